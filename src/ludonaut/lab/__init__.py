@@ -1,0 +1,1 @@
+"""The lab: many games, tournaments, balance, speed, research interfaces."""

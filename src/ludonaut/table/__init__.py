@@ -1,0 +1,1 @@
+"""How a view looks: panels of positioned, named pieces."""
