@@ -1,0 +1,135 @@
+"""The three ways to ask, and the text form of an action.
+
+`Ask` is one seat's question, `Together` lets seats answer their own scripts at their own pace, `Race` asks several at
+once and the first answer wins. That is enough for all the games.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+from .errors import IllegalAction
+
+T = TypeVar("T")
+
+Action: TypeAlias = tuple[str | int, ...]
+Args: TypeAlias = dict[str, Any]
+
+CLOCK = -1
+"""The clock of a real-time phase is a seat too: the server, or a simulated tempo, plays it."""
+
+_WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.:+-]*\Z")
+_NUMBER = re.compile(r"-?\d{1,15}\Z")
+
+
+def write_action(action: Action) -> str:
+    """The action as a line of words: ("land", "europa") is "land europa"."""
+    return " ".join(map(str, action))
+
+
+def read_action(text: str) -> Action:
+    """The action that a line of words stands for."""
+    action = tuple(int(word) if _NUMBER.match(word) else word for word in text.split())
+    check_action(action)
+    return action
+
+
+def check_action(action: object) -> None:
+    """Refuse what is not a flat tuple of words and whole numbers that begins with a word."""
+    if not isinstance(action, tuple) or not action or not isinstance(action[0], str):
+        raise IllegalAction(f"{action!r:.80} is not an action: it must be a tuple that begins with a word")
+    for part in action:
+        if isinstance(part, bool) or not (isinstance(part, int) or (isinstance(part, str) and _WORD.match(part))):
+            raise IllegalAction(f"{part!r:.80} cannot be a part of an action: only words and whole numbers can")
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """An action that a person would look for and why it is not possible now (text `why-<why>`)."""
+
+    action: Action
+    why: str
+    args: Args = field(default_factory=dict)
+    guide: str = ""
+
+
+class Ask:
+    """A question to one seat: what it is about and the legal actions, listed only when somebody looks.
+
+    `about` names the texts `ask-<about>` (for the one who answers) and `wait-<about>` (for those who wait). `args`
+    fills both and is therefore public. `pause` keeps the question open even when a single action is left.
+    """
+
+    __slots__ = ("_actions", "_args", "_blocked", "about", "guide", "pause", "seat", "version")
+
+    def __init__(
+        self,
+        seat: int,
+        about: str,
+        actions: Callable[[], Sequence[Action]] | Sequence[Action],
+        *,
+        args: Args | Callable[[], Args] | None = None,
+        blocked: Callable[[], Sequence[Blocked]] | None = None,
+        guide: str = "",
+        pause: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.about = about
+        self.guide = guide
+        self.pause = pause
+        self.version = 0
+        self._actions = actions
+        self._args = args
+        self._blocked = blocked
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """Every legal action, worked out at the first look."""
+        actions = self._actions
+        if callable(actions):
+            actions = self._actions = actions()
+        return actions
+
+    @property
+    def args(self) -> Args:
+        """What the texts of the question are filled with."""
+        args = self._args
+        if args is None:
+            return {}
+        return args() if callable(args) else args
+
+    @property
+    def blocked(self) -> Sequence[Blocked]:
+        """What is not possible now and why; only people look at it."""
+        return self._blocked() if self._blocked is not None else ()
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.about!r})"
+
+
+class Together:
+    """Every seat runs its own script at its own pace; the beat goes on when all are done.
+
+    The scripts ask with `Ask` only, touch only what is their seat's, and use no chance.
+    """
+
+    __slots__ = ("scripts",)
+
+    def __init__(self, scripts: dict[int, Script[Any]]) -> None:
+        self.scripts = scripts
+
+
+class Race:
+    """Several seats are asked at once and the first answer wins; it is the only choice of its beat."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: dict[int, Ask]) -> None:
+        self.asks = asks
+
+
+Question: TypeAlias = Ask | Together | Race
+Script: TypeAlias = Generator[Question, Any, T]

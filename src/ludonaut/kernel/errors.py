@@ -1,0 +1,61 @@
+"""One error for each kind of mistake, all of them `ValueError`s with one clear sentence."""
+
+from __future__ import annotations
+
+
+class LudonautError(ValueError):
+    """Anything that a caller, a person or a file got wrong."""
+
+
+class IllegalAction(LudonautError):
+    """The action is not one of those that may be taken now."""
+
+
+class NotAsked(LudonautError):
+    """The seat has no question to answer now."""
+
+
+class StaleAnswer(LudonautError):
+    """The answer was meant for an earlier question."""
+
+
+class CannotUndo(LudonautError):
+    """Nothing can be taken back, with the reason."""
+
+
+class CannotClone(LudonautError):
+    """This match keeps no true beginning of its beat to copy from."""
+
+
+class BadOptions(LudonautError):
+    """An option, or a number of seats, that the game does not have."""
+
+
+class BadRecord(LudonautError):
+    """A record that is broken, foreign, or no longer fits the rules."""
+
+
+class BadPosition(LudonautError):
+    """A position that no game could hold."""
+
+
+class BadContent(LudonautError):
+    """A content file that does not fit its schema."""
+
+
+class UnknownGame(LudonautError):
+    """No game of that name."""
+
+
+class AuditError(LudonautError):
+    """A component appeared from nothing or was lost."""
+
+
+class RuleError(Exception):
+    """A fault in a rule. The match is as it was before the choice; the message names the rule, beat and choices."""
+
+
+def ensure(condition: bool, message: str) -> None:
+    """For audits: say what is wrong with the components."""
+    if not condition:
+        raise AuditError(message)

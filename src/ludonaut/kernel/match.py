@@ -1,0 +1,409 @@
+"""A match: rules, state, the script in progress and the choices so far.
+
+Generators cannot be copied, so a match keeps a copy of the state from the start of the beat and the choices made
+since: a clone copies that state and replays those few choices, undo replays one fewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic
+
+from . import undo
+from .ask import CLOCK, Action, Ask, Race, Script, Together, check_action, write_action
+from .errors import CannotClone, CannotUndo, IllegalAction, NotAsked, RuleError, StaleAnswer
+from .game import Game, S, Score, View
+from .rng import Rng
+from .state import Event
+
+Choice = tuple[int, Action]
+
+_TRAIL = 12
+"""How many starts of beats are kept for undo; a turn is seldom more than one."""
+
+
+class Match(Generic[S]):
+    """One game being played. All that anybody needs goes through it: play, view, clone, imagine, undo, record."""
+
+    __slots__ = (
+        "_branches",
+        "_gathered",
+        "_marks",
+        "_opening",
+        "_results",
+        "_script",
+        "_told",
+        "ask",
+        "asks",
+        "auto",
+        "began",
+        "choices",
+        "game",
+        "imagined",
+        "kept",
+        "origin",
+        "seed",
+        "start",
+        "state",
+        "taken",
+        "trail",
+        "version",
+    )
+
+    shows: ClassVar[Callable[[Match[Any]], dict[str, str]] | None] = None
+    """How a match shows itself in a notebook; the table hangs its drawing in here."""
+
+    ask: Ask | None
+    """The one question that is open, if it is put to one seat alone."""
+    asks: dict[int, Ask]
+    """Every open question by seat; empty when the game is over."""
+
+    def __init__(
+        self, game: Game[S], state: S, *, seed: int = 0, origin: str = "", auto: bool = True, listen: bool = True
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        self.origin = origin
+        """The position the match began from, as text; empty when it was set up from its seed."""
+        self.auto = auto
+        self.kept = True
+        self.imagined = False
+        self.choices: list[Choice] = []
+        self.taken: set[int] = set()
+        """The numbers of the choices that were the only one possible and were taken by themselves."""
+        self.version = 0
+        self.trail: list[tuple[int, S, int]] = []
+        """Starts of beats that undo may go back to: choices made by then, a copy of the state, events told by then."""
+        self._told: list[Event] | None = [] if listen else None
+        self._marks: list[int] = []
+        state.events = self._told
+        self._next_beat()
+        self._opening = len(self._told or ())
+        self._take_single()
+
+    # ---- asking and answering
+
+    @property
+    def over(self) -> bool:
+        """Is the game at its end?"""
+        return not self.asks
+
+    def play(self, action: Sequence[str | int], seat: int | None = None, version: int | None = None) -> None:
+        """Answer a question; what is not legal is refused with a reason and changes nothing."""
+        ask = self._asked(seat)
+        if version is not None and version != ask.version and self._branches is not RACING:
+            raise StaleAnswer("this answers an earlier question; the table has moved on")
+        chosen = tuple(action)
+        check_action(chosen)
+        if chosen not in ask.actions:
+            raise IllegalAction(f"{write_action(chosen)!r:.120} is not possible now ({ask.about})")
+        self.step(chosen, ask.seat)
+        self._take_single()
+
+    def step(self, action: Action, seat: int | None = None) -> None:
+        """Answer with an action that was taken from the list: nothing is checked, for bots and replays."""
+        began, start = self.began, self.start
+        self.version += 1
+        try:
+            try:
+                if self.ask is not None:
+                    self.choices.append((self.ask.seat, action))
+                    self._receive(self._script.send(action))
+                else:
+                    if seat is None:
+                        seat = next(iter(self.asks))
+                    self.choices.append((seat, action))
+                    self._step_of_many(seat, action)
+            except StopIteration:
+                self._next_beat()
+        except Exception as fault:
+            self._mend(fault, began, start)
+        if self._told is not None:
+            self._marks.append(len(self._told))
+
+    def _asked(self, seat: int | None) -> Ask:
+        if not self.asks:
+            raise NotAsked("the game is over")
+        if seat is None:
+            if len(self.asks) > 1:
+                raise NotAsked(f"several seats are asked ({', '.join(map(str, self.asks))}): say which one answers")
+            return next(iter(self.asks.values()))
+        if seat not in self.asks:
+            raise NotAsked(f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asks))}")
+        return self.asks[seat]
+
+    def _step_of_many(self, seat: int, action: Action) -> None:
+        if self._branches is RACING:
+            self._script.send((seat, action))
+            raise RuntimeError("a race is the only choice of its beat, and the script went on asking")
+        luck = self.state.rng.s
+        try:
+            ask = self._branches[seat].send(action)
+            self._pose(seat, ask)
+        except StopIteration as done:
+            self._results[seat] = done.value
+            del self._branches[seat], self.asks[seat]
+        if self.state.rng.s != luck:
+            raise RuntimeError("a script of Together must not use chance")
+        if not self._branches:
+            self._receive(self._script.send(self._results))
+
+    def _receive(self, question: Any) -> None:
+        """Put what the script asks before the seats."""
+        if question.__class__ is Ask:
+            self.ask = question
+            question.version = self.version
+            self.asks = {question.seat: question}
+            return
+        self.ask = None
+        if question.__class__ is Race:
+            self._branches = RACING
+            self.asks = dict(question.asks)
+            return
+        self._gather(question)
+
+    def _gather(self, question: Together) -> None:
+        self.asks, self._branches, self._results = {}, {}, {}
+        self._gathered = len(self.choices)
+        for seat, script in question.scripts.items():
+            try:
+                ask = next(script)
+            except StopIteration as done:
+                self._results[seat] = done.value
+                continue
+            self._branches[seat] = script
+            self._pose(seat, ask)
+        if not self._branches:
+            self._receive(self._script.send(self._results))
+
+    def _pose(self, seat: int, ask: Any) -> None:
+        if ask.__class__ is not Ask or ask.seat != seat:
+            raise RuntimeError(f"the script of seat {seat} in Together may only ask that seat, with Ask")
+        ask.version = self.version
+        self.asks[seat] = ask
+
+    def _next_beat(self) -> None:
+        """Begin beats until one asks, or the game is over."""
+        state = self.state
+        while True:
+            self.began = len(self.choices)
+            script = self.game.beat(state)
+            if script is None:
+                self._script, self._branches, self.ask, self.asks = NOTHING, {}, None, {}
+                self.start = state.copy() if self.kept else state
+                break
+            if self.kept:
+                self.start = state.copy()
+                if self._told is not None:
+                    self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._told))]
+            self._script = script
+            self._branches = {}
+            try:
+                self._receive(next(script))
+                break
+            except StopIteration:
+                continue
+        self.imagined = self.imagined and not self.kept
+
+    def _take_single(self) -> None:
+        """Take what is the only possibility, unless that would use chance, which is for a person to start."""
+        while self.auto and self._told is not None:
+            single = next((a for a in self.asks.values() if a.seat != CLOCK and self._is_single(a)), None)
+            if single is None or self._branches is RACING:
+                return
+            trial = self.clone()
+            trial.step(single.actions[0], single.seat)
+            if trial.state.rng.s != self.state.rng.s:
+                return
+            self.taken.add(len(self.choices))
+            self.step(single.actions[0], single.seat)
+
+    @staticmethod
+    def _is_single(ask: Ask) -> bool:
+        return not ask.pause and len(ask.actions) == 1
+
+    # ---- what happened and who sees it
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know (None: a spectator)."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def scores(self) -> list[Score]:
+        """Every seat's points as they would count now."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; nobody before the end."""
+        return self.game.winners(self.state) if self.over else []
+
+    def told(self, since: int = 0, until: int | None = None, seat: int | None = None) -> list[Event]:
+        """What happened from one number of choices to another, as this seat may know it; from 0 also the set-up."""
+        first = self._told_by(since) if since else 0
+        last = self._told_by(len(self._marks) if until is None else until)
+        return [event.seen_by(seat) for event in (self._told or [])[first:last]]
+
+    def _told_by(self, number: int) -> int:
+        """How many events had been told when so many choices were made."""
+        return self._marks[min(number, len(self._marks)) - 1] if number > 0 and self._marks else self._opening
+
+    @property
+    def together_since(self) -> int | None:
+        """The number of choices at which the seats began to choose together; None if they do not."""
+        return self._gathered if self.ask is None and self._branches else None
+
+    # ---- other worlds
+
+    def clone(self) -> Match[S]:
+        """The same moment again, sharing nothing that can change; nobody listens to it."""
+        if not self.kept or self.imagined:
+            raise CannotClone("an imagined match is for playing forward: imagine again, with the same seed, to branch")
+        return self._again(self.start, self.choices[: self.began], self.choices[self.began :])
+
+    def _again(self, start: S, before: list[Choice], since: Sequence[Choice], listen: bool = False) -> Match[S]:
+        """A match that begins its beat from a copy of `start` and repeats the choices since."""
+        new: Match[S] = Match.__new__(Match)
+        new.game = self.game
+        new.seed = self.seed
+        new.origin = self.origin
+        new.auto = self.auto
+        new.kept = True
+        new.imagined = False
+        new.choices = list(before)
+        new.taken = set()
+        new.version = self.version - len(since)
+        new.trail = []
+        new._told = [] if listen else None
+        new._marks = []
+        new.state = start.copy()
+        new.state.events = new._told
+        new._next_beat()
+        new._opening = len(new._told or ())
+        for seat, action in since:
+            new.step(action, seat)
+        return new
+
+    def imagine(self, seat: int | None, seed: int = 0, keep: bool = True) -> Match[S]:
+        """A clone in which all that this seat cannot know is shuffled, and chance is fresh.
+
+        It is all that a bot may look at. It cannot be cloned before its next beat, since that would replay from the
+        true start; without `keep` it never can, and going forward is cheaper.
+        """
+        new = self.clone()
+        rng = Rng(seed ^ 0x5DEECE66D)
+        self.game.redeal(new.state, seat, rng)
+        new.state.rng = Rng(rng.bits())
+        new.imagined = True
+        new.kept = keep
+        new.auto = False
+        return new
+
+    def at(self, number: int) -> Match[S]:
+        """The match as it was after the first `number` choices, events included."""
+        from .record import restart
+
+        past = restart(self)
+        for chooser, action in self.choices[:number]:
+            past.step(action, chooser)
+        return past
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of this seat; refused once something hidden or random was seen or another acted."""
+        number = undo.find(self, seat)
+        began, start, told = undo.start_before(self, number)
+        past = self._again(start, self.choices[:began], undo.without(self, number)[began:], listen=True)
+        self._become(past, began, told)
+        self.version += 1
+        for ask in self.asks.values():
+            ask.version = self.version
+
+    def can_undo(self, seat: int) -> bool:
+        """Would `undo` be allowed?"""
+        try:
+            undo.find(self, seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def _become(self, past: Match[S], began: int, told: int) -> None:
+        """Go on as `past` does, which repeated the choices since `began`, when so many events had been told."""
+        version = self.version
+        past.trail = [entry for entry in self.trail if entry[0] < began] + [
+            (count, state, told + more) for count, state, more in past.trail
+        ]
+        past.taken = {number for number in self.taken if number < len(past.choices)}
+        if self._told is None:
+            past._told, past._marks = None, []
+        else:
+            past._marks = self._marks[:began] + [told + mark for mark in past._marks]
+            past._told = self._told[:told] + (past._told or [])
+            past._opening = self._opening
+        past.state.events = past._told
+        for name in self.__slots__:
+            setattr(self, name, getattr(past, name))
+        self.version = version
+
+    # ---- faults
+
+    def _mend(self, fault: Exception, began: int, start: S) -> None:
+        """Go back to before the choice at which a rule failed, and say which rule it was."""
+        seat, action = self.choices.pop()
+        since = [write_action(a) for _, a in self.choices[began:]]
+        message = (
+            f"{self.game.name}: {_chain(fault)} failed on choice {len(self.choices)} ({seat}: "
+            f"{write_action(action)}) of the beat that began at {began} "
+            f"(choices since: {'; '.join(since) or 'none'}): {fault!r}"
+        )
+        if self.kept and not self.imagined:
+            self.version -= 1
+            past = self._again(start, self.choices[:began], self.choices[began:], listen=True)
+            entry = next((entry for entry in self.trail if entry[1] is start), None)
+            self._become(past, began, entry[2] if entry else 0)
+        raise RuleError(message) from fault
+
+    # ---- text
+
+    def record(self) -> str:
+        """The whole match as a text that people can read and diff."""
+        from .record import write
+
+        return write(self)
+
+    def position(self) -> str:
+        """The start of the current beat, with the choices since, as readable JSON."""
+        from .position import write
+
+        return write(self)
+
+    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, str]:
+        show = type(self).shows
+        return show(self) if show is not None else {"text/plain": repr(self)}
+
+    def __repr__(self) -> str:
+        asked = ", ".join(f"{seat}: {ask.about}" for seat, ask in self.asks.items()) or "over"
+        return f"<{self.game.name} after {len(self.choices)} choices; {asked}>"
+
+
+RACING: dict[int, Script[Any]] = {}
+"""Stands for the branches while a Race is open."""
+
+
+def _nothing() -> Script[None]:
+    yield from ()
+
+
+NOTHING: Script[None] = _nothing()
+
+
+def _chain(fault: Exception) -> str:
+    """The names of the scripts that were running, from the beat inwards."""
+    names = []
+    trace = fault.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if "/kernel/" not in code.co_filename.replace("\\", "/"):
+            names.append(code.co_name)
+        trace = trace.tb_next
+    return " > ".join(names) or "the rules"

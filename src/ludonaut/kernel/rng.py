@@ -1,0 +1,69 @@
+"""The one source of chance: a small generator that copies as one integer.
+
+It is SplitMix64. The same seed gives the same game for ever, on every machine and Python version, which `random`
+does not promise for its derived methods.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = 0xFFFFFFFFFFFFFFFF
+
+
+@dataclass(slots=True)
+class Rng:
+    """A generator whose whole state is the integer `s`."""
+
+    s: int
+
+    def copy(self) -> Rng:
+        """A generator that will give the same numbers."""
+        return Rng(self.s)
+
+    def bits(self) -> int:
+        """The next 64 random bits."""
+        self.s = s = (self.s + 0x9E3779B97F4A7C15) & _MASK
+        s = ((s ^ (s >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        s = ((s ^ (s >> 27)) * 0x94D049BB133111EB) & _MASK
+        return s ^ (s >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1. The bias of the multiplication is below n / 2**64."""
+        return (self.bits() * n) >> 64
+
+    def roll(self, sides: int = 6) -> int:
+        """A die."""
+        return self.below(sides) + 1
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, which stay where they are."""
+        return items[self.below(len(items))]
+
+    def take(self, items: MutableSequence[T]) -> T:
+        """Remove and return one of the items: a draw from a deck whose order nobody knows.
+
+        The gap is filled with the last item, so the list must not carry an order that matters.
+        """
+        at = self.below(len(items))
+        last = items.pop()
+        if at == len(items):
+            return last
+        item = items[at]
+        items[at] = last
+        return item
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items in a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def sample(self, items: Sequence[T], k: int) -> list[T]:
+        """k different items, in random order; the sequence itself is not changed."""
+        pool = list(items)
+        return [self.take(pool) for _ in range(k)]

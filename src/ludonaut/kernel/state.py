@@ -1,0 +1,64 @@
+"""What every game's state has in common, and the events that it tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Self, TypeAlias
+
+from .rng import Rng
+
+Value: TypeAlias = str | int | bool
+Options: TypeAlias = dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: `log-<about>` filled with `args`.
+
+    The seats in `to` also know `secret` (text `log-<about>-secret`, where there is one).
+    """
+
+    about: str
+    args: dict[str, Any]
+    to: tuple[int, ...] = ()
+    secret: dict[str, Any] = field(default_factory=dict)
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event with nothing in it that this seat may not know."""
+        if not self.secret:
+            return self
+        if seat in self.to:
+            return Event(self.about + "-secret", self.args | self.secret)
+        return Event(self.about, self.args)
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """All that lasts in a game, the random generator included.
+
+    Subclasses are dataclasses with slots whose fields are plain, typed and JSON-friendly, so that positions can be
+    written and read; `copy` is written by hand and cheap. `events` is where the match listens; None in a rollout.
+    """
+
+    seats: int
+    options: Options
+    rng: Rng
+    events: list[Event] | None = field(default=None, repr=False, compare=False)
+
+    def copy(self) -> Self:
+        """A state that shares nothing that can change with this one; nobody listens to it."""
+        raise NotImplementedError
+
+    def copy_base(self, new: State) -> None:
+        """Give `new` the fields that every state has."""
+        new.seats = self.seats
+        new.options = self.options
+        new.rng = Rng(self.rng.s)
+        new.events = None
+
+    def tell(
+        self, about: str, /, *, to: tuple[int, ...] = (), secret: dict[str, Any] | None = None, **args: Any
+    ) -> None:
+        """Say what happened, where it happens. Free when nobody listens."""
+        if self.events is not None:
+            self.events.append(Event(about, args, to, secret or {}))

@@ -1,0 +1,73 @@
+"""When a choice may be taken back. No game says it: the kernel finds out.
+
+A choice is free to take back until another seat has acted, chance was used, or the seat has learned something: had the
+cards that it could not know lain otherwise, its view would be another one now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .errors import CannotUndo
+
+if TYPE_CHECKING:
+    from .match import Choice, Match
+
+_DEALS = (1, 2, 3, 4)
+"""How many other deals are tried to see whether the seat has learned something."""
+
+
+def find(match: Match[Any], seat: int) -> int:
+    """The number of the choice that the seat may take back, or the reason why there is none."""
+    number = _last_of(match, seat)
+    began, start, _told = start_before(match, number)
+    before = match._again(start, match.choices[:began], match.choices[began:number])
+    if before.state.rng.s != match.state.rng.s:
+        raise CannotUndo("chance has been used since")
+    if any(_learned(match, before, seat, number, deal) for deal in _DEALS):
+        raise CannotUndo("something hidden has been seen since")
+    return number
+
+
+def without(match: Match[Any], number: int) -> list[Choice]:
+    """The choices that stay: while seats choose together, those of the others; else only those before."""
+    if match.together_since is None:
+        return match.choices[:number]
+    seat = match.choices[number][0]
+    return match.choices[:number] + [choice for choice in match.choices[number + 1 :] if choice[0] != seat]
+
+
+def start_before(match: Match[Any], number: int) -> tuple[int, Any, int]:
+    """The last kept start of a beat that was not after this choice."""
+    for began, start, told in reversed(match.trail):
+        if began <= number:
+            return began, start, told
+    raise CannotUndo("that choice is too far back")
+
+
+def _last_of(match: Match[Any], seat: int) -> int:
+    since = match.together_since
+    for number in range(len(match.choices) - 1, -1, -1):
+        if number in match.taken:
+            continue
+        if match.choices[number][0] == seat:
+            return number
+        if since is None or number <= since:
+            raise CannotUndo("another seat has acted since")
+    raise CannotUndo("there is nothing to take back")
+
+
+def _learned(match: Match[Any], before: Match[Any], seat: int, number: int, deal: int) -> bool:
+    """Would the seat see something else now if what it could not know then had been dealt otherwise?"""
+    other = before.imagine(seat, deal)
+    try:
+        for chooser, action in match.choices[number:]:
+            ask = other.asks.get(chooser)
+            if ask is None or action not in ask.actions:
+                return True
+            other.step(action, chooser)
+    except Exception:
+        return True
+    if other.view(seat) != match.view(seat) or other.asks.keys() != match.asks.keys():
+        return True
+    return seat in match.asks and list(other.asks[seat].actions) != list(match.asks[seat].actions)
