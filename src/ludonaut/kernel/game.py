@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -143,7 +144,7 @@ class Game(ABC, Generic[S]):
     @property
     def package(self) -> str:
         """Where the rooms are."""
-        return type(self).__module__
+        return str(sys.modules[type(self).__module__].__package__)
 
     def room(self, name: str) -> ModuleType:
         """A room of the game's package (table, sense, ...), opened when first needed."""

@@ -28,13 +28,13 @@ class Match(Generic[S]):
     __slots__ = (
         "_branches",
         "_gathered",
+        "_many",
         "_marks",
         "_opening",
         "_results",
         "_script",
         "_told",
         "ask",
-        "asks",
         "auto",
         "began",
         "choices",
@@ -55,11 +55,17 @@ class Match(Generic[S]):
 
     ask: Ask | None
     """The one question that is open, if it is put to one seat alone."""
-    asks: dict[int, Ask]
-    """Every open question by seat; empty when the game is over."""
 
     def __init__(
-        self, game: Game[S], state: S, *, seed: int = 0, origin: str = "", auto: bool = True, listen: bool = True
+        self,
+        game: Game[S],
+        state: S,
+        *,
+        seed: int = 0,
+        origin: str = "",
+        auto: bool = True,
+        listen: bool = True,
+        keep: bool = True,
     ) -> None:
         self.game = game
         self.state = state
@@ -67,7 +73,8 @@ class Match(Generic[S]):
         self.origin = origin
         """The position the match began from, as text; empty when it was set up from its seed."""
         self.auto = auto
-        self.kept = True
+        self.kept = keep
+        """Are starts of beats copied, so that the match can be cloned and mended? A playout can do without."""
         self.imagined = False
         self.choices: list[Choice] = []
         self.taken: set[int] = set()
@@ -77,6 +84,8 @@ class Match(Generic[S]):
         """Starts of beats that undo may go back to: choices made by then, a copy of the state, events told by then."""
         self._told: list[Event] | None = [] if listen else None
         self._marks: list[int] = []
+        self.began = 0
+        self.start = state
         state.events = self._told
         self._next_beat()
         self._opening = len(self._told or ())
@@ -85,9 +94,15 @@ class Match(Generic[S]):
     # ---- asking and answering
 
     @property
+    def asks(self) -> dict[int, Ask]:
+        """Every open question by seat; empty when the game is over."""
+        ask = self.ask
+        return self._many if ask is None else {ask.seat: ask}
+
+    @property
     def over(self) -> bool:
         """Is the game at its end?"""
-        return not self.asks
+        return self.ask is None and not self._many
 
     def play(self, action: Sequence[str | int], seat: int | None = None, version: int | None = None) -> None:
         """Answer a question; what is not legal is refused with a reason and changes nothing."""
@@ -103,35 +118,39 @@ class Match(Generic[S]):
 
     def step(self, action: Action, seat: int | None = None) -> None:
         """Answer with an action that was taken from the list: nothing is checked, for bots and replays."""
-        began, start = self.began, self.start
         self.version += 1
         try:
-            try:
-                if self.ask is not None:
-                    self.choices.append((self.ask.seat, action))
-                    self._receive(self._script.send(action))
+            if self.ask is not None:
+                self.choices.append((self.ask.seat, action))
+                question = self._script.send(action)
+                if question.__class__ is Ask:
+                    self.ask = question
+                    question.version = self.version
                 else:
-                    if seat is None:
-                        seat = next(iter(self.asks))
-                    self.choices.append((seat, action))
-                    self._step_of_many(seat, action)
-            except StopIteration:
-                self._next_beat()
+                    self._receive(question)
+            else:
+                if seat is None:
+                    seat = next(iter(self._many))
+                self.choices.append((seat, action))
+                self._step_of_many(seat, action)
+        except StopIteration:
+            self._next_beat()
         except Exception as fault:
-            self._mend(fault, began, start)
+            self._mend(fault, self.began, self.start)
         if self._told is not None:
             self._marks.append(len(self._told))
 
     def _asked(self, seat: int | None) -> Ask:
-        if not self.asks:
+        asks = self.asks
+        if not asks:
             raise NotAsked("the game is over")
         if seat is None:
-            if len(self.asks) > 1:
-                raise NotAsked(f"several seats are asked ({', '.join(map(str, self.asks))}): say which one answers")
-            return next(iter(self.asks.values()))
-        if seat not in self.asks:
-            raise NotAsked(f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asks))}")
-        return self.asks[seat]
+            if len(asks) > 1:
+                raise NotAsked(f"several seats are asked ({', '.join(map(str, asks))}): say which one answers")
+            return next(iter(asks.values()))
+        if seat not in asks:
+            raise NotAsked(f"seat {seat} is not asked now; asked: {', '.join(map(str, asks))}")
+        return asks[seat]
 
     def _step_of_many(self, seat: int, action: Action) -> None:
         if self._branches is RACING:
@@ -143,7 +162,7 @@ class Match(Generic[S]):
             self._pose(seat, ask)
         except StopIteration as done:
             self._results[seat] = done.value
-            del self._branches[seat], self.asks[seat]
+            del self._branches[seat], self._many[seat]
         if self.state.rng.s != luck:
             raise RuntimeError("a script of Together must not use chance")
         if not self._branches:
@@ -154,17 +173,16 @@ class Match(Generic[S]):
         if question.__class__ is Ask:
             self.ask = question
             question.version = self.version
-            self.asks = {question.seat: question}
             return
         self.ask = None
         if question.__class__ is Race:
             self._branches = RACING
-            self.asks = dict(question.asks)
+            self._many = question.asks
             return
         self._gather(question)
 
     def _gather(self, question: Together) -> None:
-        self.asks, self._branches, self._results = {}, {}, {}
+        self._many, self._branches, self._results = {}, {}, {}
         self._gathered = len(self.choices)
         for seat, script in question.scripts.items():
             try:
@@ -181,30 +199,35 @@ class Match(Generic[S]):
         if ask.__class__ is not Ask or ask.seat != seat:
             raise RuntimeError(f"the script of seat {seat} in Together may only ask that seat, with Ask")
         ask.version = self.version
-        self.asks[seat] = ask
+        self._many[seat] = ask
 
     def _next_beat(self) -> None:
         """Begin beats until one asks, or the game is over."""
-        state = self.state
-        while True:
-            self.began = len(self.choices)
-            script = self.game.beat(state)
-            if script is None:
-                self._script, self._branches, self.ask, self.asks = NOTHING, {}, None, {}
-                self.start = state.copy() if self.kept else state
-                break
-            if self.kept:
-                self.start = state.copy()
-                if self._told is not None:
-                    self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._told))]
-            self._script = script
-            self._branches = {}
-            try:
-                self._receive(next(script))
-                break
-            except StopIteration:
-                continue
+        began, start = self.began, self.start
         self.imagined = self.imagined and not self.kept
+        try:
+            while (script := self.game.beat(self.state)) is not None:
+                self._script = script
+                self._branches = NONE
+                self._keep_start()
+                try:
+                    self._receive(next(script))
+                    return
+                except StopIteration:
+                    continue
+            self._script, self._branches, self.ask, self._many = NOTHING, NONE, None, {}
+            self._keep_start()
+        except Exception as fault:
+            if not self.choices:
+                raise
+            self._mend(fault, began, start)
+
+    def _keep_start(self) -> None:
+        self.began = len(self.choices)
+        if self.kept:
+            self.start = self.state.copy()
+            if self._told is not None:
+                self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._told))]
 
     def _take_single(self) -> None:
         """Take what is the only possibility, unless that would use chance, which is for a person to start."""
@@ -279,6 +302,8 @@ class Match(Generic[S]):
         new._marks = []
         new.state = start.copy()
         new.state.events = new._told
+        new.began = len(before)
+        new.start = start
         new._next_beat()
         new._opening = len(new._told or ())
         for seat, action in since:
@@ -388,6 +413,8 @@ class Match(Generic[S]):
 
 RACING: dict[int, Script[Any]] = {}
 """Stands for the branches while a Race is open."""
+NONE: dict[int, Script[Any]] = {}
+"""Stands for the branches while one seat is asked."""
 
 
 def _nothing() -> Script[None]:

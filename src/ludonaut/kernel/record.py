@@ -29,10 +29,12 @@ def begin(
     *,
     auto: bool = True,
     listen: bool = True,
+    keep: bool = True,
 ) -> Match[Any]:
     """A new match from its seed."""
     chosen = game.read_options(seats, options)
-    return Match(game, game.set_up(seats, chosen, Rng(seed)), seed=seed, auto=auto, listen=listen)
+    state = game.set_up(seats, chosen, Rng(seed))
+    return Match(game, state, seed=seed, auto=auto, listen=listen, keep=keep)
 
 
 def restart(match: Match[Any]) -> Match[Any]:

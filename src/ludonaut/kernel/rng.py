@@ -34,7 +34,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. The bias of the multiplication is below n / 2**64."""
-        return (self.bits() * n) >> 64
+        self.s = s = (self.s + 0x9E3779B97F4A7C15) & _MASK
+        s = ((s ^ (s >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        s = ((s ^ (s >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((s ^ (s >> 31)) * n) >> 64
 
     def roll(self, sides: int = 6) -> int:
         """A die."""

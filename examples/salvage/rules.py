@@ -1,0 +1,191 @@
+"""The rules, in the order in which they are explained."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import (
+    CLOCK,
+    Action,
+    Alarm,
+    Ask,
+    Blocked,
+    Game,
+    Option,
+    Options,
+    Race,
+    Rng,
+    Score,
+    Script,
+    Together,
+    View,
+    ensure,
+)
+
+from .state import SalvageState
+
+VALUES = range(1, 10)
+COPIES = 3
+HAND = 4
+WRECK = 5
+
+
+class Salvage(Game[SalvageState]):
+    """The card of the game, and the functions that every game gives."""
+
+    name = "salvage"
+    version = "1"
+    seats = (2, 4)
+    minutes = (5, 10)
+    weight = 1.2
+    since = 2026
+    designer = "Ludonaut"
+    options = (Option("rounds", default=3, lo=1, hi=5), Option("clock", default=False))
+    state_type = SalvageState
+
+    def set_up(self, seats: int, options: Options, rng: Rng) -> SalvageState:
+        deck = [value for value in VALUES for _ in range(COPIES)]
+        state = SalvageState(seats=seats, options=options, rng=rng, deck=deck)
+        state.hands = [sorted(rng.take(deck) for _ in range(HAND)) for _ in range(seats)]
+        state.sold = [[] for _ in range(seats)]
+        state.grabbed = [[] for _ in range(seats)]
+        state.hauled = [0] * seats
+        state.floating = sorted(rng.take(deck) for _ in range(4))
+        return state
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        if state.ended:
+            return None
+        if state.round == int(state.options["rounds"]):
+            return grab(state)
+        return bid(state) if state.turn == state.seats else turn(state, state.turn)
+
+    def view(self, state: SalvageState, seat: int | None) -> View:
+        return {
+            "deck": len(state.deck),
+            "hand": [] if seat is None else state.hands[seat],
+            "hands": [len(hand) for hand in state.hands],
+            "sold": state.sold,
+            "hauled": state.hauled,
+            "floating": state.floating,
+            "grabbed": state.grabbed,
+            "round": state.round,
+        }
+
+    def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:
+        """The deck's order is nobody's business, so only the hands of the others are shuffled into it."""
+        others = [hand for owner, hand in enumerate(state.hands) if owner != seat]
+        unseen = state.deck + [card for hand in others for card in hand]
+        rng.shuffle(unseen)
+        for hand in others:
+            hand[:] = sorted(unseen.pop() for _ in hand)
+        state.deck[:] = unseen
+
+    def scores(self, state: SalvageState) -> list[Score]:
+        return [self._score(state, seat) for seat in range(state.seats)]
+
+    def _score(self, state: SalvageState, seat: int) -> Score:
+        items = [
+            ("sold", sum(state.sold[seat])),
+            ("hauled", WRECK * state.hauled[seat]),
+            ("grabbed", sum(state.grabbed[seat])),
+        ]
+        return Score(sum(points for _, points in items), items)
+
+    def winners(self, state: SalvageState) -> list[int]:
+        totals = [score.total for score in self.scores(state)]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def audit(self, state: SalvageState) -> None:
+        cards = [*state.deck, *state.floating]
+        for pile in (*state.hands, *state.sold, *state.grabbed):
+            cards += pile
+        for value in VALUES:
+            found = cards.count(value)
+            ensure(found == COPIES, f"there are {found} cards of value {value}, not {COPIES}")
+
+    def alarm(self, state: SalvageState) -> Alarm | None:
+        return Alarm("grab", 20.0) if state.options["clock"] else None
+
+
+# ---- a turn
+
+
+def turn(state: SalvageState, seat: int) -> Script[None]:
+    """Sell one card, after drawing as many as one dares while there is room in the hand."""
+    while (
+        choice := (yield Ask(seat, "turn", lambda: turn_actions(state, seat), blocked=lambda: no_room(state, seat)))
+    ) == ("draw",):
+        draw(state, seat)
+    sell(state, seat, choice)
+    state.turn += 1
+
+
+def turn_actions(state: SalvageState, seat: int) -> list[Action]:
+    """Draw if there is room, or sell a card of the hand."""
+    hand = state.hands[seat]
+    draws: list[Action] = [("draw",)] if len(hand) < HAND + 2 and state.deck else []
+    return draws + [("sell", value) for value in sorted(set(hand))]
+
+
+def no_room(state: SalvageState, seat: int) -> list[Blocked]:
+    """Why one may not draw."""
+    held = len(state.hands[seat])
+    return [Blocked(("draw",), "no-room", {"held": held})] if held >= HAND + 2 else []
+
+
+def draw(state: SalvageState, seat: int) -> None:
+    """The deck has no order: the card is chosen by chance when it is drawn."""
+    card = state.rng.take(state.deck)
+    state.hands[seat].append(card)
+    state.tell("drew", to=(seat,), secret={"card": card}, seat=seat)
+
+
+def sell(state: SalvageState, seat: int, choice: Action) -> None:
+    """A card is worth its number."""
+    value = int(choice[1])
+    state.hands[seat].remove(value)
+    state.sold[seat].append(value)
+    state.tell("sold", seat=seat, value=value)
+
+
+# ---- the wreck
+
+
+def bid(state: SalvageState) -> Script[None]:
+    """All choose a card together; the highest single bid hauls the wreck, and the cards go back into the deck."""
+    bids = yield Together({seat: choose_bid(state, seat) for seat in range(state.seats) if state.hands[seat]})
+    best = max(bids.values(), default=0)
+    leaders = [seat for seat, value in bids.items() if value == best]
+    for seat, value in bids.items():
+        state.hands[seat].remove(value)
+        state.deck.append(value)
+        state.tell("bid", seat=seat, value=value)
+    if len(leaders) == 1:
+        state.hauled[leaders[0]] += 1
+        state.tell("hauled", seat=leaders[0], points=WRECK)
+    state.round += 1
+    state.turn = 0
+
+
+def choose_bid(state: SalvageState, seat: int) -> Script[int]:
+    """Nothing is moved before all have chosen."""
+    choice: Action = yield Ask(seat, "bid", lambda: [("bid", value) for value in sorted(set(state.hands[seat]))])
+    return int(choice[1])
+
+
+# ---- the last grab
+
+
+def grab(state: SalvageState) -> Script[None]:
+    """Everybody may take a floating card, first come first served, until the clock or nothing is left."""
+    cards: list[Action] = [("grab", value) for value in sorted(set(state.floating))]
+    asks = {seat: Ask(seat, "grab", cards) for seat in range(state.seats)}
+    if state.options["clock"]:
+        asks[CLOCK] = Ask(CLOCK, "grab", [("stop",)])
+    seat, choice = yield Race(asks)
+    if choice == ("stop",):
+        state.ended = True
+        return
+    state.floating.remove(choice[1])
+    state.grabbed[seat].append(choice[1])
+    state.tell("grabbed", seat=seat, value=choice[1])
+    state.ended = not state.floating
