@@ -45,6 +45,7 @@ class Salvage(Game[SalvageState]):
         deck = [value for value in VALUES for _ in range(COPIES)]
         state = SalvageState(seats=seats, options=options, rng=rng, deck=deck)
         state.hands = [sorted(rng.take(deck) for _ in range(HAND)) for _ in range(seats)]
+        state.bids = [0] * seats
         state.sold = [[] for _ in range(seats)]
         state.grabbed = [[] for _ in range(seats)]
         state.hauled = [0] * seats
@@ -63,6 +64,7 @@ class Salvage(Game[SalvageState]):
             "deck": len(state.deck),
             "hand": [] if seat is None else state.hands[seat],
             "hands": [len(hand) for hand in state.hands],
+            "bids": [value if seat == owner else min(value, 1) for owner, value in enumerate(state.bids)],
             "sold": state.sold,
             "hauled": state.hauled,
             "floating": state.floating,
@@ -71,12 +73,15 @@ class Salvage(Game[SalvageState]):
         }
 
     def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:
-        """The deck's order is nobody's business, so only the hands of the others are shuffled into it."""
-        others = [hand for owner, hand in enumerate(state.hands) if owner != seat]
-        unseen = state.deck + [card for hand in others for card in hand]
+        """The deck's order is nobody's business: only hands and bids of the others are shuffled into it."""
+        others = [owner for owner in range(state.seats) if owner != seat]
+        unseen = state.deck + [card for owner in others for card in state.hands[owner]]
+        unseen += [state.bids[owner] for owner in others if state.bids[owner]]
         rng.shuffle(unseen)
-        for hand in others:
-            hand[:] = sorted(unseen.pop() for _ in hand)
+        for owner in others:
+            state.hands[owner][:] = sorted(unseen.pop() for _ in state.hands[owner])
+            if state.bids[owner]:
+                state.bids[owner] = unseen.pop()
         state.deck[:] = unseen
 
     def scores(self, state: SalvageState) -> list[Score]:
@@ -98,6 +103,8 @@ class Salvage(Game[SalvageState]):
         cards = [*state.deck, *state.floating]
         for pile in (*state.hands, *state.sold, *state.grabbed):
             cards += pile
+        cards += state.bids
+        ensure(all(len(hand) <= HAND + 2 for hand in state.hands), "a hand is too large")
         for value in VALUES:
             found = cards.count(value)
             ensure(found == COPIES, f"there are {found} cards of value {value}, not {COPIES}")
@@ -111,9 +118,12 @@ class Salvage(Game[SalvageState]):
 
 def turn(state: SalvageState, seat: int) -> Script[None]:
     """Sell one card, after drawing as many as one dares while there is room in the hand."""
-    while (
-        choice := (yield Ask(seat, "turn", lambda: turn_actions(state, seat), blocked=lambda: no_room(state, seat)))
-    ) == ("draw",):
+    while True:
+        choice: Action = yield Ask(
+            seat, "turn", lambda: turn_actions(state, seat), blocked=lambda: no_room(state, seat)
+        )
+        if choice[0] == "sell":
+            break
         draw(state, seat)
     sell(state, seat, choice)
     state.turn += 1
@@ -152,24 +162,26 @@ def sell(state: SalvageState, seat: int, choice: Action) -> None:
 
 def bid(state: SalvageState) -> Script[None]:
     """All choose a card together; the highest single bid hauls the wreck, and the cards go back into the deck."""
-    bids = yield Together({seat: choose_bid(state, seat) for seat in range(state.seats) if state.hands[seat]})
-    best = max(bids.values(), default=0)
-    leaders = [seat for seat, value in bids.items() if value == best]
-    for seat, value in bids.items():
-        state.hands[seat].remove(value)
-        state.deck.append(value)
-        state.tell("bid", seat=seat, value=value)
-    if len(leaders) == 1:
-        state.hauled[leaders[0]] += 1
-        state.tell("hauled", seat=leaders[0], points=WRECK)
+    yield Together({seat: choose_bid(state, seat) for seat in range(state.seats) if state.hands[seat]})
+    best = max(state.bids)
+    for seat, value in enumerate(state.bids):
+        if value:
+            state.tell("bid", seat=seat, value=value)
+    if best and state.bids.count(best) == 1:
+        winner = state.bids.index(best)
+        state.hauled[winner] += 1
+        state.tell("hauled", seat=winner, points=WRECK)
+    state.deck += [value for value in state.bids if value]
+    state.bids = [0] * state.seats
     state.round += 1
     state.turn = 0
 
 
-def choose_bid(state: SalvageState, seat: int) -> Script[int]:
-    """Nothing is moved before all have chosen."""
+def choose_bid(state: SalvageState, seat: int) -> Script[None]:
+    """The card is laid face down before its owner, whose own thing it is until all have chosen."""
     choice: Action = yield Ask(seat, "bid", lambda: [("bid", value) for value in sorted(set(state.hands[seat]))])
-    return int(choice[1])
+    state.hands[seat].remove(int(choice[1]))
+    state.bids[seat] = int(choice[1])
 
 
 # ---- the last grab

@@ -13,6 +13,7 @@ class SalvageState(State):
 
     deck: list[int] = field(default_factory=list)
     hands: list[list[int]] = field(default_factory=list)
+    bids: list[int] = field(default_factory=list)
     sold: list[list[int]] = field(default_factory=list)
     hauled: list[int] = field(default_factory=list)
     floating: list[int] = field(default_factory=list)
@@ -27,6 +28,7 @@ class SalvageState(State):
         self.copy_base(new)
         new.deck = self.deck[:]
         new.hands = [hand[:] for hand in self.hands]
+        new.bids = self.bids[:]
         new.sold = [pile[:] for pile in self.sold]
         new.hauled = self.hauled[:]
         new.floating = self.floating[:]

@@ -86,6 +86,9 @@ class Match(Generic[S]):
         self._marks: list[int] = []
         self.began = 0
         self.start = state
+        self._gathered = 0
+        self._many: dict[int, Ask] = {}
+        self._results: dict[int, Any] = {}
         state.events = self._told
         self._next_beat()
         self._opening = len(self._told or ())
@@ -304,6 +307,9 @@ class Match(Generic[S]):
         new.state.events = new._told
         new.began = len(before)
         new.start = start
+        new._gathered = 0
+        new._many = {}
+        new._results = {}
         new._next_beat()
         new._opening = len(new._told or ())
         for seat, action in since:
@@ -323,6 +329,7 @@ class Match(Generic[S]):
         new.imagined = True
         new.kept = keep
         new.auto = False
+        new.choices, new.began, new.seed, new.origin = [], 0, 0, ""
         return new
 
     def at(self, number: int) -> Match[S]:

@@ -1,1 +1,12 @@
-"""Players that are programs: from random to search."""
+"""Players that are programs: from random to search.
+
+A player is anything with `choose(match, seat) -> action`. It must look only at what the seat may know: `match.view(seat)`,
+`match.asks[seat]` and `match.imagine(seat)`.
+"""
+
+from __future__ import annotations
+
+from .base import Player, make
+from .uniform import Natural, Uniform
+
+__all__ = ["Natural", "Player", "Uniform", "make"]

@@ -1,0 +1,5 @@
+"""`python -m ludonaut` is the command line."""
+
+from ludonaut.cli import main
+
+main()

@@ -1,0 +1,370 @@
+"""The nine guarantees as checks that run against any game, at every step.
+
+`play_random` plays a random game with the components counted; `Checks` adds every guarantee of the kernel. A game that
+breaks one is told which, where, and with the record that shows it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from . import position, record
+from .ask import CLOCK, Action, Ask, Script, check_action, write_action
+from .errors import CannotClone, IllegalAction, LudonautError, RuleError
+from .game import Game
+from .match import Match
+from .text import LANGUAGES
+
+LAZY_ABOVE = 16
+"""A longer list must be given as a function, since a replay would pay for it at every step."""
+LONGEST = 6000
+
+
+class CheckFailed(AssertionError):
+    """A guarantee does not hold; the message names it and carries the record."""
+
+
+def play_random(
+    game: Game[Any], seats: int, seed: int, options: Mapping[str, Any] | None = None, *, audit: bool = True
+) -> Match[Any]:
+    """A random game to its end, the components counted after every choice."""
+    match = record.begin(game, seats, seed, dict(options or {}), auto=False)
+    luck = Random(seed)
+    for seat, action in random_choices(match, luck):
+        match.step(action, seat)
+        if audit:
+            game.audit(match.state)
+    return match
+
+
+def random_choices(match: Match[Any], luck: Random, most: int = 200_000) -> Iterator[tuple[int, Action]]:
+    """A random answer to whatever is asked, until the game is over. The clock of a race is slow to answer."""
+    for _ in range(most):
+        if match.over:
+            return
+        yield random_choice(match, luck)
+    raise CheckFailed(f"{match.game.name}: a random game has not ended after {most} choices")
+
+
+def random_choice(match: Match[Any], luck: Random) -> tuple[int, Action]:
+    """One seat among those asked, and one of its actions."""
+    ask = match.ask
+    if ask is None:
+        asks = match.asks
+        seats = [seat for seat in asks if seat != CLOCK]
+        seat = CLOCK if CLOCK in asks and (not seats or luck.random() < 0.02) else luck.choice(seats)
+        ask = asks[seat]
+    actions = ask.actions
+    if not actions:
+        raise CheckFailed(f"{match.game.name}: {ask!r} lists no action\n{match.record()}")
+    return ask.seat, actions[int(luck.random() * len(actions))]
+
+
+def snapshot(match: Match[Any]) -> dict[str, Any]:
+    """All that can be seen of a moment: every view, every question, and what chance will give next."""
+    return {
+        "views": [match.view(seat) for seat in (None, *range(match.state.seats))],
+        "asks": {seat: _seen(ask) for seat, ask in match.asks.items()},
+        "next": match.state.rng.copy().bits(),
+    }
+
+
+def _seen(ask: Ask) -> tuple[str, list[Action], dict[str, Any]]:
+    return ask.about, list(ask.actions), ask.args
+
+
+def state_text(state: Any) -> bytes:
+    """A state as bytes, to compare."""
+    plain = msgspec.to_builtins(state, str_keys=True)
+    del plain["events"]
+    return msgspec.json.encode(plain, order="sorted")
+
+
+def fingerprint(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any] | None = None) -> str:
+    """A short name of everything that is seen in a random game; the same in every process, whatever its hash seed."""
+    match = record.begin(game, seats, seed, dict(options or {}), auto=False)
+    whole = hashlib.sha256()
+    luck = Random(seed)
+    for seat, action in random_choices(match, luck):
+        whole.update(msgspec.json.encode(snapshot(match)))
+        match.step(action, seat)
+    whole.update(msgspec.json.encode([match.told(seat=seat) for seat in (None, *range(seats))]))
+    return whole.hexdigest()
+
+
+class Checks:
+    """One random game under all the checks.
+
+    `probe` also sends the script answers that are not listed and expects it to fail on them: only for games whose
+    scripts refuse by themselves. `hidden` says that the game has something to hide.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        probe: bool = False,
+        hidden: bool = True,
+    ) -> None:
+        self.game = game
+        self.luck = Random(seed)
+        self.probe = probe
+        self.hidden = hidden
+        self.match = record.begin(game, seats, seed, dict(options or {}), auto=False)
+        self.twin = record.restart(self.match)
+        self.shadow = self.twin
+        self.shadow_began = -1
+        self.copies: list[tuple[Any, bytes]] = []
+        self.offered: dict[str, list[Action]] = {}
+        self.shuffled = False
+
+    def run(self, every: int = 1, most: int = 200_000) -> Match[Any]:
+        """Play to the end; the dear checks at one step in `every`."""
+        for number, (seat, action) in enumerate(random_choices(self.match, self.luck, most)):
+            self.cheap()
+            if number % every == 0:
+                self.dear(seat)
+            self.step(seat, action)
+        self.at_end()
+        return self.match
+
+    def fail(self, guarantee: str, what: str) -> None:
+        """Say which guarantee does not hold, with the record that shows it."""
+        raise CheckFailed(f"{self.game.name}: {guarantee}: {what}\n{self.match.record()}")
+
+    def expect(self, condition: bool, guarantee: str, what: str) -> None:
+        """Fail unless the condition holds."""
+        if not condition:
+            self.fail(guarantee, what)
+
+    def step(self, seat: int, action: Action) -> None:
+        """The choice, in the match and in its companions, which must all come to the same."""
+        for match in {id(m): m for m in (self.match, self.twin, self.shadow)}.values():
+            try:
+                match.step(action, seat)
+            except RuleError as fault:
+                self.fail("exact lists", f"a listed action failed: {fault}")
+
+    def cheap(self) -> None:
+        """What is looked at before every choice."""
+        match = self.match
+        try:
+            self.game.audit(match.state)
+        except LudonautError as fault:
+            self.fail("conservation", str(fault))
+        now = snapshot(match)
+        self.expect(now == snapshot(self.twin), "determinism", "the same seed and choices show something else")
+        self.expect(now == snapshot(self.shadow), "nothing in locals", "rebuilt from its position, the game differs")
+        try:
+            msgspec.json.encode(now["views"])
+        except (TypeError, ValueError) as fault:
+            self.fail("views", f"a view is not JSON: {fault}")
+        for ask in match.asks.values():
+            self.listed(ask)
+            self.worded(ask)
+        if match.began == len(match.choices) and match.began != self.shadow_began:
+            self.shadow_began = match.began
+            self.shadow = position.read(self.game, match.position(), auto=False)
+            self.expect(now == snapshot(self.shadow), "positions", "set up from its position, the game differs")
+            self.copies.append((match.start, state_text(match.start)))
+        for copy, text in self.copies[-4:]:
+            self.expect(state_text(copy) == text, "past copies", "a copy of an earlier state has changed")
+
+    def listed(self, ask: Ask) -> None:
+        """Lists are well formed, bounded and lazy."""
+        actions = list(ask.actions)
+        self.expect(bool(actions), "exact lists", f"{ask!r} lists nothing")
+        self.expect(len(actions) <= LONGEST, "exact lists", f"{ask!r} lists {len(actions)} actions: ask in parts")
+        self.expect(len(set(actions)) == len(actions), "exact lists", f"{ask!r} lists an action twice")
+        for action in actions:
+            try:
+                check_action(action)
+            except IllegalAction as fault:
+                self.fail("exact lists", f"{ask!r}: {fault}")
+        for blocked in ask.blocked:
+            self.expect(blocked.action not in actions, "exact lists", f"{blocked.action} is both listed and blocked")
+        fresh = self.match.clone().asks[ask.seat]
+        lazy = callable(fresh._actions) or len(actions) <= LAZY_ABOVE
+        self.expect(lazy, "lazy asks", f"{ask!r} lists {len(actions)} actions before anybody looks")
+
+    def worded(self, ask: Ask) -> None:
+        """Every question has its words in every language."""
+        if ask.seat == CLOCK:
+            return
+        view = self.match.view(ask.seat)
+        verbs = {action[0]: action for action in ask.actions}
+        blocked = ask.blocked
+        wanted = [f"ask-{ask.about}", f"wait-{ask.about}", *(f"why-{b.why}" for b in blocked)]
+        wanted += [self.game.phrase(view, action).message for action in verbs.values()]
+        for lang in LANGUAGES:
+            for message in wanted:
+                self.expect(self.game.texts.has(lang, message), "texts", f"{lang} has no {message}")
+
+    def dear(self, seat: int) -> None:
+        """What is looked at before some choices."""
+        now = snapshot(self.match)
+        self.cloned(now)
+        self.works()
+        self.refuses()
+        for other in range(self.match.state.seats):
+            self.imagines(other)
+        self.imagines(None)
+        self.mends(now)
+        self.undoes(now)
+        self.apart()
+        self.expect(now == snapshot(self.match), "past copies", "looking has changed the match")
+
+    def cloned(self, now: dict[str, Any]) -> None:
+        """A clone, and a clone of it, are the same moment."""
+        clone = self.match.clone()
+        self.expect(snapshot(clone) == now, "clones", "a clone shows something else")
+        self.expect(snapshot(clone.clone()) == now, "clones", "a clone of a clone shows something else")
+        self.expect(state_text(clone.state) == state_text(self.match.state), "clones", "a clone's state differs")
+
+    def works(self) -> None:
+        """Listed actions work."""
+        for ask in self.match.asks.values():
+            for action in self.luck.sample(list(ask.actions), min(3, len(ask.actions))):
+                clone = self.match.clone()
+                try:
+                    clone.step(action, ask.seat)
+                    self.game.audit(clone.state)
+                except (RuleError, LudonautError) as fault:
+                    self.fail("exact lists", f"{write_action(action)}: {fault}")
+
+    def refuses(self) -> None:
+        """Others are refused, with nothing changed."""
+        for seat, ask in self.match.asks.items():
+            known = self.offered.setdefault(f"{ask.about} {seat}", [])
+            for action in [("no_such_action",), *self.luck.sample(known, min(2, len(known)))]:
+                if action in ask.actions:
+                    continue
+                clone = self.match.clone()
+                try:
+                    clone.play(action, seat)
+                    self.fail("exact lists", f"{action} was accepted")
+                except IllegalAction:
+                    pass
+                if self.probe and action in known:
+                    self.expect(self.scorns(seat, action), "exact lists", f"{action} is missing")
+            known += [action for action in ask.actions if action not in known][:50]
+
+    def scorns(self, seat: int, action: Action) -> bool:
+        """Does the script itself fail on this action?"""
+        clone = self.match.clone()
+        try:
+            clone.step(action, seat)
+            self.game.audit(clone.state)
+        except (RuleError, LudonautError):
+            return True
+        return False
+
+    def imagines(self, seat: int | None) -> None:
+        """What this seat sees is unchanged; what it does not see is shuffled; the true start is out of reach."""
+        match = self.match
+        world = match.imagine(seat, self.luck.getrandbits(32))
+        self.expect(world.view(seat) == match.view(seat), "imagining", f"the view of seat {seat} has changed")
+        if seat in match.asks:
+            same = _seen(world.asks[seat]) == _seen(match.asks[seat])
+            self.expect(same, "imagining", f"the question to seat {seat} has changed")
+        public = {other: (ask.about, ask.args) for other, ask in match.asks.items()}
+        seen = {other: (ask.about, ask.args) for other, ask in world.asks.items()}
+        self.expect(public == seen, "imagining", f"seat {seat} could learn from what others are asked")
+        self.expect(world.state.rng.s != match.state.rng.s, "imagining", "the world has the true generator")
+        try:
+            self.game.audit(world.state)
+        except LudonautError as fault:
+            self.fail("imagining", f"a redeal lost something: {fault}")
+        try:
+            world.clone()
+            self.fail("imagining", "an imagined match let itself be cloned from the true start")
+        except CannotClone:
+            pass
+        others = [other for other in range(match.state.seats) if other != seat]
+        self.shuffled = self.shuffled or any(world.view(other) != match.view(other) for other in others)
+        self.shuffled = self.shuffled or (len(others) == 0 and world.state != match.state)
+
+    def mends(self, now: dict[str, Any]) -> None:
+        """A rule that raises leaves the match as it was."""
+        clone = self.match.clone()
+        seat = next(iter(clone.asks))
+        bomb = _bomb()
+        next(bomb)
+        if clone.together_since is not None:
+            clone._branches[seat] = bomb
+        else:
+            clone._script = bomb
+        try:
+            clone.step(("boom",), seat)
+            self.fail("faults", "a rule that raised went unnoticed")
+        except RuleError as fault:
+            named = "_bomb" in str(fault) or "boom" in str(fault)
+            self.expect(named, "faults", f"the error does not name the rule: {fault}")
+        self.expect(snapshot(clone) == now, "faults", "a rule that raised left something half done")
+
+    def undoes(self, now: dict[str, Any]) -> None:
+        """What is taken back and done again is as it was; seats that choose together undo only their own."""
+        match = self.match
+        seat = next((seat for seat, _ in reversed(match.choices) if seat != CLOCK), None)
+        if seat is None or not match.can_undo(seat):
+            return
+        own = [action for chooser, action in match.choices if chooser == seat]
+        others = [choice for choice in match.choices if choice[0] != seat]
+        told = match.told(seat=seat)
+        version = match.version
+        match.undo(seat)
+        left = [choice for choice in match.choices if choice[0] != seat]
+        self.expect(left == others, "undo", "another seat's choices have changed")
+        self.expect(match.version > version, "undo", "an answer to the question before would not be stale")
+        match.step(own[-1], seat)
+        self.expect(snapshot(match) == now, "undo", "taken back and done again, the game differs")
+        self.expect(sorted(map(repr, match.told(seat=seat))) == sorted(map(repr, told)), "undo", "the events differ")
+
+    def apart(self) -> None:
+        """Seats that choose together do not touch each other's things: the order among them does not matter."""
+        match = self.match
+        since = match.together_since
+        if since is None:
+            return
+        made = match.choices[match.began : since]
+        apart = sorted(match.choices[since:], key=lambda choice: choice[0])
+        try:
+            other = match._again(match.start, match.choices[: match.began], made + apart)
+        except (RuleError, KeyError) as fault:
+            self.fail("together", f"in another order a choice fails: {fault}")
+        same = state_text(other.state) == state_text(match.state)
+        self.expect(same, "together", "the order in which seats choose matters")
+
+    def at_end(self) -> None:
+        """The end itself, and what can only be told from the whole game."""
+        match = self.match
+        self.game.audit(match.state)
+        for copy, text in self.copies:
+            self.expect(state_text(copy) == text, "past copies", "a copy of an earlier state has changed")
+        again = record.read(match.record(), lambda name: self.game)
+        self.expect(snapshot(again) == snapshot(match), "records", "the record replays to something else")
+        for seat in (None, *range(match.state.seats)):
+            told = match.told(seat=seat)
+            self.expect(told == self.twin.told(seat=seat), "determinism", "the events differ")
+            for event in told:
+                for lang in LANGUAGES:
+                    message = f"log-{event.about}".removesuffix("-secret")
+                    self.expect(self.game.texts.has(lang, message), "texts", f"{lang} has no {message}")
+        for score in match.scores:
+            for key, _points in score.items:
+                for lang in LANGUAGES:
+                    self.expect(self.game.texts.has(lang, f"score-{key}"), "texts", f"{lang} has no score-{key}")
+        self.expect(self.shuffled or not self.hidden, "imagining", "nothing that is hidden was ever shuffled")
+
+
+def _bomb() -> Script[None]:
+    yield Ask(0, "bomb", [("boom",)])
+    raise ZeroDivisionError("boom")

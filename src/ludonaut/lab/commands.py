@@ -1,0 +1,151 @@
+"""The commands of the lab and of the files it works on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+
+from ludonaut import games, load
+from ludonaut.kernel import BadOptions, BadRecord, record
+
+from . import simulate as sim
+from .bench import bench_games, show
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Hang the commands into the command line."""
+    for command in (list_games, simulate, replay, patch, bench):
+        app.command(command.__name__.removeprefix("list_"))(command)
+
+
+def list_games(as_json: Json = False) -> None:
+    """The games that can be played."""
+    found = [games.find(name) for name in games.NAMES]
+    if as_json:
+        print(json.dumps([_card(game) for game in found], indent=1, ensure_ascii=False))
+        return
+    for game in found:
+        lo, hi = game.seats
+        print(f"{game.name:16} {game.texts.say('en', 'title')}, {lo} to {hi} players")
+
+
+def _card(game: Any) -> dict[str, Any]:
+    options = [
+        {"name": o.name, "kind": o.kind, "default": o.default, "choices": list(o.choices), "lo": o.lo, "hi": o.hi}
+        for o in game.options
+    ]
+    title = game.texts.say("en", "title")
+    return {
+        "name": game.name,
+        "title": title,
+        "seats": list(game.seats),
+        "options": options,
+        "version": game.version,
+        "minutes": list(game.minutes),
+        "weight": game.weight,
+    }
+
+
+def read_options(words: list[str]) -> dict[str, str]:
+    """k=v words as options."""
+    options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOptions(f"an option is NAME=VALUE, not {word!r}")
+        options[name] = value
+    return options
+
+
+Option = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
+
+
+def simulate(
+    game: str,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 0,
+    games_: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
+    players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "random",
+    option: Option = None,
+    audit: Annotated[bool, typer.Option("--audit", help="Count all components after every choice.")] = False,
+    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    save: Annotated[Path | None, typer.Option(help="A folder for the records of games that fail.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games and tell how they went; exits with 1 if any failed."""
+    rules = games.find(game)
+    seats = seats or max(2, rules.seats[0])
+    options = rules.read_options(seats, read_options(option or []))
+    tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit)
+    with Progress(transient=True, disable=as_json) as progress:
+        bar = progress.add_task(game, total=games_)
+        results = sim.run(tasks, processes, lambda _result: progress.advance(bar))
+    told = sim.summary(game, seats, results)
+    if save:
+        save.mkdir(parents=True, exist_ok=True)
+        for result in results:
+            if result.error:
+                (save / f"{game}-{result.seed}.txt").write_text(result.record, encoding="utf-8")
+    if as_json:
+        print(json.dumps(told, indent=1))
+    else:
+        _tell(told)
+    raise typer.Exit(1 if told["errors"] else 0)
+
+
+def _tell(told: dict[str, Any]) -> None:
+    print(
+        f"{told['games']} games of {told['game']} with {told['seats']} seats: {told['decisions']} decisions, ", end=""
+    )
+    print(f"{told['decisions_per_second']} a second")
+    scores = told["scores"]
+    print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
+    print(f"{len(told['errors'])} errors")
+    for error in told["errors"][:5]:
+        print(f"  {error}")
+
+
+def replay(
+    file: Path, check: Annotated[bool, typer.Option("--check", help="Only say whether it replays.")] = False
+) -> None:
+    """Replay a record; with --check only whether it comes to the same end."""
+    match = load(file.read_text(encoding="utf-8"))
+    ending = f"scores {', '.join(str(s.total) for s in match.scores)}" if match.over else "not over"
+    if not check:
+        names = [f"player {seat + 1}" for seat in range(match.state.seats)]
+        for event in match.told():
+            print(match.game.texts.say("en", f"log-{event.about}", event.args, lambda seat: names[seat]))
+    print(f"{file}: {match.game.name}, {len(match.choices)} choices, {ending}")
+
+
+def patch(folder: Path) -> None:
+    """Replay every record of a folder under the present rules; name the first choice of each that no longer fits."""
+    broken = 0
+    files = sorted(folder.rglob("*.txt"))
+    for file in files:
+        try:
+            record.read(file.read_text(encoding="utf-8"), games.find, any_version=True)
+        except BadRecord as fault:
+            broken += 1
+            print(f"{file}: {fault}")
+    print(f"{len(files)} records, {broken} no longer fit")
+    raise typer.Exit(1 if broken else 0)
+
+
+def bench(
+    names: Annotated[list[str] | None, typer.Argument(help="The games; all if none is named.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+    as_json: Json = False,
+) -> None:
+    """Measure each game, and in the same run what people would compare with."""
+    told = bench_games(names or list(games.NAMES), seconds)
+    if as_json:
+        print(json.dumps(told, indent=1))
+    else:
+        show(told)

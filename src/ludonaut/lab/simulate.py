@@ -1,0 +1,143 @@
+"""Many games, one after the other or over processes; the same seeds give the same results however they are split."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ludonaut import games
+from ludonaut.kernel import CLOCK, Match, Rng, RuleError, record
+from ludonaut.players import Player, make
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game to be played."""
+
+    game: str
+    seats: int
+    seed: int
+    players: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...] = ()
+    audit: bool = False
+
+
+@dataclass(slots=True)
+class Result:
+    """How it went."""
+
+    seed: int
+    decisions: int = 0
+    seconds: float = 0.0
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
+    error: str = ""
+    record: str = ""
+
+
+def play(task: Task) -> Result:
+    """One game to its end; an error is part of the result, with the record that leads to it."""
+    game = games.find(task.game)
+    began = time.perf_counter()
+    match = record.begin(
+        game, task.seats, task.seed, dict(task.options), auto=False, listen=False, keep=thinks(task.players)
+    )
+    players = seat_players(task.players, task.seats, task.seed)
+    luck = Random(task.seed)
+    result = Result(task.seed, players=[player.name for player in players])
+    try:
+        while not match.over:
+            step(match, players, luck)
+            if task.audit:
+                game.audit(match.state)
+    except (RuleError, ValueError, AssertionError) as fault:
+        result.error = f"seed {task.seed}: {type(fault).__name__}: {fault}"
+        result.record = match.record()
+    result.decisions = len(match.choices)
+    result.seconds = time.perf_counter() - began
+    result.scores = [score.total for score in match.scores]
+    result.winners = match.winners
+    return result
+
+
+def step(match: Match[Any], players: Sequence[Player], luck: Random) -> None:
+    """One answer of whoever is asked; among several, chance says who is first, and the clock is slow."""
+    ask = match.ask
+    if ask is not None:
+        match.step(players[ask.seat].choose(match, ask.seat))
+        return
+    asks = match.asks
+    seats = [seat for seat in asks if seat != CLOCK]
+    if CLOCK in asks and (not seats or luck.random() < 0.02):
+        match.step(asks[CLOCK].actions[0], CLOCK)
+        return
+    seat = seats[int(luck.random() * len(seats))]
+    match.step(players[seat].choose(match, seat), seat)
+
+
+def thinks(players: Sequence[str]) -> bool:
+    """Do these players need copies of the match?"""
+    return any(word not in ("random", "natural") for word in players)
+
+
+def seat_players(words: Sequence[str], seats: int, seed: int) -> list[Player]:
+    """The players around the table, each with a seed of its own; fewer words than seats are repeated."""
+    rng = Rng(seed ^ 0x10D0)
+    return [make(words[seat % len(words)], rng.bits() & 0xFFFFFFFF) for seat in range(seats)]
+
+
+def run(tasks: Sequence[Task], processes: int = 1, done: Callable[[Result], None] | None = None) -> list[Result]:
+    """All tasks, in their order, over so many processes."""
+    results = []
+    for result in _results(tasks, processes):
+        results.append(result)
+        if done:
+            done(result)
+    return results
+
+
+def _results(tasks: Sequence[Task], processes: int) -> Iterator[Result]:
+    if processes <= 1:
+        yield from map(play, tasks)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(play, tasks, chunksize=max(1, min(20, len(tasks) // (processes * 4))))
+
+
+def tasks(
+    game: str,
+    seats: int,
+    games_: int,
+    seed: int,
+    players: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    audit: bool = False,
+) -> list[Task]:
+    """The tasks of a simulation: seed, seed + 1, ..."""
+    chosen = tuple(sorted((options or {}).items()))
+    return [Task(game, seats, seed + i, tuple(players), chosen, audit) for i in range(games_)]
+
+
+def summary(game: str, seats: int, results: Sequence[Result]) -> dict[str, Any]:
+    """What `simulate --json` prints."""
+    decisions = sum(result.decisions for result in results)
+    seconds = sum(result.seconds for result in results)
+    totals = [result.scores for result in results if not result.error]
+    return {
+        "game": game,
+        "seats": seats,
+        "games": len(results),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds) if seconds else 0,
+        "errors": [result.error for result in results if result.error],
+        "scores": {
+            "mean": [round(sum(column) / len(column), 2) for column in zip(*totals, strict=True)],
+            "least": min((min(scores) for scores in totals), default=None),
+            "most": max((max(scores) for scores in totals), default=None),
+        },
+    }

@@ -1,0 +1,31 @@
+"""What a player is, and how one is called for by a word."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from ludonaut.kernel import Action, LudonautError, Match
+
+
+class Player(ABC):
+    """Chooses for a seat, knowing only what the seat may know."""
+
+    name: str
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, match: Match[Any], seat: int) -> Action:
+        """One of `match.asks[seat].actions`."""
+
+
+def make(word: str, seed: int = 0) -> Player:
+    """The player that a word of the command line stands for: random, natural, greedy, search:0.1s, search:200."""
+    from .registry import PLAYERS
+
+    name, _, rest = word.partition(":")
+    if name not in PLAYERS:
+        raise LudonautError(f"there is no player {name!r:.40}; there are {', '.join(PLAYERS)}")
+    return PLAYERS[name](seed, rest)

@@ -1,0 +1,37 @@
+"""Players that do not think: the yardstick of every other, and the fuzzer of the rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ludonaut.kernel import Action, Match
+
+from .base import Player
+
+
+class Uniform(Player):
+    """Every action is as likely as any other."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.luck = Random(seed)
+
+    def choose(self, match: Match[Any], seat: int) -> Action:
+        ask = match.ask or match.asks[seat]
+        actions = ask.actions
+        return actions[int(self.luck.random() * len(actions))]
+
+
+class Natural(Uniform):
+    """First a kind of action, then one of that kind: many placements do not drown a single pass."""
+
+    name = "natural"
+
+    def choose(self, match: Match[Any], seat: int) -> Action:
+        kinds: dict[str | int, list[Action]] = {}
+        for action in match.asks[seat].actions:
+            kinds.setdefault(action[0], []).append(action)
+        return self.luck.choice(self.luck.choice(list(kinds.values())))
