@@ -25,7 +25,8 @@ def test_random_games_keep_every_card() -> None:
 
 
 def test_the_same_game_in_another_process_with_another_hash_seed() -> None:
-    script = "from examples.salvage import GAME; from ludonaut.kernel.checks import fingerprint; print(fingerprint(GAME, 3, 9))"
+    script = "from examples.salvage import GAME; from ludonaut.kernel.checks import fingerprint"
+    script += "; print(fingerprint(GAME, 3, 9))"
     for hash_seed in ("1", "2"):
         env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)

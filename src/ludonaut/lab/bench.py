@@ -101,7 +101,7 @@ def moments(game: Game[Any]) -> dict[str, float]:
 def _middles(game: Game[Any]) -> list[Match[Any]]:
     match = record.begin(game, seats_of(game), 3, auto=False, listen=False)
     luck = Random(3)
-    found = []
+    found: list[Match[Any]] = []
     while not match.over and len(found) < 25:
         seat, action = random_choice(match, luck)
         match.step(action, seat)

@@ -100,10 +100,8 @@ def simulate(
 
 
 def _tell(told: dict[str, Any]) -> None:
-    print(
-        f"{told['games']} games of {told['game']} with {told['seats']} seats: {told['decisions']} decisions, ", end=""
-    )
-    print(f"{told['decisions_per_second']} a second")
+    print(f"{told['games']} games of {told['game']} with {told['seats']} seats")
+    print(f"{told['decisions']} decisions, {told['decisions_per_second']} a second")
     scores = told["scores"]
     print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
     print(f"{len(told['errors'])} errors")
