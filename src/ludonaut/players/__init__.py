@@ -7,6 +7,8 @@ A player is anything with `choose(match, seat) -> action`. It must look only at 
 from __future__ import annotations
 
 from .base import Player, make
+from .greedy import Greedy, Judged
+from .search import Search
 from .uniform import Natural, Uniform
 
-__all__ = ["Natural", "Player", "Uniform", "make"]
+__all__ = ["Greedy", "Judged", "Natural", "Player", "Search", "Uniform", "make"]
