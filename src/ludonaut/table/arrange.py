@@ -1,0 +1,155 @@
+"""Where the panels of a picture go on a page: wide, laptop or phone.
+
+Players left, boards in the middle as large as they can be, markets right, the hand below; on a phone one under another.
+Panels in the same region share one scale, so that what a game draws at the same size is seen at the same size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+from ludonaut.table.picture import Panel, Picture
+
+
+class Page(NamedTuple):
+    w: float
+    h: float
+    """0: as high as it needs to be."""
+    left: float = 0
+    right: float = 0
+    hand: float = 0
+
+
+PAGES = {
+    "wide": Page(1440, 900, 250, 310, 215),
+    "laptop": Page(1280, 720, 220, 260, 165),
+    "phone": Page(360, 0),
+}
+GAP = 12.0
+HEAD = 34.0
+"""The height of a panel's title."""
+
+
+class Place(NamedTuple):
+    """A panel's place on the page, its title included, and the scale of what is in it."""
+
+    panel: Panel
+    x: float
+    y: float
+    w: float
+    h: float
+    scale: float
+    head: float
+
+
+def has_head(panel: Panel) -> bool:
+    return bool(panel.title or panel.badge)
+
+
+def arrange(picture: Picture, size: str = "wide", top: float = 0) -> tuple[float, float, list[Place]]:
+    """The page's width and height, and the place of every panel that is shown on it."""
+    page = PAGES[size]
+    slots = _slots(picture)
+    return _phone(page, slots, top) if page.h == 0 else _desk(page, slots, top)
+
+
+def _slots(picture: Picture) -> dict[str, list[Panel]]:
+    """Panels by region. One's own mat stands among the boards; a spectator sees everybody's."""
+    out: dict[str, list[Panel]] = {"players": [], "middle": [], "side": [], "hand": []}
+    for panel in picture.panels:
+        kind = panel.slot.partition(":")[0]
+        if kind == "player":
+            out["players"].append(panel)
+        elif kind == "board" or (kind == "seat" and picture.seat in (None, panel.seat)):
+            out["middle"].append(panel)
+        elif kind in ("side", "hand"):
+            out[kind].append(panel)
+    return out
+
+
+def _desk(page: Page, slots: dict[str, list[Panel]], top: float) -> tuple[float, float, list[Place]]:
+    x0, y0 = GAP, max(top, GAP)
+    left = page.left if slots["players"] else 0
+    right = page.right if slots["side"] else 0
+    hand = page.hand if slots["hand"] else 0
+    bottom = page.h - GAP
+    places = _stack(slots["players"], x0, y0, left, bottom - y0 - (hand + GAP if hand else 0)) if left else []
+    if right:
+        places += _stack(slots["side"], page.w - GAP - right, y0, right, bottom - y0)
+    across = page.w - 2 * GAP - (right + GAP if right else 0)
+    if hand:
+        places += _tile(slots["hand"], x0, bottom - hand, across, hand, most=1.15, rows=1)
+    middle_x = x0 + (left + GAP if left else 0)
+    room = (page.w - GAP - (right + GAP if right else 0) - middle_x, bottom - y0 - (hand + GAP if hand else 0))
+    return page.w, page.h, places + _tile(slots["middle"], middle_x, y0, *room, most=1.8)
+
+
+def _phone(page: Page, slots: dict[str, list[Panel]], top: float) -> tuple[float, float, list[Place]]:
+    y, pad = top, 8.0
+    wide = page.w - 2 * pad
+    places: list[Place] = []
+    for region in ("middle", "hand", "side", "players"):
+        for panel in slots[region]:
+            scale = min(1.6, wide / panel.w)
+            head = HEAD if has_head(panel) else 0
+            high = panel.h * scale + head
+            places.append(Place(panel, pad, y, wide, high, scale, head))
+            y += high + pad
+    return page.w, y, places
+
+
+def _stack(panels: Sequence[Panel], x: float, y: float, w: float, h: float) -> list[Place]:
+    """A column: each panel over the whole width, all smaller if they are too high together."""
+    heads = [HEAD if has_head(panel) else 0 for panel in panels]
+    free = h - sum(heads) - GAP * (len(panels) - 1)
+    scales = [min(w / panel.w, 1.4) for panel in panels]
+    tall = sum(panel.h * scale for panel, scale in zip(panels, scales, strict=True))
+    shrink = min(1.0, free / tall) if tall else 1.0
+    places = []
+    for panel, scale, head in zip(panels, scales, heads, strict=True):
+        high = panel.h * scale * shrink + head
+        places.append(Place(panel, x, y, w, high, scale * shrink, head))
+        y += high + GAP
+    return places
+
+
+def _tile(
+    panels: Sequence[Panel], x: float, y: float, w: float, h: float, *, most: float, rows: int = 0
+) -> list[Place]:
+    """Rows of panels at one scale, as large as the room allows; of all ways to cut the list into rows, the best."""
+    if not panels:
+        return []
+    heads = HEAD if any(has_head(panel) for panel in panels) else 0
+    cuts = [cut for k in range(rows or len(panels)) for cut in combinations(range(1, len(panels)), k)]
+
+    def lines(cut: Sequence[int]) -> list[Sequence[Panel]]:
+        ends = [0, *cut, len(panels)]
+        return [panels[a:b] for a, b in pairwise(ends)]
+
+    def scale_of(cut: Sequence[int]) -> float:
+        split = lines(cut)
+        wide = min((w - GAP * (len(line) - 1)) / sum(panel.w for panel in line) for line in split)
+        free = h - len(split) * heads - GAP * (len(split) - 1)
+        return min(most, wide, free / sum(max(panel.h for panel in line) for line in split))
+
+    best = max(cuts, key=lambda cut: round(scale_of(cut), 3))
+    return _set(lines(best), scale_of(best), heads, x, y, w, h)
+
+
+def _set(
+    lines: Sequence[Sequence[Panel]], scale: float, head: float, x: float, y: float, w: float, h: float
+) -> list[Place]:
+    """The rows centred in the room, the panels centred in their rows."""
+    tall = [max(panel.h for panel in line) * scale + head for line in lines]
+    at_y = y + max(0.0, (h - sum(tall) - GAP * (len(lines) - 1)) / 2)
+    places = []
+    for line, high in zip(lines, tall, strict=True):
+        at_x = x + max(0.0, (w - sum(panel.w for panel in line) * scale - GAP * (len(line) - 1)) / 2)
+        for panel in line:
+            own = panel.h * scale + head
+            places.append(Place(panel, at_x, at_y + (high - own) / 2, panel.w * scale, own, scale, head))
+            at_x += panel.w * scale + GAP
+        at_y += high + GAP
+    return places

@@ -1,0 +1,143 @@
+"""Text in faces: how wide it is, where it breaks, and its SVG.
+
+A face is drawn long before a screen shows it, so we measure ourselves, with the advance widths of Inter. A text may
+name icons in square brackets, "pay [coins] 2": they stand in the line like a letter.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from xml.sax.saxutils import escape
+
+from ludonaut.table import palette
+from ludonaut.table.draw.base import icon, n
+
+_ASCII = (
+    "28 28 40 63 64 81 64 22 36 36 50 66 28 46 28 36 62 62 62 64 64 62 62 62 62 62 28 28 66 66 66 51 94 68 65 73 72 60 "
+    "59 74 74 26 54 65 56 89 75 76 64 76 64 64 64 74 68 95 64 66 62 36 36 36 47 45 50 56 62 56 62 58 36 61 59 24 24 54 "
+    "24 87 58 60 61 61 37 52 36 58 56 81 54 56 54 36 33 36 66"
+)
+"""Hundredths of an em from the space to the tilde, in the regular weight."""
+_WIDTHS = {chr(32 + k): int(w) / 100 for k, w in enumerate(_ASCII.split())}
+_WIDTHS |= {"—": 1.0, "–": 0.5, "…": 0.82, "’": 0.19, "‘": 0.2, "œ": 0.99, "æ": 0.93, "Œ": 0.95, "«": 0.54, "»": 0.54}
+_WIDTHS |= {"\u00a0": 0.28, "\u202f": 0.18, "·": 0.28, "×": 0.66, "−": 0.66, "•": 0.56}
+_BOLD = 1.045
+_ICON = re.compile(r"\[([a-z0-9-]+)\]")
+ICON_EMS = 1.2
+
+
+def _letter(char: str) -> float:
+    width = _WIDTHS.get(char)
+    if width is None:
+        base = unicodedata.normalize("NFD", char)[0]
+        width = _WIDTHS[char] = _WIDTHS.get(base, 0.95)
+    return width
+
+
+def measure(text: str, size: float, bold: bool = False) -> float:
+    """How wide the text is; icons in brackets count as the little pictures they are."""
+    icons = len(_ICON.findall(text))
+    letters = sum(_letter(char) for char in _ICON.sub("", text))
+    return (letters * (_BOLD if bold else 1) + icons * ICON_EMS) * size
+
+
+def wrap(text: str, width: float, size: float, bold: bool = False) -> list[str]:
+    """Lines no wider than that, broken at plain spaces (never at the no-break spaces of French) and line breaks."""
+    lines = []
+    for part in text.split("\n"):
+        line = ""
+        for word in part.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and measure(longer, size, bold) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def shorten(text: str, width: float, size: float, bold: bool = False) -> str:
+    """The text, or as much of its beginning as fits with an ellipsis."""
+    if measure(text, size, bold) <= width:
+        return text
+    while text and measure(text + "…", size, bold) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def text(
+    words: str,
+    x: float,
+    y: float,
+    size: float = 14,
+    *,
+    ink: str = palette.INK,
+    bold: bool = False,
+    align: str = "middle",
+    width: float = 0,
+    spacing: float = 0,
+) -> str:
+    """One line whose middle height is at y. With `width` it is set smaller if it is longer (to 80 %, not under 11), then cut."""
+    if width and (wide := measure(words, size, bold)) > width:
+        size = round(max(min(size, 11), size * 0.8, size * width / wide), 1)
+        words = shorten(words, width, size, bold)
+    if _ICON.search(words):
+        return _rich(words, x, y, size, ink=ink, bold=bold, align=align)
+    extra = f' letter-spacing="{n(spacing)}"' if spacing else ""
+    weight = ' font-weight="600"' if bold else ""
+    anchor = f' text-anchor="{align}"' if align != "start" else ""
+    return (
+        f'<text x="{n(x)}" y="{n(y + size * 0.36)}" font-size="{n(size)}"{weight}{anchor}{extra}'
+        f' fill="{ink}">{escape(words)}</text>'
+    )
+
+
+def _rich(words: str, x: float, y: float, size: float, *, ink: str, bold: bool, align: str) -> str:
+    """A line with icons: each stretch of text and each icon placed by our own measure."""
+    wide = measure(words, size, bold)
+    at = x - {"start": 0.0, "middle": wide / 2, "end": wide}[align]
+    out = []
+    for k, part in enumerate(_ICON.split(words)):
+        if k % 2:
+            out.append(icon(part, at + ICON_EMS * size / 2, y, size * 1.1, ink))
+            at += ICON_EMS * size
+        elif part:
+            lead = len(part) - len(part.lstrip(" "))
+            at_text = at + measure(part[:lead], size, bold)
+            out.append(
+                text(part.strip(" "), at_text, y, size, ink=ink, bold=bold, align="start") if part.strip() else ""
+            )
+            at += measure(part, size, bold)
+    return "".join(out)
+
+
+def paragraph(
+    words: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float = 12.5,
+    *,
+    ink: str = palette.PEN,
+    bold: bool = False,
+    align: str = "start",
+    leading: float = 1.3,
+    most: int = 0,
+    height: float = 0,
+) -> str:
+    """Text broken into lines from the top y downwards. `most` lines, or as many as `height` holds; the rest is cut.
+
+    With `height` the size first goes down, to 11 at least, before anything is cut.
+    """
+    while height and size > 11 and len(wrap(words, width, size, bold)) * size * leading > height:
+        size = max(11, size - 0.5)
+    lines = wrap(words, width, size, bold)
+    limit = most or (max(1, int(height / (size * leading))) if height else 0)
+    if limit and len(lines) > limit:
+        lines = [*lines[: limit - 1], shorten(" ".join(lines[limit - 1 :]), width, size, bold)]
+    first = y + size * leading / 2
+    return "".join(
+        text(line, x, first + k * size * leading, size, ink=ink, bold=bold, align=align) for k, line in enumerate(lines)
+    )

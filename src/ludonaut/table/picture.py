@@ -1,0 +1,195 @@
+"""What a table shows: a picture is panels, a panel is pieces, a piece shows a face.
+
+A game's `table.py` makes a `Picture` from a view, and the `Face`s once per language. The same picture is drawn by
+the browser, by `table.svg` (notebooks, stills, replays) and by nobody else, so everything that a drawing needs is
+in these four structures and nothing in them depends on who draws.
+
+A piece keeps its `id` while the thing lives: the browser moves it smoothly from one picture to the next, and an
+action names the ids one clicks for it. What does not change (card fronts, tiles, tokens) goes into faces, which are
+sent once; what changes goes into pieces: their place, label, tone, tip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+
+class Face(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A drawing in a box of `w` x `h`: an SVG fragment whose corner is 0, 0. Make them with `table.draw`.
+
+    `currentColor` inside is the piece's tone. With `w = h = 0` the face stretches: it is drawn in the piece's own box
+    and uses percentages. A face named "probe:2" is what face "probe" shows for a piece that seat 2 owns.
+    """
+
+    w: float
+    h: float
+    svg: str
+    outline: str = ""
+    """The shape as a path in the box, for the glow and for clicks; empty: the box itself, rounded."""
+    lx: float = 0.5
+    ly: float = 0.5
+    """Where a piece's label is centred, as fractions of the box."""
+    size: float = 14
+    """The label's font size, in the face's units."""
+    ink: str = "#e9eefc"
+    """The label's colour."""
+    align: str = "middle"
+    """How the label stands at its point: "middle", "start" or "end"."""
+
+
+class Piece(msgspec.Struct, omit_defaults=True, kw_only=False):
+    """One thing on a panel, or one place that can be clicked. `x`, `y` is its centre, in the panel's units."""
+
+    id: str
+    face: str
+    x: float
+    y: float
+    w: float = 0
+    h: float = 0
+    """Its size; 0: that of its face. With only one given the other keeps the face's proportions."""
+    turn: float = 0
+    """Degrees clockwise about its centre."""
+    z: int = 0
+    """Painted in the order of z, then of the list."""
+    label: str = ""
+    """Short text over the face (a number, a name); a line break starts a new line."""
+    size: float = 0
+    """The label's font size in the panel's units; 0: as the face says."""
+    tone: str = ""
+    """A colour "#rrggbb" for what the face draws in currentColor; empty: the owner's."""
+    tip: str = ""
+    """A sentence shown on hovering, and the name that a screen reader says."""
+    owner: int | None = None
+    flip: bool = False
+    """Mirrored left to right (after turning back, as one flips a tile)."""
+    dim: bool = False
+    """Used up, exhausted, out of play for now: drawn faintly."""
+    drop: bool = False
+    """Something may be dropped here."""
+    drag: bool = False
+    """It may be dragged to where a legal action would put it."""
+    back: str = ""
+    """The face of its other side, shown while it turns over."""
+    pivot: tuple[float, float] | None = None
+    """When it moves it travels on an arc about this point (things standing on a turning disc)."""
+
+
+class Panel(msgspec.Struct, omit_defaults=True):
+    """A rectangle of pieces with its own units, scaled to the room it gets.
+
+    `slot` says where it goes: "board" (the middle; several stand side by side or as tabs), "hand" (below), "side"
+    (markets, tracks), "player:<seat>" (the small box of numbers, one per seat), "seat:<seat>" (a seat's own mat: shown
+    for oneself, opened by a click for the others).
+
+    Units: think of a pixel of a 1440 x 900 screen. There a board gets about 860 x 620, a side panel is 300 wide, a
+    player's box 250 wide, the hand 1100 x 200. Text under 11 in these units is too small.
+    """
+
+    id: str
+    title: str
+    w: float
+    h: float
+    pieces: list[Piece]
+    slot: str = "board"
+    back: str = ""
+    """A face drawn behind everything over the whole panel."""
+    badge: str = ""
+    """The number that matters, large, beside the title (a player's score)."""
+    lit: bool = False
+    """This seat is asked now."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of a "player:<seat>" or "seat:<seat>" panel."""
+        kind, _, seat = self.slot.partition(":")
+        return int(seat) if kind in ("player", "seat") else None
+
+
+class Picture(msgspec.Struct, omit_defaults=True):
+    """All that one seat (or, with `seat` None, a spectator) sees now."""
+
+    panels: list[Panel]
+    seat: int | None = None
+    title: str = ""
+    note: str = ""
+    """One line on where the game stands: "round 3 of 5, disc 2 turns next"."""
+
+    def panel(self, panel: str) -> Panel:
+        return next(each for each in self.panels if each.id == panel)
+
+
+def _by_id(items: Iterable[Any]) -> dict[str, Any]:
+    return {item.id: item for item in items}
+
+
+def _panel_difference(old: Panel | None, new: Panel) -> dict[str, Any]:
+    if old is None:
+        change: dict[str, Any] = msgspec.to_builtins(new)
+        change["put"] = change.pop("pieces")
+        return change
+    before = _by_id(old.pieces)
+    put = [piece for piece in new.pieces if before.get(piece.id) != piece]
+    after = {piece.id for piece in new.pieces}
+    gone = [piece for piece in before if piece not in after]
+    change = {field: getattr(new, field) for field in _PANEL_FIELDS if getattr(new, field) != getattr(old, field)}
+    kept = [piece.id for piece in old.pieces if piece.id in after]
+    kept += [piece.id for piece in new.pieces if piece.id not in before]
+    if kept != [piece.id for piece in new.pieces]:
+        change["order"] = [piece.id for piece in new.pieces]
+    if put:
+        change["put"] = msgspec.to_builtins(put)
+    if gone:
+        change["gone"] = gone
+    return change
+
+
+_PANEL_FIELDS = ("title", "w", "h", "slot", "back", "badge", "lit")
+_PICTURE_FIELDS = ("seat", "title", "note")
+
+
+def difference(old: Picture, new: Picture) -> dict[str, Any]:
+    """What to send to who has `old` so that it has `new`: `apply(old, difference(old, new)) == new`.
+
+    `{"panels": {id: {"put": [pieces], "gone": [ids], "order": [ids], field: value}}, "gone_panels": [ids],
+    "order": [ids of panels], field: value}`, each part only if there is something in it. Pieces put keep their place in
+    the list if they were there, and go to its end if not; an "order" is sent when that is not how they now stand.
+    """
+    change: dict[str, Any] = {f: getattr(new, f) for f in _PICTURE_FIELDS if getattr(new, f) != getattr(old, f)}
+    before = _by_id(old.panels)
+    panels = {panel.id: _panel_difference(before.get(panel.id), panel) for panel in new.panels}
+    panels = {panel: parts for panel, parts in panels.items() if parts}
+    if panels:
+        change["panels"] = panels
+    after = {panel.id for panel in new.panels}
+    if gone := [panel for panel in before if panel not in after]:
+        change["gone_panels"] = gone
+    if [panel.id for panel in old.panels] != [panel.id for panel in new.panels]:
+        change["order"] = [panel.id for panel in new.panels]
+    return change
+
+
+def apply(old: Picture, change: Mapping[str, Any]) -> Picture:
+    """The picture after a `difference`; `old` stays as it is."""
+    panels: dict[str, Panel] = {panel.id: panel for panel in old.panels}
+    for panel in change.get("gone_panels", ()):
+        del panels[panel]
+    for panel, parts in change.get("panels", {}).items():
+        panels[panel] = _apply_panel(panels.get(panel), parts)
+    order = change.get("order") or list(panels)
+    fields = {field: change.get(field, getattr(old, field)) for field in _PICTURE_FIELDS}
+    return Picture([panels[panel] for panel in order], **fields)
+
+
+def _apply_panel(old: Panel | None, parts: Mapping[str, Any]) -> Panel:
+    fields = {field: parts[field] for field in ("id", *_PANEL_FIELDS) if field in parts}
+    put: dict[str, Piece] = _by_id(msgspec.convert(parts.get("put", []), list[Piece]))
+    if old is None:
+        return Panel(pieces=list(put.values()), **fields)
+    gone = set(parts.get("gone", ()))
+    pieces = {piece.id: put.get(piece.id, piece) for piece in old.pieces if piece.id not in gone}
+    pieces |= put
+    order = parts.get("order") or list(pieces)
+    return msgspec.structs.replace(old, pieces=[pieces[piece] for piece in order], **fields)

@@ -1,0 +1,58 @@
+"""A game's texts in one language, as a table needs them: `words("panel-hand", n=3)`, `words.name("europa")`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+
+class Speaks(Protocol):
+    """What is needed of the kernel's texts."""
+
+    def has(self, lang: str, message: str) -> bool: ...
+
+    def name(self, lang: str, thing: str) -> str: ...
+
+    def say(
+        self,
+        lang: str,
+        message: str,
+        args: Mapping[str, Any] | None = None,
+        player: Callable[[int], str] | None = None,
+    ) -> str: ...
+
+
+class Has(Protocol):
+    """What is needed of a game."""
+
+    @property
+    def texts(self) -> Speaks: ...
+
+
+_NOBODY = {"en": "Player {}", "fr": "Joueur {}"}
+
+
+class Words:
+    """The words of a game in a language, with the players' names (without them: "Player 2")."""
+
+    def __init__(self, game: Has, lang: str = "en", players: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.players = tuple(players)
+        self._texts = game.texts
+
+    def __call__(self, message: str, **args: Any) -> str:
+        """A message with its arguments: seats are said as players, things by their names, as in the log."""
+        return self._texts.say(self.lang, message, args, self.player)
+
+    def name(self, thing: str) -> str:
+        """What a thing is called (`name-<thing>`); the thing itself if it has no name."""
+        return self._texts.name(self.lang, thing)
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        named = 0 <= seat < len(self.players) and self.players[seat]
+        return named or _NOBODY[self.lang].format(seat + 1)
+
+    def has(self, message: str) -> bool:
+        """Is there such a message? For tips that only some things have."""
+        return self._texts.has(self.lang, message)

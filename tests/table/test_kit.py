@@ -1,0 +1,117 @@
+"""Layout, type, palette, icons, words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from ludonaut.table import Words, draw, layout, palette
+
+LEAST = 18.0
+"""Colours of a family must be at least so far apart (CIE L*a*b*) under every weakness."""
+COLOURS = {name: [kind.colour for kind in family.values()] for name, family in palette.FAMILIES.items()}
+COLOURS["seats"] = [seat.colour for seat in palette.SEATS]
+
+
+@pytest.mark.parametrize("family", COLOURS)
+@pytest.mark.parametrize("weakness", palette.WEAKNESSES)
+def test_colours_stay_apart_under_colour_weaknesses(family: str, weakness: str) -> None:
+    seen = [palette.simulate(colour, weakness) for colour in COLOURS[family]]
+    assert min(palette.distance(a, b) for a, b in combinations(seen, 2)) >= LEAST
+
+
+def test_no_colour_stands_alone() -> None:
+    for name, family in palette.FAMILIES.items():
+        assert len({kind.letter for kind in family.values()}) == len(family), name
+        assert all(kind.icon in draw.icon_names() for kind in family.values())
+    assert len({kind.pattern for kind in palette.TERRAIN.values()}) == len(palette.TERRAIN)
+    assert len({seat.shape for seat in palette.SEATS}) == 6
+
+
+def test_text_reads_on_every_colour() -> None:
+    for colours in COLOURS.values():
+        for colour in colours:
+            assert palette.contrast(colour, palette.ink_on(colour)) >= 4
+    assert palette.contrast(palette.PAPER, palette.PEN) > 10
+    assert palette.contrast(palette.DEEP, palette.DIM) > 4.5
+
+
+def test_row_stays_in_its_room() -> None:
+    for n in range(1, 30):
+        spots = layout.row(n, 150, 900, (10, 50))
+        assert spots[0].x - 75 >= 9.9 and spots[-1].x + 75 <= 910.1
+        assert len(spots) == n
+    assert layout.row(0, 10, 100) == [] and layout.column(0, 10, 100) == []
+
+
+def test_ring_and_polar_are_like_a_clock() -> None:
+    top, right, bottom, left = layout.ring(4, 0, 0, 10)
+    assert (top.x, top.y) == (0, -10) and (right.x, right.y) == (10, 0)
+    assert (bottom.x, bottom.y) == (0, 10) and (left.x, left.y) == (-10, 0)
+    assert [spot.turn for spot in layout.ring(3, 0, 0, 1, start=-20, span=40)] == [-20, 0, 20]
+
+
+def test_track_goes_round_evenly() -> None:
+    spots = layout.track(8, [(0, 0), (20, 0), (20, 20), (0, 20), (0, 0)])
+    assert [(spot.x, spot.y) for spot in spots][:4] == [(0, 0), (10, 0), (20, 0), (20, 10)]
+    assert len(layout.track(5, [(0, 0), (1, 0), (1, 2)])) == 5
+
+
+def test_the_other_layouts() -> None:
+    assert [tuple(spot)[:2] for spot in layout.grid(3, 2, (10, 20), (5, 5))] == [(5, 5), (15, 5), (5, 25)]
+    assert [tuple(spot)[:2] for spot in layout.grid(3, 2, (10, 20), rows_first=False)] == [(0, 0), (0, 20), (10, 0)]
+    assert layout.fan(3, 10, 100)[1].turn == 0
+    assert len(layout.stack(9, (0, 0))) == 9 and layout.stack(9, (0, 0))[8] == layout.stack(9, (0, 0))[7]
+    for n in range(2, 7):
+        spots = layout.cluster(n, (0, 0), 10)
+        assert min(math.dist(a[:2], b[:2]) for a, b in combinations(spots, 2)) > 9.9
+    assert [spot.y for spot in layout.flow([(50, 10)] * 3, 110)] == [5, 5, 23]
+    assert layout.hexes([(0, 0), (1, 0)], 10)[1].x == pytest.approx(17.32)
+
+
+def test_lines_break_where_they_should() -> None:
+    text = "Marquez deux signaux\u00a0: un dans le secteur de la Terre, un ailleurs"
+    for width in (80, 120, 200):
+        lines = draw.wrap(text, width, 12)
+        assert " ".join(lines) == text
+        assert all(draw.measure(line, 12) <= width or " " not in line for line in lines)
+    assert draw.wrap("a\nb", 100, 12) == ["a", "b"]
+    assert draw.shorten("Roman Telescope", 60, 14).endswith("…")
+    assert draw.measure("[coin]", 10) == 12
+
+
+def test_an_unknown_icon_says_how_to_add_it() -> None:
+    with pytest.raises(KeyError, match="tools/icons no-such"):
+        draw.icon("no-such", 0, 0, 10)
+
+
+class Speech:
+    """Stands for a game with texts."""
+
+    texts: Any
+
+    def __init__(self) -> None:
+        self.texts = self
+
+    def has(self, lang: str, message: str) -> bool:
+        return message == "panel-hand"
+
+    def name(self, lang: str, thing: str) -> str:
+        return thing.title()
+
+    def say(
+        self, lang: str, message: str, args: Mapping[str, Any] | None = None, player: Callable[[int], str] | None = None
+    ) -> str:
+        assert player
+        return f"{lang} {message} {player(dict(args or {})['seat'])}"
+
+
+def test_words_speak_one_language_and_know_the_players() -> None:
+    words = Words(Speech(), "fr", ["Ada", ""])
+    assert words("log-x", seat=0) == "fr log-x Ada"
+    assert words.player(1) == "Joueur 2" and words.player(5) == "Joueur 6"
+    assert words.name("europa") == "Europa" and words.has("panel-hand") and not words.has("x")
