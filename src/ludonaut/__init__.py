@@ -29,3 +29,13 @@ def load(text: str) -> Match[Any]:
 def set_up(game: str | Game[Any], text: str) -> Match[Any]:
     """The match that a position stands for."""
     return position.read(games.find(game) if isinstance(game, str) else game, text)
+
+
+def _show(match: Match[Any]) -> dict[str, str]:
+    """A match shows itself in a notebook; the table is opened when one does."""
+    from ludonaut.table.rooms import show
+
+    return show(match)
+
+
+Match.shows = staticmethod(_show)

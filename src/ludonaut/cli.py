@@ -8,6 +8,7 @@ import typer
 
 from ludonaut.kernel import LudonautError
 from ludonaut.lab import commands as lab
+from ludonaut.table import commands as table
 
 app = typer.Typer(
     help="Five heavy space board games at one table, for people, bots and researchers.",
@@ -16,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 lab.add_to(app)
+table.add_to(app)
 
 
 def main() -> None:

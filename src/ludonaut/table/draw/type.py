@@ -79,7 +79,7 @@ def text(
     width: float = 0,
     spacing: float = 0,
 ) -> str:
-    """One line whose middle height is at y. With `width` it is set smaller if it is longer (to 80 %, not under 11), then cut."""
+    """One line, its middle height at y. With `width` a longer one is set smaller (to 80 %, not under 11), then cut."""
     if width and (wide := measure(words, size, bold)) > width:
         size = round(max(min(size, 11), size * 0.8, size * width / wide), 1)
         words = shorten(words, width, size, bold)

@@ -1,0 +1,77 @@
+"""A match as pictures: what the server, the notebook and `ludonaut render` ask of a game's `table.py`.
+
+A game gives `picture(view, words)`, `faces(words)`, `touches(view, action)` and, if it likes, `ghost(view, action)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from ludonaut.kernel import Action, Game, Match
+from ludonaut.kernel.record import restart
+from ludonaut.table import draw
+from ludonaut.table.picture import Face, Picture, Piece
+from ludonaut.table.svg import render
+from ludonaut.table.words import Words
+
+
+@cache
+def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
+    """Every face that a picture of this game may show, in a language: those of every game, and its own."""
+    own: dict[str, Face] = game.room("table").faces(Words(game, lang))
+    return draw.builtin() | own
+
+
+def picture_of(match: Match[Any], seat: int | None, lang: str = "en", players: Sequence[str] = ()) -> Picture:
+    """What this seat (None: a spectator) sees now. Who is asked is lit, whatever the game says of it."""
+    words = Words(match.game, lang, players)
+    picture: Picture = match.game.room("table").picture(match.view(seat), words)
+    picture.seat = seat
+    picture.title = picture.title or words("title")
+    asked = match.asks
+    for panel in picture.panels:
+        if panel.slot.startswith("player:"):
+            panel.lit = panel.seat in asked
+    return picture
+
+
+def touches(game: Game[Any], view: dict[str, Any], action: Action) -> tuple[str, ...]:
+    """The ids of the pieces one clicks for an action, in order; none when it is only in the list."""
+    return tuple(game.room("table").touches(view, action))
+
+
+def ghost(game: Game[Any], view: dict[str, Any], action: Action) -> tuple[Piece, ...]:
+    """How the pieces would lie after an action, if the game shows it."""
+    show = getattr(game.room("table"), "ghost", None)
+    return tuple(show(view, action)) if show else ()
+
+
+def draw_match(match: Match[Any], seat: int | None = None, lang: str = "en", size: str = "wide") -> str:
+    """The match as an SVG document."""
+    return render(picture_of(match, seat, lang), all_faces(match.game, lang), size=size)
+
+
+def moments(match: Match[Any], every: int = 1) -> Iterator[Match[Any]]:
+    """The match from its beginning on, as it was before the first choice, after every so many, and at the end.
+
+    It is one match that goes on: look at it before asking for the next.
+    """
+    past = restart(match)
+    yield past
+    for number, (seat, action) in enumerate(match.choices, 1):
+        past.step(action, seat)
+        if number % every == 0 or number == len(match.choices):
+            yield past
+
+
+def show(match: Match[Any]) -> dict[str, str]:
+    """How a match shows itself in a notebook: as the seat that is asked sees it, or as a spectator does."""
+    plain = {"text/plain": repr(match)}
+    try:
+        match.game.room("table")
+    except ModuleNotFoundError:
+        return plain
+    seat = next(iter(match.asks)) if len(match.asks) == 1 else None
+    return plain | {"image/svg+xml": draw_match(match, seat if seat is None or seat >= 0 else None, size="laptop")}
