@@ -18,6 +18,7 @@ from .ask import CLOCK, Action, Ask, Script, check_action, write_action
 from .errors import CannotClone, IllegalAction, LudonautError, RuleError
 from .game import Game
 from .match import Match
+from .rng import Rng
 from .text import LANGUAGES
 
 LAZY_ABOVE = 16
@@ -230,15 +231,20 @@ class Checks:
         self.expect(state_text(clone.state) == state_text(self.match.state), "clones", "a clone's state differs")
 
     def works(self) -> None:
-        """Listed actions work."""
+        """Listed actions work, lose nothing, and what a clone does is no business of the match."""
+        true = state_text(self.match.state)
         for ask in self.match.asks.values():
             for action in self.luck.sample(list(ask.actions), min(3, len(ask.actions))):
                 clone = self.match.clone()
                 try:
                     clone.step(action, ask.seat)
-                    self.game.audit(clone.state)
-                except (RuleError, LudonautError) as fault:
+                except RuleError as fault:
                     self.fail("exact lists", f"{write_action(action)}: {fault}")
+                self.expect(state_text(self.match.state) == true, "past copies", "a clone's choice changed the match")
+                try:
+                    self.game.audit(clone.state)
+                except LudonautError as fault:
+                    self.fail("conservation", f"{write_action(action)}: {fault}")
 
     def refuses(self) -> None:
         """Others are refused, with nothing changed."""
@@ -275,9 +281,8 @@ class Checks:
         if seat in match.asks:
             same = _seen(world.asks[seat]) == _seen(match.asks[seat])
             self.expect(same, "imagining", f"the question to seat {seat} has changed")
-        public = {other: (ask.about, ask.args) for other, ask in match.asks.items()}
-        seen = {other: (ask.about, ask.args) for other, ask in world.asks.items()}
-        self.expect(public == seen, "imagining", f"seat {seat} could learn from what others are asked")
+        if match.began == len(match.choices):
+            self.betrays(seat)
         self.expect(world.state.rng.s != match.state.rng.s, "imagining", "the world has the true generator")
         try:
             self.game.audit(world.state)
@@ -291,6 +296,18 @@ class Checks:
         others = [other for other in range(match.state.seats) if other != seat]
         self.shuffled = self.shuffled or any(world.view(other) != match.view(other) for other in others)
         self.shuffled = self.shuffled or (len(others) == 0 and world.state != match.state)
+
+    def betrays(self, seat: int | None) -> None:
+        """Dealt otherwise before the beat began, and with the same view, others are asked the same."""
+        match = self.match
+        start = match.start.copy()
+        self.game.redeal(start, seat, Rng(self.luck.getrandbits(32)))
+        other = match._again(start, match.choices, [])
+        if other.view(seat) != match.view(seat):
+            return
+        public = {chooser: (ask.about, ask.args) for chooser, ask in match.asks.items()}
+        seen = {chooser: (ask.about, ask.args) for chooser, ask in other.asks.items()}
+        self.expect(public == seen, "imagining", f"seat {seat} could learn from what others are asked")
 
     def mends(self, now: dict[str, Any]) -> None:
         """A rule that raises leaves the match as it was."""

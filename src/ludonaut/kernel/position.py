@@ -49,7 +49,7 @@ def read(game: Game[Any], text: str, *, auto: bool = True) -> Match[Any]:
         raise BadPosition(f"this is a position of version {position.version!r:.20}; here is version {game.version}")
     state = _read_state(game, bytes(position.state))
     try:
-        match = Match(game, state, origin=text, auto=auto and not position.choices)
+        match = Match(game, state, origin=_origin(position), auto=auto and not position.choices)
         for line in position.choices:
             word, _, rest = line.partition(" ")
             match.play(read_action(rest), int(word))
@@ -60,6 +60,11 @@ def read(game: Game[Any], text: str, *, auto: bool = True) -> Match[Any]:
     except Exception as fault:
         raise BadPosition(f"this position cannot be played: {type(fault).__name__}: {fault}") from None
     return match
+
+
+def _origin(position: Position) -> str:
+    """The position without the choices, which the match that it begins will hold itself."""
+    return msgspec.json.encode(Position(position.game, position.version, position.state)).decode()
 
 
 def _decode(text: str) -> Position:

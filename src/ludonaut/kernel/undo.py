@@ -21,10 +21,12 @@ def find(match: Match[Any], seat: int) -> int:
     """The number of the choice that the seat may take back, or the reason why there is none."""
     number = _last_of(match, seat)
     began, start, _told = start_before(match, number)
-    before = match._again(start, match.choices[:began], match.choices[began:number])
+    stay = without(match, number)
+    again = match.choices[number:] if match.together_since is None else [match.choices[number]]
+    before = match._again(start, match.choices[:began], stay[began:])
     if before.state.rng.s != match.state.rng.s:
         raise CannotUndo("chance has been used since")
-    if any(_learned(match, before, seat, number, deal) for deal in _DEALS):
+    if any(_learned(match, before, seat, again, deal) for deal in _DEALS):
         raise CannotUndo("something hidden has been seen since")
     return number
 
@@ -57,11 +59,11 @@ def _last_of(match: Match[Any], seat: int) -> int:
     raise CannotUndo("there is nothing to take back")
 
 
-def _learned(match: Match[Any], before: Match[Any], seat: int, number: int, deal: int) -> bool:
+def _learned(match: Match[Any], before: Match[Any], seat: int, again: list[Choice], deal: int) -> bool:
     """Would the seat see something else now if what it could not know then had been dealt otherwise?"""
     other = before.imagine(seat, deal)
     try:
-        for chooser, action in match.choices[number:]:
+        for chooser, action in again:
             ask = other.asks.get(chooser)
             if ask is None or action not in ask.actions:
                 return True

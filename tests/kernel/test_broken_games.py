@@ -1,0 +1,30 @@
+"""Every guarantee, broken on purpose, is caught and named."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from ludonaut.kernel.checks import CheckFailed, Checks
+
+from .broken import BROKEN
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_the_checks_catch(what: str) -> None:
+    game, guarantee = BROKEN[what]
+    with pytest.raises(CheckFailed, match=guarantee):
+        for seed in range(6):
+            Checks(game, 3, seed, {"rounds": 2}, probe=True).run()
+
+
+def test_the_order_of_a_set_is_caught_between_processes() -> None:
+    script = "from tests.kernel.broken import HashOrder; from ludonaut.kernel.checks import fingerprint"
+    script += "; print(fingerprint(HashOrder(), 2, 1))"
+    prints = set()
+    for hash_seed in ("1", "2"):
+        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+        prints.add(done.stdout)
+    assert len(prints) == 2

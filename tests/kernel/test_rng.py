@@ -1,0 +1,56 @@
+"""The generator gives the same numbers for ever."""
+
+from collections import Counter
+
+from ludonaut.kernel import Rng
+
+
+def test_vectors_of_splitmix64() -> None:
+    rng = Rng(1234567)
+    assert [rng.bits() for _ in range(5)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_derived_numbers_stay_the_same() -> None:
+    rng = Rng(7)
+    items = list(range(10))
+    rng.shuffle(items)
+    drawn = [rng.below(100) for _ in range(5)], items, rng.sample("abcdef", 3), [rng.roll() for _ in range(5)]
+    again = Rng(7)
+    other = list(range(10))
+    again.shuffle(other)
+    assert (
+        [again.below(100) for _ in range(5)],
+        other,
+        again.sample("abcdef", 3),
+        [again.roll() for _ in range(5)],
+    ) == drawn
+
+
+def test_a_copy_goes_on_alike_and_apart() -> None:
+    rng = Rng(3)
+    rng.bits()
+    copy = rng.copy()
+    assert [rng.bits() for _ in range(3)] == [copy.bits() for _ in range(3)]
+    rng.bits()
+    assert rng.s != copy.s
+
+
+def test_below_is_even() -> None:
+    rng = Rng(11)
+    counts = Counter(rng.below(6) for _ in range(60_000))
+    assert set(counts) == set(range(6))
+    assert all(abs(count - 10_000) < 500 for count in counts.values())
+
+
+def test_take_removes_what_it_returns() -> None:
+    rng = Rng(5)
+    items = list("abcdefgh")
+    taken = [rng.take(items) for _ in range(8)]
+    assert sorted(taken) == list("abcdefgh") and not items
+    assert taken != sorted(taken)
