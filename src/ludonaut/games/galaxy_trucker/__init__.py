@@ -1,0 +1,75 @@
+"""Galaxy Trucker: build a ship from sewer pipes in a hurry, then see how much of it arrives."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Alarm, Game, Option, Options, Phrase, Rng, Score, Script, View
+
+from . import phrases, piles, rules
+from . import view as views
+from .state import TruckerState
+
+
+class GalaxyTrucker(Game[TruckerState]):
+    """The game's card."""
+
+    name = "galaxy_trucker"
+    version = "1"
+    seats = (2, 4)
+    minutes = (30, 60)
+    weight = 2.3
+    since = 2007
+    designer = "Vlaada Chvátil"
+    state_type = TruckerState
+    options = (
+        Option("tempo", default="stepped", choices=("stepped", "real", "relaxed")),
+        Option("seconds", default=90, lo=20, hi=600),
+        Option("rounds", default="123", choices=("123", "1", "2", "3", "12", "13", "23")),
+        Option("third", default="III", choices=("III", "IIIa", "both")),
+        Option("first_flight", default=False),
+        Option("visions", default=False),
+        Option("teams", default="none", choices=("none", "pairs", "swap"), seats=(4, 4)),
+        Option("lone_zone", default=False),
+    )
+
+    def set_up(self, seats: int, options: Options, rng: Rng) -> TruckerState:
+        return rules.set_up(seats, options, rng)
+
+    def beat(self, state: TruckerState) -> Script[None] | None:
+        return rules.beat(state)
+
+    def view(self, state: TruckerState, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def redeal(self, state: TruckerState, seat: int | None, rng: Rng) -> None:
+        piles.redeal(state, seat, rng)
+
+    def scores(self, state: TruckerState) -> list[Score]:
+        return rules.scores(state)
+
+    def winners(self, state: TruckerState) -> list[int]:
+        return rules.winners(state)
+
+    def audit(self, state: TruckerState) -> None:
+        rules.audit(state)
+
+    def refuse(self, seats: int, options: Options) -> str | None:
+        flown = str(options["rounds"])
+        if options["third"] != "III" and "3" not in flown:
+            return "refuse-third"
+        if options["first_flight"] and "1" not in flown:
+            return "refuse-first-flight"
+        if options["teams"] == "swap" and options["tempo"] == "relaxed":
+            return "refuse-swap"
+        return None
+
+    def phrase(self, view: View, action: Action) -> Phrase:
+        return phrases.phrase(view, action)
+
+    def alarm(self, state: TruckerState) -> Alarm | None:
+        """The hourglass on the server's clock."""
+        if state.phase == "build" and state.running and state.options["tempo"] == "real":
+            return Alarm(f"sand {state.flips}", float(state.options["seconds"]))
+        return None
+
+
+GAME = GalaxyTrucker()

@@ -1,0 +1,48 @@
+"""The adventure cards that may be looked at while building, and what a seat knows of them."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Rng
+
+from .content import CARDS, FLIGHT
+from .state import TruckerState
+
+
+def deal_pile(state: TruckerState) -> list[str]:
+    """One pile for this round: two cards of its own deck and one of each lower one, in random order."""
+    pile: list[str] = []
+    for deck, count in FLIGHT.pile[state.level - 1].items():
+        of_deck = [card for card in state.box if CARDS[card].deck == deck]
+        pile += state.rng.sample(of_deck, count)
+    for card in pile:
+        state.box.remove(card)
+    state.rng.shuffle(pile)
+    return pile
+
+
+def known_piles(state: TruckerState, seat: int | None) -> list[int]:
+    """The piles whose cards a seat has seen."""
+    return [] if seat is None else state.players[seat].seen
+
+
+def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
+    """Shuffle the cards that this seat has not seen among the places where they might be: piles, deck and box.
+
+    A card's back shows its deck, so it only changes places with its like.
+    """
+    known = {card for number in known_piles(state, seat) for card in state.piles[number - 1]} | set(state.used)
+    in_flight = bool(state.deck)
+    places: list[tuple[list[str], int]] = []
+    for cards in (state.box, *([state.deck] if in_flight else state.piles)):
+        places += [(cards, at) for at, card in enumerate(cards) if card not in known]
+    moved: dict[str, str] = {}
+    for deck in ("I", "II", "III"):
+        like = [(cards, at) for cards, at in places if CARDS[cards[at]].deck == deck]
+        found = [cards[at] for cards, at in like]
+        rng.shuffle(found)
+        for (cards, at), card in zip(like, found, strict=True):
+            moved[cards[at]] = card
+            cards[at] = card
+    if in_flight:
+        for pile in state.piles:
+            pile[:] = [moved.get(card, card) for card in pile]

@@ -1,0 +1,213 @@
+"""What is on the table: the warehouse, the ships, the flight board and the bank."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ludonaut.kernel import State
+
+from .content import BOARDS, Board
+
+
+@dataclass(slots=True)
+class Player:
+    """One place at the table: the ship with what it carries, what is in the hand, and where the ship flies."""
+
+    parts: dict[int, int] = field(default_factory=dict)
+    """Cell -> part (tile * 4 + turn), welded."""
+    rim: list[int] = field(default_factory=list)
+    """While building: the free squares next to a welded component."""
+    hand: int = 0
+    """The tile held over the ship, or lying on it unwelded; 0 for none."""
+    spot: int = 0
+    """Where the tile in hand lies; 0 while it is held."""
+    turn: int = 0
+    from_aside: bool = False
+    aside: list[int] = field(default_factory=list)
+    order: int = 0
+    """The order tile; 0 while building."""
+    faulty: bool = False
+    """Was the ship built against the rules?"""
+    lost: list[int] = field(default_factory=list)
+    looking: int = 0
+    """The pile of cards being looked at, 1 to 3."""
+    seen: list[int] = field(default_factory=list)
+    """The piles that this person has looked at."""
+    ticks: int = 0
+    """In the stepped tempo: how much time this person has used."""
+    humans: dict[int, int] = field(default_factory=dict)
+    aliens: dict[int, str] = field(default_factory=dict)
+    cells: dict[int, int] = field(default_factory=dict)
+    """Energy cells left in each battery."""
+    goods: dict[int, str] = field(default_factory=dict)
+    """Cargo -> goods, as letters."""
+    place: int = 0
+    """Days flown: the space on the track, counted without end."""
+    flying: bool = False
+    landed: int = 0
+    """The planet this ship stands on during a planets card."""
+
+    def copy(self) -> Player:
+        new = Player.__new__(Player)
+        new.parts = self.parts.copy()
+        new.rim = self.rim.copy()
+        new.hand = self.hand
+        new.spot = self.spot
+        new.turn = self.turn
+        new.from_aside = self.from_aside
+        new.aside = self.aside.copy()
+        new.order = self.order
+        new.faulty = self.faulty
+        new.lost = self.lost.copy()
+        new.looking = self.looking
+        new.seen = self.seen.copy()
+        new.ticks = self.ticks
+        new.humans = self.humans.copy()
+        new.aliens = self.aliens.copy()
+        new.cells = self.cells.copy()
+        new.goods = self.goods.copy()
+        new.place = self.place
+        new.flying = self.flying
+        new.landed = self.landed
+        return new
+
+    @property
+    def crew(self) -> int:
+        """Figures aboard, humans and aliens alike."""
+        return sum(self.humans.values()) + len(self.aliens)
+
+    @property
+    def energy(self) -> int:
+        """Energy cells aboard."""
+        return sum(self.cells.values())
+
+
+Job = tuple[str, int]
+"""Something that is still to be done in this flight: a step of the card and its number (a seat, a line, a hazard)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TruckerState(State):
+    """The table of Galaxy Trucker."""
+
+    players: list[Player] = field(default_factory=list)
+    credits: list[int] = field(default_factory=list)
+    """One purse a seat; in team play one a team."""
+    ledger: list[dict[str, int]] = field(default_factory=list)
+    """What each purse earned and paid, for the scores."""
+
+    rounds: list[str] = field(default_factory=list)
+    """The ship classes still to be flown, this one first; empty at the end."""
+    phase: str = "round"
+    starter: int = 0
+    """Who starts the hourglass: the most daring, later who landed first."""
+
+    facedown: list[int] = field(default_factory=list)
+    faceup: list[int] = field(default_factory=list)
+    orders: list[int] = field(default_factory=list)
+    """Order tiles that nobody has taken."""
+    piles: list[list[str]] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)
+    """Adventure cards in no pile and not yet used."""
+    used: list[str] = field(default_factory=list)
+    """Adventure cards revealed in this flight and before."""
+
+    sand: int = 0
+    """The hourglass's spot; 0 is the start spot."""
+    running: bool = False
+    flipped: int = 0
+    """In the stepped tempo: the tick at which the hourglass was turned."""
+    flips: int = 0
+    """How often it was turned in the game: names the alarm in real time."""
+
+    deck: list[str] = field(default_factory=list)
+    card: str = ""
+    todo: list[Job] = field(default_factory=list)
+    dice: list[int] = field(default_factory=list)
+    beaten: list[int] = field(default_factory=list)
+    """Who lost against the pirates, in order."""
+    target: int = -1
+    """Who is being shot at in a combat zone."""
+    strengths: dict[int, int] = field(default_factory=dict)
+    """What was declared for this card, in half points."""
+    bank: dict[str, int] = field(default_factory=dict)
+    pool: str = ""
+    """Goods out of the bank and of the ship while somebody is loading."""
+
+    def copy(self) -> TruckerState:
+        new = TruckerState.__new__(TruckerState)
+        self.copy_base(new)
+        new.players = [player.copy() for player in self.players]
+        new.credits = self.credits.copy()
+        new.ledger = [book.copy() for book in self.ledger]
+        new.rounds = self.rounds.copy()
+        new.phase = self.phase
+        new.starter = self.starter
+        new.facedown = self.facedown.copy()
+        new.faceup = self.faceup.copy()
+        new.orders = self.orders.copy()
+        new.piles = [pile.copy() for pile in self.piles]
+        new.box = self.box.copy()
+        new.used = self.used.copy()
+        new.sand = self.sand
+        new.running = self.running
+        new.flipped = self.flipped
+        new.flips = self.flips
+        new.deck = self.deck.copy()
+        new.card = self.card
+        new.todo = self.todo.copy()
+        new.dice = self.dice.copy()
+        new.beaten = self.beaten.copy()
+        new.target = self.target
+        new.strengths = self.strengths.copy()
+        new.bank = self.bank.copy()
+        new.pool = self.pool
+        return new
+
+    @property
+    def ship_class(self) -> str:
+        """The class of this round's ships."""
+        return self.rounds[0]
+
+    @property
+    def board(self) -> Board:
+        """The board that everybody builds on in this round."""
+        return BOARDS[self.rounds[0]]
+
+    @property
+    def level(self) -> int:
+        """The number of the round's rules: 1, 2 or 3 (IIIa flies under those of 3)."""
+        return {"I": 1, "II": 2}.get(self.rounds[0], 3)
+
+    @property
+    def gentle(self) -> bool:
+        """Is this the first flight, with its gentle rules?"""
+        return bool(self.options["first_flight"]) and self.rounds[0] == "I"
+
+    def purse(self, seat: int) -> int:
+        """Which purse a seat earns for: partners sit opposite each other and share one."""
+        return seat if self.options["teams"] == "none" else seat % 2
+
+    def partner(self, seat: int) -> int:
+        """Who sits opposite."""
+        return (seat + 2) % 4
+
+    def earn(self, seat: int, why: str, amount: int) -> None:
+        """Credits from the bank."""
+        purse = self.purse(seat)
+        self.credits[purse] += amount
+        book = self.ledger[purse]
+        book[why] = book.get(why, 0) + amount
+
+    def pay(self, seat: int, why: str, amount: int) -> int:
+        """Pay what there is: nobody's credits go below zero. Returns what was paid."""
+        purse = self.purse(seat)
+        paid = min(amount, self.credits[purse])
+        if paid:
+            self.earn(seat, why, -paid)
+        return paid
+
+    def in_flight(self) -> list[int]:
+        """The seats still flying, the leader first."""
+        players = self.players
+        return sorted((s for s in range(self.seats) if players[s].flying), key=lambda s: -players[s].place)

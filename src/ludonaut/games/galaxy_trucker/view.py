@@ -1,0 +1,98 @@
+"""Who sees what. Ships, hands and the warehouse's face-up components are open to all; cards only to who looked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.kernel import View
+
+from .building import RUN, has_hourglass, next_up
+from .content import CARDS
+from .piles import known_piles
+from .state import Player, TruckerState
+
+
+def view(state: TruckerState, seat: int | None) -> View:
+    """The table as one seat may know it."""
+    return {
+        "seat": seat,
+        "seats": state.seats,
+        "phase": state.phase,
+        "ship": state.ship_class,
+        "rounds": list(state.rounds),
+        "level": state.level,
+        "tempo": state.options["tempo"],
+        "teams": state.options["teams"],
+        "gentle": state.gentle,
+        "visions": state.options["visions"],
+        "starter": state.starter,
+        "players": [_player(state, number) for number in range(state.seats)],
+        "facedown": len(state.facedown),
+        "faceup": list(state.faceup),
+        "orders": list(state.orders),
+        "piles": _piles(state, seat),
+        "sand": state.sand,
+        "hourglass": has_hourglass(state) and state.phase == "build",
+        "running": state.running,
+        "sand_left": _sand_left(state),
+        "flips": state.flips,
+        "deck": _backs(state),
+        "card": state.card,
+        "used": list(state.used),
+        "todo": [list(job) for job in state.todo],
+        "dice": list(state.dice),
+        "beaten": list(state.beaten),
+        "target": state.target,
+        "strengths": {str(number): strength for number, strength in state.strengths.items()},
+        "bank": dict(state.bank),
+        "pool": state.pool,
+    }
+
+
+def _player(state: TruckerState, seat: int) -> dict[str, Any]:
+    player: Player = state.players[seat]
+    return {
+        "parts": [[cell, part >> 2, part & 3] for cell, part in sorted(player.parts.items())],
+        "rim": sorted(player.rim),
+        "hand": player.hand,
+        "spot": player.spot,
+        "turn": player.turn,
+        "from_aside": player.from_aside,
+        "aside": list(player.aside),
+        "order": player.order,
+        "faulty": player.faulty,
+        "lost": list(player.lost),
+        "looking": player.looking,
+        "seen": list(player.seen),
+        "ticks": player.ticks,
+        "humans": {str(cell): count for cell, count in player.humans.items()},
+        "aliens": {str(cell): colour for cell, colour in player.aliens.items()},
+        "cells": {str(cell): left for cell, left in player.cells.items()},
+        "goods": {str(cell): held for cell, held in player.goods.items()},
+        "place": player.place,
+        "flying": player.flying,
+        "landed": player.landed,
+        "credits": state.credits[state.purse(seat)],
+    }
+
+
+def _piles(state: TruckerState, seat: int | None) -> list[dict[str, Any]]:
+    """The three piles that lie open to a look: their backs, and their cards for who has seen them."""
+    known = known_piles(state, seat)
+    return [
+        {"backs": [CARDS[card].deck for card in pile], "cards": list(pile) if number in known else None}
+        for number, pile in enumerate(state.piles[:3], 1)
+    ]
+
+
+def _backs(state: TruckerState) -> list[str]:
+    """The cards still to come, by their backs: in order only where the deck was not shuffled."""
+    backs: list[str] = [CARDS[card].deck for card in state.deck]
+    return backs if state.options["visions"] else sorted(backs)
+
+
+def _sand_left(state: TruckerState) -> int:
+    """In the stepped tempo: how much of the run is left for who is next, in ticks."""
+    if state.phase != "build" or state.options["tempo"] != "stepped" or not has_hourglass(state):
+        return 0
+    return max(0, state.flipped + RUN - next_up(state)[1])
