@@ -1,0 +1,52 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+PORT ?= 8000
+BIN := .venv/bin
+CLIENT := src/ludonaut/server/client/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: install play test lint fuzz bench docs gallery compile clean
+
+install: .venv/.installed $(CLIENT)
+	@tools/system-packages
+
+.venv/.installed: requirements.lock pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(WEB)
+	cd web && npm run --silent build
+
+play: .venv/.installed $(CLIENT)
+	$(BIN)/ludonaut serve --port $(PORT) --open
+
+test: install
+	$(BIN)/python tools/run_tests.py
+
+lint: .venv/.installed web/node_modules/.installed
+	$(BIN)/python tools/run_tests.py --lint
+
+fuzz: .venv/.installed
+	$(BIN)/python -m tests.fuzz
+
+bench: .venv/.installed
+	$(BIN)/ludonaut bench
+
+gallery: .venv/.installed
+	$(BIN)/python tools/gallery.py
+
+docs: .venv/.installed
+	$(BIN)/python tools/docs.py
+
+compile: .venv/.installed
+	$(BIN)/python tools/compile.py
+
+clean:
+	rm -rf .venv web/node_modules src/ludonaut/server/client site build dist

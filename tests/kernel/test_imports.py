@@ -1,0 +1,57 @@
+"""The arrow of imports: games -> kernel, table; players, lab, server -> kernel, games; never back."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import ludonaut
+
+ROOT = Path(ludonaut.__file__).parent
+
+ALLOWED = {
+    "kernel": {"kernel"},
+    "table": {"kernel", "table"},
+    "games": {"kernel", "table", "games"},
+    "players": {"kernel", "games", "players"},
+    "lab": {"kernel", "games", "table", "players", "lab"},
+    "server": {"kernel", "games", "table", "players", "server"},
+}
+
+
+def imported(file: Path) -> set[str]:
+    """The rooms of ours that a file imports, by their first name; `ludonaut` itself counts as 'ludonaut'."""
+    found = set()
+    package = ("ludonaut", *file.relative_to(ROOT).parts[:-1])
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(part for part in (base, node.module or "") if part)
+            names = [module] if module != "ludonaut" else [f"ludonaut.{alias.name}" for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "ludonaut":
+                found.add(parts[1] if len(parts) > 1 else "ludonaut")
+    return found
+
+
+@pytest.mark.parametrize("room", ALLOWED)
+def test_rooms_import_only_what_is_below_them(room: str) -> None:
+    everywhere = {"ludonaut", "new", "load", "set_up"} if room in ("lab", "server", "players") else set()
+    for file in (ROOT / room).rglob("*.py"):
+        extra = imported(file) - ALLOWED[room] - everywhere
+        assert not extra, f"{file.relative_to(ROOT)} imports {', '.join(sorted(extra))}"
+
+
+def test_games_do_not_import_each_other() -> None:
+    for folder in (ROOT / "games").iterdir():
+        if not folder.is_dir() or folder.name.startswith("_"):
+            continue
+        for file in folder.rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            for other in (ROOT / "games").iterdir():
+                if other.is_dir() and other.name not in (folder.name, "__pycache__"):
+                    assert f"games.{other.name}" not in text, f"{file} imports {other.name}"

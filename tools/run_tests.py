@@ -1,0 +1,78 @@
+"""All checks and tests, in order, with one closing count: linters first, then Python, then the client, then the browser."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+LINT: list[tuple[str, list[str], str]] = [
+    ("ruff", [str(BIN / "ruff"), "check", "."], "."),
+    ("format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."], "."),
+    ("mypy", [str(BIN / "mypy"), "-p", "ludonaut", "-p", "examples"], "."),
+    ("client", ["npm", "run", "--silent", "check"], "web"),
+]
+
+
+def suites(results: Path) -> list[tuple[str, list[str], str]]:
+    """The commands that write their results to files of the JUnit kind."""
+    workers = str(max(1, min(4, os.cpu_count() or 1)))
+    pytest = [str(BIN / "python"), "-m", "pytest", "-n", workers, "--dist", "worksteal"]
+    return [
+        ("Python", [*pytest, f"--junitxml={results / 'python.xml'}"], "."),
+        ("client", ["npm", "test", "--silent", "--", *_junit(results / "client.xml")], "web"),
+        ("browser", ["npm", "run", "test:browser", "--silent", "--", *_junit(results / "browser.xml")], "web"),
+    ]
+
+
+def _junit(file: Path) -> list[str]:
+    return ["--reporter=default", "--reporter=junit", f"--outputFile.junit={file}"]
+
+
+def run(name: str, command: list[str], folder: str) -> bool:
+    """One command; says what it was if it failed."""
+    print(f"== {name}: {' '.join(command[:4])} ...", flush=True)
+    done = subprocess.run(command, cwd=ROOT / folder, check=False)
+    if done.returncode:
+        print(f"== {name} failed with exit code {done.returncode}", flush=True)
+    return done.returncode == 0
+
+
+def count(results: Path) -> tuple[int, int, int]:
+    """Passed, failed and skipped tests of all the files."""
+    passed = failed = skipped = 0
+    for file in sorted(results.glob("*.xml")):
+        for case in ElementTree.parse(file).iter("testcase"):
+            if case.find("failure") is not None or case.find("error") is not None:
+                failed += 1
+            elif case.find("skipped") is not None:
+                skipped += 1
+            else:
+                passed += 1
+    return passed, failed, skipped
+
+
+def main() -> int:
+    """Exit with 0 only if everything passed."""
+    good = all([run(*check) for check in LINT])
+    if "--lint" in sys.argv:
+        return 0 if good else 1
+    if not good:
+        print("the linters must pass before the tests run")
+        return 1
+    with tempfile.TemporaryDirectory() as folder:
+        results = Path(folder)
+        good = all([run(*suite) for suite in suites(results)])
+        passed, failed, skipped = count(results)
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    return 0 if good and passed and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
