@@ -70,6 +70,7 @@ class Salvage(Game[SalvageState]):
             "floating": state.floating,
             "grabbed": state.grabbed,
             "round": state.round,
+            "rounds": state.options["rounds"],
         }
 
     def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:

@@ -81,7 +81,7 @@ def test_lines_break_where_they_should() -> None:
         assert all(draw.measure(line, 12) <= width or " " not in line for line in lines)
     assert draw.wrap("a\nb", 100, 12) == ["a", "b"]
     assert draw.shorten("Roman Telescope", 60, 14).endswith("…")
-    assert draw.measure("[coin]", 10) == 12
+    assert draw.measure("[coin]", 10) == 10.5
 
 
 def test_an_unknown_icon_says_how_to_add_it() -> None:

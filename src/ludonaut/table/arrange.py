@@ -6,11 +6,13 @@ Panels in the same region share one scale, so that what a game draws at the same
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from ludonaut.table.picture import Panel, Picture
+from msgspec.structs import replace
+
+from ludonaut.table.picture import Panel, Picture, Piece
 
 
 class Page(NamedTuple):
@@ -48,11 +50,20 @@ def has_head(panel: Panel) -> bool:
     return bool(panel.title or panel.badge)
 
 
-def arrange(picture: Picture, size: str = "wide", top: float = 0) -> tuple[float, float, list[Place]]:
-    """The page's width and height, and the place of every panel that is shown on it."""
+Wide: TypeAlias = Callable[[Piece], float]
+
+
+def _given(piece: Piece) -> float:
+    return piece.w
+
+
+def arrange(
+    picture: Picture, size: str = "wide", top: float = 0, wide: Wide = _given
+) -> tuple[float, float, list[Place]]:
+    """The page's width and height, and the place of every panel that is shown on it; `wide` measures a piece."""
     page = PAGES[size]
     slots = _slots(picture)
-    return _phone(page, slots, top) if page.h == 0 else _desk(page, slots, top)
+    return _phone(page, slots, top, wide) if page.h == 0 else _desk(page, slots, top)
 
 
 def _slots(picture: Picture) -> dict[str, list[Panel]]:
@@ -86,18 +97,44 @@ def _desk(page: Page, slots: dict[str, list[Panel]], top: float) -> tuple[float,
     return page.w, page.h, places + _tile(slots["middle"], middle_x, y0, *room, most=1.8)
 
 
-def _phone(page: Page, slots: dict[str, list[Panel]], top: float) -> tuple[float, float, list[Place]]:
+def _phone(page: Page, slots: dict[str, list[Panel]], top: float, wide: Wide) -> tuple[float, float, list[Place]]:
     y, pad = top, 8.0
-    wide = page.w - 2 * pad
+    room = page.w - 2 * pad
     places: list[Place] = []
     for region in ("middle", "hand", "side", "players"):
         for panel in slots[region]:
-            scale = min(1.6, wide / panel.w)
+            panel = fold(panel, room / 0.9, wide) if region == "hand" else panel
+            scale = min(1.6, room / panel.w)
             head = HEAD if has_head(panel) else 0
             high = panel.h * scale + head
-            places.append(Place(panel, pad, y, wide, high, scale, head))
+            places.append(Place(panel, pad, y, room, high, scale, head))
             y += high + pad
     return page.w, y, places
+
+
+def fold(panel: Panel, room: float, wide: Wide) -> Panel:
+    """A long panel as lines no wider than the room: what lies on or over one another stays together."""
+    half = [wide(piece) / 2 for piece in panel.pieces]
+    spans = sorted((piece.x - half[k], piece.x + half[k], k) for k, piece in enumerate(panel.pieces))
+    groups: list[tuple[float, float, list[int]]] = []
+    for a, b, k in spans:
+        if groups and a < groups[-1][1] - 1:
+            groups[-1] = (groups[-1][0], max(groups[-1][1], b), [*groups[-1][2], k])
+        else:
+            groups.append((a, b, [k]))
+    if panel.w <= room or not groups or max(b - a for a, b, _ in groups) > room:
+        return panel
+    pieces = list(panel.pieces)
+    x, line, widest = GAP / 2, 0, 0.0
+    for a, b, members in groups:
+        if x > GAP and x + b - a > room:
+            x, line = GAP / 2, line + 1
+        for k in members:
+            old = pieces[k]
+            pieces[k] = replace(old, x=old.x - a + x, y=old.y + line * panel.h)
+        x += b - a + GAP
+        widest = max(widest, x - GAP / 2)
+    return replace(panel, w=widest, h=panel.h * (line + 1), pieces=pieces, back="")
 
 
 def _stack(panels: Sequence[Panel], x: float, y: float, w: float, h: float) -> list[Place]:

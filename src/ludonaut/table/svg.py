@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from ludonaut.table import palette
-from ludonaut.table.arrange import Place, arrange
+from ludonaut.table.arrange import PAGES, Place, arrange
 from ludonaut.table.draw.base import digest, mark, n, radial, rect
 from ludonaut.table.draw.type import measure, text
 from ludonaut.table.picture import Face, Panel, Picture, Piece
@@ -140,24 +140,26 @@ def _frame(place: Place) -> str:
     return out
 
 
-def _header(picture: Picture, w: float) -> str:
+def _header(picture: Picture, w: float) -> tuple[str, float]:
+    """The title and where the game stands, beside it or, on a phone, below; and how high they are."""
+    if not (picture.title or picture.note):
+        return "", 0
     title = picture.title.upper()
     out = text(title, 14, 24, 19, bold=True, align="start", spacing=2.4)
     after = 14 + measure(title, 19, True) + 2.4 * len(title) + 18
-    if picture.note:
-        out += text(picture.note, after, 24.5, 14, ink=palette.DIM, align="start", width=w - after - 14)
-    return out
+    if not picture.note:
+        return out, 46
+    if w < 600:
+        return out + text(picture.note, 14, 50, 13, ink=palette.DIM, align="start", width=w - 28), 68
+    return out + text(picture.note, after, 24.5, 14, ink=palette.DIM, align="start", width=w - after - 14), 46
 
 
 def render(picture: Picture, faces: Mapping[str, Face], *, size: str = "wide") -> str:
     """The whole picture as an SVG document, laid out for "wide" (1440 x 900), "laptop" (1280 x 720) or "phone"."""
-    head = 46.0 if picture.title or picture.note else 0.0
-    w, h, places = arrange(picture, size, head)
+    header, top = _header(picture, PAGES[size].w)
+    w, h, places = arrange(picture, size, top, lambda piece: size_of(piece, face_of(piece, faces))[0])
     document = _Document(faces)
-    body = "".join(document.panel(place) for place in places)
-    if head:
-        body = _header(picture, w) + body
-    return _sheet(document, body, w, h)
+    return _sheet(document, header + "".join(document.panel(place) for place in places), w, h)
 
 
 def render_panel(panel: Panel, faces: Mapping[str, Face]) -> str:

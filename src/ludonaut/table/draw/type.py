@@ -24,7 +24,7 @@ _WIDTHS |= {"—": 1.0, "–": 0.5, "…": 0.82, "’": 0.19, "‘": 0.2, "œ": 
 _WIDTHS |= {"\u00a0": 0.28, "\u202f": 0.18, "·": 0.28, "×": 0.66, "−": 0.66, "•": 0.56}
 _BOLD = 1.045
 _ICON = re.compile(r"\[([a-z0-9-]+)\]")
-ICON_EMS = 1.2
+ICON_EMS = 1.05
 
 
 def _letter(char: str) -> float:
@@ -101,7 +101,7 @@ def _rich(words: str, x: float, y: float, size: float, *, ink: str, bold: bool, 
     out = []
     for k, part in enumerate(_ICON.split(words)):
         if k % 2:
-            out.append(icon(part, at + ICON_EMS * size / 2, y, size * 1.1, ink))
+            out.append(icon(part, at + ICON_EMS * size / 2, y, size * 1.08, ink))
             at += ICON_EMS * size
         elif part:
             lead = len(part) - len(part.lstrip(" "))
