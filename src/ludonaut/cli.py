@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
-from ludonaut.kernel import LudonautError
+from ludonaut import games, new
+from ludonaut.kernel import LANGUAGES, LudonautError
 from ludonaut.lab import commands as lab
+from ludonaut.players import commands as players
+from ludonaut.players.levels import opponent
 from ludonaut.table import commands as table
+from ludonaut.terminal import Terminal
 
 app = typer.Typer(
     help="Five heavy space board games at one table, for people, bots and researchers.",
@@ -18,6 +23,27 @@ app = typer.Typer(
 )
 lab.add_to(app)
 table.add_to(app)
+players.add_to(app)
+
+
+@app.command()
+def play(
+    game: str,
+    seats: Annotated[int, typer.Option(help="How many seats, yours included.")] = 2,
+    level: Annotated[
+        str, typer.Option(help="The level of the bots: cadet, pilot, navigator, commander, admiral.")
+    ] = "pilot",
+    seed: Annotated[int, typer.Option(help="The deal.")] = 0,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    option: lab.Option = None,
+) -> None:
+    """Play in the terminal against bots."""
+    if lang not in LANGUAGES:
+        raise LudonautError(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    rules = games.find(game)
+    match = new(rules, max(seats, rules.seats[0]), seed, lab.read_options(option or []))
+    bots = {seat: opponent(rules, level, seed + seat) for seat in range(1, match.state.seats)}
+    Terminal(match, bots, lang).run()
 
 
 def main() -> None:

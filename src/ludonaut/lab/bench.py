@@ -10,9 +10,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludonaut import games
 from ludonaut.kernel import Game, Match, record
 from ludonaut.kernel.checks import random_choice
+
+from .find import find
 
 SEATS = {"spacecorp": 3}
 """The number of seats that is measured, where it is not four."""
@@ -36,15 +37,6 @@ def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
             **moments(game),
         }
     return told
-
-
-def find(name: str) -> Game[Any]:
-    """A game by its name; the teaching game can be measured too."""
-    if name == "salvage":
-        from examples.salvage import GAME
-
-        return GAME
-    return games.find(name)
 
 
 def seats_of(game: Game[Any]) -> int:

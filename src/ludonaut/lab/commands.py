@@ -12,15 +12,17 @@ from rich.progress import Progress
 from ludonaut import games, load
 from ludonaut.kernel import BadOptions, BadRecord, record
 
+from . import arena as tournament
 from . import simulate as sim
 from .bench import bench_games, show
+from .find import find
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 
 def add_to(app: typer.Typer) -> None:
     """Hang the commands into the command line."""
-    for command in (list_games, simulate, replay, patch, bench):
+    for command in (list_games, simulate, arena, replay, patch, bench):
         app.command(command.__name__.removeprefix("list_"))(command)
 
 
@@ -79,7 +81,7 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games and tell how they went; exits with 1 if any failed."""
-    rules = games.find(game)
+    rules = find(game)
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option or []))
     tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit)
@@ -107,6 +109,31 @@ def _tell(told: dict[str, Any]) -> None:
     print(f"{len(told['errors'])} errors")
     for error in told["errors"][:5]:
         print(f"  {error}")
+
+
+def arena(
+    game: str,
+    players: Annotated[str, typer.Option(help="The players, one a seat: greedy,random")] = "greedy,random",
+    games_: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
+    option: Option = None,
+    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    as_json: Json = False,
+) -> None:
+    """A tournament: the same deals for all, seats rotated, win shares and mean scores with 95 % intervals."""
+    words = players.split(",")
+    options = find(game).read_options(len(words), read_options(option or []))
+    with Progress(transient=True, disable=as_json) as progress:
+        bar = progress.add_task(game, total=games_)
+        told = tournament.play(game, words, games_, seed, options, processes, lambda _result: progress.advance(bar))
+    if as_json:
+        print(json.dumps(told, indent=1))
+    else:
+        for name, of in told["players"].items():
+            low, high = of["interval"]
+            print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}), mean score {of['mean_score']}")
+        print(f"{told['games']} games, {len(told['errors'])} errors")
+    raise typer.Exit(1 if told["errors"] else 0)
 
 
 def replay(

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ludonaut import games
 from ludonaut.kernel import CLOCK, Match, Rng, RuleError, record
 from ludonaut.players import Player, make
+
+from .find import find
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Result:
 
 def play(task: Task) -> Result:
     """One game to its end; an error is part of the result, with the record that leads to it."""
-    game = games.find(task.game)
+    game = find(task.game)
     began = time.perf_counter()
     match = record.begin(
         game, task.seats, task.seed, dict(task.options), auto=False, listen=False, keep=thinks(task.players)

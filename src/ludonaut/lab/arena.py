@@ -1,0 +1,77 @@
+"""Tournaments: the same deals for every player, seats rotated, win shares and scores with 95 % intervals."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .simulate import Result, Task, run
+
+
+def tasks(
+    game: str, players: Sequence[str], games: int, seed: int = 0, options: dict[str, Any] | None = None
+) -> list[Task]:
+    """Each deal is played once for every rotation of the players around the table."""
+    chosen = tuple(sorted((options or {}).items()))
+    count = len(players)
+    found = []
+    for number in range(games):
+        turn = number % count
+        seated = tuple(players[(seat + turn) % count] for seat in range(count))
+        found.append(Task(game, count, seed + number // count, seated, chosen))
+    return found
+
+
+def play(
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    processes: int = 1,
+    done: Callable[[Result], None] | None = None,
+) -> dict[str, Any]:
+    """The tournament; what `arena --json` prints."""
+    plan = tasks(game, players, games, seed, options)
+    results = run(plan, processes, done)
+    return {
+        "game": game,
+        "games": len(results),
+        "errors": [result.error for result in results if result.error],
+        "players": {name: standing(name, index, len(players), results) for index, name in enumerate(labels(players))},
+    }
+
+
+def labels(players: Sequence[str]) -> list[str]:
+    """Names that tell two players of the same kind apart."""
+    return [name if players.count(name) == 1 else f"{name} #{i + 1}" for i, name in enumerate(players)]
+
+
+def standing(name: str, index: int, count: int, results: Sequence[Result]) -> dict[str, Any]:
+    """How one player did."""
+    shares, scores = [], []
+    for number, result in enumerate(results):
+        if result.error:
+            continue
+        seat = (index - number % count) % count
+        shares.append((1 / len(result.winners)) if seat in result.winners else 0.0)
+        scores.append(result.scores[seat])
+    share = sum(shares) / len(shares) if shares else 0.0
+    mean = sum(scores) / len(scores) if scores else 0.0
+    spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)) if scores else 0.0
+    return {
+        "win_share": round(share, 4),
+        "interval": [round(bound, 4) for bound in wilson(share, len(shares))],
+        "mean_score": round(mean, 2),
+        "score_interval": [round(mean + sign * 1.96 * spread / math.sqrt(max(1, len(scores))), 2) for sign in (-1, 1)],
+    }
+
+
+def wilson(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share, honest also for few games and near 0 or 1."""
+    if not count:
+        return 0.0, 1.0
+    centre = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, centre - half), min(1.0, centre + half)

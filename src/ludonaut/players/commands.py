@@ -1,0 +1,51 @@
+"""The command that gives a hint for a record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludonaut import load
+from ludonaut.kernel import LANGUAGES, LudonautError, NotAsked
+
+from .hints import hints
+from .levels import opponent
+
+
+def add_to(app: typer.Typer) -> None:
+    """Hang the commands into the command line."""
+    app.command("hint")(hint)
+
+
+def hint(
+    file: Path,
+    seat: Annotated[
+        int | None, typer.Option(help="For which seat; the one that is asked if there is only one.")
+    ] = None,
+    player: Annotated[str, typer.Option(help="Who thinks: a level or a player such as search:200.")] = "search:200",
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
+) -> None:
+    """The best few actions at the end of a record, what is expected of them, and what they gain."""
+    if lang not in LANGUAGES:
+        raise LudonautError(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+    match = load(file.read_text(encoding="utf-8"))
+    if match.over:
+        raise NotAsked("the game is over: nobody is asked")
+    chooser = seat if seat is not None else next(iter(match.asks))
+    if chooser not in match.asks:
+        raise NotAsked(f"seat {chooser} is not asked now; asked: {', '.join(map(str, match.asks))}")
+    found = hints(match, chooser, opponent(match.game, player))
+    if as_json:
+        print(
+            json.dumps([{"action": h.action, "expected": h.expected, "gains": dict(h.gains)} for h in found], indent=1)
+        )
+        return
+    view = match.view(chooser)
+    for one in found:
+        phrase = match.game.phrase(view, one.action)
+        gains = ", ".join(f"{match.game.texts.say(lang, f'sense-{name}')} {points:+}" for name, points in one.gains)
+        print(f"{match.game.texts.say(lang, phrase.message, phrase.args)}: {one.expected:+} ({gains})")

@@ -1,0 +1,68 @@
+"""Opponents for people: five levels a game, named, in order of measured strength.
+
+A game's ladder is a small file made by `ludonaut ladder`; a game without one has the common ladder.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ludonaut.kernel import Game, LudonautError, Texts
+
+from .base import Player, make
+
+TEXTS = Texts(__package__ or "ludonaut.players")
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One rung: its name and the player behind it."""
+
+    name: str
+    player: str
+    rating: float | None = None
+    error: float | None = None
+
+    def title(self, lang: str) -> str:
+        """The name for people."""
+        return TEXTS.say(lang, f"level-{self.name}")
+
+    def tip(self, lang: str) -> str:
+        """What to expect of it."""
+        return TEXTS.say(lang, f"level-{self.name}-tip")
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """The levels of a game, the weakest first, and how they were measured."""
+
+    levels: tuple[Level, ...]
+    measured: str = ""
+
+
+@cache
+def ladder(game: str) -> Ladder:
+    """The ladder of a game."""
+    folder = files(__package__ or "ludonaut.players") / "ladders"
+    own = folder / f"{game}.json"
+    source = own if own.is_file() else folder / "common.json"
+    return msgspec.json.decode(source.read_bytes(), type=Ladder)
+
+
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first."""
+    return ladder(game).levels
+
+
+def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
+    """The player of a level, or of a player's word such as greedy."""
+    for level in levels(game.name):
+        if level.name == name:
+            return make(level.player, seed)
+    try:
+        return make(name, seed)
+    except LudonautError:
+        known = ", ".join(level.name for level in levels(game.name))
+        raise LudonautError(f"there is no level {name!r:.40} of {game.name}; there are {known}") from None

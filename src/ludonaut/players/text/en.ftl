@@ -1,0 +1,10 @@
+level-cadet = Cadet
+level-cadet-tip = Learning the ropes: knows the rules, often acts on a whim. A gentle first opponent.
+level-pilot = Pilot
+level-pilot-tip = Takes what looks good, with a slip now and then.
+level-navigator = Navigator
+level-navigator-tip = Takes the best of each move, but does not look beyond it.
+level-commander = Commander
+level-commander-tip = Thinks ahead for a moment, and about what you may do.
+level-admiral = Admiral
+level-admiral-tip = Thinks longer. The strongest we have.

@@ -1,0 +1,10 @@
+level-cadet = Cadet
+level-cadet-tip = En apprentissage : connaît les règles, agit souvent sur un coup de tête. Un premier adversaire en douceur.
+level-pilot = Pilote
+level-pilot-tip = Prend ce qui paraît bon, avec une étourderie de temps en temps.
+level-navigator = Navigateur
+level-navigator-tip = Tire le meilleur de chaque coup, sans regarder au-delà.
+level-commander = Commandant
+level-commander-tip = Réfléchit un instant à la suite, et à ce que vous pourriez faire.
+level-admiral = Amiral
+level-admiral-tip = Réfléchit plus longtemps. Le plus fort que nous ayons.

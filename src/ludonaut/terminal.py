@@ -1,0 +1,146 @@
+"""A game in the terminal against bots: the table in words, numbered choices, undo, hints, both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludonaut.kernel import CLOCK, CannotUndo, Match, Texts
+from ludonaut.players import Player
+from ludonaut.players.hints import hints
+from ludonaut.table.rooms import picture_of
+
+TEXTS = Texts("ludonaut")
+
+
+class Terminal:
+    """One person at seat 0, bots at the others. `read` and `write` are the terminal, or a test."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        bots: dict[int, Player],
+        lang: str,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.lang = lang
+        self.read = read
+        self.write = write
+        self.heard = 0
+
+    def run(self) -> None:
+        """Until the game is over or the person leaves."""
+        self.write(self.say("welcome"))
+        while not self.match.over:
+            self.listen()
+            mine = next((seat for seat in self.match.asks if seat not in self.bots and seat != CLOCK), None)
+            if mine is None:
+                self.bot_moves()
+            elif not self.turn(mine):
+                return
+        self.listen()
+        self.scores()
+
+    def say(self, message: str, **args: Any) -> str:
+        """A word of the terminal itself."""
+        return TEXTS.say(self.lang, message, args)
+
+    def game_says(self, message: str, args: dict[str, Any]) -> str:
+        """A word of the game."""
+        return self.match.game.texts.say(self.lang, message, args, self.player)
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        return self.say("bot", number=seat + 1) if seat in self.bots else self.say("you")
+
+    def bot_moves(self) -> None:
+        """Whoever is asked and is no person."""
+        asks = self.match.asks
+        seat = next((seat for seat in asks if seat != CLOCK), CLOCK)
+        action = asks[CLOCK].actions[0] if seat == CLOCK else self.bots[seat].choose(self.match, seat)
+        self.match.play(action, seat)
+
+    def listen(self) -> None:
+        """What has happened since the last time."""
+        told = self.match.told(seat=0)
+        for event in told[self.heard :]:
+            message = f"log-{event.about}"
+            if not self.match.game.texts.has(self.lang, message):
+                message = message.removesuffix("-secret")
+            self.write(f"  · {self.game_says(message, event.args)}")
+        self.heard = len(told)
+
+    def turn(self, seat: int) -> bool:
+        """Ask the person once; False when it leaves."""
+        ask = self.match.asks[seat]
+        view = self.match.view(seat)
+        self.write(f"\n{self.game_says(f'ask-{ask.about}', ask.args)}")
+        for number, action in enumerate(ask.actions, 1):
+            phrase = self.match.game.phrase(view, action)
+            self.write(f" {number:3}  {self.game_says(phrase.message, phrase.args)}")
+        for blocked in ask.blocked:
+            phrase = self.match.game.phrase(view, blocked.action)
+            why = self.game_says(f"why-{blocked.why}", blocked.args)
+            self.write(f"   -  {self.game_says(phrase.message, phrase.args)}: {why}")
+        try:
+            answer = self.read("> ").strip().lower()
+        except EOFError:
+            return False
+        return self.obey(answer, seat)
+
+    def obey(self, answer: str, seat: int) -> bool:
+        """Carry out what the person has typed."""
+        if answer in ("q", "quit"):
+            self.write(self.say("bye"))
+            return False
+        orders = {"t": self.table, "s": self.scores, "u": self.undo, "h": self.hint, "r": self.record, "?": self.help}
+        if answer[:1] in orders and not answer.isdigit():
+            orders[answer[:1]]()
+            return True
+        actions = self.match.asks[seat].actions
+        if answer.isdigit() and 1 <= int(answer) <= len(actions):
+            self.match.play(actions[int(answer) - 1], seat)
+        else:
+            self.write(self.say("unclear", count=len(actions)))
+        return True
+
+    def table(self) -> None:
+        """The picture in words, as a screen reader would say it."""
+        for panel in picture_of(self.match, 0, self.lang).panels:
+            words = [text for piece in panel.pieces if (text := " ".join(filter(None, (piece.label, piece.tip))))]
+            self.write(f"\n[{panel.title}]")
+            for text in words:
+                self.write(f"  {text}")
+
+    def scores(self) -> None:
+        """Every seat's points and where they come from."""
+        for seat, score in enumerate(self.match.scores):
+            items = ", ".join(f"{self.game_says(f'score-{key}', {})} {points}" for key, points in score.items)
+            self.write(f"{self.player(seat)}: {score.total} ({items})")
+
+    def undo(self) -> None:
+        """Take back, if nothing was seen since."""
+        try:
+            self.match.undo(0)
+            self.heard = min(self.heard, len(self.match.told(seat=0)))
+        except CannotUndo as why:
+            self.write(str(why))
+
+    def hint(self) -> None:
+        """What a strong bot would do."""
+        view = self.match.view(0)
+        for one in hints(self.match, 0):
+            phrase = self.match.game.phrase(view, one.action)
+            gains = ", ".join(f"{self.game_says(f'sense-{name}', {})} {points:+}" for name, points in one.gains)
+            self.write(f"  {self.game_says(phrase.message, phrase.args)} ({one.expected:+}; {gains})")
+
+    def record(self) -> None:
+        """The record so far."""
+        self.write(self.match.record())
+
+    def help(self) -> None:
+        """The orders."""
+        self.write(self.say("help"))

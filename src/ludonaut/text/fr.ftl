@@ -1,0 +1,6 @@
+welcome = Tapez le numéro d’un choix. ? donne les autres commandes.
+help = t table · s scores · u annuler · h conseil · r partie écrite · q quitter
+unclear = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
+bye = Au revoir.
+you = Vous
+bot = Robot { $number }
