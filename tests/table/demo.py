@@ -78,6 +78,12 @@ def faces() -> dict[str, Face]:
     out |= {f"bar:{k}": draw.bar(12, k, w=226) for k in range(13)}
     out |= {f"die:{k}": draw.die(k) for k in range(1, 7)}
     out |= {f"terrain:{name}": draw.resource(kind, size=38) for name, kind in palette.TERRAIN.items()}
+    kinds = palette.TERRAIN
+    shape = {(0, 0): "water", (1, 0): "water", (1, 1): "water", (2, 1): "biomass", (2, 2): "biomass", (3, 1): "biomass"}
+    symbols = ((1, 0), (2, 2))
+    squares = {at: draw.terrain(kinds[kind], size=34, symbol=at in symbols) for at, kind in shape.items()}
+    out["tile"] = draw.polyomino(squares, 34)
+    out["hourglass"] = draw.hourglass(0.6)
     return out
 
 
@@ -147,7 +153,10 @@ def _track() -> Panel:
         pieces.append(Piece(f"space:{k}", "slot", *at[:2], w=44, h=44, label=str(k)))
     for seat, at in enumerate(layout.cluster(4, (294, 158), 20)):
         pieces.append(Piece(f"score:{seat}", "cube", *at[:2], owner=seat, z=1))
-    return Panel("track", "Dice, terrain, track", 320, 214, pieces, "side")
+    pieces.append(Piece("tile", "tile", 70, 284, turn=90, drag=True))
+    pieces.append(Piece("tile-flipped", "tile", 186, 284, flip=True))
+    pieces.append(Piece("hourglass", "hourglass", 288, 284))
+    return Panel("track", "Dice, terrain, track, tiles", 320, 362, pieces, "side")
 
 
 def _player(seat: int) -> Panel:

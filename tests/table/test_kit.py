@@ -115,3 +115,17 @@ def test_words_speak_one_language_and_know_the_players() -> None:
     assert words("log-x", seat=0) == "fr log-x Ada"
     assert words.player(1) == "Joueur 2" and words.player(5) == "Joueur 6"
     assert words.name("europa") == "Europa" and words.has("panel-hand") and not words.has("x")
+
+
+def test_the_border_of_a_tile_goes_round_it_and_its_holes() -> None:
+    assert draw.border_path([(0, 0), (1, 0)], 10) == "M0 0L10 0L20 0L20 10L10 10L0 10Z"
+    ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    assert draw.border_path(ring, 1).count("M") == 2
+    assert draw.border_path([(0, 0), (1, 1)], 1).count("M") == 2
+    tile = draw.polyomino({(2, 5): "", (3, 5): "", (3, 6): ""}, 10)
+    assert (tile.w, tile.h) == (20, 20) and tile.outline.startswith("M0 0")
+
+
+def test_time_runs_from_above_to_below() -> None:
+    full, half, empty = (draw.hourglass(left).svg for left in (1, 0.5, 0))
+    assert len({full, half, empty}) == 3 and len(half) > len(full)

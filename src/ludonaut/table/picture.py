@@ -64,7 +64,7 @@ class Piece(msgspec.Struct, omit_defaults=True, kw_only=False):
     """A sentence shown on hovering, and the name that a screen reader says."""
     owner: int | None = None
     flip: bool = False
-    """Mirrored left to right (after turning back, as one flips a tile)."""
+    """Mirrored left to right, then turned."""
     dim: bool = False
     """Used up, exhausted, out of play for now: drawn faintly."""
     drop: bool = False

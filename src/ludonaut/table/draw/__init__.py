@@ -56,6 +56,7 @@ from ludonaut.table.draw.things import (
     space_box,
     token,
 )
+from ludonaut.table.draw.tiles import border_path, connector, hourglass, polyomino
 from ludonaut.table.draw.type import measure, paragraph, shorten, text, wrap
 
 __all__ = [
@@ -67,6 +68,7 @@ __all__ = [
     "bar",
     "block",
     "body",
+    "border_path",
     "box_path",
     "builtin",
     "card",
@@ -76,6 +78,7 @@ __all__ = [
     "circle",
     "circle_path",
     "comet",
+    "connector",
     "cube",
     "dark_mark",
     "dial",
@@ -86,6 +89,7 @@ __all__ = [
     "group",
     "hex_cell",
     "hex_path",
+    "hourglass",
     "icon",
     "icon_names",
     "line",
@@ -100,6 +104,7 @@ __all__ = [
     "planet",
     "polygon_path",
     "polyline",
+    "polyomino",
     "probe",
     "radial",
     "rect",
