@@ -1,8 +1,8 @@
 """Salvage: a game of one page, to learn how a game is written, and the kernel's guinea pig.
 
-Wrecks drift by. Each turn a captain draws a card and sells one from the hand for its value, or keeps drawing for a
-while. After each round all captains bid one card together, in secret for nobody: the highest bid hauls the wreck. In
-the end there is a race against the clock to grab what floats about.
+Wrecks drift by. In a turn a captain acts four times: draws a card, or sells one from the hand for its value. After each
+round all captains bid a card together, face down: the highest single bid hauls the wreck. In the end there is a race,
+against the clock if one likes, to grab what floats about.
 """
 
 from __future__ import annotations

@@ -23,9 +23,14 @@ from ludonaut.kernel import (
 from .state import SalvageState
 
 VALUES = range(1, 10)
-COPIES = 3
+COPIES = 5
 HAND = 4
+LIMIT = 6
+ACTIONS = 4
 WRECK = 5
+
+DRAW: Action = ("draw",)
+SELL: list[Action] = [("sell", value) for value in range(10)]
 
 
 class Salvage(Game[SalvageState]):
@@ -105,7 +110,7 @@ class Salvage(Game[SalvageState]):
         for pile in (*state.hands, *state.sold, *state.grabbed):
             cards += pile
         cards += state.bids
-        ensure(all(len(hand) <= HAND + 2 for hand in state.hands), "a hand is too large")
+        ensure(all(len(hand) <= LIMIT for hand in state.hands), "a hand is too large")
         for value in VALUES:
             found = cards.count(value)
             ensure(found == COPIES, f"there are {found} cards of value {value}, not {COPIES}")
@@ -118,29 +123,33 @@ class Salvage(Game[SalvageState]):
 
 
 def turn(state: SalvageState, seat: int) -> Script[None]:
-    """Sell one card, after drawing as many as one dares while there is room in the hand."""
-    while True:
+    """Four times in a row: draw a card, or sell one."""
+    for _ in range(ACTIONS):
+        if not (state.hands[seat] or state.deck):
+            break
         choice: Action = yield Ask(
             seat, "turn", lambda: turn_actions(state, seat), blocked=lambda: no_room(state, seat)
         )
-        if choice[0] == "sell":
-            break
-        draw(state, seat)
-    sell(state, seat, choice)
+        if choice == DRAW:
+            draw(state, seat)
+        else:
+            sell(state, seat, choice)
     state.turn += 1
 
 
 def turn_actions(state: SalvageState, seat: int) -> list[Action]:
     """Draw if there is room, or sell a card of the hand."""
     hand = state.hands[seat]
-    draws: list[Action] = [("draw",)] if len(hand) < HAND + 2 and state.deck else []
-    return draws + [("sell", value) for value in sorted(set(hand))]
+    actions = [SELL[value] for value in sorted(set(hand))]
+    if len(hand) < LIMIT and state.deck:
+        actions.append(DRAW)
+    return actions
 
 
 def no_room(state: SalvageState, seat: int) -> list[Blocked]:
     """Why one may not draw."""
     held = len(state.hands[seat])
-    return [Blocked(("draw",), "no-room", {"held": held})] if held >= HAND + 2 else []
+    return [Blocked(("draw",), "no-room", {"held": held})] if held >= LIMIT else []
 
 
 def draw(state: SalvageState, seat: int) -> None:

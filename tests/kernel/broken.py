@@ -10,7 +10,7 @@ from examples.salvage import rules
 from examples.salvage.rules import Salvage
 from examples.salvage.state import SalvageState
 
-from ludonaut.kernel import Action, Ask, Game, Options, Race, Rng, Script, Together, View
+from ludonaut.kernel import Ask, Game, Options, Race, Rng, Script, Together, View
 
 
 class Broken(Salvage):
@@ -33,20 +33,20 @@ class EagerLists(Broken):
 
 
 class MissingAction(Broken):
-    """Forgets that one may draw."""
+    """Forgets, every other round, that one may draw."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
 
     def turn(self, state: SalvageState, seat: int) -> Script[None]:
-        forgetful = state.round % 2 == 1
-        choice: Action = ("draw",)
-        while choice == ("draw",):
-            actions = rules.turn_actions(state, seat)
-            choice = yield Ask(seat, "turn", actions[1:] if forgetful and actions[0] == ("draw",) else actions)
-            if choice == ("draw",):
-                rules.draw(state, seat)
-        rules.sell(state, seat, choice)
+        actions = rules.turn_actions(state, seat)
+        if state.round % 2 and len(actions) > 1 and rules.DRAW in actions:
+            actions.remove(rules.DRAW)
+        choice = yield Ask(seat, "turn", actions)
+        if choice == rules.DRAW:
+            rules.draw(state, seat)
+        else:
+            rules.sell(state, seat, choice)
         state.turn += 1
 
 

@@ -52,14 +52,31 @@ def random_choices(match: Match[Any], luck: Random, most: int = 200_000) -> Iter
     raise CheckFailed(f"{match.game.name}: a random game has not ended after {most} choices")
 
 
+def playout(match: Match[Any], luck: Random) -> None:
+    """Play to the end by chance, as fast as can be."""
+    random, step = luck.random, match.step
+    while True:
+        ask = match.ask
+        if ask is None:
+            if match.over:
+                return
+            seat, action = random_choice(match, luck)
+            step(action, seat)
+        else:
+            actions = ask.actions
+            step(actions[int(random() * len(actions))])
+
+
 def random_choice(match: Match[Any], luck: Random) -> tuple[int, Action]:
     """One seat among those asked, and one of its actions."""
     ask = match.ask
     if ask is None:
         asks = match.asks
-        seats = [seat for seat in asks if seat != CLOCK]
-        seat = CLOCK if CLOCK in asks and (not seats or luck.random() < 0.02) else luck.choice(seats)
-        ask = asks[seat]
+        seats = list(asks) if CLOCK not in asks else [seat for seat in asks if seat != CLOCK]
+        if CLOCK in asks and (not seats or luck.random() < 0.02):
+            ask = asks[CLOCK]
+        else:
+            ask = asks[seats[int(luck.random() * len(seats))]]
     actions = ask.actions
     if not actions:
         raise CheckFailed(f"{match.game.name}: {ask!r} lists no action\n{match.record()}")

@@ -212,25 +212,27 @@ class Match(Generic[S]):
             while (script := self.game.beat(self.state)) is not None:
                 self._script = script
                 self._branches = NONE
-                self._keep_start()
+                self.began = len(self.choices)
+                if self.kept:
+                    self._keep_start()
                 try:
                     self._receive(next(script))
                     return
                 except StopIteration:
                     continue
             self._script, self._branches, self.ask, self._many = NOTHING, NONE, None, {}
-            self._keep_start()
+            self.began = len(self.choices)
+            if self.kept:
+                self._keep_start()
         except Exception as fault:
             if not self.choices:
                 raise
             self._mend(fault, began, start)
 
     def _keep_start(self) -> None:
-        self.began = len(self.choices)
-        if self.kept:
-            self.start = self.state.copy()
-            if self._told is not None:
-                self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._told))]
+        self.start = self.state.copy()
+        if self._told is not None:
+            self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._told))]
 
     def _take_single(self) -> None:
         """Take what is the only possibility, unless that would use chance, which is for a person to start."""

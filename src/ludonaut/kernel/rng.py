@@ -50,14 +50,16 @@ class Rng:
     def take(self, items: MutableSequence[T]) -> T:
         """Remove and return one of the items: a draw from a deck whose order nobody knows.
 
-        The gap is filled with the last item, so the list must not carry an order that matters.
+        The gap is filled with the last item, so the list must not carry an order that matters. (`bits` is written out
+        here and in `below`: a call would cost as much as the numbers.)
         """
-        at = self.below(len(items))
-        last = items.pop()
-        if at == len(items):
-            return last
+        self.s = s = (self.s + 0x9E3779B97F4A7C15) & _MASK
+        s = ((s ^ (s >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        s = ((s ^ (s >> 27)) * 0x94D049BB133111EB) & _MASK
+        at = ((s ^ (s >> 31)) * len(items)) >> 64
         item = items[at]
-        items[at] = last
+        items[at] = items[-1]
+        items.pop()
         return item
 
     def shuffle(self, items: MutableSequence[T]) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludonaut.kernel import Game, Match, record
-from ludonaut.kernel.checks import random_choice
+from ludonaut.kernel.checks import playout, random_choice
 
 from .find import find
 
@@ -52,9 +52,7 @@ def random_rate(game: Game[Any], seconds: float) -> float:
     began = time.process_time()
     while time.process_time() - began < seconds:
         match = record.begin(game, seats_of(game), seed, auto=False, listen=False, keep=False)
-        while not match.over:
-            seat, action = random_choice(match, luck)
-            match.step(action, seat)
+        playout(match, luck)
         decisions += len(match.choices)
         seed += 1
     return decisions / (time.process_time() - began)
