@@ -97,7 +97,7 @@ def test_stills_and_moving_pictures(faces: dict[str, Face], tmp_path) -> None:  
     still = png(svg, zoom=0.25)
     assert still.startswith(b"\x89PNG") and len(small_png(svg, zoom=0.25)) < len(still)
     for name in ("a.gif", "a.webp"):
-        assert animate([svg, render(Picture([]), faces)], tmp_path / name, zoom=0.2) == 2
+        assert animate([(svg, 1), (svg, 1), (render(Picture([]), faces), 1)], tmp_path / name, zoom=0.2) == 2
         assert getattr(Image.open(tmp_path / name), "n_frames", 1) == 2
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,10 @@ import typer
 from ludonaut import load
 from ludonaut.kernel import Game, LudonautError, Match
 from ludonaut.table.arrange import PAGES
-from ludonaut.table.rooms import draw_match, moments
+from ludonaut.table.motion import film
+from ludonaut.table.picture import Face, Picture
+from ludonaut.table.rooms import all_faces, draw_match, moments, picture_of
+from ludonaut.table.svg import render
 
 
 class BadPicture(LudonautError):
@@ -32,7 +36,8 @@ def render_record(
     output: Annotated[Path | None, typer.Option("-o", "--output", help="A .svg or .png file.")] = None,
     animate: Annotated[Path | None, typer.Option(help="A .gif or .webp of the whole match.")] = None,
     every: Annotated[int, typer.Option(help="Choices between the frames of a moving picture.")] = 1,
-    seconds: Annotated[float, typer.Option(help="How long a frame stays.")] = 0.8,
+    seconds: Annotated[float, typer.Option(help="How long a moment stays.")] = 0.8,
+    smooth: Annotated[int, typer.Option(help="Steps in between, for what travels.")] = 3,
 ) -> None:
     """A picture of a match at some moment, or a moving one of all of it."""
     match = load(record.read_text(encoding="utf-8"))
@@ -43,7 +48,9 @@ def render_record(
         _still(match if at is None else match.at(at), output, seat, lang, size, zoom)
         print(output)
     if animate is not None:
-        _film(match, animate, seat, lang, size, zoom, max(1, every), seconds)
+        _check_film(animate)
+        pictures = (picture_of(moment, seat, lang) for moment in moments(match, max(1, every)))
+        _film(film(pictures, steps=smooth, seconds=seconds), all_faces(match.game, lang), animate, size, zoom)
 
 
 def _check(match: Match[Any], at: int | None, seat: int | None, lang: str, size: str) -> None:
@@ -78,12 +85,15 @@ def _still(match: Match[Any], file: Path, seat: int | None, lang: str, size: str
         raise BadPicture(f"a picture is .svg or .png, not {file.suffix or file.name}")
 
 
+def _check_film(file: Path) -> None:
+    if file.suffix not in (".gif", ".webp"):
+        raise BadPicture(f"a moving picture is .gif or .webp, not {file.suffix or file.name}")
+
+
 def _film(
-    match: Match[Any], file: Path, seat: int | None, lang: str, size: str, zoom: float, every: int, seconds: float
+    frames: Iterable[tuple[Picture, float]], faces: Mapping[str, Face], file: Path, size: str, zoom: float
 ) -> None:
     from ludonaut.table.png import animate
 
-    if file.suffix not in (".gif", ".webp"):
-        raise BadPicture(f"a moving picture is .gif or .webp, not {file.suffix or file.name}")
-    frames = (draw_match(moment, seat, lang, size) for moment in moments(match, every))
-    print(f"{file}: {animate(frames, file, zoom=zoom * 0.5, seconds=seconds)} frames")
+    drawn = ((render(picture, faces, size=size), seconds) for picture, seconds in frames)
+    print(f"{file}: {animate(drawn, file, zoom=zoom * 0.5)} frames")

@@ -6,7 +6,7 @@ resvg draws the SVG: exact, fast, without a browser. It takes Inter if the machi
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -63,26 +63,24 @@ def small_png(svg: str, *, zoom: float = 1, colours: int = 192) -> bytes:
     return out.getvalue()
 
 
-def animate(svgs: Iterable[str], file: Path, *, zoom: float = 0.5, seconds: float = 0.8) -> int:
-    """A moving picture of several documents, `.gif` or `.webp` by its name; answers how many frames it has."""
-    frames: list[Image.Image] = []
-    for svg in svgs:
-        frame = Image.open(io.BytesIO(png(svg, zoom=zoom))).convert("RGB")
-        frames.append(frame.resize(frames[0].size) if frames and frame.size != frames[0].size else frame)
-    if file.suffix == ".webp":
-        _save(frames, file, seconds, quality=80)
-    else:
-        palette = frames[len(frames) // 2].quantize(128)
-        _save(
-            [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames],
-            file,
-            seconds,
-            optimize=True,
-        )
-    return len(frames)
+def animate(frames: Iterable[tuple[str, float]], file: Path, *, zoom: float = 0.5) -> int:
+    """A moving picture, `.gif` or `.webp` by its name, of documents and how long (seconds) each is shown.
 
-
-def _save(frames: Sequence[Image.Image], file: Path, seconds: float, **how: Any) -> None:
-    """All frames, the last one held longer."""
-    each = [round(seconds * 1000)] * (len(frames) - 1) + [round(seconds * 4000)]
-    frames[0].save(file, save_all=True, append_images=frames[1:], duration=each, loop=0, **how)
+    Answers how many frames it has: what looks the same as the frame before only lengthens it.
+    """
+    images: list[Image.Image] = []
+    lasts: list[int] = []
+    before = ""
+    for svg, seconds in frames:
+        if svg == before:
+            lasts[-1] += round(seconds * 1000)
+            continue
+        image = Image.open(io.BytesIO(png(svg, zoom=zoom))).convert("RGB")
+        image = image.resize(images[0].size) if images and image.size != images[0].size else image
+        images.append(image if file.suffix == ".webp" else image.quantize(128, dither=Image.Dither.NONE))
+        lasts.append(round(seconds * 1000))
+        before = svg
+    lasts[-1] += 2500
+    how: dict[str, Any] = {"quality": 80} if file.suffix == ".webp" else {"optimize": True}
+    images[0].save(file, save_all=True, append_images=images[1:], duration=lasts, loop=0, **how)
+    return len(images)
