@@ -1,0 +1,416 @@
+"""The printed things: cards, boards, tiles. Read once from `content/` and turned into plain tuples.
+
+Effects are written in the files as short phrases ("vp 3", "signal colour red 1",
+"if probe_on asteroid: trace yellow 1") and become tuples here, so that the rules never parse text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ludonaut.kernel import content
+
+Effect = tuple[Any, ...]
+Effects = tuple[Effect, ...]
+
+COLOURS = ("purple", "yellow", "blue")
+SECTOR_COLOURS = ("yellow", "red", "blue", "black")
+GAINS = frozenset({"vp", "credit", "energy", "publicity", "data", "exofossil"})
+WITH_CLAUSE = frozenset({"if", "once", "remove", "pay", "pay_often"})
+
+
+class CircleItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    when: str
+    gain: list[str]
+
+
+class CardItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    cost: int = 0
+    currency: str = "credit"
+    corner: list[str] = []
+    colour: str = ""
+    income: str = ""
+    effects: list[str] = []
+    needs: list[str] = []
+    reward: list[str] = []
+    circles: list[CircleItem] = []
+    final: str = ""
+    later: list[str] = []
+    danger: int = 0
+    points: int = 0
+    species: str = ""
+    provenance: str = ""
+
+
+class CardsFile(content.ContentFile, frozen=True, kw_only=True):
+    items: list[CardItem]
+
+
+class OumuamuaCell(msgspec.Struct, frozen=True):
+    ring: int
+    sector: int
+
+
+class StarItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    board: int
+    colour: str
+    slots: int
+    first: list[str]
+    later: list[str]
+
+
+class MoonItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    gain: list[str]
+
+
+class PlanetItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    orbit_first: list[str]
+    orbit: list[str]
+    land_data: list[int]
+    land: list[str]
+    moons: list[MoonItem] = []
+
+
+class BoardFile(content.ContentFile, frozen=True, kw_only=True):
+    solar: dict[str, list[list[str]]]
+    oumuamua_cell: OumuamuaCell
+    stars: list[StarItem]
+    planets: list[PlanetItem]
+
+
+class TechItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    now: list[str]
+    top: list[str] = []
+    bottom: list[str] = []
+
+
+class TechsFile(content.ContentFile, frozen=True, kw_only=True):
+    items: list[TechItem]
+    bonuses: list[str]
+    computer: list[list[str]]
+    tech_columns: list[int]
+
+
+class GoldSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    side: str
+    values: list[int]
+
+
+class GoldItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    sides: list[GoldSide]
+
+
+class TracksFile(content.ContentFile, frozen=True, kw_only=True):
+    gold: list[GoldItem]
+    gold_milestones: list[int]
+    neutral_milestones: list[int]
+    neutral_markers: list[int]
+    start: dict[str, int]
+    income: dict[str, int]
+    costs: dict[str, dict[str, int]]
+    rounds: int
+    hand_limit: int
+    data_limit: int
+    publicity_limit: int
+    row: int
+
+
+class SpaceItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    gain: list[str]
+    cost: str = ""
+    many: bool = False
+    danger: int = 0
+
+
+class SpeciesItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    board: dict[str, list[SpaceItem]]
+
+
+class SampleItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    gain: list[str]
+
+
+class AnomalyItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    colour: str
+    sides: list[list[str]]
+
+
+class OumuamuaItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    orbit_first: list[str]
+    orbit: list[str]
+    land_data: list[int]
+    land: list[str]
+
+
+class SpeciesFile(content.ContentFile, frozen=True, kw_only=True):
+    items: list[SpeciesItem]
+    samples: list[SampleItem]
+    anomalies: list[AnomalyItem]
+    messages: list[list[str]]
+    oumuamua: OumuamuaItem
+    exertian_milestones: list[int]
+    discovery_gain: list[list[str]]
+    overflow_gain: list[str]
+
+
+class RivalAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    do: str
+    vp: int = 0
+    publicity: int = 0
+    progress: int = 0
+    nth: int = 0
+    signals: list[str] = []
+    targets: list[tuple[str, int]] = []
+    prefer: str = ""
+    land_only: bool = False
+    sample: bool = False
+    moons: bool = True
+
+
+class RivalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    group: str
+    arrow: str
+    actions: list[RivalAction]
+    species: str = ""
+
+
+class ObjectiveItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    level: int
+    tasks: list[list[str]]
+
+
+class RivalBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: int
+    objectives: list[int]
+    advanced: int
+    order: list[str]
+    start: int
+
+
+class SoloFile(content.ContentFile, frozen=True, kw_only=True):
+    boards: list[RivalBoard]
+    computer: list[list[str]]
+    cards: list[RivalCard]
+    objectives: list[ObjectiveItem]
+
+
+def effect(text: str) -> Effect:
+    """One phrase of the content files as a tuple; `A: B + C` puts the clause B, C behind the head A."""
+    head, _, tail = text.partition(": ")
+    words = head.split()
+    name = words[0]
+    if "per" in words:
+        return ("per", name, int(words[1]), tuple(words[words.index("per") + 1 :]))
+    args = tuple(int(word) if word.isdigit() else word for word in words[1:])
+    if name in WITH_CLAUSE:
+        return (name, args, tuple(effect(part) for part in tail.split(" + ")))
+    if name in GAINS:
+        return ("gain", name, args[0])
+    return (name, *args)
+
+
+def effects(texts: list[str]) -> Effects:
+    return tuple(effect(text) for text in texts)
+
+
+ARMING = frozenset({"once", "slingshot", "lightsail", "asteroids_free", "no_visit_publicity"})
+"""Words that hold for the whole turn, and so come before the moves and signals of their own card."""
+
+
+def card_effects(texts: list[str]) -> Effects:
+    return tuple(sorted(effects(texts), key=lambda step: step[0] not in ARMING))
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    when: str
+    gain: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as the rules use it."""
+
+    id: str
+    kind: str
+    cost: int
+    currency: str
+    corner: Effects
+    corner_kinds: tuple[str, ...]
+    colour: str
+    income: str
+    effects: Effects
+    needs: tuple[Effect, ...]
+    reward: Effects
+    circles: tuple[Circle, ...]
+    final: Effect
+    later: Effects
+    danger: int
+    points: int
+    species: str
+    texts: CardItem = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space for a trace on a species board."""
+
+    gain: Effects
+    cost: tuple[str, int] | None
+    many: bool
+    danger: int
+
+
+def _need(text: str) -> Effect:
+    words = text.split()
+    return (words[0], *(int(word) if word.isdigit() else word for word in words[1:]))
+
+
+def _final(text: str) -> Effect:
+    return (int(text.split()[0]), *text.split()[2:]) if text else ()
+
+
+def _card(item: CardItem) -> Card:
+    corner = effects(item.corner)
+    return Card(
+        item.id,
+        item.kind,
+        item.cost,
+        item.currency,
+        corner,
+        tuple(step[1] if step[0] == "gain" else step[0] for step in corner),
+        item.colour,
+        item.income,
+        card_effects(item.effects),
+        tuple(_need(need) for need in item.needs),
+        effects(item.reward),
+        tuple(Circle(circle.when, effects(circle.gain)) for circle in item.circles),
+        _final(item.final),
+        effects(item.later),
+        item.danger,
+        item.points,
+        item.species,
+        item,
+    )
+
+
+PACKAGE = __package__ or "ludonaut.games.seti"
+
+_cards = content.load(PACKAGE, "cards", CardsFile)
+_alien_cards = content.load(PACKAGE, "alien_cards", CardsFile)
+_species = content.load(PACKAGE, "species", SpeciesFile)
+_techs = content.load(PACKAGE, "techs", TechsFile)
+BOARD = content.load(PACKAGE, "board", BoardFile)
+TRACKS = content.load(PACKAGE, "tracks", TracksFile)
+SOLO = content.load(PACKAGE, "solo", SoloFile)
+
+CARDS: dict[str, Card] = {item.id: _card(item) for item in (*_cards.items, *_alien_cards.items)}
+MAIN_DECK: tuple[str, ...] = tuple(item.id for item in _cards.items)
+ALIEN_DECKS: dict[str, tuple[str, ...]] = {
+    kind.id: tuple(item.id for item in _alien_cards.items if item.species == kind.id) for kind in _species.items
+}
+PROVENANCE: dict[str, str] = {item.id: item.provenance or _cards.provenance for item in _cards.items} | {
+    item.id: item.provenance or _alien_cards.provenance for item in _alien_cards.items
+}
+
+STARS = BOARD.stars
+STAR_IDS: tuple[str, ...] = tuple(star.id for star in STARS)
+STAR_INDEX: dict[str, int] = {star: index for index, star in enumerate(STAR_IDS)}
+STAR_COLOUR: tuple[str, ...] = tuple(star.colour for star in STARS)
+STAR_SLOTS: tuple[int, ...] = tuple(star.slots for star in STARS)
+STAR_FIRST: tuple[Effects, ...] = tuple(effects(star.first) for star in STARS)
+STAR_LATER: tuple[Effects, ...] = tuple(effects(star.later) for star in STARS)
+COLOUR_STARS: dict[str, tuple[int, ...]] = {
+    colour: tuple(index for index, star in enumerate(STARS) if star.colour == colour) for colour in SECTOR_COLOURS
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Planet:
+    id: str
+    orbit_first: Effects
+    orbit: Effects
+    land_data: tuple[int, ...]
+    land: Effects
+    moons: tuple[str, ...]
+
+
+def _planet(item: PlanetItem) -> Planet:
+    moons = tuple(moon.id for moon in item.moons)
+    return Planet(
+        item.id, effects(item.orbit_first), effects(item.orbit), tuple(item.land_data), effects(item.land), moons
+    )
+
+
+_tile = _species.oumuamua
+PLANETS: dict[str, Planet] = {item.id: _planet(item) for item in BOARD.planets}
+PLANETS["oumuamua"] = Planet(
+    "oumuamua", effects(_tile.orbit_first), effects(_tile.orbit), tuple(_tile.land_data), effects(_tile.land), ()
+)
+MOON_GAIN: dict[str, Effects] = {moon.id: effects(moon.gain) for item in BOARD.planets for moon in item.moons}
+MOON_OF: dict[str, str] = {moon: planet.id for planet in PLANETS.values() for moon in planet.moons}
+PLANET_OF: dict[str, str] = {planet: planet for planet in PLANETS} | MOON_OF
+
+TECHS = _techs.items
+TECH_IDS: tuple[str, ...] = tuple(tech.id for tech in TECHS)
+TECH_INDEX: dict[str, int] = {tech: index for index, tech in enumerate(TECH_IDS)}
+TECH_KIND: tuple[str, ...] = tuple(tech.kind for tech in TECHS)
+TECH_NOW: tuple[Effects, ...] = tuple(effects(tech.now) for tech in TECHS)
+TECH_TOP: tuple[Effects, ...] = tuple(effects(tech.top) for tech in TECHS)
+TECH_BOTTOM: tuple[Effects, ...] = tuple(effects(tech.bottom) for tech in TECHS)
+TECH_KINDS = ("probe", "telescope", "computer")
+KIND_MASK: dict[str, int] = {
+    kind: sum(1 << index for index, tech in enumerate(TECHS) if tech.kind == kind) for kind in TECH_KINDS
+}
+KIND_MASK["any"] = (1 << len(TECHS)) - 1
+KIND_MASK["probe_or_telescope"] = KIND_MASK["probe"] | KIND_MASK["telescope"]
+BONUSES: tuple[Effects, ...] = tuple(effects([text]) for text in _techs.bonuses)
+BONUS_TEXTS: tuple[str, ...] = tuple(_techs.bonuses)
+COMPUTER: tuple[Effects, ...] = tuple(effects(space) for space in _techs.computer)
+COLUMNS: tuple[int, ...] = tuple(_techs.tech_columns)
+COLUMN_AT: tuple[int, ...] = tuple(
+    COLUMNS.index(space) if space in COLUMNS else -1 for space in range(len(_techs.computer))
+)
+
+GOLD = TRACKS.gold
+SPECIES: dict[str, dict[str, tuple[Space, ...]]] = {}
+for _kind in _species.items:
+    SPECIES[_kind.id] = {
+        _colour: tuple(
+            Space(
+                effects(space.gain),
+                (space.cost.split()[0], int(space.cost.split()[1])) if space.cost else None,
+                space.many,
+                space.danger,
+            )
+            for space in _spaces
+        )
+        for _colour, _spaces in _kind.board.items()
+    }
+SPECIES_IDS: tuple[str, ...] = tuple(SPECIES)
+SAMPLES: dict[str, Effects] = {item.id: effects(item.gain) for item in _species.samples}
+ANOMALIES: dict[str, tuple[Effects, ...]] = {
+    item.colour: tuple(effects(side) for side in item.sides) for item in _species.anomalies
+}
+MESSAGES: tuple[Effects, ...] = tuple(effects(gain) for gain in _species.messages)
+EXERTIAN_MILESTONES: tuple[int, ...] = tuple(_species.exertian_milestones)
+DISCOVERY_GAIN: tuple[Effects, ...] = tuple(effects(gain) for gain in _species.discovery_gain)
+OVERFLOW_GAIN: Effects = effects(_species.overflow_gain)
+
+RIVAL_CARDS: dict[str, RivalCard] = {card.id: card for card in SOLO.cards}
+OBJECTIVES: dict[str, ObjectiveItem] = {item.id: item for item in SOLO.objectives}

@@ -1,0 +1,140 @@
+"""Free actions: as many as one likes, at any moment of one's own turn."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Script
+
+from ..content import CARDS, COLUMNS
+from ..sky import NEAR
+from ..state import SetiState
+from .gains import choose_from_hand, discard_from_hand, take_card
+from .missions import can_complete, complete, trigger
+from .probes import ASTEROIDS, MOVE, move_capsule, move_probe
+from .research import TOP_SPACES, place_low, place_top
+from .vocabulary import HOOKS, hook
+
+CARD_PRICE = 3
+"""Publicity for a card."""
+TRADE_RATE = 2
+
+CORNER: dict[str, Action] = {card: ("corner", card) for card in CARDS}
+COMPLETE: dict[str, Action] = {card: ("complete", card) for card in CARDS}
+PLACE: Action = ("place",)
+PLACE_LOW: tuple[Action, ...] = tuple(("place_low", column + 1) for column in range(4))
+BUY: Action = ("buy",)
+TRADES: dict[str, tuple[Action, ...]] = {
+    "credit": (("trade", "credit", "energy"), ("trade", "credit", "card")),
+    "energy": (("trade", "energy", "credit"), ("trade", "energy", "card")),
+    "card": (("trade", "card", "credit"), ("trade", "card", "energy"), ("trade", "card", "card")),
+}
+MOVES: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(MOVE[here][there] for there in NEAR[here]) for here in range(len(NEAR))
+)
+
+
+@hook("free_actions")
+def free_actions(state: SetiState, seat: int) -> list[Action]:
+    """Everything that the player could do for free now."""
+    player = state.players[seat]
+    options: list[Action] = []
+    energy = player.energy
+    if energy and (player.probes or player.capsules):
+        asteroid = state.sky.asteroid
+        light = state.light or player.techs & ASTEROIDS
+        for here in player.probes if len(player.probes) < 2 else dict.fromkeys(player.probes):
+            if energy > 1 or light or not asteroid[here]:
+                options.extend(MOVES[here])
+        for index, here in enumerate(player.capsules):
+            if energy > 1 or light or not asteroid[here]:
+                options.extend([("haul", index, there) for there in NEAR[here]])
+    if player.data:
+        top = player.top
+        if top < TOP_SPACES:
+            options.append(PLACE)
+        if player.techs >> 8:
+            for column, tech in enumerate(player.columns):
+                if tech >= 0 and top > COLUMNS[column] and not player.bottom >> column & 1:
+                    options.append(PLACE_LOW[column])
+    hand = player.hand
+    for card in hand:
+        options.append(CORNER[card])
+    if player.credits >= TRADE_RATE:
+        options.extend(TRADES["credit"])
+    if energy >= TRADE_RATE:
+        options.extend(TRADES["energy"])
+    if len(hand) >= TRADE_RATE:
+        options.extend(TRADES["card"])
+    if player.publicity >= CARD_PRICE:
+        options.append(BUY)
+    for card in player.missions:
+        if can_complete(state, seat, card):
+            options.append(COMPLETE[card])
+    return options
+
+
+@hook("free_action")
+def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
+    """Carry one out; none may interrupt another."""
+    window = state.window
+    state.window = -1
+    player = state.players[seat]
+    verb = action[0]
+    if verb == "move":
+        here = int(action[1])
+        player.energy -= _energy(state, seat, here)
+        yield from move_probe(state, seat, here, int(action[2]))
+    elif verb == "haul":
+        index = int(action[1])
+        player.energy -= _energy(state, seat, player.capsules[index])
+        yield from move_capsule(state, seat, index, int(action[2]))
+    elif verb == "corner":
+        yield from _corner(state, seat, str(action[1]))
+    elif verb == "place":
+        yield from place_top(state, seat)
+    elif verb == "place_low":
+        yield from place_low(state, seat, int(action[1]) - 1)
+    elif verb == "trade":
+        yield from _trade(state, seat, str(action[1]), str(action[2]))
+    elif verb == "buy":
+        player.publicity -= CARD_PRICE
+        state.tell("bought", seat=seat)
+        yield from take_card(state, seat)
+    else:
+        yield from complete(state, seat, str(action[1]))
+    state.window = window
+
+
+def _energy(state: SetiState, seat: int, here: int) -> int:
+    """An energy is a move; asteroids take two."""
+    asteroid = state.sky.asteroid[here]
+    return 2 if asteroid and not state.light and not state.players[seat].techs & ASTEROIDS else 1
+
+
+def _corner(state: SetiState, seat: int, card: str) -> Script[None]:
+    """Discard a card for what its upper left corner shows."""
+    discard_from_hand(state, seat, card)
+    state.tell("corner", seat=seat, card=card)
+    yield from HOOKS["corner"](state, seat, card)
+    keys = tuple(f"corner {kind}" for kind in CARDS[card].corner_kinds)
+    yield from trigger(state, seat, keys)
+
+
+def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:
+    """Two of a kind for one."""
+    player = state.players[seat]
+    if give == "card":
+        for _ in range(TRADE_RATE):
+            card = yield from choose_from_hand(state, seat, "trade", "discard")
+            discard_from_hand(state, seat, card)
+            state.tell("discarded", seat=seat, cards=[card])
+    elif give == "credit":
+        player.credits -= TRADE_RATE
+    else:
+        player.energy -= TRADE_RATE
+    state.tell("traded", seat=seat, give=give, get=get)
+    if get == "card":
+        yield from take_card(state, seat)
+    elif get == "credit":
+        player.credits += 1
+    else:
+        player.energy += 1

@@ -1,0 +1,213 @@
+"""Points, resources, data and cards: how they come."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Script
+
+from ..content import CARDS, TRACKS, Effect
+from ..state import SetiState, is_rival
+from .vocabulary import HOOKS, NONE, SKIP, Context, choose, word
+
+PUBLICITY_LIMIT = TRACKS.publicity_limit
+DATA_LIMIT = TRACKS.data_limit
+HAND_LIMIT = TRACKS.hand_limit
+
+
+def gain_points(state: SetiState, seat: int, points: int, source: int) -> None:
+    player = state.players[seat]
+    player.score += points
+    player.earned[source] += points
+    if state.rival is not None and seat == 0:
+        HOOKS["check_levels"](state)
+
+
+def gain_publicity(state: SetiState, seat: int, steps: int) -> None:
+    """Up the track, never past its end."""
+    player = state.players[seat]
+    player.publicity = min(PUBLICITY_LIMIT, player.publicity + steps)
+    if state.rival is not None and seat == 0:
+        HOOKS["check_levels"](state)
+
+
+def gain_data(state: SetiState, seat: int, tokens: int) -> Script[None]:
+    """Into the pool of six. What does not fit is lost, so its owner may first move data to the computer."""
+    if is_rival(state, seat):
+        yield from HOOKS["rival_data"](state, tokens)
+        return
+    player = state.players[seat]
+    while player.data + tokens > DATA_LIMIT and state.window == seat and HOOKS["can_place"](player):
+        answer = yield from choose(state, seat, "overflow", lambda: [("let_go",)], guide="data", lost=tokens)
+        if answer[0] == "let_go":
+            break
+    player.data = min(DATA_LIMIT, player.data + tokens)
+    if state.rival is not None:
+        HOOKS["check_levels"](state)
+
+
+@word("gain")
+def gain(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    _, what, count = effect
+    player = state.players[seat]
+    if what == "vp":
+        gain_points(state, seat, count, context.source)
+    elif what == "publicity":
+        gain_publicity(state, seat, count)
+    elif what == "credit":
+        player.credits += count
+    elif what == "energy":
+        player.energy += count
+    elif what == "data":
+        yield from gain_data(state, seat, count)
+    else:
+        player.exofossils += count
+    state.tell("gained", seat=seat, what=what, count=count)
+
+
+# ---- cards
+
+
+def draw_from_deck(state: SetiState) -> str:
+    """The next card of the main deck, made anew from the discard pile when it is empty; "" when both are."""
+    if not state.deck:
+        if not state.discard:
+            return ""
+        state.deck.extend(state.discard)
+        state.discard.clear()
+    return state.rng.take(state.deck)
+
+
+def draw(state: SetiState, seat: int, count: int) -> None:
+    """Cards from the deck, unseen by the others."""
+    drawn = []
+    for _ in range(count):
+        card = draw_from_deck(state)
+        if card:
+            drawn.append(card)
+    if drawn:
+        state.players[seat].hand.extend(drawn)
+        state.tell("drew", to=(seat,), secret={"cards": drawn}, seat=seat, count=len(drawn))
+
+
+def refill_row(state: SetiState) -> None:
+    while len(state.row) < TRACKS.row:
+        card = draw_from_deck(state)
+        if not card:
+            return
+        state.row.append(card)
+
+
+def discard(state: SetiState, card: str) -> None:
+    """To the discard pile; cards of a species leave the game."""
+    species = CARDS[card].species
+    if species:
+        next(one for one in state.species if one.name == species).gone.append(card)
+    else:
+        state.discard.append(card)
+
+
+def leave_hand(state: SetiState, seat: int, card: str) -> None:
+    player = state.players[seat]
+    player.hand.remove(card)
+    if card in player.shown:
+        player.shown.remove(card)
+
+
+def discard_from_hand(state: SetiState, seat: int, card: str) -> None:
+    leave_hand(state, seat, card)
+    discard(state, card)
+
+
+def take_card(state: SetiState, seat: int) -> Script[str]:
+    """A card of the row, or the unseen top of the deck. Says which, "" if there was none."""
+    if not state.row and not state.deck and not state.discard:
+        return ""
+    answer = yield from choose(state, seat, "take", lambda: take_options(state), guide="cards")
+    if answer == ("draw",):
+        draw(state, seat, 1)
+        return state.players[seat].hand[-1]
+    card = str(answer[1])
+    state.row.remove(card)
+    player = state.players[seat]
+    player.hand.append(card)
+    player.shown.append(card)
+    state.tell("took", seat=seat, card=card)
+    refill_row(state)
+    return card
+
+
+def take_options(state: SetiState) -> list[tuple[str | int, ...]]:
+    options: list[tuple[str | int, ...]] = [("take", card) for card in state.row]
+    if state.deck or state.discard:
+        options.append(("draw",))
+    return options
+
+
+@word("draw")
+def draw_cards(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    draw(state, seat, effect[1])
+    yield from ()
+
+
+@word("card")
+def take_cards(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    for _ in range(effect[1]):
+        context.taken = yield from take_card(state, seat)
+
+
+# ---- income
+
+
+def pay_income(state: SetiState, seat: int, kind: str) -> Script[None]:
+    """One income symbol."""
+    player = state.players[seat]
+    if kind == "credit":
+        player.credits += 1
+    elif kind == "energy":
+        player.energy += 1
+    elif kind == "card":
+        draw(state, seat, 1)
+    elif kind == "publicity":
+        gain_publicity(state, seat, 1)
+    else:
+        yield from gain_data(state, seat, 1)
+
+
+def tuck(state: SetiState, seat: int, card: str) -> Script[None]:
+    """Under the income card for good; it pays at once."""
+    state.players[seat].tucked.append(card)
+    state.tell("tucked", seat=seat, card=card, income=CARDS[card].income)
+    yield from pay_income(state, seat, CARDS[card].income)
+
+
+@word("income")
+def income(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    """A card of the hand may be tucked."""
+    player = state.players[seat]
+    for _ in range(effect[1]):
+        if not player.hand:
+            return
+        answer = yield from choose(
+            state, seat, "income", lambda: [*(("tuck", card) for card in player.hand), SKIP], guide="income"
+        )
+        if answer in (SKIP, NONE):
+            return
+        card = str(answer[1])
+        leave_hand(state, seat, card)
+        yield from tuck(state, seat, card)
+
+
+@word("tuck")
+def tuck_this_card(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    context.kept = "tucked"
+    state.playing = ""
+    yield from tuck(state, seat, context.card)
+
+
+def choose_from_hand(state: SetiState, seat: int, about: str, verb: str, *, optional: bool = False) -> Script[str]:
+    """A card of one's hand, "" if none was chosen."""
+    player = state.players[seat]
+    if not player.hand:
+        return ""
+    last = [SKIP] if optional else []
+    answer = yield from choose(state, seat, about, lambda: [*((verb, card) for card in player.hand), *last])
+    return "" if answer in (SKIP, NONE) else str(answer[1])

@@ -1,0 +1,112 @@
+"""Between turns: gold milestones, the species' milestones, neutral ones, then discoveries."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Script
+
+from ..content import COLOURS, GOLD, TRACKS
+from ..state import DISCOVERY, NEUTRAL, SetiState, clockwise, is_rival, species_index
+from .species import answer_message, discover, discoverable, message_tile, play_exertian
+from .traces import occupied
+from .vocabulary import HOOKS, choose
+
+GOLD_STEPS = TRACKS.gold_milestones
+NEUTRAL_STEPS = TRACKS.neutral_milestones
+EXERTIAN_PRICES = (0, 1)
+
+
+def between_turns(state: SetiState) -> Script[None]:
+    """All milestones from the player whose turn ends, clockwise; the neutral ones last; then discoveries.
+
+    What one of them gives may reach another, so it is gone through until nothing is left.
+    """
+    state.window = -1
+    busy = True
+    while busy:
+        busy = False
+        for seat in clockwise(state, state.active):
+            while (yield from _milestone(state, seat)):
+                busy = True
+        if _neutral(state):
+            busy = True
+        for index in discoverable(state):
+            yield from discover(state, index)
+            busy = True
+
+
+def _milestone(state: SetiState, seat: int) -> Script[bool]:
+    """One milestone of one player; False when it has none left."""
+    player = state.players[seat]
+    if player.golds < len(GOLD_STEPS) and player.score >= GOLD_STEPS[player.golds]:
+        player.golds += 1
+        yield from claim_gold(state, seat)
+        return True
+    if player.messages and player.score >= player.messages[0][0]:
+        yield from answer_message(state, seat)
+        return True
+    if 0 <= player.tile <= player.score:
+        yield from message_tile(state, seat)
+        return True
+    step = player.exertian_steps
+    if step < len(EXERTIAN_PRICES) and not is_rival(state, seat):
+        index = species_index(state, "exertians")
+        if index >= 0 and player.score >= state.species[index].steps[step]:
+            player.exertian_steps += 1
+            yield from play_exertian(state, seat, EXERTIAN_PRICES[step])
+            return True
+    return False
+
+
+def claim_gold(state: SetiState, seat: int) -> Script[None]:
+    """A marker on a gold tile where one has none yet; the first is worth most."""
+    if is_rival(state, seat):
+        empty = [tile for tile, marks in enumerate(state.gold_marks) if not marks]
+        if empty:
+            tile = empty[HOOKS["rival_arrow"](state, len(empty))]
+            state.gold_marks[tile].append(seat)
+            state.tell("gold", seat=seat, tile=gold_name(state, tile), value=0)
+        return
+    options: list[Action] = [
+        ("gold", gold_name(state, tile)) for tile, marks in enumerate(state.gold_marks) if seat not in marks
+    ]
+    answer = yield from choose(state, seat, "gold", lambda: options, guide="gold", who=seat)
+    tile = next(index for index in range(len(GOLD)) if gold_name(state, index) == answer[1])
+    state.gold_marks[tile].append(seat)
+    state.tell("gold", seat=seat, tile=str(answer[1]), value=gold_value(state, tile, seat))
+
+
+def gold_name(state: SetiState, tile: int) -> str:
+    """A tile and its side in one word, such as gold_tech_a."""
+    return f"gold_{GOLD[tile].id}_{GOLD[tile].sides[state.gold_sides[tile]].side}"
+
+
+def gold_value(state: SetiState, tile: int, seat: int) -> int:
+    """Points per set for the place of this player's marker; the last place is for all who come later."""
+    values = GOLD[tile].sides[state.gold_sides[tile]].values
+    return values[min(state.gold_marks[tile].index(seat), len(values) - 1)]
+
+
+def _neutral(state: SetiState) -> bool:
+    """Players who passed a neutral milestone bring one of its markers to the leftmost empty discovery space."""
+    moved = False
+    for seat in clockwise(state, state.active):
+        player = state.players[seat]
+        while player.neutrals < len(NEUTRAL_STEPS) and player.score >= NEUTRAL_STEPS[player.neutrals]:
+            step = player.neutrals
+            player.neutrals += 1
+            space = _empty_space(state)
+            if state.neutral[step] and space is not None:
+                state.neutral[step] -= 1
+                index, colour = space
+                state.species[index].marks.append((colour, DISCOVERY, NEUTRAL))
+                state.tell("neutral", colour=colour, species=("left", "right")[index])
+                moved = True
+    return moved
+
+
+def _empty_space(state: SetiState) -> tuple[int, str] | None:
+    for index, one in enumerate(state.species):
+        for colour in COLOURS:
+            if not occupied(one, colour, DISCOVERY):
+                return index, colour
+    return None

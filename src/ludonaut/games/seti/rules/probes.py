@@ -1,0 +1,379 @@
+"""Probes: launching, moving, being turned with the discs, orbiting and landing."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ludonaut.kernel import Action, Script
+
+from ..content import CARDS, MOON_GAIN, MOON_OF, PLANET_OF, PLANETS, TECH_INDEX, TRACKS, Effect
+from ..sky import CELLS, NEAR, TURNED
+from ..state import EXPLORE, PLAYED, Player, SetiState, clockwise, is_rival
+from .gains import discard_from_hand, gain_data, gain_publicity
+from .missions import trigger
+from .vocabulary import HOOKS, NONE, SKIP, Context, choose, pick, resolve, word
+
+TWO_PROBES = 1 << TECH_INDEX["probe_1"]
+ASTEROIDS = 1 << TECH_INDEX["probe_2"]
+CHEAP_LANDING = 1 << TECH_INDEX["probe_3"]
+MOONS = 1 << TECH_INDEX["probe_4"]
+
+MOVE = [[("move", a, b) for b in range(CELLS)] for a in range(CELLS)]
+FLY = [[("fly", a, b) for b in range(CELLS)] for a in range(CELLS)]
+
+
+# ---- launching
+
+
+def probe_limit(player: Player) -> int:
+    return 2 if player.techs & TWO_PROBES else 1
+
+
+def may_launch(player: Player) -> bool:
+    """Capsules are not counted."""
+    return len(player.probes) < probe_limit(player)
+
+
+def launch(state: SetiState, seat: int, freely: bool = False) -> Script[None]:
+    """A new probe on Earth; without effect when the limit is reached."""
+    player = state.players[seat]
+    if not freely and not may_launch(player):
+        return
+    player.probes.append(state.sky.earth)
+    state.tell("launched", seat=seat)
+    yield from trigger(state, seat, ("launch",))
+
+
+@word("launch")
+def launch_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    yield from launch(state, seat, len(effect) > 1)
+
+
+# ---- moving
+
+
+def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
+    """Moves needed to leave a cell: asteroids take one more."""
+    if not state.sky.asteroid[cell] or player.techs & ASTEROIDS:
+        return 1
+    return 1 if state.light and state.players[state.active] is player else 2
+
+
+def move_probe(state: SetiState, seat: int, here: int, there: int) -> Script[None]:
+    player = state.players[seat]
+    player.probes[player.probes.index(here)] = there
+    state.tell("moved", seat=seat, here=here, there=there, kind=state.sky.kinds[there])
+    yield from visit(state, seat, there, here)
+
+
+def move_capsule(state: SetiState, seat: int, index: int, there: int) -> Script[None]:
+    player = state.players[seat]
+    here = player.capsules[index]
+    player.capsules[index] = there
+    state.tell("moved", seat=seat, here=here, there=there, kind=state.sky.kinds[there])
+    yield from visit(state, seat, there, here)
+
+
+def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None]:
+    """A probe has entered a cell, by a move or by a push: publicity, cards of this turn, missions."""
+    sky = state.sky
+    player = state.players[seat]
+    mine = state.active == seat
+    planet = sky.kinds[cell] in sky.where
+    publicity = sky.publicity[cell] or (1 if sky.asteroid[cell] and player.techs & ASTEROIDS else 0)
+    moves = 0
+    if mine and state.quiet:
+        publicity = 0
+    if mine and planet:
+        state.visited.append(sky.kinds[cell])
+        if publicity and "c19" in state.armed:
+            answer = yield from choose(state, seat, "slingshot", lambda: [("swing",), SKIP])
+            if answer == ("swing",):
+                publicity, moves = 0, 1
+    if publicity:
+        gain_publicity(state, seat, publicity)
+    keys = sky.keys[cell]
+    if mine and state.armed:
+        if here >= 0 and here >> 3 == cell >> 3:
+            yield from fire(state, seat, ("same_ring",))
+        if keys:
+            yield from fire(state, seat, keys)
+    if keys and (player.missions or state.rival is not None):
+        yield from trigger(state, seat, keys)
+    if moves:
+        yield from fly(state, seat, moves)
+
+
+def fire(state: SetiState, seat: int, keys: tuple[str, ...]) -> Script[None]:
+    """Effects of cards played earlier this turn that wait for one of these; each works once."""
+    for card in list(state.armed):
+        for effect in CARDS[card].effects:
+            if effect[0] == "once" and card in state.armed and " ".join(effect[1]) in keys:
+                state.armed.remove(card)
+                yield from resolve(state, seat, effect[2], Context(PLAYED, card))
+
+
+@word("once")
+def once(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    """From now on and until the end of the turn, the card waits for something."""
+    state.armed.append(context.card)
+    yield from ()
+
+
+@word("move")
+def move(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    yield from fly(state, seat, effect[1])
+
+
+def fly(state: SetiState, seat: int, points: int) -> Script[None]:
+    """Use moves, over any of one's probes, as far as one likes.
+
+    Who lacks a move to leave asteroids may add energy, or discard another card for its move.
+    """
+    player = state.players[seat]
+    while points > 0 and (player.probes or player.capsules):
+        answer = yield from choose(
+            state, seat, "fly", partial(flights, state, seat, points), guide="move", points=points, who=seat
+        )
+        if answer in (SKIP, NONE):
+            return
+        if answer[0] == "fuel":
+            card = str(answer[1])
+            discard_from_hand(state, seat, card)
+            state.tell("fuelled", seat=seat, card=card)
+            points += 1
+            yield from trigger(state, seat, ("corner move",))
+            continue
+        if answer[0] == "fly":
+            here = int(answer[1])
+            points -= _pay_missing(state, player, here, points)
+            yield from move_probe(state, seat, here, int(answer[2]))
+        else:
+            index = int(answer[1])
+            points -= _pay_missing(state, player, player.capsules[index], points)
+            yield from move_capsule(state, seat, index, int(answer[2]))
+
+
+def _pay_missing(state: SetiState, player: Player, here: int, points: int) -> int:
+    """Energy makes up for moves that are missing; says how many moves are used."""
+    cost = leaving_cost(state, player, here)
+    if cost > points:
+        player.energy -= cost - points
+        return points
+    return cost
+
+
+def flights(state: SetiState, seat: int, points: int) -> list[Action]:
+    """Every step that these moves, with energy for what is missing, allow."""
+    player = state.players[seat]
+    options: list[Action] = []
+    stuck = False
+    energy = player.energy if state.active == seat else 0
+    for here in dict.fromkeys(player.probes):
+        missing = leaving_cost(state, player, here) - points
+        if missing <= 0 or energy >= missing:
+            options.extend([FLY[here][there] for there in NEAR[here]])
+        stuck = stuck or missing > 0
+    for index, here in enumerate(player.capsules):
+        missing = leaving_cost(state, player, here) - points
+        if missing <= 0 or energy >= missing:
+            options.extend([("drift", index, there) for there in NEAR[here]])
+        stuck = stuck or missing > 0
+    if stuck and state.active == seat:
+        options.extend([("fuel", card) for card in player.hand if CARDS[card].corner == (("move", 1),)])
+    options.append(SKIP)
+    return options
+
+
+# ---- the discs turn
+
+
+def rotate(state: SetiState) -> Script[None]:
+    """Turn the next disc, and those above it, one sector counter-clockwise, with what stands on them."""
+    disc = state.next_disc
+    state.next_disc = (disc + 1) % 3
+    before = state.sky
+    for layer in range(disc + 1):
+        state.discs[layer] = (state.discs[layer] + 1) % 8
+    after = state.sky
+    state.tell("rotated", disc=disc + 1)
+    pushed: list[tuple[int, int]] = []
+    for seat in clockwise(state, state.active):
+        player = state.players[seat]
+        for cells in (player.probes, player.capsules):
+            for index, cell in enumerate(cells):
+                if before.layers[cell] <= disc + 1:
+                    cells[index] = TURNED[cell]
+                elif after.layers[cell] <= disc + 1:
+                    cells[index] = TURNED[cell]
+                    pushed.append((seat, TURNED[cell]))
+    for seat, cell in pushed:
+        state.tell("pushed", seat=seat, there=cell, kind=after.kinds[cell])
+        yield from visit(state, seat, cell)
+    if any(one.anomalies for one in state.species):
+        yield from HOOKS["anomaly_at_earth"](state)
+
+
+# ---- orbiting and landing
+
+
+def probe_planets(state: SetiState, seat: int) -> list[str]:
+    """Planets, other than Earth, at which the player has a probe."""
+    kinds = state.sky.kinds
+    return [kind for kind in dict.fromkeys(kinds[cell] for cell in state.players[seat].probes) if kind in PLANETS]
+
+
+def landing_cost(state: SetiState, seat: int, planet: str) -> int:
+    """Three energy, one less when anybody orbits the planet, one less with the technology."""
+    cost = TRACKS.costs["land"]["energy"]
+    if any(kind == "orbiter" and place == planet for _, kind, place, _ in state.figures):
+        cost -= 1
+    if state.players[seat].techs & CHEAP_LANDING:
+        cost -= 1
+    return cost
+
+
+def is_taken(state: SetiState, kind: str, place: str, space: int) -> bool:
+    return any(at == space and where == place and what == kind for _, what, where, at in state.figures)
+
+
+def landing_places(state: SetiState, seat: int, *, moons: bool = False, shared: bool = False) -> list[str]:
+    """Where the player's probes could land; moons need the technology unless the card waives it."""
+    places: list[str] = []
+    moons = moons or bool(state.players[seat].techs & MOONS)
+    for planet in probe_planets(state, seat):
+        places.append(planet)
+        if moons:
+            places.extend(moon for moon in PLANETS[planet].moons if shared or not is_taken(state, "lander", moon, 1))
+    return places
+
+
+def take_probe(state: SetiState, seat: int, planet: str) -> None:
+    state.players[seat].probes.remove(state.sky.where[planet])
+
+
+def orbit(state: SetiState, seat: int, planet: str) -> Script[None]:
+    """The probe becomes an orbiter; the first one has a bonus of its own."""
+    take_probe(state, seat, planet)
+    yield from become_orbiter(state, seat, planet)
+
+
+def become_orbiter(state: SetiState, seat: int, planet: str) -> Script[None]:
+    board = PLANETS[planet]
+    first = not is_taken(state, "orbiter", planet, 1)
+    state.figures.append((seat, "orbiter", planet, 1 if first else 0))
+    state.tell("orbited", seat=seat, planet=planet)
+    context = Context(EXPLORE, species=_oumuamua(state))
+    if first:
+        yield from resolve(state, seat, board.orbit_first, context)
+    yield from resolve(state, seat, board.orbit, context)
+    yield from trigger(state, seat, ("orbit", "orbit_or_land", f"at {planet}"))
+
+
+def land(state: SetiState, seat: int, place: str, *, shared: bool = False) -> Script[None]:
+    """The probe becomes a lander on the planet or one of its moons."""
+    take_probe(state, seat, PLANET_OF[place])
+    yield from become_lander(state, seat, place, shared=shared)
+
+
+def become_lander(state: SetiState, seat: int, place: str, *, shared: bool = False) -> Script[None]:
+    planet = PLANET_OF[place]
+    context = Context(EXPLORE, species=_oumuamua(state))
+    if place in MOON_OF:
+        state.figures.append((seat, "lander", place, 1))
+        state.tell("landed", seat=seat, place=place)
+        yield from resolve(state, seat, MOON_GAIN[place], context)
+    else:
+        space = yield from _data_space(state, seat, planet, shared)
+        state.figures.append((seat, "lander", planet, space))
+        state.tell("landed", seat=seat, place=place)
+        if space:
+            yield from gain_data(state, seat, PLANETS[planet].land_data[space - 1])
+        yield from resolve(state, seat, PLANETS[planet].land, context)
+    yield from trigger(state, seat, ("land", "orbit_or_land", f"at {planet}"))
+
+
+def _data_space(state: SetiState, seat: int, planet: str, shared: bool) -> Script[int]:
+    """The first landers cover spaces with data; where several are free, the lander chooses."""
+    data = PLANETS[planet].land_data
+    free = [space for space in range(1, len(data) + 1) if shared or not is_taken(state, "lander", planet, space)]
+    if not free:
+        return 0
+    if is_rival(state, seat):
+        return free[0]
+    answer = yield from pick(
+        state, seat, "data_space", [("cover_data", space, data[space - 1]) for space in free], guide="land"
+    )
+    return int(answer[1])
+
+
+def _oumuamua(state: SetiState) -> int:
+    return next((index for index, one in enumerate(state.species) if one.found and one.name == "oumuamua"), -1)
+
+
+@word("land")
+def land_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    """A landing given by a card costs nothing more; without a probe at a planet it does nothing."""
+    how = effect[1] if len(effect) > 1 else ""
+    yield from _free_landing(state, seat, context, orbit_too=False, moons=how == "moons", shared=how == "shared")
+
+
+@word("orbit_or_land")
+def orbit_or_land(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    yield from _free_landing(state, seat, context, orbit_too=True)
+
+
+def _free_landing(
+    state: SetiState, seat: int, context: Context, *, orbit_too: bool, moons: bool = False, shared: bool = False
+) -> Script[None]:
+    def options() -> list[Action]:
+        places: list[Action] = [("land", place) for place in landing_places(state, seat, moons=moons, shared=shared)]
+        if orbit_too:
+            places.extend([("orbit", planet) for planet in probe_planets(state, seat)])
+        return places
+
+    if not options() and not _could_still_arrive(state, seat):
+        return
+    answer = yield from choose(state, seat, "land", lambda: options() or [SKIP], guide="land")
+    if answer in (SKIP, NONE):
+        return
+    place = str(answer[1])
+    context.landed = place
+    if answer[0] == "orbit":
+        yield from orbit(state, seat, place)
+    else:
+        yield from land(state, seat, place, shared=shared)
+
+
+def _could_still_arrive(state: SetiState, seat: int) -> bool:
+    """A free action may still bring a probe to a planet."""
+    player = state.players[seat]
+    return state.window == seat and bool(player.probes) and (player.energy > 0 or bool(player.hand))
+
+
+@word("remove")
+def remove(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    """Take back one of one's figures for something; the space that it covered is free again."""
+    kind = effect[1][0]
+    mine = [figure for figure in state.figures if figure[0] == seat and figure[1] == kind]
+    if not mine:
+        return
+    options: list[Action] = [("remove", place, space) for _, _, place, space in dict.fromkeys(mine)]
+    answer = yield from pick(state, seat, "remove", options)
+    if answer == NONE:
+        return
+    state.figures.remove((seat, kind, str(answer[1]), int(answer[2])))
+    state.tell("removed", seat=seat, place=str(answer[1]))
+    yield from resolve(state, seat, effect[2], context)
+
+
+@word("asteroids_free")
+def asteroids_free(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    state.light = True
+    yield from ()
+
+
+@word("no_visit_publicity")
+def no_visit_publicity(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    state.quiet = True
+    yield from ()

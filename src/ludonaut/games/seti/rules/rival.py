@@ -1,0 +1,468 @@
+"""The solo rival: it follows its action cards, turns resources into progress and technologies into bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludonaut.kernel import Script
+
+from ..content import (
+    BONUSES,
+    CARDS,
+    COLOUR_STARS,
+    COLOURS,
+    PLANETS,
+    RIVAL_CARDS,
+    SOLO,
+    SPECIES,
+    STAR_INDEX,
+    STAR_SLOTS,
+    TECH_IDS,
+    TECH_INDEX,
+    TECH_KIND,
+    TRACKS,
+    Effect,
+    Effects,
+    RivalAction,
+    RivalBoard,
+    effects,
+)
+from ..sky import NEAR
+from ..state import DISCOVERY, OVERFLOW, RIVAL, TECHNOLOGY, Player, Rival, SetiState
+from .gains import discard, gain_points, gain_publicity, refill_row
+from .probes import become_lander, become_orbiter, is_taken, rotate
+from .research import lift_tile, take_double
+from .signals import TILE, leader, mark, oumuamua, planet_sector
+from .species import MESSAGE_AHEAD, anomaly_leader, next_anomaly
+from .traces import can_pay, is_open, occupied, place_trace
+from .turn import rotate_for_pass
+from .vocabulary import Context, hook, resolve
+
+COMPUTER = tuple(effects(space) for space in SOLO.computer)
+TRACK = 12
+INCOME_PROGRESS = 4
+TECH_POINTS, TECH_PROGRESS = 3, 1
+MISSED_OBJECTIVE_PROGRESS = 3
+OPEN_OBJECTIVE_POINTS = 5
+EXERTIAN_LIMIT = 5
+
+
+def rival_of(state: SetiState) -> Rival:
+    assert state.rival is not None
+    return state.rival
+
+
+def board_of(state: SetiState) -> RivalBoard:
+    return next(board for board in SOLO.boards if board.level == state.options["level"])
+
+
+@hook("rival_seat")
+def rival_seat() -> int:
+    return RIVAL
+
+
+@hook("rival_arrow")
+def arrow(state: SetiState, count: int) -> int:
+    """The leftmost or the rightmost of several, as the current action card says."""
+    now = rival_of(state).now
+    return count - 1 if now and RIVAL_CARDS[now].arrow == "right" else 0
+
+
+# ---- its resources
+
+
+@hook("rival_progress")
+def progress(state: SetiState, steps: int) -> None:
+    """Along the track; each time round, an advanced card goes on top of its deck."""
+    rival = rival_of(state)
+    for _ in range(steps):
+        rival.progress = (rival.progress + 1) % TRACK
+        if rival.progress == 0 and rival.reserve:
+            rival.top.append(state.rng.take(rival.reserve))
+            state.tell("rival_stronger")
+    if steps:
+        state.tell("rival_progress", count=steps)
+
+
+@hook("rival_data")
+def take_data(state: SetiState, tokens: int) -> Script[None]:
+    """Straight to the computer; what does not fit waits in a pool without limit."""
+    player = state.players[RIVAL]
+    for _ in range(tokens):
+        if player.top < len(COMPUTER):
+            player.top += 1
+            yield from gains(state, COMPUTER[player.top - 1], Context())
+        else:
+            player.data += 1
+
+
+@hook("rival_gains")
+def gains(state: SetiState, given: Effects, context: Context) -> Script[None]:
+    """Points, publicity, data, traces and signals as anybody; everything else is progress."""
+    for effect in given:
+        name = effect[0]
+        if name == "gain":
+            yield from _gain(state, effect, context)
+        elif name in ("draw", "card", "alien"):
+            progress(state, effect[1])
+        elif name == "income":
+            progress(state, INCOME_PROGRESS * effect[1])
+        elif name == "trace":
+            for _ in range(effect[2]):
+                yield from trace(state, effect[1])
+        elif name == "signal":
+            yield from _signal_gain(state, effect)
+
+
+def _gain(state: SetiState, effect: Effect, context: Context) -> Script[None]:
+    _, what, count = effect
+    if what == "vp":
+        gain_points(state, RIVAL, count, context.source)
+    elif what == "publicity":
+        gain_publicity(state, RIVAL, count)
+    elif what == "data":
+        yield from take_data(state, count)
+    elif what == "exofossil":
+        state.players[RIVAL].exofossils += count
+    else:
+        progress(state, count)
+    state.tell("gained", seat=RIVAL, what=what, count=count)
+
+
+def _signal_gain(state: SetiState, effect: Effect) -> Script[None]:
+    where, name, count = effect[1], effect[2], effect[3]
+    for _ in range(count):
+        if where == "colour":
+            yield from _signal(state, best_star(state, COLOUR_STARS[name]))
+        elif where == "star":
+            yield from _signal(state, STAR_INDEX[name])
+        else:
+            yield from _signal(state, state.stars[planet_sector(state, name)])
+
+
+# ---- its turn
+
+
+@hook("rival_turn")
+def turn(state: SetiState) -> Script[None]:
+    """The first action of its card that is possible; without cards it passes."""
+    rival = rival_of(state)
+    if not rival.top and not rival.deck:
+        yield from pass_round(state)
+        return
+    card = rival.top.pop() if rival.top else state.rng.take(rival.deck)
+    rival.now = card
+    state.tell("rival_card", card=card)
+    yield from follow(state, card)
+    rival.played.append(rival.now)
+
+
+def follow(state: SetiState, card: str) -> Script[None]:
+    for action in RIVAL_CARDS[card].actions:
+        if action.do == "species":
+            found = next((one for one in state.species if one.found == action.nth), None)
+            if found is not None:
+                yield from _become_special(state, card, found.name)
+                return
+        elif (yield from ACTIONS[action.do](state, action)):
+            return
+
+
+def _become_special(state: SetiState, card: str, species: str) -> Script[None]:
+    """The special card of a discovered species takes this card's place for good."""
+    rival = rival_of(state)
+    rival.gone.append(card)
+    special = next(one.id for one in SOLO.cards if one.species == species)
+    rival.now = special
+    state.tell("rival_card", card=special)
+    yield from follow(state, special)
+
+
+def pass_round(state: SetiState) -> Script[None]:
+    """Shuffle the played cards for the next round; a card of the pack goes back in the box."""
+    rival = rival_of(state)
+    player = state.players[RIVAL]
+    player.passed = True
+    state.tell("passed", seat=RIVAL)
+    rival.deck.extend(rival.played)
+    rival.played.clear()
+    yield from rotate_for_pass(state)
+    if state.round < TRACKS.rounds:
+        pack = state.packs[state.round - 1]
+        state.removed.append(state.rng.take(pack))
+        progress(state, 1)
+
+
+@hook("rival_round_end")
+def round_end(state: SetiState) -> None:
+    """Objectives are spent, as many as the number of the round; each one missing is progress for the rival."""
+    rival = rival_of(state)
+    if state.round >= TRACKS.rounds or not any(board_of(state).objectives):
+        return
+    due = state.round
+    paid = min(due, len(rival.done))
+    rival.spent.extend(rival.done[:paid])
+    del rival.done[:paid]
+    if due > paid:
+        state.tell("objectives_missed", seat=0, count=due - paid)
+        progress(state, MISSED_OBJECTIVE_PROGRESS * (due - paid))
+
+
+# ---- its actions: each says whether it was possible
+
+
+def use_tech(state: SetiState, kind: str) -> bool:
+    """Discard one stored technology of a kind, if there is one."""
+    rival = rival_of(state)
+    for tech, tiles in enumerate(rival.techs):
+        if tiles and TECH_KIND[tech] == kind:
+            rival.techs[tech] -= 1
+            return True
+    return False
+
+
+def analyse(state: SetiState, action: RivalAction) -> Script[bool]:
+    player = state.players[RIVAL]
+    if player.top < len(COMPUTER):
+        return False
+    player.top = 0
+    state.tell("analysed", seat=RIVAL)
+    gain_points(state, RIVAL, action.vp, TECHNOLOGY)
+    yield from trace(state, "blue")
+    waiting, player.data = player.data, 0
+    yield from take_data(state, waiting)
+    if use_tech(state, "computer"):
+        gain_points(state, RIVAL, TECH_POINTS, TECHNOLOGY)
+        progress(state, TECH_PROGRESS)
+    return True
+
+
+def launch(state: SetiState, action: RivalAction) -> Script[bool]:
+    player = state.players[RIVAL]
+    if state.sky.earth in player.probes:
+        return False
+    player.probes.append(state.sky.earth)
+    state.tell("launched", seat=RIVAL)
+    gain_publicity(state, RIVAL, action.publicity)
+    progress(state, action.progress)
+    yield from ()
+    return True
+
+
+def research(state: SetiState, action: RivalAction) -> Script[bool]:
+    player = state.players[RIVAL]
+    if player.publicity < action.publicity:
+        return False
+    player.publicity -= action.publicity
+    yield from rotate(state)
+    tech = preferred_tech(state)
+    tile = lift_tile(state, tech)
+    rival_of(state).techs[tech] += 1
+    state.tell("researched", seat=RIVAL, tech=TECH_IDS[tech])
+    take_double(state, RIVAL, tech)
+    yield from gains(state, BONUSES[tile], Context(TECHNOLOGY))
+    progress(state, action.progress)
+    return True
+
+
+def preferred_tech(state: SetiState) -> int:
+    """From its place on the track onward: the first that still has its two points, else the first left."""
+    order = board_of(state).order
+    start = rival_of(state).progress
+    around = [(start + step) % TRACK for step in range(TRACK)]
+    techs = [TECH_INDEX[f"{order[space // 4]}_{space % 4 + 1}"] for space in around]
+    for tech in techs:
+        if state.doubles >> tech & 1:
+            return tech
+    return next(tech for tech in techs if state.tops[tech] >= 0)
+
+
+def explore(state: SetiState, action: RivalAction) -> Script[bool]:
+    """Its probe leaves Earth for the first planet of the list within reach, and orbits or lands there."""
+    player = state.players[RIVAL]
+    sky = state.sky
+    if sky.earth not in player.probes:
+        return False
+    for planet, moves in action.targets:
+        if planet not in sky.where:
+            continue
+        route = best_route(state, sky.earth, sky.where[planet], moves)
+        if route is not None:
+            player.probes.remove(sky.earth)
+            gain_publicity(state, RIVAL, route)
+            yield from _arrive(state, planet, action)
+            return True
+    return False
+
+
+def best_route(state: SetiState, start: int, goal: int, moves: int) -> int | None:
+    """The most publicity on a way to the goal within so many moves; None if it is out of reach."""
+    sky = state.sky
+    best: int | None = None
+
+    def walk(cell: int, left: int, publicity: int, seen: frozenset[int]) -> None:
+        nonlocal best
+        if cell == goal:
+            best = publicity if best is None else max(best, publicity)
+            return
+        left -= 2 if sky.asteroid[cell] else 1
+        if left < 0:
+            return
+        for near in NEAR[cell]:
+            if near not in seen:
+                walk(near, left, publicity + sky.publicity[near], seen | {near})
+
+    walk(start, moves, 0, frozenset({start}))
+    return best
+
+
+def _arrive(state: SetiState, planet: str, action: RivalAction) -> Script[None]:
+    moons = [moon for moon in PLANETS[planet].moons if not is_taken(state, "lander", moon, 1)]
+    if moons and action.moons and use_tech(state, "probe"):
+        yield from become_lander(state, RIVAL, moons[arrow(state, len(moons))])
+    elif _prefers_orbit(state, planet, action):
+        yield from become_orbiter(state, RIVAL, planet)
+    else:
+        yield from become_lander(state, RIVAL, planet)
+    if action.sample:
+        _sample(state, planet)
+
+
+def _prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
+    """Whichever of the two first places is free; if both or none are, what the card prefers."""
+    if action.land_only:
+        return False
+    orbit = not is_taken(state, "orbiter", planet, 1)
+    spaces = range(1, len(PLANETS[planet].land_data) + 1)
+    land = any(not is_taken(state, "lander", planet, space) for space in spaces)
+    return orbit if orbit != land else action.prefer == "orbit"
+
+
+def _sample(state: SetiState, planet: str) -> None:
+    """A random sample of the planet goes face up to the species board; nobody gains it."""
+    species = next(one for one in state.species if one.name == "mascamites")
+    pile = species.jupiter if planet == "jupiter" else species.saturn
+    if pile:
+        species.slots.append(state.rng.take(pile))
+
+
+def signals(state: SetiState, action: RivalAction) -> Script[bool]:
+    """Signals as printed, one more for a telescope technology; the row is filled up at the end."""
+    state.tell("scanned", seat=RIVAL)
+    for where in action.signals:
+        if where == "earth":
+            yield from _signal(state, state.stars[planet_sector(state, "earth")])
+        elif where == "row":
+            yield from _row_signal(state)
+        else:
+            yield from _signal(state, TILE)
+    if use_tech(state, "telescope"):
+        yield from _row_signal(state)
+    refill_row(state)
+    return True
+
+
+def _row_signal(state: SetiState) -> Script[None]:
+    if not state.row:
+        return
+    card = state.row.pop(arrow(state, len(state.row)))
+    discard(state, card)
+    state.tell("row", seat=RIVAL, card=card)
+    yield from _signal(state, best_star(state, COLOUR_STARS[CARDS[card].colour]))
+
+
+def _signal(state: SetiState, target: int) -> Script[None]:
+    if target == TILE and oumuamua(state) is None:
+        return
+    yield from mark(state, RIVAL, target, Context())
+
+
+def best_star(state: SetiState, stars: tuple[int, ...]) -> int:
+    """Where it would cover the sector, else gain the second place's points, else has most markers; larger first."""
+
+    def rank(star: int) -> tuple[bool, bool, int, int]:
+        marks = state.signals[star]
+        covers = len(marks) + 1 >= STAR_SLOTS[star] and leader([*marks, RIVAL]) == RIVAL
+        return covers, len(marks) == 1, marks.count(RIVAL), STAR_SLOTS[star]
+
+    return max(stars, key=rank)
+
+
+def trace(state: SetiState, colour: str) -> Script[None]:
+    """On the lowest space of the column over both species; surplus only when all else is full."""
+    player = state.players[RIVAL]
+    spaces: list[tuple[float, int, str, int]] = []
+    for index, species in enumerate(state.species):
+        for one in COLOURS if colour == "any" else (colour,):
+            if not occupied(species, one, DISCOVERY):
+                spaces.append((0, index, one, DISCOVERY))
+            if not species.found:
+                continue
+            for tier, space in enumerate(SPECIES[species.name][one], 1):
+                if is_open(species, one, tier, space) and _affordable(player, space.cost):
+                    spaces.append((tier - 0.5 * (one == "yellow"), index, one, tier))
+    if spaces:
+        lowest = min(space[0] for space in spaces)
+        level = [space for space in spaces if space[0] == lowest]
+        _, index, one, tier = level[arrow(state, len(level))]
+    else:
+        one = COLOURS[0] if colour == "any" else colour
+        index, tier = arrow(state, 2), OVERFLOW
+    yield from place_trace(state, RIVAL, index, one, tier)
+
+
+def _affordable(player: Player, cost: tuple[str, int] | None) -> bool:
+    """Data are paid only while its computer is full."""
+    if cost is not None and cost[0] == "data" and player.top < len(COMPUTER):
+        return False
+    return can_pay(player, cost)
+
+
+def anomaly(state: SetiState, action: RivalAction) -> Script[bool]:
+    """If it does not lead the column of the next anomaly, it marks the lowest free space there."""
+    _, colour, _ = next_anomaly(state)
+    if anomaly_leader(state, colour) == RIVAL:
+        return False
+    index = next(index for index, one in enumerate(state.species) if one.anomalies)
+    species = state.species[index]
+    board = SPECIES[species.name][colour]
+    tier = next(tier for tier, space in enumerate(board, 1) if is_open(species, colour, tier, space))
+    yield from place_trace(state, RIVAL, index, colour, tier)
+    yield from resolve(state, RIVAL, (("gain", "vp", action.vp),), Context())
+    return True
+
+
+def message(state: SetiState, action: RivalAction) -> Script[bool]:
+    player = state.players[RIVAL]
+    if not player.tiles or player.tile >= 0:
+        return False
+    player.tiles -= 1
+    player.tile = player.score + MESSAGE_AHEAD
+    progress(state, action.progress)
+    yield from ()
+    return True
+
+
+def exertian(state: SetiState, action: RivalAction) -> Script[bool]:
+    """One random card face down, until cards and traces on the board make five."""
+    player = state.players[RIVAL]
+    species = next(one for one in state.species if one.name == "exertians")
+    here = sum(1 for _, tier, seat in species.marks if seat == RIVAL and tier > 0)
+    if len(player.plans) + here >= EXERTIAN_LIMIT or not species.deck:
+        return False
+    player.plans.append(state.rng.take(species.deck))
+    state.tell("planned", seat=RIVAL)
+    yield from ()
+    return True
+
+
+ACTIONS: dict[str, Callable[[SetiState, RivalAction], Script[bool]]] = {
+    "analyse": analyse,
+    "launch": launch,
+    "research": research,
+    "explore": explore,
+    "signals": signals,
+    "anomaly": anomaly,
+    "message": message,
+    "exertian": exertian,
+}

@@ -1,0 +1,143 @@
+"""Gold tiles, end-game cards, Exertian plans and their danger: the itemised score."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Score
+
+from ..content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS, Effect
+from ..state import RIVAL, SOURCES, SetiState, is_rival, species_index
+from .counting import figures_at, flying, holds, signals_in, techs, traces, tucked, wins
+from .milestones import gold_value
+from .rival import OPEN_OBJECTIVE_POINTS
+
+PENALTY = 10
+"""The most dangerous lose one tenth."""
+
+
+def gold_sets(state: SetiState, tile: int, seat: int) -> int:
+    """How many sets of a gold tile's kind the player has."""
+    player = state.players[seat]
+    kind, side = GOLD[tile].id, state.gold_sides[tile]
+    if kind == "tech":
+        return min(techs(player, one) for one in TECH_KINDS) if side == 0 else player.techs.bit_count() // 2
+    if kind == "mission":
+        return len(player.done) if side == 0 else (len(player.done) + len(player.finals)) // 2
+    if kind == "income":
+        counts = [tucked(player, income) for income in ("credit", "energy", "card")]
+        return min(counts) if side == 0 else max(counts[:2])
+    if side == 0:
+        return min(traces(state, seat, colour) for colour in COLOURS)
+    figures = sum(1 for one in state.figures if one[0] == seat)
+    return min(wins(state, seat, "any"), figures)
+
+
+def gold_points(state: SetiState, seat: int) -> int:
+    return sum(
+        gold_value(state, tile, seat) * gold_sets(state, tile, seat)
+        for tile, marks in enumerate(state.gold_marks)
+        if seat in marks
+    )
+
+
+def final_points(state: SetiState, seat: int, card: str) -> int:
+    """What an end-game card is worth now."""
+    each, what = CARDS[card].final[:2]
+    rest: Effect = CARDS[card].final[2:]
+    player = state.players[seat]
+    if what == "at":
+        return int(each * figures_at(state, seat, rest[0]))
+    if what == "wins":
+        return int(each * wins(state, seat, rest[0]))
+    if what == "traces":
+        return int(each * traces(state, seat, rest[0]))
+    if what == "signals_in":
+        return int(each * signals_in(state, seat))
+    if what == "techs":
+        return int(each * techs(player, rest[0]))
+    if what == "species":
+        return int(each * traces(state, seat, rest[0], species_index(state, CARDS[card].species)))
+    if what == "probe_on":
+        kinds = state.sky.kinds
+        return int(each) if any(kinds[cell] == rest[0] for cell in flying(player)) else 0
+    return _solvay_conference(state, seat)
+
+
+def _solvay_conference(state: SetiState, seat: int) -> int:
+    """The best gold tile without one's marker, at its last value."""
+    return max(
+        (
+            GOLD[tile].sides[state.gold_sides[tile]].values[-1] * gold_sets(state, tile, seat)
+            for tile, marks in enumerate(state.gold_marks)
+            if seat not in marks
+        ),
+        default=0,
+    )
+
+
+def plan_points(state: SetiState, seat: int) -> int:
+    """Exertian cards played face down, for those whose condition holds; the rival's all count."""
+    return sum(
+        CARDS[card].points
+        for card in state.players[seat].plans
+        if is_rival(state, seat) or all(holds(state, seat, need, card) for need in CARDS[card].needs)
+    )
+
+
+def danger(state: SetiState, seat: int) -> int:
+    """Danger of one's plans and of one's markers on the Exertians' board."""
+    total = sum(CARDS[card].danger for card in state.players[seat].plans)
+    index = species_index(state, "exertians")
+    if index >= 0:
+        board = SPECIES["exertians"]
+        total += sum(
+            board[colour][tier - 1].danger
+            for colour, tier, owner in state.species[index].marks
+            if owner == seat and tier > 0
+        )
+    return total
+
+
+def items(state: SetiState, seat: int) -> list[tuple[str, int]]:
+    """Where a player's points come from; what is face down counts only at the end."""
+    player = state.players[seat]
+    parts = [(source, points) for source, points in zip(SOURCES, player.earned, strict=True) if points]
+    parts.append(("finals", sum(final_points(state, seat, card) for card in player.finals)))
+    if is_rival(state, seat):
+        parts.append(("objectives", OPEN_OBJECTIVE_POINTS * open_objectives(state) if state.phase == "over" else 0))
+    else:
+        parts.append(("gold", gold_points(state, seat)))
+    if state.phase == "over":
+        parts.append(("plans", plan_points(state, seat)))
+        if species_index(state, "exertians") >= 0 and _most_dangerous(state, seat):
+            parts.append(("danger", -(sum(points for _, points in parts) // PENALTY)))
+    return [(key, points) for key, points in parts if points]
+
+
+def _most_dangerous(state: SetiState, seat: int) -> bool:
+    levels = [danger(state, other) for other in range(len(state.players))]
+    return levels[seat] == max(levels)
+
+
+def open_objectives(state: SetiState) -> int:
+    rival = state.rival
+    return 0 if rival is None else len(rival.open) + sum(len(level) for level in rival.stack)
+
+
+def total(state: SetiState, seat: int) -> int:
+    return sum(points for _, points in items(state, seat))
+
+
+def scores(state: SetiState) -> list[Score]:
+    result = []
+    for seat in range(state.seats):
+        parts = items(state, seat)
+        result.append(Score(sum(points for _, points in parts), parts))
+    return result
+
+
+def winners(state: SetiState) -> list[int]:
+    """The most points, shared by equals; alone, one must beat the rival."""
+    if state.rival is not None:
+        return [0] if total(state, 0) > total(state, RIVAL) else []
+    totals = [total(state, seat) for seat in range(state.seats)]
+    return [seat for seat, points in enumerate(totals) if points == max(totals)]

@@ -1,0 +1,363 @@
+"""Signals: marking them, scanning, and settling the sectors that they fill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ludonaut.kernel import Action, Script
+
+from ..content import (
+    CARDS,
+    COLOUR_STARS,
+    STAR_COLOUR,
+    STAR_FIRST,
+    STAR_IDS,
+    STAR_INDEX,
+    STAR_LATER,
+    STAR_SLOTS,
+    TECH_INDEX,
+    Effect,
+)
+from ..state import SIGNALS, SetiState, Species, clockwise, is_rival
+from .counting import flying
+from .gains import discard, discard_from_hand, draw_from_deck, gain_data, gain_points, gain_publicity, refill_row
+from .missions import trigger
+from .probes import fire, fly, launch, may_launch
+from .vocabulary import HOOKS, NONE, SKIP, Context, choose, pick, resolve, word
+
+TILE = -1
+"""Stands for the 'Oumuamua tile among the stars."""
+TILE_SLOTS = 3
+TILE_POINTS = {1: 1, 3: 2}
+SECOND_SLOT_POINTS = 2
+
+NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
+MERCURY = 1 << TECH_INDEX["telescope_2"]
+HAND = 1 << TECH_INDEX["telescope_3"]
+LAUNCH_OR_MOVE = 1 << TECH_INDEX["telescope_4"]
+
+
+def oumuamua(state: SetiState) -> Species | None:
+    """The species whose tile travels through the third disc, once it is found."""
+    if not state.tile:
+        return None
+    return next(one for one in state.species if one.name == "oumuamua")
+
+
+def name_of(target: int) -> str:
+    return "oumuamua" if target == TILE else STAR_IDS[target]
+
+
+def targets(state: SetiState, sectors: Sequence[int]) -> list[int]:
+    """Where a signal meant for one of these sectors may go: their stars, and the tile if it is there."""
+    found = [state.stars[sector] for sector in sectors]
+    if state.tile and state.sky.where["oumuamua"] & 7 in sectors:
+        found.append(TILE)
+    return found
+
+
+def mark(state: SetiState, seat: int, target: int, context: Context, data: bool = True) -> Script[None]:
+    """Replace the leftmost data by a marker; beyond the last it still counts for the majority."""
+    context.marks.append(target)
+    if target == TILE:
+        yield from _mark_tile(state, seat, data)
+        return
+    marks = state.signals[target]
+    marks.append(seat)
+    state.tell("signal", seat=seat, star=STAR_IDS[target])
+    slots = STAR_SLOTS[target]
+    if len(marks) == 2:
+        gain_points(state, seat, SECOND_SLOT_POINTS, SIGNALS)
+    if data and len(marks) <= slots:
+        yield from gain_data(state, seat, 1)
+    if len(marks) == slots and state.armed and state.active == seat:
+        yield from fire(state, seat, ("fill",))
+    yield from trigger(state, seat, (f"signal {STAR_COLOUR[target]}",))
+
+
+def _mark_tile(state: SetiState, seat: int, data: bool) -> Script[None]:
+    species = oumuamua(state)
+    assert species is not None
+    species.data.append(seat)
+    state.tell("signal", seat=seat, star="oumuamua")
+    points = TILE_POINTS.get(len(species.data), 0)
+    if points:
+        gain_points(state, seat, points, SIGNALS)
+    if data and len(species.data) <= TILE_SLOTS:
+        yield from gain_data(state, seat, 1)
+
+
+def signal(state: SetiState, seat: int, places: Sequence[int], context: Context, data: bool = True) -> Script[None]:
+    """One signal on one of several stars, or the tile, of the player's choice."""
+    options: list[Action] = [("signal", name_of(place)) for place in places]
+    answer = yield from pick(state, seat, "signal", options, guide="signals")
+    yield from mark(state, seat, place_named(str(answer[1])), context, data)
+
+
+def place_named(name: str) -> int:
+    return TILE if name == "oumuamua" else STAR_INDEX[name]
+
+
+def star_sectors(state: SetiState, stars: Sequence[int]) -> list[int]:
+    return [state.stars.index(star) for star in stars]
+
+
+def planet_sector(state: SetiState, planet: str) -> int:
+    return state.sky.where[planet] & 7
+
+
+# ---- the word `signal` (and `mark`, which gives no data)
+
+
+@word("signal")
+def signal_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    yield from _signals(state, seat, effect, context, True)
+
+
+@word("mark")
+def mark_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    yield from _signals(state, seat, effect, context, False)
+
+
+def _signals(state: SetiState, seat: int, effect: Effect, context: Context, data: bool) -> Script[None]:
+    where, count = effect[1], effect[-1]
+    if where == "row":
+        yield from from_row(state, seat, count, context)
+    elif where == "hand":
+        yield from from_hand(state, seat, count, context)
+    elif where == "deck":
+        yield from _from_deck(state, seat, count, context)
+    elif where == "probe":
+        yield from _at_own_probe(state, seat, count, context, data)
+    elif where == "any":
+        yield from _anywhere(state, seat, count, context)
+    elif where == "neighbours":
+        if context.sector >= 0:
+            for sector in ((context.sector - 1) % 8, (context.sector + 1) % 8):
+                yield from signal(state, seat, targets(state, [sector]), context, data)
+    else:
+        for _ in range(count):
+            sectors = _named_sectors(state, effect)
+            if sectors:
+                yield from signal(state, seat, targets(state, sectors), context, data)
+
+
+def _named_sectors(state: SetiState, effect: Effect) -> list[int]:
+    where, name = effect[1], effect[2]
+    if where == "colour":
+        return star_sectors(state, COLOUR_STARS[name])
+    if where == "star":
+        return star_sectors(state, [STAR_INDEX[name]])
+    if where == "anomaly":
+        sector: int = HOOKS["next_anomaly"](state)[0]
+        return [sector]
+    return [planet_sector(state, name)] if name in state.sky.where else []
+
+
+def from_row(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
+    """Discard cards of the row for their colours; the row is filled up only after the last."""
+    for _ in range(count):
+        if not state.row:
+            break
+        answer = yield from choose(state, seat, "row", lambda: [("row", card) for card in state.row], guide="scan")
+        if answer == NONE:
+            break
+        yield from _discard_row(state, seat, str(answer[1]), context)
+    refill_row(state)
+
+
+def _discard_row(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
+    state.row.remove(card)
+    discard(state, card)
+    state.tell("row", seat=seat, card=card)
+    yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+
+
+def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
+    """Up to so many cards of the hand may be discarded for a signal of their colour."""
+    player = state.players[seat]
+    for _ in range(count):
+        if not player.hand:
+            return
+        answer = yield from choose(
+            state, seat, "hand_signal", lambda: [*(("show", card) for card in player.hand), SKIP], guide="signals"
+        )
+        if answer in (SKIP, NONE):
+            return
+        yield from _signal_of_hand_card(state, seat, str(answer[1]), context)
+
+
+def _signal_of_hand_card(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
+    discard_from_hand(state, seat, card)
+    state.tell("hand_signal", seat=seat, card=card)
+    yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+
+
+def _from_deck(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
+    for _ in range(count):
+        card = draw_from_deck(state)
+        if not card:
+            return
+        discard(state, card)
+        state.tell("deck_signal", seat=seat, card=card)
+        yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+
+
+def _at_own_probe(state: SetiState, seat: int, count: int, context: Context, data: bool) -> Script[None]:
+    """All these signals go to the sector of one of the player's probes."""
+    sectors = list(dict.fromkeys(cell & 7 for cell in flying(state.players[seat])))
+    if not sectors:
+        return
+    options: list[Action] = [("sector", STAR_IDS[state.stars[sector]]) for sector in sectors]
+    answer = yield from pick(state, seat, "probe_sector", options, guide="signals")
+    context.sector = state.stars.index(STAR_INDEX[str(answer[1])])
+    for _ in range(count):
+        yield from signal(state, seat, targets(state, [context.sector]), context, data)
+
+
+def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
+    """Any sector; several signals all go to the same one."""
+    everywhere = targets(state, range(8))
+    options: list[Action] = [("signal", name_of(place)) for place in everywhere]
+    answer = yield from pick(state, seat, "signal", options, guide="signals")
+    target = place_named(str(answer[1]))
+    for _ in range(count):
+        yield from mark(state, seat, target, context)
+
+
+# ---- the scan action
+
+
+@word("scan")
+def scan_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+    yield from scan(state, seat, context)
+
+
+def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
+    """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
+    used = 0
+    while True:
+        steps = scan_steps(state, seat, used)
+        if steps == [("done",)]:
+            break
+        answer = yield from choose(state, seat, "scan", partial(scan_steps, state, seat, used), guide="scan")
+        if answer[0] in ("done", "none"):
+            break
+        used |= STEP_BITS[str(answer[0])]
+        yield from _scan_step(state, seat, answer, context)
+    yield from trigger(state, seat, ("scan",))
+
+
+STEP_BITS = {"scan_earth": 1, "scan_row": 2, "scan_mercury": 4, "scan_hand": 8, "scan_launch": 16, "scan_move": 16}
+
+
+def scan_steps(state: SetiState, seat: int, used: int) -> list[Action]:
+    player = state.players[seat]
+    techs = player.techs
+    steps: list[Action] = []
+    if not used & 1:
+        earth = state.sky.earth & 7
+        near = (earth, (earth - 1) % 8, (earth + 1) % 8) if techs & NEIGHBOURS else (earth,)
+        steps.extend([("scan_earth", STAR_IDS[state.stars[sector]]) for sector in near])
+    if not used & 2:
+        steps.extend([("scan_row", card) for card in state.row])
+    if techs & MERCURY and not used & 4 and player.publicity > 0:
+        steps.append(("scan_mercury",))
+    if techs & HAND and not used & 8:
+        steps.extend([("scan_hand", card) for card in player.hand])
+    if techs & LAUNCH_OR_MOVE and not used & 16:
+        if player.energy > 0 and may_launch(player):
+            steps.append(("scan_launch",))
+        if player.probes or player.capsules:
+            steps.append(("scan_move",))
+    if used & 1 and (used & 2 or not state.row):
+        steps.append(("done",))
+    return steps
+
+
+def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> Script[None]:
+    player = state.players[seat]
+    verb = step[0]
+    if verb == "scan_earth":
+        sector = state.stars.index(STAR_INDEX[str(step[1])])
+        yield from signal(state, seat, targets(state, [sector]), context)
+    elif verb == "scan_row":
+        yield from _discard_row(state, seat, str(step[1]), context)
+        refill_row(state)
+    elif verb == "scan_mercury":
+        player.publicity -= 1
+        yield from signal(state, seat, targets(state, [planet_sector(state, "mercury")]), context)
+    elif verb == "scan_hand":
+        yield from _signal_of_hand_card(state, seat, str(step[1]), context)
+    elif verb == "scan_launch":
+        player.energy -= 1
+        yield from launch(state, seat)
+    else:
+        yield from fly(state, seat, 1)
+
+
+# ---- filled sectors
+
+
+def filled(state: SetiState) -> list[int]:
+    """Stars, and the tile, whose last data is gone."""
+    full = [star for star, marks in enumerate(state.signals) if len(marks) >= STAR_SLOTS[star]]
+    if state.tile:
+        species = oumuamua(state)
+        if species is not None and len(species.data) >= TILE_SLOTS:
+            full.append(TILE)
+    return full
+
+
+def settle_sectors(state: SetiState) -> Script[None]:
+    """After the main action, the player whose turn it is settles all filled sectors in the order of its choice."""
+    while full := filled(state):
+        if is_rival(state, state.active):
+            target = full[0]
+        else:
+            options: list[Action] = [("settle", name_of(place)) for place in full]
+            answer = yield from pick(state, state.active, "settle", options, guide="sectors")
+            target = place_named(str(answer[1]))
+        if target == TILE:
+            _settle_tile(state)
+        else:
+            yield from settle(state, target)
+
+
+def leader(marks: list[int]) -> int:
+    """Most markers; of equals, whose latest one lies furthest right."""
+    return max(set(marks), key=lambda seat: (marks.count(seat), _last(marks, seat)))
+
+
+def _last(marks: list[int], seat: int) -> int:
+    return len(marks) - 1 - marks[::-1].index(seat)
+
+
+def settle(state: SetiState, star: int) -> Script[None]:
+    """Majority covers the sector, all who took part gain publicity, the second keeps a marker, data come back."""
+    marks = state.signals[star]
+    winner = leader(marks)
+    rest = [seat for seat in marks if seat != winner]
+    second = leader(rest) if rest else None
+    first_time = not state.won[star]
+    state.won[star].append(winner)
+    contributors = [seat for seat in clockwise(state, state.active) if seat in marks]
+    state.signals[star] = [] if second is None else [second]
+    state.tell("covered_sector", seat=winner, star=STAR_IDS[star])
+    for seat in contributors:
+        gain_publicity(state, seat, 1)
+    reward = STAR_FIRST[star] if first_time else STAR_LATER[star]
+    yield from resolve(state, winner, reward, Context(SIGNALS))
+    yield from trigger(state, winner, (f"win {STAR_COLOUR[star]}", "win any"))
+
+
+def _settle_tile(state: SetiState) -> None:
+    """Nobody wins the tile: all who marked it gain an exofossil, and its three data come back."""
+    species = oumuamua(state)
+    assert species is not None
+    for seat in clockwise(state, state.active):
+        if seat in species.data:
+            state.players[seat].exofossils += 1
+            state.tell("gained", seat=seat, what="exofossil", count=1)
+    species.data.clear()

@@ -1,0 +1,331 @@
+"""A turn: one main action, free actions around it, then what is settled between turns. Rounds and their end."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Ask, Blocked, Script
+
+from ..content import CARDS, PLANETS, TRACKS
+from ..state import PLAYED, TRACES, Player, SetiState, is_rival
+from .free import free_actions
+from .gains import (
+    HAND_LIMIT,
+    choose_from_hand,
+    discard,
+    discard_from_hand,
+    draw,
+    gain_points,
+    leave_hand,
+    pay_income,
+)
+from .milestones import between_turns
+from .missions import change_objectives, trigger
+from .probes import land, landing_cost, landing_places, launch, may_launch, orbit, probe_limit, probe_planets, rotate
+from .research import TOP_SPACES, clear_computer, research, researchable
+from .signals import scan, settle_sectors
+from .species import send_message
+from .traces import trace
+from .vocabulary import FREE, HOOKS, Context, resolve
+
+COSTS = TRACKS.costs
+LAUNCH_CREDITS = COSTS["launch"]["credits"]
+ORBIT_CREDITS, ORBIT_ENERGY = COSTS["orbit"]["credits"], COSTS["orbit"]["energy"]
+SCAN_CREDITS, SCAN_ENERGY = COSTS["scan"]["credits"], COSTS["scan"]["energy"]
+ANALYSE_ENERGY = COSTS["analyse"]["energy"]
+RESEARCH_PUBLICITY = COSTS["research"]["publicity"]
+
+PLAY: dict[str, Action] = {card: ("play", card) for card in CARDS}
+ORBIT: dict[str, Action] = {planet: ("orbit", planet) for planet in PLANETS}
+LAUNCH: Action = ("launch",)
+SCAN: Action = ("scan",)
+ANALYSE: Action = ("analyse",)
+RESEARCH: Action = ("research",)
+PASS: Action = ("pass",)
+END: Action = ("end",)
+PRICES: dict[str, tuple[int, bool]] = {card.id: (card.cost, card.currency == "credit") for card in CARDS.values()}
+
+
+def turn(state: SetiState) -> Script[None]:
+    """The beat of one turn."""
+    seat = state.active
+    if is_rival(state, seat):
+        yield from HOOKS["rival_turn"](state)
+    else:
+        yield from player_turn(state, seat)
+    yield from settle_sectors(state)
+    yield from between_turns(state)
+    if state.rival is not None and not is_rival(state, seat):
+        change_objectives(state)
+    yield from next_turn(state)
+
+
+def player_turn(state: SetiState, seat: int) -> Script[None]:
+    """Free actions as one likes, one main action among them."""
+    state.window = seat
+    acted = False
+    while True:
+        if acted:
+            action: Action = yield Ask(seat, "end", lambda: [*free_actions(state, seat), END], guide="turn")
+        else:
+            action = yield Ask(
+                seat, "turn", lambda: turn_actions(state, seat), blocked=lambda: blocked(state, seat), guide="turn"
+            )
+        verb = action[0]
+        if verb == "end":
+            break
+        if verb in FREE:
+            yield from HOOKS["free_action"](state, seat, action)
+        elif verb == "pass":
+            state.window = -1
+            yield from pass_round(state, seat)
+            break
+        else:
+            yield from main_action(state, seat, action)
+            acted = True
+        if acted:
+            yield from settle_sectors(state)
+    state.window = -1
+    if "c25" in state.armed:
+        gain_points(state, seat, len(set(state.visited)), PLAYED)
+
+
+# ---- the eight main actions
+
+
+def turn_actions(state: SetiState, seat: int) -> list[Action]:
+    """Main actions first, then the free ones."""
+    player = state.players[seat]
+    credits, energy = player.credits, player.energy
+    options: list[Action] = []
+    if credits >= LAUNCH_CREDITS and may_launch(player):
+        options.append(LAUNCH)
+    if player.probes and energy:
+        planets = probe_planets(state, seat)
+        if planets:
+            if credits >= ORBIT_CREDITS:
+                options.extend([ORBIT[planet] for planet in planets])
+            options.extend(landings(state, seat))
+    if credits >= SCAN_CREDITS and energy >= SCAN_ENERGY:
+        options.append(SCAN)
+    if energy >= ANALYSE_ENERGY and player.top == TOP_SPACES:
+        options.append(ANALYSE)
+    for card in player.hand:
+        cost, in_credits = PRICES[card]
+        if cost <= (credits if in_credits else energy):
+            options.append(PLAY[card])
+    if player.publicity >= RESEARCH_PUBLICITY and researchable(state, seat, "any"):
+        options.append(RESEARCH)
+    options.append(PASS)
+    options.extend(free_actions(state, seat))
+    return options
+
+
+def landings(state: SetiState, seat: int) -> list[Action]:
+    """Planets and moons that the player can land on and pay for."""
+    energy = state.players[seat].energy
+    costs = {planet: landing_cost(state, seat, planet) for planet in probe_planets(state, seat)}
+    if all(cost > energy for cost in costs.values()):
+        return []
+    return [
+        ("land", place)
+        for place in landing_places(state, seat)
+        if costs[place if place in costs else HOME[place]] <= energy
+    ]
+
+
+HOME: dict[str, str] = {moon: planet.id for planet in PLANETS.values() for moon in planet.moons}
+
+
+def main_action(state: SetiState, seat: int, action: Action) -> Script[None]:
+    player = state.players[seat]
+    verb = action[0]
+    if verb == "launch":
+        player.credits -= LAUNCH_CREDITS
+        yield from launch(state, seat)
+    elif verb == "orbit":
+        player.credits -= ORBIT_CREDITS
+        player.energy -= ORBIT_ENERGY
+        yield from orbit(state, seat, str(action[1]))
+    elif verb == "land":
+        place = str(action[1])
+        player.energy -= landing_cost(state, seat, HOME.get(place, place))
+        yield from land(state, seat, place)
+    elif verb == "scan":
+        player.credits -= SCAN_CREDITS
+        player.energy -= SCAN_ENERGY
+        state.tell("scanned", seat=seat)
+        yield from scan(state, seat, Context())
+    elif verb == "analyse":
+        player.energy -= ANALYSE_ENERGY
+        clear_computer(player)
+        state.tell("analysed", seat=seat)
+        yield from trace(state, seat, "blue", Context(TRACES))
+    elif verb == "play":
+        yield from play_card(state, seat, str(action[1]))
+    else:
+        player.publicity -= RESEARCH_PUBLICITY
+        yield from research(state, seat, "any", Context())
+
+
+def play_card(state: SetiState, seat: int, card: str) -> Script[None]:
+    """Pay its cost, carry out its effect, then put it where its kind belongs."""
+    player = state.players[seat]
+    printed = CARDS[card]
+    if printed.currency == "credit":
+        player.credits -= printed.cost
+    else:
+        player.energy -= printed.cost
+    leave_hand(state, seat, card)
+    state.playing = "" if printed.kind == "message" else card
+    state.tell("played", seat=seat, card=card)
+    if printed.kind == "message":
+        send_message(state, seat, card)
+    context = Context(PLAYED, card)
+    yield from resolve(state, seat, printed.effects, context)
+    if printed.currency == "credit":
+        yield from trigger(state, seat, (f"play {printed.cost}",))
+    state.playing = ""
+    _put_away(state, player, card, context.kept)
+
+
+def _put_away(state: SetiState, player: Player, card: str, kept: str) -> None:
+    kind = CARDS[card].kind
+    if kept == "tucked" or kind == "message":
+        return
+    if kept == "hand":
+        player.hand.append(card)
+        player.shown.append(card)
+    elif kind in ("condition", "trigger"):
+        player.missions.append(card)
+        player.covered.append(0)
+    elif kind == "final":
+        player.finals.append(card)
+    else:
+        discard(state, card)
+
+
+def blocked(state: SetiState, seat: int) -> list[Blocked]:
+    """Main actions that one would look for, and what is missing."""
+    player = state.players[seat]
+    reasons: list[Blocked] = []
+    if not may_launch(player):
+        reasons.append(Blocked(LAUNCH, "probe_limit", {"limit": probe_limit(player)}, "launch"))
+    elif player.credits < LAUNCH_CREDITS:
+        reasons.append(_lack(LAUNCH, "credits", LAUNCH_CREDITS, player.credits, "launch"))
+    planets = probe_planets(state, seat)
+    if not planets:
+        reasons.append(Blocked(("orbit", "planet"), "no_probe_at_planet", guide="orbit"))
+        reasons.append(Blocked(("land", "planet"), "no_probe_at_planet", guide="land"))
+    else:
+        planet = planets[0]
+        cost = landing_cost(state, seat, planet)
+        if player.credits < ORBIT_CREDITS or player.energy < ORBIT_ENERGY:
+            args = {"credits": ORBIT_CREDITS, "energy": ORBIT_ENERGY}
+            reasons.append(Blocked(("orbit", planet), "needs_both", args, "orbit"))
+        if player.energy < cost:
+            reasons.append(_lack(("land", planet), "energy", cost, player.energy, "land"))
+    if player.credits < SCAN_CREDITS or player.energy < SCAN_ENERGY:
+        args = {"credits": SCAN_CREDITS, "energy": SCAN_ENERGY}
+        reasons.append(Blocked(SCAN, "needs_both", args, "scan"))
+    if player.top < TOP_SPACES:
+        reasons.append(Blocked(ANALYSE, "computer", {"filled": player.top, "spaces": TOP_SPACES}, "analyse"))
+    elif player.energy < ANALYSE_ENERGY:
+        reasons.append(_lack(ANALYSE, "energy", ANALYSE_ENERGY, player.energy, "analyse"))
+    if player.publicity < RESEARCH_PUBLICITY:
+        reasons.append(_lack(RESEARCH, "publicity", RESEARCH_PUBLICITY, player.publicity, "research"))
+    for card in player.hand:
+        cost, in_credits = PRICES[card]
+        have = player.credits if in_credits else player.energy
+        if cost > have:
+            reasons.append(_lack(PLAY[card], "credits" if in_credits else "energy", cost, have, "play"))
+    return reasons
+
+
+def _lack(action: Action, what: str, need: int, have: int, guide: str) -> Blocked:
+    return Blocked(action, f"needs_{what}", {"need": need, "have": have}, guide)
+
+
+# ---- passing
+
+
+def pass_round(state: SetiState, seat: int) -> Script[None]:
+    """Down to four cards; the first to pass turns the solar system; then a card of the round's pack."""
+    player = state.players[seat]
+    state.tell("passed", seat=seat)
+    while len(player.hand) > HAND_LIMIT:
+        card = yield from choose_from_hand(state, seat, "limit", "discard")
+        discard_from_hand(state, seat, card)
+        state.tell("discarded", seat=seat, cards=[card])
+    player.passed = True
+    yield from rotate_for_pass(state)
+    if state.round < TRACKS.rounds:
+        yield from keep_pack_card(state, seat)
+
+
+def rotate_for_pass(state: SetiState) -> Script[None]:
+    if not state.rotated:
+        state.rotated = True
+        yield from rotate(state)
+
+
+def keep_pack_card(state: SetiState, seat: int) -> Script[None]:
+    pack = state.packs[state.round - 1]
+    state.looking, state.glance = seat, "pack"
+    action: Action = yield Ask(
+        seat, "pack", lambda: [("keep", card) for card in pack], args={"who": seat}, guide="pass", pause=True
+    )
+    state.looking, state.glance = -1, ""
+    card = str(action[1])
+    pack.remove(card)
+    state.players[seat].hand.append(card)
+    state.tell("kept", to=(seat,), secret={"card": card}, seat=seat)
+
+
+# ---- what follows a turn
+
+
+def next_turn(state: SetiState) -> Script[None]:
+    """The next player who has not passed; when all have, the round ends."""
+    state.armed.clear()
+    state.visited.clear()
+    state.light = state.quiet = False
+    count = len(state.players)
+    for step in range(1, count + 1):
+        seat = (state.active + step) % count
+        if not state.players[seat].passed:
+            state.active = seat
+            return
+    yield from end_round(state)
+
+
+def end_round(state: SetiState) -> Script[None]:
+    """Income, the first player's marker goes on; after the last round the game is over."""
+    if state.rival is not None:
+        HOOKS["rival_round_end"](state)
+    if state.round < TRACKS.rounds:
+        pack = state.packs[state.round - 1]
+        state.discard.extend(pack)
+        pack.clear()
+    if state.round == TRACKS.rounds:
+        state.phase = "over"
+        state.tell("over")
+        return
+    for seat, player in enumerate(state.players):
+        player.passed = False
+        if not is_rival(state, seat):
+            yield from collect_income(state, seat)
+    state.round += 1
+    state.rotated = False
+    state.first = (state.first + 1) % len(state.players)
+    state.active = state.first
+    state.tell("round", round=state.round)
+
+
+def collect_income(state: SetiState, seat: int) -> Script[None]:
+    """What the income card shows, and every card tucked under it."""
+    player = state.players[seat]
+    player.credits += TRACKS.income["credits"]
+    player.energy += TRACKS.income["energy"]
+    draw(state, seat, TRACKS.income["cards"])
+    for card in player.tucked:
+        yield from pay_income(state, seat, CARDS[card].income)
+    state.tell("income", seat=seat)

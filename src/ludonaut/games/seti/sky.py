@@ -1,0 +1,116 @@
+"""The solar system: four rings of eight cells, three discs that turn above a fixed board.
+
+A cell is a number: `(ring - 1) * 8 + sector`, ring 1 beside the Sun, sectors clockwise. The 512 positions of the
+discs (twice, with and without 'Oumuamua) are worked out when first met and shared for ever.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .content import BOARD
+
+RINGS = 4
+SECTORS = 8
+CELLS = RINGS * SECTORS
+LAYERS = ("disc1", "disc2", "disc3", "fixed")
+FEATURES = ("open", "asteroid", "comet")
+
+
+def ring_of(cell: int) -> int:
+    return (cell >> 3) + 1
+
+
+def sector_of(cell: int) -> int:
+    return cell & 7
+
+
+def _near(cell: int) -> tuple[int, ...]:
+    base, sector = cell & ~7, cell & 7
+    beside = [base | (sector - 1) % 8, base | (sector + 1) % 8]
+    if cell >= SECTORS:
+        beside.append(cell - SECTORS)
+    if cell < CELLS - SECTORS:
+        beside.append(cell + SECTORS)
+    return tuple(sorted(beside))
+
+
+NEAR: tuple[tuple[int, ...], ...] = tuple(_near(cell) for cell in range(CELLS))
+TURNED: tuple[int, ...] = tuple((cell & ~7) | ((cell & 7) - 1) % 8 for cell in range(CELLS))
+"""Where a cell's content goes when its disc turns one sector counter-clockwise."""
+
+
+def distance(one: int, other: int) -> int:
+    """Cells between two cells, asteroids ignored."""
+    around = abs((one & 7) - (other & 7))
+    return abs((one >> 3) - (other >> 3)) + min(around, SECTORS - around)
+
+
+@dataclass(frozen=True, slots=True)
+class Sky:
+    """What lies where for one position of the discs."""
+
+    kinds: tuple[str, ...]
+    """Per cell: open, asteroid, comet, or the name of a planet."""
+    layers: tuple[int, ...]
+    """Per cell: 1, 2, 3 for the disc on top there, 4 for the fixed board."""
+    where: dict[str, int]
+    publicity: tuple[int, ...]
+    asteroid: tuple[bool, ...]
+    keys: tuple[tuple[str, ...], ...]
+    """Per cell: what a visit is called by missions and tasks."""
+    earth: int
+
+
+def _visible(cell: int, discs: tuple[int, int, int], tile: bool) -> tuple[str, int]:
+    ring, sector = cell >> 3, cell & 7
+    for layer, name in enumerate(LAYERS):
+        rings = BOARD.solar[name]
+        if ring >= len(rings):
+            continue
+        local = (sector + discs[layer]) % SECTORS if layer < 3 else sector
+        kind = rings[ring][local]
+        notch = BOARD.oumuamua_cell
+        if tile and layer == 2 and ring == notch.ring - 1 and local == notch.sector:
+            return "oumuamua", layer + 1
+        if kind != "hole":
+            return kind, layer + 1
+    raise ValueError(f"nothing at cell {cell}")
+
+
+def _visit_keys(kind: str) -> tuple[str, ...]:
+    if kind == "open":
+        return ()
+    if kind == "asteroid":
+        return ("visit asteroid", "visit asteroid on_turn")
+    if kind == "comet":
+        return ("visit comet",)
+    return ("visit earth",) if kind == "earth" else (f"visit {kind}", "visit planet")
+
+
+def _make(key: int) -> Sky:
+    discs = (key >> 6 & 7, key >> 3 & 7, key & 7)
+    seen = [_visible(cell, discs, key >= 512) for cell in range(CELLS)]
+    kinds = tuple(kind for kind, _ in seen)
+    where = {kind: cell for cell, kind in enumerate(kinds) if kind not in FEATURES}
+    return Sky(
+        kinds,
+        tuple(layer for _, layer in seen),
+        where,
+        tuple(int(kind not in ("open", "asteroid", "earth")) for kind in kinds),
+        tuple(kind == "asteroid" for kind in kinds),
+        tuple(_visit_keys(kind) for kind in kinds),
+        where["earth"],
+    )
+
+
+_SKIES: list[Sky | None] = [None] * 1024
+
+
+def sky_of(discs: list[int], tile: bool) -> Sky:
+    """The sky for how far each disc has turned (0..7), with or without the 'Oumuamua tile."""
+    key = discs[0] << 6 | discs[1] << 3 | discs[2] | (512 if tile else 0)
+    sky = _SKIES[key]
+    if sky is None:
+        sky = _SKIES[key] = _make(key)
+    return sky

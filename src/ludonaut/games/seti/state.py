@@ -1,0 +1,319 @@
+"""What is on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ludonaut.kernel import State
+
+from .sky import Sky, sky_of
+
+NEUTRAL = -1
+"""Stands for the neutral markers among the seats on a species' spaces."""
+RIVAL = 1
+"""The rival of the solo game sits behind the only seat."""
+DISCOVERY, OVERFLOW = 0, -1
+"""Tiers of a trace that are not on the species board itself (those count from 1)."""
+
+SOURCES = ("start", "explore", "signals", "traces", "techs", "computer", "cards", "corners", "missions", "species")
+"""What points gained during the game came from, for the itemised score."""
+START, EXPLORE, SIGNALS, TRACES, TECHNOLOGY, DATA, PLAYED, CORNERS, MISSIONS, ALIENS = range(len(SOURCES))
+
+
+@dataclass(slots=True)
+class Player:
+    """One agency: what lies on and beside its board."""
+
+    score: int = 0
+    earned: list[int] = field(default_factory=lambda: [0] * len(SOURCES))
+    credits: int = 0
+    energy: int = 0
+    publicity: int = 0
+    data: int = 0
+    exofossils: int = 0
+    hand: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
+    """Cards of the hand that everybody has seen (taken from the row, or revealed)."""
+    tucked: list[str] = field(default_factory=list)
+    techs: int = 0
+    top: int = 0
+    """Data on the computer's upper row, which fills from the left."""
+    columns: list[int] = field(default_factory=lambda: [-1, -1, -1, -1])
+    """The computer technology on each of the four places for one."""
+    bottom: int = 0
+    """Which of those four have data on their lower space, as bits."""
+    missions: list[str] = field(default_factory=list)
+    covered: list[int] = field(default_factory=list)
+    """Circles covered on each mission, as bits."""
+    done: list[str] = field(default_factory=list)
+    finals: list[str] = field(default_factory=list)
+    probes: list[int] = field(default_factory=list)
+    capsules: list[int] = field(default_factory=list)
+    samples: list[str] = field(default_factory=list)
+    """What each capsule carries; only the owner knows."""
+    golds: int = 0
+    """Gold milestones dealt with."""
+    neutrals: int = 0
+    """Neutral milestones passed."""
+    messages: list[tuple[int, str]] = field(default_factory=list)
+    """Centaurian cards awaiting an answer, with the score at which it comes."""
+    tile: int = -1
+    """The score at which the Centaurian message tile is reached; -1 when it is not on the track."""
+    tiles: int = 0
+    """Centaurian message tiles in reserve (the rival's)."""
+    exertians: list[str] = field(default_factory=list)
+    plans: list[str] = field(default_factory=list)
+    """Exertian cards played face down."""
+    exertian_steps: int = 0
+    """Exertian milestones dealt with."""
+    passed: bool = False
+
+    def copy(self) -> Player:
+        new = Player.__new__(Player)
+        new.score = self.score
+        new.earned = self.earned[:]
+        new.credits = self.credits
+        new.energy = self.energy
+        new.publicity = self.publicity
+        new.data = self.data
+        new.exofossils = self.exofossils
+        new.hand = self.hand[:]
+        new.shown = self.shown[:]
+        new.tucked = self.tucked[:]
+        new.techs = self.techs
+        new.top = self.top
+        new.columns = self.columns[:]
+        new.bottom = self.bottom
+        new.missions = self.missions[:]
+        new.covered = self.covered[:]
+        new.done = self.done[:]
+        new.finals = self.finals[:]
+        new.probes = self.probes[:]
+        new.capsules = self.capsules[:]
+        new.samples = self.samples[:]
+        new.golds = self.golds
+        new.neutrals = self.neutrals
+        new.messages = self.messages[:]
+        new.tile = self.tile
+        new.tiles = self.tiles
+        new.exertians = self.exertians[:]
+        new.plans = self.plans[:]
+        new.exertian_steps = self.exertian_steps
+        new.passed = self.passed
+        return new
+
+
+@dataclass(slots=True)
+class Species:
+    """One of the two species beside the planets board."""
+
+    name: str
+    found: int = 0
+    """0 hidden, 1 for the first species discovered in this game, 2 for the second."""
+    marks: list[tuple[str, int, int]] = field(default_factory=list)
+    """Traces in the order in which they came: colour, tier, seat."""
+    deck: list[str] = field(default_factory=list)
+    faceup: str = ""
+    gone: list[str] = field(default_factory=list)
+    """Its cards that left the game (discarded, or never dealt)."""
+    slots: list[str] = field(default_factory=list)
+    """Mascamite samples face up on the board, in the order of their slots."""
+    jupiter: list[str] = field(default_factory=list)
+    saturn: list[str] = field(default_factory=list)
+    anomalies: list[tuple[int, str, int]] = field(default_factory=list)
+    """Anomaly tokens: sector, colour, side."""
+    data: list[int] = field(default_factory=list)
+    """Signals on the 'Oumuamua tile, in order."""
+    messages: list[int] = field(default_factory=list)
+    """Who took each of the four Centaurian answers; -1 while it is free."""
+    steps: list[int] = field(default_factory=list)
+    """Scores of the two Exertian milestone tiles."""
+
+    def copy(self) -> Species:
+        new = Species.__new__(Species)
+        new.name = self.name
+        new.found = self.found
+        new.marks = self.marks[:]
+        new.deck = self.deck[:]
+        new.faceup = self.faceup
+        new.gone = self.gone[:]
+        new.slots = self.slots[:]
+        new.jupiter = self.jupiter[:]
+        new.saturn = self.saturn[:]
+        new.anomalies = self.anomalies[:]
+        new.data = self.data[:]
+        new.messages = self.messages[:]
+        new.steps = self.steps[:]
+        return new
+
+
+@dataclass(slots=True)
+class Rival:
+    """The rival institute of the solo game, beyond what a player has."""
+
+    progress: int
+    deck: list[str]
+    top: list[str] = field(default_factory=list)
+    """Advanced cards put on top of the action deck; the last is drawn first."""
+    played: list[str] = field(default_factory=list)
+    reserve: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    techs: list[int] = field(default_factory=lambda: [0] * 12)
+    """How many tiles of each technology it stores."""
+    now: str = ""
+    """The action card of its current or last turn: its arrow decides ties."""
+    stack: list[list[str]] = field(default_factory=lambda: [[], [], []])
+    """Objectives still to come, by level."""
+    open: list[str] = field(default_factory=list)
+    marked: list[int] = field(default_factory=list)
+    """Tasks marked on each open objective, as bits."""
+    done: list[str] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
+    unused: list[str] = field(default_factory=list)
+
+    def copy(self) -> Rival:
+        new = Rival.__new__(Rival)
+        new.progress = self.progress
+        new.deck = self.deck[:]
+        new.top = self.top[:]
+        new.played = self.played[:]
+        new.reserve = self.reserve[:]
+        new.gone = self.gone[:]
+        new.techs = self.techs[:]
+        new.now = self.now
+        new.stack = [level[:] for level in self.stack]
+        new.open = self.open[:]
+        new.marked = self.marked[:]
+        new.done = self.done[:]
+        new.spent = self.spent[:]
+        new.unused = self.unused[:]
+        return new
+
+
+@dataclass(slots=True, kw_only=True)
+class SetiState(State):
+    """The whole table."""
+
+    players: list[Player]
+    phase: str = "setup"
+    """setup, turn, over"""
+    round: int = 1
+    first: int = 0
+    active: int = 0
+    rotated: bool = False
+    """Has somebody passed and turned the solar system in this round?"""
+    discs: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """How far each disc has turned counter-clockwise."""
+    next_disc: int = 0
+    tile: bool = False
+    """Does 'Oumuamua travel through the third disc?"""
+    stars: list[int] = field(default_factory=list)
+    """The star beside each sector."""
+    signals: list[list[int]] = field(default_factory=list)
+    """Per star: whose markers lie in its data slots, from the left, surplus included."""
+    won: list[list[int]] = field(default_factory=list)
+    """Per star: who has covered it, in order."""
+    figures: list[tuple[int, str, str, int]] = field(default_factory=list)
+    """Orbiters and landers: seat, "orbiter" or "lander", planet or moon, space (0: an ordinary one)."""
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    row: list[str] = field(default_factory=list)
+    playing: str = ""
+    """The card whose effect is being carried out."""
+    removed: list[str] = field(default_factory=list)
+    """Cards that the solo rival put back in the box unseen."""
+    packs: list[list[str]] = field(default_factory=list)
+    """End-of-round cards of rounds 1 to 4."""
+    looking: int = -1
+    """The seat that looks at something hidden just now."""
+    glance: str = ""
+    """What it looks at: "pack", or the planet whose samples it sees."""
+    fresh: list[str] = field(default_factory=list)
+    """Cards drawn by an effect that still asks about them."""
+    tops: list[int] = field(default_factory=list)
+    """Per technology: the bonus on its top tile; -1 when the stack is empty."""
+    stacks: list[list[int]] = field(default_factory=list)
+    """Per technology: the bonuses below the top."""
+    doubles: int = 0
+    """Technologies that still have their 2-point tile, as bits."""
+    gold_sides: list[int] = field(default_factory=list)
+    gold_marks: list[list[int]] = field(default_factory=list)
+    neutral: list[int] = field(default_factory=list)
+    """Neutral markers waiting on each neutral milestone."""
+    species: list[Species] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)
+    """Species that are not in this game; nobody knows which."""
+    rival: Rival | None = None
+    window: int = -1
+    """The seat that may take free actions at this moment."""
+    armed: list[str] = field(default_factory=list)
+    """Cards whose effect waits for something later in this turn."""
+    visited: list[str] = field(default_factory=list)
+    """Planets entered in this turn by the player whose turn it is."""
+    light: bool = False
+    """Asteroids cost nothing to leave this turn."""
+    quiet: bool = False
+    """Moving gives no publicity this turn."""
+
+    @property
+    def sky(self) -> Sky:
+        return sky_of(self.discs, self.tile)
+
+    def copy(self) -> SetiState:
+        new = SetiState.__new__(SetiState)
+        self.copy_base(new)
+        new.players = [player.copy() for player in self.players]
+        new.phase = self.phase
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.rotated = self.rotated
+        new.discs = self.discs[:]
+        new.next_disc = self.next_disc
+        new.tile = self.tile
+        new.stars = self.stars[:]
+        new.signals = [marks[:] for marks in self.signals]
+        new.won = [seats[:] for seats in self.won]
+        new.figures = self.figures[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.row = self.row[:]
+        new.playing = self.playing
+        new.removed = self.removed[:]
+        new.packs = [pack[:] for pack in self.packs]
+        new.looking = self.looking
+        new.glance = self.glance
+        new.fresh = self.fresh[:]
+        new.tops = self.tops[:]
+        new.stacks = [stack[:] for stack in self.stacks]
+        new.doubles = self.doubles
+        new.gold_sides = self.gold_sides[:]
+        new.gold_marks = [marks[:] for marks in self.gold_marks]
+        new.neutral = self.neutral[:]
+        new.species = [one.copy() for one in self.species]
+        new.box = self.box[:]
+        new.rival = self.rival.copy() if self.rival is not None else None
+        new.window = self.window
+        new.armed = self.armed[:]
+        new.visited = self.visited[:]
+        new.light = self.light
+        new.quiet = self.quiet
+        return new
+
+
+def clockwise(state: SetiState, seat: int) -> list[int]:
+    """All who play, from one on around the table."""
+    count = len(state.players)
+    return [(seat + step) % count for step in range(count)]
+
+
+def is_rival(state: SetiState, seat: int) -> bool:
+    return seat >= state.seats
+
+
+def species_index(state: SetiState, name: str) -> int:
+    """Where a discovered species lies (0 left, 1 right); -1 if it has not been found."""
+    for index, one in enumerate(state.species):
+        if one.found and one.name == name:
+            return index
+    return -1
