@@ -1,0 +1,68 @@
+"""Planet Unknown: fill a planet with polyominoes from a turning station, six tracks at a time."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, View
+
+from . import audit, events, rules, scoring, secrets, view, words
+from .corporations import CORPORATIONS
+from .planets import PLANETS
+from .state import PlanetUnknownState
+
+_BOARDS = ("identical", "choose", "random")
+_STATIONS = ("turned", "shuffled", *(f"shift-{n}" for n in range(6)))
+
+
+class PlanetUnknown(Game[PlanetUnknownState]):
+    """The game's card."""
+
+    name = "planet_unknown"
+    version = "1"
+    seats = (1, 6)
+    minutes = (60, 80)
+    weight = 2.6
+    since = 2022
+    designer = "Ryan Lambert and Adam Rehberg"
+    state_type = PlanetUnknownState
+    options = (
+        Option("planets", default="identical", choices=(*_BOARDS, *list(PLANETS)[1:])),
+        Option("corporations", default="identical", choices=(*_BOARDS, *list(CORPORATIONS)[1:])),
+        Option("station", default="turned", choices=_STATIONS),
+        Option("personal", default=False, seats=(2, 6)),
+        Option("forced", default=False, seats=(2, 2)),
+        Option("events", default=False),
+        Option("green", default=7, lo=0, hi=20),
+        Option("orange", default=7, lo=0, hi=20),
+        Option("red", default=6, lo=0, hi=20),
+    )
+
+    def set_up(self, seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
+        return rules.set_up(seats, options, rng)
+
+    def beat(self, state: PlanetUnknownState) -> Script[None] | None:
+        return rules.beat(state)
+
+    def view(self, state: PlanetUnknownState, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def redeal(self, state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
+        secrets.redeal(state, seat, rng)
+
+    def scores(self, state: PlanetUnknownState) -> list[Score]:
+        return [scoring.score(state, seat) for seat in range(state.seats)]
+
+    def winners(self, state: PlanetUnknownState) -> list[int]:
+        return scoring.winners(state)
+
+    def audit(self, state: PlanetUnknownState) -> None:
+        audit.audit(state)
+
+    def refuse(self, seats: int, options: Options) -> str | None:
+        mix = {color: int(options[color]) for color in ("green", "orange", "red")}
+        return events.refuse_mix(seats, mix) if seats == 1 or options["events"] else None
+
+    def phrase(self, view: View, action: Action) -> Phrase:
+        return words.phrase(view, action)
+
+
+GAME = PlanetUnknown()

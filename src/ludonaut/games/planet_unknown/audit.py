@@ -1,0 +1,115 @@
+"""Conservation: every tile, card, rover, lifepod and cube is somewhere, and the masks agree with the tiles."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import ensure
+
+from .cards import CIV, EVENTS, OBJECTIVES
+from .corporations import HEIGHT
+from .grid import BIT
+from .placement import laid
+from .state import PlanetUnknownState, Player
+from .tiles import BY_TURN, COUNT, METEOR_ON, PAIR_OF, SHAPE_OF
+from .tracks import techs_by_position
+
+
+def audit(state: PlanetUnknownState) -> None:
+    """Count everything; say what is missing or too many."""
+    _tiles(state)
+    _civ(state)
+    _objectives(state)
+    _events(state)
+    for seat, p in enumerate(state.players):
+        _planet(state, seat, p)
+        _corporation(state, seat, p)
+
+
+def _all_once(what: str, found: list[int], count: int) -> None:
+    ensure(len(found) == count, f"{what}: {len(found)} instead of {count}")
+    ensure(sorted(found) == list(range(count)), f"{what}: some twice, some missing")
+
+
+def _tiles(state: PlanetUnknownState) -> None:
+    tiles = [top for top in state.tops if top >= 0] + [tile for stack in state.stacks for tile in stack]
+    tiles += state.gone
+    for p in state.players:
+        tiles += [tile for tile, _, _ in p.tiles]
+        tiles += [p.hand] if p.hand >= 0 else []
+    _all_once("tiles", tiles, COUNT)
+    for stack, below in enumerate(state.stacks):
+        ensure(all(SHAPE_OF[tile] == stack for tile in below), f"stack {stack} holds a tile of another shape")
+        ensure(state.tops[stack] < 0 or SHAPE_OF[state.tops[stack]] == stack, f"stack {stack} shows another shape")
+    depots = [stack for depot in state.depots for stack in depot]
+    _all_once("stacks", depots, len(state.tops))
+
+
+def _civ(state: PlanetUnknownState) -> None:
+    cards = [card for deck in (*state.decks, *state.box) for card in deck] + list(state.aside)
+    for p in state.players:
+        cards += p.cards
+    _all_once("civ cards", cards, len(CIV))
+    for rank in range(1, 5):
+        ensure(all(CIV[card].rank == rank for card in state.decks[rank]), f"deck {rank} holds a card of another rank")
+
+
+def _objectives(state: PlanetUnknownState) -> None:
+    cards = [*state.goals, *state.shared, *state.common, *state.drawn, *state.lost_goals]
+    for p in state.players:
+        cards += [*p.objectives, *p.put_back]
+    _all_once("objectives", cards, len(OBJECTIVES))
+
+
+def _events(state: PlanetUnknownState) -> None:
+    cards = [*state.deck, *state.unused, *state.passed]
+    cards += [card for card in (state.event, state.next_event) if card >= 0]
+    if cards:
+        used = [n for n, card in enumerate(EVENTS) if state.seats == 1 or not card.solo]
+        ensure(sorted(cards) == used, f"events: {len(cards)} instead of {len(used)}, or some twice")
+
+
+def _planet(state: PlanetUnknownState, seat: int, p: Player) -> None:
+    """The squares of each kind, worked out again from the tiles and biomass squares."""
+    terrain, symbols, marks, covered = [0] * 6, [0] * 6, 0, 0
+    for tile, anchor, turn in p.tiles:
+        one = BY_TURN[SHAPE_OF[tile]].get(turn)
+        ensure(one is not None, f"seat {seat}: tile {tile} has no turn {turn}")
+        assert one is not None
+        new = laid(tile, anchor, turn)
+        ensure(not new.under & (covered | ~p.world.ground), f"seat {seat}: tile {tile} lies over something")
+        covered |= new.under
+        a, b = PAIR_OF[tile]
+        terrain[a] |= new.cells_a
+        terrain[b] |= new.cells_b
+        symbols[a] |= BIT[anchor + one.symbol_a]
+        symbols[b] |= BIT[anchor + one.symbol_b]
+        marks |= BIT[anchor + one.meteor] if METEOR_ON[tile] else 0
+    ensure(not p.patches & ~p.world.ground, f"seat {seat}: biomass outside the planet")
+    terrain = [bits & ~p.patches for bits in terrain]
+    terrain[2] |= p.patches
+    ensure(p.terrain == terrain, f"seat {seat}: terrain does not agree with the tiles")
+    ensure(p.symbols == [bits & ~p.patches for bits in symbols], f"seat {seat}: symbols do not agree with the tiles")
+    ensure(p.marks == marks & ~p.patches, f"seat {seat}: meteor symbols do not agree with the tiles")
+    ensure(p.covered == covered | p.patches, f"seat {seat}: covered squares do not agree with the tiles")
+    ensure(not p.meteorites & ~p.marks, f"seat {seat}: a meteorite without a meteor symbol")
+    ensure(not p.pods & (p.covered | ~p.world.pods), f"seat {seat}: a lifepod where none can be")
+
+
+def _corporation(state: PlanetUnknownState, seat: int, p: Player) -> None:
+    pods = p.pods.bit_count() + p.rescued + len(p.stowed) + p.lost_pods + p.pending.count(("pod",))
+    ensure(pods == 6, f"seat {seat}: {pods} lifepods instead of 6")
+    drawn = [*state.passed, state.event] if state.event >= 0 and state.phase != "event" else list(state.passed)
+    extra = sum(EVENTS[card].effect.op == "extra_rover" for card in drawn)
+    found = len(p.rovers) + p.garage + p.lost
+    more = extra + (state.phase == "event" and EVENTS[state.event].effect.op == "extra_rover")
+    ensure(p.corp.rovers + extra <= found <= p.corp.rovers + more, f"seat {seat}: {found} rovers")
+    ensure(len(set(p.rovers)) == len(p.rovers) == len(p.loads), f"seat {seat}: two rovers on one square")
+    ensure(all(BIT[square] & p.world.ground for square in p.rovers), f"seat {seat}: a rover outside the planet")
+    ensure(len(p.cubes) == 5 and len(set(p.cubes)) == 5, f"seat {seat}: two cubes on one space")
+    for cube, space in enumerate(p.cubes):
+        column, height = divmod(space, HEIGHT)
+        ensure(0 <= column < 5 and height <= p.corp.tops[column], f"seat {seat}: cube {cube} is off the tracks")
+        free = p.corp.rule == "diagonal" or (p.corp.rule == "path" and cube == 1)
+        ensure(free or column == cube, f"seat {seat}: cube {cube} is on a track of another")
+    ensure(min(p.moves, p.rescued, p.collected, p.stored, p.garage) >= 0, f"seat {seat}: less than nothing")
+    if not state.limits:
+        ensure(p.techs == techs_by_position(p), f"seat {seat}: techs do not agree with the cubes")

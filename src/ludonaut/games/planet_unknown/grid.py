@@ -1,0 +1,84 @@
+"""Squares of a planet as bits of one integer, so that a whole grid is asked one question at a time.
+
+A square at column x and row y is bit (y + 1) * 16 + x. Planets are twelve squares wide, so nothing ever wraps from
+one row into the next, and a shape pushed one square off the grid still has a number of its own.
+"""
+
+from __future__ import annotations
+
+SIDE = 12
+WIDTH = 16
+
+COLUMNS = "abcdefghijkl"
+
+
+def cell(x: int, y: int) -> int:
+    """The number of the square in column x and row y, both from 0, from the top left."""
+    return (y + 1) * WIDTH + x
+
+
+def place(number: int) -> tuple[int, int]:
+    """Column and row of a square."""
+    return number % WIDTH, number // WIDTH - 1
+
+
+CELLS = tuple(cell(x, y) for y in range(SIDE) for x in range(SIDE))
+BIT = tuple(1 << number for number in range((SIDE + 2) * WIDTH))
+NAME = tuple(
+    f"{COLUMNS[n % WIDTH]}{n // WIDTH}" if n % WIDTH < SIDE and 0 < n // WIDTH <= SIDE else "" for n in range(len(BIT))
+)
+"""What people call a square: column a to l, row 1 to 12."""
+NUMBER = {name: number for number, name in enumerate(NAME) if name}
+BOARD = sum(BIT[number] for number in CELLS)
+
+
+def mask(numbers: list[int] | tuple[int, ...]) -> int:
+    """The squares as one integer."""
+    bits = 0
+    for number in numbers:
+        bits |= BIT[number]
+    return bits
+
+
+def numbers(bits: int) -> list[int]:
+    """The squares of an integer, from the top left."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+def beside(bits: int) -> int:
+    """All squares next to these, up, down, left and right; may include some of them."""
+    return bits << 1 | bits >> 1 | bits << WIDTH | bits >> WIDTH
+
+
+def area(seed: int, ground: int) -> int:
+    """The squares of `ground` that hang together with `seed`, which is part of it."""
+    grown = seed
+    while True:
+        more = (grown | beside(grown)) & ground
+        if more == grown:
+            return grown
+        grown = more
+
+
+def areas(ground: int) -> list[int]:
+    """The separate areas of `ground`."""
+    found = []
+    while ground:
+        one = area(ground & -ground, ground)
+        found.append(one)
+        ground ^= one
+    return found
+
+
+def holds_rectangle(ground: int, width: int, height: int) -> bool:
+    """Does `ground` hold a full rectangle of this size, as it stands?"""
+    for _ in range(1, width):
+        ground &= ground >> 1
+    for _ in range(1, height):
+        ground &= ground >> WIDTH
+    return ground != 0

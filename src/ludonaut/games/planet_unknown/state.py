@@ -1,0 +1,237 @@
+"""What is on the table: the station, the decks, and each player's planet and corporation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ludonaut.kernel import State
+
+from .corporations import CORPORATIONS, Corporation
+from .planets import PLANETS, Planet
+
+Item = tuple[str | int, ...]
+"""Something a player has still to do, such as ("step", tracks) or ("patch",)."""
+
+
+@dataclass(slots=True)
+class Player:
+    """A planet, a corporation, and all that lies on them."""
+
+    planet: str
+    corporation: str
+    # the planet
+    tiles: tuple[tuple[int, int, int], ...] = ()
+    """Tile, square of the top left of its box, and turn, in the order of placing."""
+    terrain: list[int] = field(default_factory=lambda: [0] * 6)
+    """Squares of each terrain, biomass squares included."""
+    symbols: list[int] = field(default_factory=lambda: [0] * 6)
+    """Squares with a visible resource symbol."""
+    marks: int = 0
+    """Squares with a visible meteor symbol."""
+    covered: int = 0
+    patches: int = 0
+    meteorites: int = 0
+    pods: int = 0
+    """Squares with a lifepod."""
+    rovers: list[int] = field(default_factory=list)
+    loads: list[int] = field(default_factory=list)
+    """Horizon: does each rover carry a meteorite?"""
+    # the corporation
+    cubes: list[int] = field(default_factory=lambda: [0, 16, 32, 48, 64])
+    """The space of each cube: column * 16 + height."""
+    garage: int = 0
+    """Rovers still on the board of the corporation."""
+    lost: int = 0
+    """Rovers that were destroyed."""
+    lost_pods: int = 0
+    """Lifepods that were destroyed."""
+    rescued: int = 0
+    """Lifepods in the scoring area."""
+    stowed: tuple[int, ...] = ()
+    """Lifepods on spaces of tracks (Cosmos) or on techs (Jump Drive: levels from 0)."""
+    collected: int = 0
+    """Collected meteorites."""
+    stored: int = 0
+    """Biomass squares kept for the end."""
+    flux: int = 0
+    """Flux: the track of the token."""
+    techs: int = 0
+    """Bits of the techs in force."""
+    used: int = 0
+    """Bits of the techs used up in this round."""
+    spent: int = 0
+    """Bits of the techs used up for the game."""
+    # cards
+    cards: tuple[int, ...] = ()
+    objectives: tuple[int, ...] = ()
+    """Personal objectives; before the choice, those on offer."""
+    put_back: tuple[int, ...] = ()
+    """Objectives that this player saw and did not keep."""
+    # this turn
+    pending: list[Item] = field(default_factory=list)
+    moves: int = 0
+    shifts: int = 0
+    """Cosmos: how many lifepods may still be moved."""
+    visited: int = 0
+    """Cosmos: where a rover went for nothing since its last paid step."""
+    due: tuple[int, ...] = ()
+    """Ranks of the civ cards to be taken at the end of the round."""
+    survey: bool = False
+    """Jump Drive: draws objectives at the end of the round."""
+    peeked: bool = False
+    """Chose to look at the next event."""
+    hand: int = -1
+    """The tile taken and not yet placed."""
+    full: bool = False
+    """Neither tile had room: the tile in hand will not be placed."""
+
+    @property
+    def world(self) -> Planet:
+        """The planet's facts."""
+        return PLANETS[self.planet]
+
+    @property
+    def corp(self) -> Corporation:
+        """The corporation's facts."""
+        return CORPORATIONS[self.corporation]
+
+    def copy(self) -> Player:
+        """A player that shares nothing that can change with this one."""
+        new = Player.__new__(Player)
+        new.planet = self.planet
+        new.corporation = self.corporation
+        new.tiles = self.tiles
+        new.terrain = self.terrain[:]
+        new.symbols = self.symbols[:]
+        new.marks = self.marks
+        new.covered = self.covered
+        new.patches = self.patches
+        new.meteorites = self.meteorites
+        new.pods = self.pods
+        new.rovers = self.rovers[:]
+        new.loads = self.loads[:]
+        new.cubes = self.cubes[:]
+        new.garage = self.garage
+        new.lost = self.lost
+        new.lost_pods = self.lost_pods
+        new.rescued = self.rescued
+        new.stowed = self.stowed
+        new.collected = self.collected
+        new.stored = self.stored
+        new.flux = self.flux
+        new.techs = self.techs
+        new.used = self.used
+        new.spent = self.spent
+        new.cards = self.cards
+        new.objectives = self.objectives
+        new.put_back = self.put_back
+        new.pending = self.pending[:]
+        new.moves = self.moves
+        new.shifts = self.shifts
+        new.visited = self.visited
+        new.due = self.due
+        new.survey = self.survey
+        new.peeked = self.peeked
+        new.hand = self.hand
+        new.full = self.full
+        return new
+
+
+@dataclass(slots=True, kw_only=True)
+class PlanetUnknownState(State):
+    """The station in the middle, the players around it, clockwise."""
+
+    players: list[Player]
+    phase: str = "begin"
+    """What the next beat is."""
+    then: str = ""
+    """What follows when all civ cards of this step are taken."""
+    queue: tuple[int, ...] = ()
+    """Seats whose turn in this phase is still to come."""
+    round: int = 0
+    commander: int = 0
+    rotation: int = 0
+    """The depot before seat 0 of the table is this one."""
+    depots: tuple[tuple[int, int], ...] = ()
+    """Outer and inner stack of each depot, clockwise; a stack has the number of its shape."""
+    tops: list[int] = field(default_factory=list)
+    """The tile on top of each stack, or -1."""
+    stacks: list[tuple[int, ...]] = field(default_factory=list)
+    """The tiles below, whose order nobody knows."""
+    gone: tuple[int, ...] = ()
+    """Tiles out of the game: taken at the end without room, or removed by an event."""
+    ending: str = ""
+    """Why this round is the last one."""
+    # civ cards, by rank (0 is unused)
+    decks: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 5)
+    box: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 5)
+    seen: list[int] = field(default_factory=lambda: [0] * 36)
+    """Of each civ card, the seats (bits) that have ever seen it in its deck."""
+    left: list[int] = field(default_factory=lambda: [0] * 36)
+    """Of each civ card, the seats that left it there when they last looked."""
+    aside: tuple[int, ...] = ()
+    """Civ cards taken out of another deck to be looked at with those of a rank."""
+    looker: int = -1
+    """The seat that is choosing among cards drawn or laid aside."""
+    # objectives
+    drawn: tuple[int, ...] = ()
+    """Objectives that the looker chooses from."""
+    shared: tuple[int, ...] = ()
+    """With three or more players: card i lies between seats i and i + 1. With two, all lie between them."""
+    common: tuple[int, ...] = ()
+    """Objectives that a Jump Drive tech opened to all."""
+    goals: tuple[int, ...] = ()
+    """Objective cards in the box."""
+    # events
+    event: int = -1
+    deck: tuple[int, ...] = ()
+    unused: tuple[int, ...] = ()
+    """Events left in the box."""
+    passed: tuple[int, ...] = ()
+    """Events drawn before."""
+    next_event: int = -1
+    """Known to those who peeked."""
+    peekers: int = 0
+    limits: int = 0
+    """Bits of the restrictions of this round."""
+    barred: int = -1
+    """The terrain that rovers must not enter in this round."""
+    lost_goals: tuple[int, ...] = ()
+    """Objectives destroyed by an event."""
+
+    def copy(self) -> PlanetUnknownState:
+        """A state that shares nothing that can change with this one."""
+        new = PlanetUnknownState.__new__(PlanetUnknownState)
+        self.copy_base(new)
+        new.players = [player.copy() for player in self.players]
+        new.phase = self.phase
+        new.then = self.then
+        new.queue = self.queue
+        new.round = self.round
+        new.commander = self.commander
+        new.rotation = self.rotation
+        new.depots = self.depots
+        new.tops = self.tops[:]
+        new.stacks = self.stacks[:]
+        new.gone = self.gone
+        new.ending = self.ending
+        new.decks = self.decks[:]
+        new.box = self.box[:]
+        new.seen = self.seen[:]
+        new.left = self.left[:]
+        new.aside = self.aside
+        new.looker = self.looker
+        new.drawn = self.drawn
+        new.shared = self.shared
+        new.common = self.common
+        new.goals = self.goals
+        new.event = self.event
+        new.deck = self.deck
+        new.unused = self.unused
+        new.passed = self.passed
+        new.next_event = self.next_event
+        new.peekers = self.peekers
+        new.limits = self.limits
+        new.barred = self.barred
+        new.lost_goals = self.lost_goals
+        return new
