@@ -1,0 +1,140 @@
+"""SQLite in a data folder: the default, without any set-up.
+
+Write-ahead log, with the log synced at every commit: what was committed survives a kill and a power cut. One server
+process at a time uses it (a lock file says so); exports and backups may read beside it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from .database import Row, StoreTrouble
+
+FILE = "ludonaut.db"
+
+_SAID = (
+    ("disk is full", "the disk is full: nothing can be stored until there is room"),
+    ("readonly", "the store is read-only: its files cannot be written"),
+    ("unable to open", "the store cannot be opened: is the folder there, and may it be written?"),
+    ("disk i/o error", "the disk does not answer as it should (I/O error)"),
+    ("not a database", "the store's file is not a Ludonaut store, or is damaged: put a backup in its place"),
+    ("malformed", "the store's file is damaged: put a backup in its place"),
+    ("locked", "another program holds the store locked"),
+)
+
+
+def _trouble(fault: sqlite3.Error, path: Path) -> StoreTrouble:
+    text = str(fault).lower()
+    for part, said in _SAID:
+        if part in text:
+            return StoreTrouble(f"{said} ({path})")
+    return StoreTrouble(f"the store failed: {fault} ({path})")
+
+
+class Sqlite:
+    """One connection to the file; see `Database`."""
+
+    kind = "sqlite"
+
+    def __init__(self, path: Path, *, check: bool = True) -> None:
+        self.path = path
+        self._lock: int | None = None
+        self._db = self._open(check)
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Sqlite:
+        """The store of a data folder, which is made if need be, for its owner only."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as fault:
+            raise StoreTrouble(f"the data folder cannot be made: {fault.strerror} ({folder})") from fault
+        return cls(folder / FILE)
+
+    def _open(self, check: bool) -> sqlite3.Connection:
+        try:
+            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5)
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            db.execute("PRAGMA foreign_keys=ON")
+            if check and (said := db.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+                raise sqlite3.DatabaseError(f"malformed: {said}")
+            return db
+        except sqlite3.Error as fault:
+            raise _trouble(fault, self.path) from fault
+
+    def begin(self) -> None:
+        self.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._db.in_transaction:
+            self.execute("ROLLBACK")
+
+    def execute(self, sql: str, args: Sequence[Any] = ()) -> int:
+        try:
+            return self._db.execute(sql, args).rowcount
+        except sqlite3.Error as fault:
+            raise _trouble(fault, self.path) from fault
+
+    def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
+        try:
+            return self._db.execute(sql, args).fetchall()
+        except sqlite3.Error as fault:
+            raise _trouble(fault, self.path) from fault
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        self.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self.rollback()
+
+    def copy_to(self, target: Path) -> None:
+        """A copy of the whole file as it is now, taken while a server runs."""
+        try:
+            with sqlite3.connect(target) as copy:
+                self._db.backup(copy, pages=256)
+            copy.close()
+        except sqlite3.Error as fault:
+            raise _trouble(fault, target) from fault
+
+    def wake(self, table: str) -> None:
+        """Nobody else: one process."""
+
+    def listen(self, heard: Callable[[str | None], None]) -> Callable[[], None]:
+        return lambda: None
+
+    def alone(self) -> None:
+        path = self.path.with_suffix(".lock")
+        try:
+            self._lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as fault:
+            raise StoreTrouble(f"the store is read-only: {fault.strerror} ({path})") from fault
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreTrouble(
+                f"another server already uses this store ({self.path}); several servers share one with PostgreSQL only"
+            ) from None
+
+    def mend(self) -> bool:
+        try:
+            self._db.execute("SELECT 1")
+        except sqlite3.Error:
+            return False
+        return True
+
+    def close(self) -> None:
+        self._db.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None

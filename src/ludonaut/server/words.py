@@ -1,0 +1,60 @@
+"""The server's own sentences, and a game's words with the players' names, remembered once said.
+
+Formatting a message takes longer than most rules, and the same few are said again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from ludonaut.kernel import Game, Texts
+
+SERVER = Texts("ludonaut.server")
+
+
+@lru_cache(maxsize=2048)
+def _say(lang: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return SERVER.say(lang, message, dict(args))
+
+
+def say(lang: str, message: str, **args: str | int) -> str:
+    """A sentence of the server itself."""
+    return _say(lang, message, tuple(sorted(args.items())))
+
+
+class Speaker:
+    """A game's words in one language, at a table where the players have names."""
+
+    def __init__(self, game: Game[Any], lang: str, names: tuple[str, ...]) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = names
+        self._said: dict[tuple[str, str], str] = {}
+
+    def player(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def has(self, message: str) -> bool:
+        """Does the game have such a message?"""
+        return self.game.texts.has(self.lang, message)
+
+    def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """A sentence of the game."""
+        key = (message, repr(args) if args else "")
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) > 4000:
+                self._said.clear()
+            said = self._said[key] = self.game.texts.say(self.lang, message, args, self.player)
+        return said
+
+
+@lru_cache(maxsize=512)
+def speaker(game: str, lang: str, names: tuple[str, ...]) -> Speaker:
+    """The speaker of a game, shared by the tables at which the same names sit."""
+    from .catalogue import find
+
+    return Speaker(find(game), lang, names)
