@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeAlias
 
+from ludonaut.kernel import LudonautError
+
 Row: TypeAlias = tuple[Any, ...]
 
 
-class StoreTrouble(Exception):
+class StoreTrouble(LudonautError):
     """The store cannot do its work now, in one sentence for the person who runs the server."""
 
 

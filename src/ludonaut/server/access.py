@@ -1,0 +1,59 @@
+"""Who may do what at a table, by the key that was shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .keys import fits
+from .limits import Buckets
+from .refusal import Refused
+from .store import SeatRow, TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A player of a seat, the owner of the table, or a spectator."""
+
+    kind: Literal["seat", "owner", "watch"]
+    seat: int | None = None
+
+
+def role_of(row: TableRow, seats: list[SeatRow], key: str | None) -> Role:
+    """What this key opens. Without a key one watches, unless the table is private."""
+    if not key:
+        if row.private:
+            raise Refused("private")
+        return Role("watch")
+    for seat in seats:
+        if fits(key, seat.key):
+            return Role("seat", seat.seat)
+    if fits(key, row.owner):
+        return Role("owner")
+    if fits(key, row.watch):
+        return Role("watch")
+    raise Refused("bad-key")
+
+
+class Doorkeeper:
+    """Slows down who tries keys that do not fit."""
+
+    def __init__(self, guesses: Buckets) -> None:
+        self._guesses = guesses
+
+    def admit(self, person: str, row: TableRow, seats: list[SeatRow], key: str | None) -> Role:
+        """The role of this key; too many wrong ones from one person are not even compared."""
+        bucket = self._guesses.of(person)
+        if key and bucket.wait() > 0:
+            raise Refused("too-fast", retry=bucket.wait(), seconds=round(bucket.wait()) + 1)
+        try:
+            return role_of(row, seats, key)
+        except Refused as fault:
+            if fault.code == "bad-key":
+                bucket.take()
+            raise
+
+
+def shared(row: TableRow) -> bool:
+    """Did this table ever have a seat for somebody else? Then nobody may see the whole of it before its end."""
+    return row.origin.startswith("shared")

@@ -1,0 +1,224 @@
+"""Bots think in processes of their own, so that no search ever holds up a move.
+
+The protocol is the plainest: a line of JSON each way. A worker thinks about one thing at a time. It remembers the last
+matches it saw, so that usually only the newest choices are sent. One that dies is replaced, one that takes too long is
+ended and replaced; who asked is told, and asks for something simpler.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludonaut.kernel import Action
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 64
+LINE = 16 * 1024 * 1024
+
+
+class Question(msgspec.Struct, omit_defaults=True):
+    """What a worker is asked. `known` choices it has already; `steps` are those behind them."""
+
+    kind: str
+    table: str
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, str | int | bool]
+    start: str | None
+    undone: int
+    steps: list[tuple[int, Action]]
+    seat: int
+    level: str
+    known: int = 0
+    luck: int = 0
+
+    @classmethod
+    def about(cls, table: LiveTable, seat: int, level: str, kind: str = "choose") -> Question:
+        """The question that this seat has to answer now."""
+        row, match = table.row, table.match
+        return cls(
+            kind=kind,
+            table=row.id,
+            game=row.game,
+            seats=row.seats,
+            seed=str(match.seed),
+            options=dict(match.state.options),
+            start=match.origin or None,
+            undone=table.undone,
+            steps=list(match.choices),
+            seat=seat,
+            level=level,
+            luck=row.seed ^ row.seq,
+        )
+
+    def at_level(self, level: str) -> Question:
+        """The same for another bot."""
+        return msgspec.structs.replace(self, level=level)
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """What comes back: a result, or what went wrong; `missing` when the worker does not have the known choices."""
+
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    fault: str = ""
+    missing: bool = False
+
+
+_answer = msgspec.json.Decoder(Answer)
+_action = msgspec.json.Decoder(tuple[str | int, ...])
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
+
+    @classmethod
+    async def start(cls) -> Worker:
+        """A fresh process; it shares nothing with the server but its code."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "ludonaut.server.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+        )
+        return cls(process)
+
+    @property
+    def alive(self) -> bool:
+        """Does the process run?"""
+        return self.process.returncode is None
+
+    def knows(self, table: str) -> bool:
+        """Has it seen this table lately?"""
+        return table in self._known
+
+    async def ask(self, question: Question) -> bytes:
+        """The result for a question, as JSON."""
+        undone, known = self._known.get(question.table, (0, 0))
+        if undone != question.undone or known > len(question.steps):
+            known = 0
+        answer = await self._send(msgspec.structs.replace(question, known=known, steps=question.steps[known:]))
+        if answer.missing:
+            answer = await self._send(question)
+        if answer.fault:
+            self._known.pop(question.table, None)
+            raise RuntimeError(answer.fault)
+        self._known[question.table] = (question.undone, len(question.steps))
+        self._known.move_to_end(question.table)
+        while len(self._known) > REMEMBERED // 2:
+            self._known.popitem(last=False)
+        return bytes(answer.result)
+
+    async def _send(self, question: Question) -> Answer:
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        if not line:
+            raise EOFError("the worker died")
+        return _answer.decode(line)
+
+    async def end(self) -> None:
+        """End the process for good."""
+        if self.alive:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+        with suppress(Exception):
+            await asyncio.wait_for(self.process.wait(), 5)
+
+
+class Pool:
+    """A few workers, and whoever waits for one."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.restarts = -size
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._free = asyncio.Semaphore(size)
+
+    async def start(self) -> None:
+        """Start the workers, so that the first move need not wait for one."""
+        for _ in range(self.size):
+            self._idle.append(await self._new())
+
+    async def stop(self) -> None:
+        """End all workers."""
+        await asyncio.gather(*(worker.end() for worker in self._all))
+        self._all.clear()
+        self._idle.clear()
+
+    @property
+    def pids(self) -> Sequence[int]:
+        """The processes, for who wants to look at (or kill) them."""
+        return [worker.process.pid for worker in self._all if worker.alive]
+
+    async def _new(self) -> Worker:
+        worker = await Worker.start()
+        self._all.add(worker)
+        self.restarts += 1
+        return worker
+
+    async def _take(self, table: str) -> Worker:
+        """An idle worker, best one that knows the table; a dead one is replaced."""
+        at = next((i for i, worker in enumerate(self._idle) if worker.knows(table)), len(self._idle) - 1)
+        worker = self._idle.pop(at) if self._idle else await self._new()
+        if not worker.alive:
+            await self._drop(worker)
+            worker = await self._new()
+        return worker
+
+    async def _drop(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.end()
+
+    async def ask(self, question: Question, seconds: float) -> bytes:
+        """The answer to a question; an error if the worker dies or takes too long.
+
+        Who asked may be gone before the answer comes: the worker finishes all the same and is then free.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._serve(question, seconds)))
+
+    async def _serve(self, question: Question, seconds: float) -> bytes:
+        async with self._free:
+            worker = await self._take(question.table)
+            try:
+                result = await asyncio.wait_for(worker.ask(question), seconds)
+            except RuntimeError:
+                self._idle.append(worker)
+                raise
+            except BaseException:
+                await self._replace(worker)
+                raise
+            self._idle.append(worker)
+            return result
+
+    async def _replace(self, worker: Worker) -> None:
+        await self._drop(worker)
+        self._idle.append(await self._new())
+
+    async def choose(self, question: Question, seconds: float) -> Action:
+        """A bot's choice."""
+        return _action.decode(await self.ask(question, seconds))
+
+    async def hints(self, question: Question, seconds: float) -> list[dict[str, Any]]:
+        """What the strong bot thinks of a seat's possibilities, best first."""
+        return msgspec.json.decode(await self.ask(question, seconds), type=list[dict[str, Any]])

@@ -1,0 +1,184 @@
+"""Plays at a table what no person plays: the bots, those who are away, the hourglass and the clocks.
+
+One task a table. It wakes whenever the table changes, gives every bot that is asked its own time to think, and sees to
+the clock of a real-time phase. An answer that comes too late is thrown away: the bot is asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from ludonaut.kernel import CLOCK, Ask, Match
+
+from . import levels
+from .bots import Pool, Question
+from .live import LiveTable
+from .refusal import Refused
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+RACING = 2
+"""In a race bots take so many times longer, as people do who look for a tile."""
+
+
+def is_race(match: Match[Any]) -> bool:
+    """Are several seats asked at once, and the first answer wins?"""
+    return match.ask is None and bool(match.asks) and match.together_since is None
+
+
+class Driver:
+    """The hidden hand of one table."""
+
+    def __init__(self, table: LiveTable, pool: Pool, settings: Settings) -> None:
+        self.table = table
+        self.pool = pool
+        self.settings = settings
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._thinking: dict[int, tuple[Ask, asyncio.Task[None]]] = {}
+        self._alarm: tuple[str, asyncio.Task[None]] | None = None
+        self._clock: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot thinking, or an hourglass running?"""
+        return bool(self._thinking) or self._alarm is not None
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._wake.set()
+
+    def start(self) -> None:
+        """Begin to drive."""
+        self._wake.set()
+        self._task = asyncio.ensure_future(self._run())
+
+    def stop(self) -> None:
+        """Let go of the table."""
+        tasks = [self._task, self._clock, *(task for _, task in self._thinking.values())]
+        if self._alarm:
+            tasks.append(self._alarm[1])
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                self._look()
+            except Exception:
+                log.exception("table %s could not be driven", self.table.row.id)
+
+    def _look(self) -> None:
+        """See who has to answer now."""
+        table = self.table
+        if not table.loaded or table.row.state == "waiting":
+            return
+        asks = table.match.asks
+        racing = is_race(table.match)
+        for seat, (ask, task) in list(self._thinking.items()):
+            if asks.get(seat) is not ask and not (racing and seat in asks):
+                task.cancel()
+                del self._thinking[seat]
+        for seat, ask in asks.items():
+            level = table.bot_at(seat) if seat != CLOCK else None
+            if level is not None and seat not in self._thinking:
+                self._thinking[seat] = ask, asyncio.ensure_future(self._think(seat, ask, level))
+        self._see_alarm()
+        self._see_clock()
+
+    # ---- bots
+
+    async def _think(self, seat: int, ask: Ask, level: str) -> None:
+        """Let a bot answer one question, not faster than people can follow."""
+        try:
+            began = time.monotonic()
+            racing = is_race(self.table.match)
+            action, fell_back = await self._choose(seat, ask, level)
+            pace = self.table.row.tempo * (RACING if racing else 1)
+            rest = pace / 1000 - (time.monotonic() - began)
+            if rest > 0 and self.table.watched:
+                await asyncio.sleep(rest)
+            if fell_back:
+                self.table.note = ("bot-fell-back", {"who": self.table.name(seat, self.table.row.lang)})
+            self._thinking.pop(seat, None)
+            await self.table.play(seat, action, ask.version)
+        except Refused as fault:
+            if fault.code in ("store", "rule", "busy"):
+                log.error("table %s: the bot at seat %s: %s", self.table.row.id, seat, fault)
+                await asyncio.sleep(1.0)
+            self._thinking.pop(seat, None)
+            self.wake()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: the bot at seat %s failed", self.table.row.id, seat)
+            self._thinking.pop(seat, None)
+
+    async def _choose(self, seat: int, ask: Ask, level: str) -> tuple[tuple[str | int, ...], bool]:
+        """The bot's action, and whether a simpler one had to decide."""
+        question = Question.about(self.table, seat, level)
+        for attempt in (level, level, levels.SIMPLE):
+            try:
+                action = await self.pool.choose(question.at_level(attempt), self.settings.bot_seconds)
+            except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
+                log.warning("table %s: bot %s: %s", self.table.row.id, attempt, fault or type(fault).__name__)
+                continue
+            if action in ask.actions:
+                return action, attempt != level
+            log.warning("table %s: bot %s chose what is not possible: %r", self.table.row.id, attempt, action)
+        return tuple(ask.actions[0]), True
+
+    # ---- the hourglass of a real-time phase
+
+    def _see_alarm(self) -> None:
+        table = self.table
+        alarm = table.game.alarm(table.match.state) if CLOCK in table.match.asks else None
+        if self._alarm is not None and (alarm is None or alarm.key != self._alarm[0]):
+            self._alarm[1].cancel()
+            self._alarm = None
+            table.hourglass = None
+        if alarm is not None and self._alarm is None:
+            table.hourglass = {"of": alarm.seconds, "ends": round(time.time() + alarm.seconds, 3)}
+            self._alarm = alarm.key, asyncio.ensure_future(self._ring(alarm.key, alarm.seconds))
+            table.publish()
+
+    async def _ring(self, key: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        table = self.table
+        self._alarm = None
+        table.hourglass = None
+        with suppress(Refused):
+            match = table.match
+            alarm = table.game.alarm(match.state) if CLOCK in match.asks else None
+            if alarm is not None and alarm.key == key:
+                await table.play(CLOCK, match.asks[CLOCK].actions[0])
+        self.wake()
+
+    # ---- the clock of play by appointment
+
+    def _see_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if self.table.row.due is not None:
+            self._clock = asyncio.ensure_future(self._run_out(self.table.row.due))
+
+    async def _run_out(self, due: float) -> None:
+        """When the time is up a bot takes over for those whom the table still waits for, until they come back."""
+        await asyncio.sleep(max(0.0, due - time.time()))
+        table = self.table
+        if table.row.due != due:
+            return
+        for seat in table.humans_asked():
+            with suppress(Refused):
+                await table.set_seat(replace(table.seats[seat], away=levels.STAND_IN), note="took-over")

@@ -1,0 +1,99 @@
+"""What a client may say over a WebSocket. Whatever does not fit one of these exactly is refused, unread."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(max_length=60)]
+Number: TypeAlias = Annotated[int, Meta(ge=-(2**40), le=2**40)]
+ActionIn: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=16)]
+Lang: TypeAlias = Annotated[str, Meta(max_length=12)]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Every message has a type, and may have an id that its answer repeats."""
+
+    id: Id = ""
+
+
+class Hello(Message):
+    """The first message: who one is, and what one already has."""
+
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    lang: Lang = "en"
+    stream: Annotated[str, Meta(max_length=24)] | None = None
+    since: Annotated[int, Meta(ge=0, le=2**40)] | None = None
+
+
+class Play(Message):
+    """An answer to the open question of that version."""
+
+    action: ActionIn
+    version: Number | None = None
+
+
+class Undo(Message):
+    """Take back one's last choice."""
+
+    version: Number | None = None
+
+
+class Hint(Message):
+    """What would the strong bot do?"""
+
+
+class Look(Message):
+    """How did the table look after so many choices?"""
+
+    at: Annotated[int, Meta(ge=0, le=10**6)]
+
+
+class Log(Message):
+    """Older lines of the log: those of choices before `before`."""
+
+    before: Annotated[int, Meta(ge=0, le=10**6)]
+
+
+class Describe(Message):
+    """The words, pieces and ghosts of some actions of a long list."""
+
+    actions: Annotated[list[ActionIn], Meta(max_length=60)]
+
+
+class Language(Message, tag="lang"):
+    """Speak another language from now on."""
+
+    lang: Lang
+
+
+class Ping(Message):
+    """Are you there?"""
+
+
+Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Language | Ping
+
+read = msgspec.json.Decoder(Said).decode
+TYPES = frozenset(("hello", "play", "undo", "hint", "look", "log", "describe", "lang", "ping"))
+
+
+class Loose(msgspec.Struct):
+    """Just enough of a message that does not fit, to answer it."""
+
+    type: str = ""
+    id: str | int | float | None = None
+
+
+_loose = msgspec.json.Decoder(Loose).decode
+
+
+def glimpse(text: str | bytes) -> tuple[str, str]:
+    """The type and id of a message that does not fit, as far as they can be made out."""
+    try:
+        loose = _loose(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return "", ""
+    return loose.type[:40], str(loose.id if loose.id is not None else "")[:40]

@@ -1,0 +1,92 @@
+"""A match from what the store keeps, and back.
+
+A game is loaded by repeating its journal. Under the rules it was played with that is trusted and fast. When the rules
+have changed since, every choice is checked; where one no longer fits, the last kept position from which the rest still
+fits is taken instead, so that a mended rule does not kill a running game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ludonaut.kernel import Game, LudonautError, Match, RuleError, content, position, record
+
+from .store import Damaged, Entry, TableRow
+
+
+def rules_of(game: Game[Any]) -> str:
+    """The version of the rules and of the content, together."""
+    return f"{game.version} {content.digest(game.package)}"
+
+
+def begin(game: Game[Any], row: TableRow) -> Match[Any]:
+    """The match before its first choice."""
+    if row.start is not None:
+        return position.read(game, renewed(game, row.start))
+    return record.begin(game, row.seats, row.seed, dict(row.options))
+
+
+def renewed(game: Game[Any], text: str) -> str:
+    """A position under the name of the present version: whether it still fits is found out by reading it."""
+    whole = msgspec.json.decode(text, type=dict[str, Any])
+    whole["version"] = game.version
+    return msgspec.json.encode(whole).decode()
+
+
+def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
+    """Repeat one line of the journal."""
+    if entry.kind == "undo":
+        match.undo(entry.seat)
+        return
+    auto, match.auto = match.auto, False
+    try:
+        for number, (seat, action) in enumerate(entry.steps):
+            if number:
+                match.taken.add(len(match.choices))
+            if checked:
+                match.play(action, seat)
+            else:
+                match.step(action, seat)
+    finally:
+        match.auto = auto
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A match as the store has it, and whether it had to be taken from a position."""
+
+    match: Match[Any]
+    from_position: int | None = None
+
+
+def load(
+    game: Game[Any], row: TableRow, entries: Sequence[Entry], positions: Iterable[tuple[int, str, str]] = ()
+) -> Loaded:
+    """The match of a table; `Damaged` with the line at which it no longer fits, if nothing helps."""
+    checked = row.rules != rules_of(game)
+    try:
+        return Loaded(_repeat(begin(game, row), entries, checked))
+    except (LudonautError, RuleError, Damaged) as fault:
+        first = fault
+    for seq, _rules, text in positions:
+        try:
+            start = position.read(game, renewed(game, text))
+            return Loaded(_repeat(start, [entry for entry in entries if entry.seq > seq], True), seq)
+        except (LudonautError, RuleError, Damaged, msgspec.DecodeError):
+            continue
+    raise Damaged(str(first)) from first
+
+
+def _repeat(match: Match[Any], entries: Sequence[Entry], checked: bool) -> Match[Any]:
+    for entry in entries:
+        try:
+            apply(match, entry, checked=checked)
+        except (LudonautError, RuleError) as fault:
+            raise Damaged(f"line {entry.seq} no longer fits: {fault}") from fault
+        except Exception as fault:
+            raise Damaged(f"line {entry.seq} cannot be repeated: {type(fault).__name__}: {fault}") from fault
+    return match

@@ -1,0 +1,159 @@
+"""What one seat, or a spectator, is shown in one language: all of it made from the view, nothing else.
+
+A scene is a plain dictionary, ready for the wire, except its picture, which stays a `Picture` so that differences can
+be taken. Nothing in it depends on what the seat may not know; a test compares the bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ludonaut.kernel import CLOCK, Action, Ask, Game, Match, View
+from ludonaut.table.picture import Picture, difference
+
+from .words import Speaker
+
+Scene: TypeAlias = dict[str, Any]
+MANY = 60
+"""From here on a list of actions is sent without words: the client asks for those that it needs."""
+
+
+def room(game: Game[Any], name: str) -> ModuleType | None:
+    """A room of the game's package, or None where it has none."""
+    try:
+        return game.room(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != f"{game.package}.{name}":
+            raise
+        return None
+
+
+def picture(match: Match[Any], view: View, speaker: Speaker) -> Picture:
+    """The picture of a view."""
+    table = room(match.game, "table")
+    if table is None:
+        return Picture([])
+    drawn = table.picture(view, words(speaker))
+    assert isinstance(drawn, Picture)
+    return drawn
+
+
+def words(speaker: Speaker) -> Any:
+    """The table kit's words for this speaker."""
+    from ludonaut.table import Words
+
+    return Words(speaker.game, speaker.lang, list(speaker.names))
+
+
+def describe(match: Match[Any], view: View, actions: Sequence[Action], speaker: Speaker) -> list[dict[str, Any]]:
+    """Actions with their words, the pieces one clicks for them, and their ghosts."""
+    table = room(match.game, "table")
+    return [_described(match.game, table, view, action, speaker) for action in actions]
+
+
+def _described(
+    game: Game[Any], table: ModuleType | None, view: View, action: Action, speaker: Speaker
+) -> dict[str, Any]:
+    phrase = game.phrase(view, action)
+    told: dict[str, Any] = {"a": action, "text": speaker.say(phrase.message, phrase.args)}
+    if table is not None:
+        told["touch"] = table.touches(view, action)
+        if hasattr(table, "ghost") and (ghost := table.ghost(view, action)):
+            told["ghost"] = msgspec.to_builtins(ghost)
+    return told
+
+
+def question(match: Match[Any], seat: int, view: View, speaker: Speaker) -> dict[str, Any] | None:
+    """The ask of this seat, in words; compact when there is much to choose from."""
+    ask = match.asks.get(seat)
+    if ask is None:
+        return None
+    told: dict[str, Any] = {"version": ask.version, "text": speaker.say(f"ask-{ask.about}", ask.args)}
+    if ask.guide:
+        told["guide"] = ask.guide
+    actions = ask.actions
+    if len(actions) > MANY:
+        table = room(match.game, "table")
+        told["many"] = True
+        told["actions"] = [(action, table.touches(view, action) if table else ()) for action in actions]
+    else:
+        told["actions"] = describe(match, view, actions, speaker)
+    told["blocked"] = _blocked(match.game, ask, view, speaker)
+    return told
+
+
+def _blocked(game: Game[Any], ask: Ask, view: View, speaker: Speaker) -> list[dict[str, Any]]:
+    told = []
+    for blocked in ask.blocked:
+        phrase = game.phrase(view, blocked.action)
+        one: dict[str, Any] = {
+            "a": blocked.action,
+            "text": speaker.say(phrase.message, phrase.args),
+            "why": speaker.say(f"why-{blocked.why}", blocked.args),
+        }
+        if blocked.guide:
+            one["guide"] = blocked.guide
+        told.append(one)
+    return told
+
+
+def waiting(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
+    """Whom the table waits for, beside this seat, and what for."""
+    return [
+        {"seat": other, "text": speaker.say(f"wait-{ask.about}", {"who": other, **ask.args})}
+        for other, ask in match.asks.items()
+        if other not in (seat, CLOCK)
+    ]
+
+
+def scores(match: Match[Any], speaker: Speaker) -> list[dict[str, Any]]:
+    """Everybody's points, with what they come from."""
+    return [
+        {
+            "total": score.total,
+            "items": [{"title": speaker.say(f"score-{key}"), "points": points} for key, points in score.items],
+        }
+        for score in match.scores
+    ]
+
+
+def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
+    """The lines of the log for what followed the choice of this number (0: the set-up), as this seat may know it."""
+    events = match.told(max(0, number - 1), number, seat)
+    if number == 1:
+        events = events[len(match.told(0, 0, seat)) :]
+    chooser = match.choices[number - 1][0] if number else None
+    lines = []
+    for event in events:
+        message = f"log-{event.about}"
+        if message.endswith("-secret") and not speaker.has(message):
+            message = message.removesuffix("-secret")
+        lines.append({"at": number, "seat": chooser, "text": speaker.say(message, event.args)})
+    return lines
+
+
+def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True) -> Scene:
+    """Everything that is shown now. While a table waits for players nobody is asked (`asking` is False)."""
+    view = match.view(seat)
+    return {
+        "at": len(match.choices),
+        "picture": picture(match, view, speaker),
+        "ask": question(match, seat, view, speaker) if asking and seat is not None else None,
+        "waiting": waiting(match, seat, speaker) if asking else [],
+        "scores": scores(match, speaker),
+        "over": match.over,
+        "winners": match.winners,
+        "can_undo": asking and seat is not None and match.can_undo(seat),
+    }
+
+
+def change(old: Scene, new: Scene) -> Scene:
+    """What is different in the new scene; pictures by their pieces."""
+    changed = {key: value for key, value in new.items() if key != "picture" and old.get(key) != value}
+    if pieces := difference(old["picture"], new["picture"]):
+        changed["picture"] = pieces
+    return changed

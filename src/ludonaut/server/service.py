@@ -1,0 +1,78 @@
+"""Everything that one server process holds, put together and taken apart in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from .access import Doorkeeper
+from .bots import Pool, Question
+from .hub import Hub
+from .keys import hashed
+from .limits import Buckets, Counter
+from .refusal import Refused
+from .settings import Settings
+from .store import Keeper, Store, open_database
+
+
+class Service:
+    """The store, the tables, the bots and the limits."""
+
+    def __init__(self, settings: Settings, keeper: Keeper, pool: Pool) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.keeper = keeper
+        self.pool = pool
+        self.hub = Hub(settings, keeper, pool)
+        self.door = Doorkeeper(Buckets(*limits.guesses))
+        self.connections = Counter(limits.connections, limits.all_connections)
+        self.requests = Buckets(*limits.requests)
+        self.hints = Buckets(*limits.hints)
+        self.bot_time = Buckets(*limits.bot_seconds)
+        self.began = time.time()
+
+    @classmethod
+    @asynccontextmanager
+    async def running(cls, settings: Settings) -> AsyncIterator[Service]:
+        """A service that runs; whatever happens, it is taken down."""
+        database = await asyncio.to_thread(open_database, settings.data, settings.database)
+        try:
+            database.alone()
+            keeper = Keeper(Store(database))
+        except BaseException:
+            database.close()
+            raise
+        pool = Pool(settings.workers)
+        service = cls(settings, keeper, pool)
+        try:
+            await pool.start()
+            await service.hub.start()
+            yield service
+        finally:
+            await service.hub.stop()
+            await pool.stop()
+            await asyncio.to_thread(keeper.close)
+
+    async def may_create(self, person: str) -> str:
+        """The name under which a new table's maker is kept; refused who has made too many."""
+        creator = hashed(person)[:16]
+        made = await self.keeper.read(lambda store: store.created_since(creator, time.time() - 3600))
+        if made >= self.settings.limits.tables_an_hour:
+            raise Refused("many-tables", retry=600)
+        return creator
+
+    async def hint(self, person: str, question: Question) -> list[dict[str, Any]]:
+        """What the strong bot would do, within what this person may ask of the bots."""
+        bucket, budget = self.hints.of(person), self.bot_time.of(person)
+        if not bucket.take() or budget.wait(1.0) > 0:
+            raise Refused("bot-time", retry=max(bucket.wait(), budget.wait(1.0)))
+        began = time.monotonic()
+        try:
+            return await self.pool.hints(question, self.settings.bot_seconds)
+        except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
+            raise Refused("no-hint") from fault
+        finally:
+            budget.borrow(time.monotonic() - began)

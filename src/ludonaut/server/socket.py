@@ -1,0 +1,230 @@
+"""One WebSocket: its first word, then what it says and what it is told, each at its own pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludonaut.kernel import write_action
+
+from . import catalogue, messages, scene
+from .access import Role
+from .bots import Question
+from .channel import encode
+from .limits import Pace, person_of
+from .live import LiveTable
+from .refusal import Refused
+from .viewer import Viewer
+
+if TYPE_CHECKING:
+    from .service import Service
+
+log = logging.getLogger(__name__)
+
+_CLOSE = {"bad-key": 4401, "private": 4401, "no-table": 4404, "no-hello": 4408, "too-fast": 4429, "busy": 4503}
+_CLOSE |= {"many-connections": 4429, "store": 4503, "damaged": 4500}
+
+
+class Gone(Exception):
+    """The other side is no longer there."""
+
+
+class Socket:
+    """A connection from its acceptance to its end."""
+
+    def __init__(self, service: Service, websocket: WebSocket, tid: str) -> None:
+        self.service = service
+        self.websocket = websocket
+        self.tid = tid
+        self.lang = "en"
+        self.person = person_of(websocket.client.host if websocket.client else None)
+        self.limits = service.settings.limits
+        self.pace = Pace(*self.limits.messages)
+        self.role = Role("watch")
+        self.table: LiveTable
+        self.viewer: Viewer
+
+    async def run(self) -> None:
+        """Serve it until it ends."""
+        if not self.service.connections.take(self.person):
+            await self._close(Refused("many-connections"))
+            return
+        try:
+            await self._enter()
+        except Refused as fault:
+            await self._close(fault)
+        except (Gone, WebSocketDisconnect):
+            return
+        else:
+            await self._serve()
+        finally:
+            self.service.connections.give_back(self.person)
+
+    async def _close(self, fault: Refused) -> None:
+        told = {"type": "closed", "code": fault.code, "why": fault.why(self.lang)}
+        with suppress(Exception):
+            await asyncio.wait_for(self.websocket.send_text(encode(told).decode()), 5)
+            await self.websocket.close(_CLOSE.get(fault.code, 4400))
+
+    async def _receive(self) -> str | bytes:
+        event = await self.websocket.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        said: str | bytes = text if text is not None else event.get("bytes") or b""
+        return said
+
+    async def _enter(self) -> None:
+        try:
+            said = await asyncio.wait_for(self._receive(), self.limits.hello)
+        except TimeoutError:
+            raise Refused("no-hello") from None
+        try:
+            hello = messages.read(said)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise Refused("malformed") from None
+        if not isinstance(hello, messages.Hello):
+            raise Refused("no-hello")
+        self.lang = catalogue.language(hello.lang)
+        self.table = await self.service.hub.get(self.tid)
+        self.role = self.service.door.admit(self.person, self.table.row, self.table.seats, hello.key)
+        self.viewer = Viewer(self.table.channel(self.role.seat, self.lang))
+        self.viewer.resume(hello.stream, hello.since)
+
+    async def _serve(self) -> None:
+        self.table.enter(self.viewer)
+        tasks = {asyncio.ensure_future(self._read()), asyncio.ensure_future(self._write())}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.leave(self.viewer)
+            for task in tasks:
+                task.cancel()
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+            for fault in done:
+                if isinstance(fault, Refused):
+                    await self._close(fault)
+                elif isinstance(fault, Exception) and not isinstance(fault, _ENDS):
+                    log.error("a connection failed", exc_info=fault)
+            with suppress(Exception):
+                await asyncio.wait_for(self.websocket.close(), 2)
+
+    async def _write(self) -> None:
+        """Send what there is; who does not take it in for long is let go."""
+        while True:
+            for message in await self.viewer.next():
+                await asyncio.wait_for(self.websocket.send_text(message), self.limits.send)
+
+    async def _read(self) -> None:
+        while True:
+            said = await self._receive()
+            await self.pace.next()
+            await self.viewer.answer(encode(await self._answer(said)).decode())
+
+    async def _answer(self, said: str | bytes) -> dict[str, Any]:
+        """The one answer that every message gets."""
+        try:
+            message = messages.read(said)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            kind, re = messages.glimpse(said)
+            code = "malformed" if kind in messages.TYPES or not kind else "unknown"
+            return self._refused(Refused(code), re)
+        try:
+            return {**await self._do(message), "re": message.id}
+        except Refused as fault:
+            return self._refused(fault, message.id)
+        except Exception:
+            log.exception("table %s: a message failed", self.tid)
+            return self._refused(Refused("error"), message.id)
+
+    def _refused(self, fault: Refused, re: str) -> dict[str, Any]:
+        return {"type": "refused", "re": re, "code": fault.code, "why": fault.why(self.lang)}
+
+    async def _do(self, message: messages.Said) -> dict[str, Any]:
+        match message:
+            case messages.Play():
+                table, seat = await self._seated()
+                return {"type": "ack", "version": await table.play(seat, tuple(message.action), message.version, message.id)}
+            case messages.Undo():
+                table, seat = await self._seated()
+                return {"type": "ack", "version": await table.undo(seat, message.id)}
+            case messages.Ping():
+                return {"type": "pong"}
+            case messages.Describe():
+                return self._describe(message)
+            case messages.Look():
+                return await self._look(message.at)
+            case messages.Log():
+                lines = [line for line in self.viewer.channel.log() if line["at"] < message.before]
+                return {"type": "log", "log": lines[-200:], "more": len(lines) > 200}
+            case messages.Hint():
+                return await self._hint()
+            case messages.Language():
+                await self._ready()
+                self.lang = catalogue.language(message.lang)
+                self.viewer.move(self.table.channel(self.role.seat, self.lang))
+                return {"type": "ack", "version": self.table.match.version}
+        raise Refused("unknown")
+
+    async def _ready(self) -> None:
+        """The table as it is in memory now; it may have been let go and brought up again meanwhile."""
+        table = await self.service.hub.get(self.tid)
+        if table is not self.table:
+            self.table.leave(self.viewer)
+            self.table = table
+            self.viewer.move(table.channel(self.role.seat, self.lang))
+            table.enter(self.viewer)
+
+    async def _seated(self) -> tuple[LiveTable, int]:
+        """The table and one's seat at it, which may have been taken away since one came in."""
+        await self._ready()
+        if self.role.seat is None:
+            raise Refused("spectator")
+        return self.table, self.role.seat
+
+    def _describe(self, message: messages.Describe) -> dict[str, Any]:
+        table, seat = self.table, self.role.seat
+        ask = table.match.asks.get(seat) if seat is not None and table.loaded else None
+        if ask is None:
+            raise Refused("not-asked")
+        legal = set(ask.actions)
+        wanted = [action for action in map(tuple, message.actions) if action in legal]
+        told = scene.describe(table.match, table.match.view(seat), wanted, table.speaker(self.lang))
+        return {"type": "described", "actions": told}
+
+    async def _look(self, at: int) -> dict[str, Any]:
+        await self._ready()
+        table = self.table
+        match, speaker = table.past.at(table.match, at), table.speaker(self.lang)
+        return {
+            "type": "moment",
+            "at": at,
+            "last": len(table.match.choices),
+            "picture": scene.picture(match, match.view(self.role.seat), speaker),
+            "scores": scene.scores(match, speaker),
+            "log": scene.line(match, at, self.role.seat, speaker),
+        }
+
+    async def _hint(self) -> dict[str, Any]:
+        table, seat = await self._seated()
+        ask = table.match.asks.get(seat)
+        if ask is None:
+            raise Refused("not-asked")
+        found = await self.service.hint(self.person, Question.about(table, seat, "", "hint"))
+        view, speaker = table.match.view(seat), table.speaker(self.lang)
+        return {"type": "hint", "actions": [self._hinted(hint, view, speaker) for hint in found]}
+
+    def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:
+        action = tuple(hint["a"])
+        phrase = speaker.game.phrase(view, action)
+        gains = [{"title": speaker.say(f"sense-{key}"), "value": value} for key, value in hint.get("gains", [])]
+        text = speaker.say(phrase.message, phrase.args) or write_action(action)
+        return {"a": action, "text": text, "expected": hint.get("expected"), "gains": gains}
+
+
+_ENDS = (Gone, WebSocketDisconnect, TimeoutError, asyncio.CancelledError, RuntimeError, OSError)
