@@ -12,6 +12,7 @@ from ludonaut.kernel import LANGUAGES, LudonautError
 from ludonaut.lab import commands as lab
 from ludonaut.players import commands as players
 from ludonaut.players.levels import opponent
+from ludonaut.server import commands as server
 from ludonaut.table import commands as table
 from ludonaut.terminal import Terminal
 
@@ -22,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 lab.add_to(app)
+server.add_to(app)
 table.add_to(app)
 players.add_to(app)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from .keys import fits
-from .limits import Buckets
+from .limits import Bucket, Buckets
 from .refusal import Refused
 from .store import SeatRow, TableRow
 
@@ -44,14 +44,38 @@ class Doorkeeper:
     def admit(self, person: str, row: TableRow, seats: list[SeatRow], key: str | None) -> Role:
         """The role of this key; too many wrong ones from one person are not even compared."""
         bucket = self._guesses.of(person)
-        if key and bucket.wait() > 0:
-            raise Refused("too-fast", retry=bucket.wait(), seconds=round(bucket.wait()) + 1)
+        if key:
+            self._calm(bucket)
         try:
             return role_of(row, seats, key)
         except Refused as fault:
             if fault.code == "bad-key":
                 bucket.take()
             raise
+
+    def open_seat(
+        self, person: str, row: TableRow, seats: list[SeatRow], wanted: int | None, invite: str | None
+    ) -> SeatRow:
+        """The open seat that one may take: the one the invitation is for, or any of a public table."""
+        if invite:
+            bucket = self._guesses.of(person)
+            self._calm(bucket)
+            found = next((seat for seat in seats if fits(invite, seat.invite)), None)
+            if found is None:
+                bucket.take()
+                raise Refused("bad-key")
+            return found
+        if row.private:
+            raise Refused("private")
+        free = [seat for seat in seats if seat.kind == "open" and wanted in (None, seat.seat)]
+        if not free:
+            raise Refused("no-seat")
+        return free[0]
+
+    @staticmethod
+    def _calm(bucket: Bucket) -> None:
+        if (wait := bucket.wait()) > 0:
+            raise Refused("too-fast", retry=wait, seconds=round(wait) + 1)
 
 
 def shared(row: TableRow) -> bool:

@@ -195,7 +195,9 @@ class Pool:
 
         Who asked may be gone before the answer comes: the worker finishes all the same and is then free.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._serve(question, seconds)))
+        work = asyncio.ensure_future(self._serve(question, seconds))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(work)
 
     async def _serve(self, question: Question, seconds: float) -> bytes:
         async with self._free:

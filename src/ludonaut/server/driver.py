@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from ludonaut.kernel import CLOCK, Ask, Match
+from ludonaut.kernel import CLOCK, Action, Ask, Match
 
 from . import levels
 from .bots import Pool, Question
@@ -31,6 +31,10 @@ RACING = 2
 def is_race(match: Match[Any]) -> bool:
     """Are several seats asked at once, and the first answer wins?"""
     return match.ask is None and bool(match.asks) and match.together_since is None
+
+
+class Moved(Exception):
+    """The table has moved on while a bot was thinking."""
 
 
 class Driver:
@@ -103,7 +107,7 @@ class Driver:
         try:
             began = time.monotonic()
             racing = is_race(self.table.match)
-            action, fell_back = await self._choose(seat, ask, level)
+            action, fell_back = await self._choose(seat, level)
             pace = self.table.row.tempo * (RACING if racing else 1)
             rest = pace / 1000 - (time.monotonic() - began)
             if rest > 0 and self.table.watched:
@@ -112,6 +116,9 @@ class Driver:
                 self.table.note = ("bot-fell-back", {"who": self.table.name(seat, self.table.row.lang)})
             self._thinking.pop(seat, None)
             await self.table.play(seat, action, ask.version)
+        except Moved:
+            self._thinking.pop(seat, None)
+            self.wake()
         except Refused as fault:
             if fault.code in ("store", "rule", "busy"):
                 log.error("table %s: the bot at seat %s: %s", self.table.row.id, seat, fault)
@@ -124,8 +131,16 @@ class Driver:
             log.exception("table %s: the bot at seat %s failed", self.table.row.id, seat)
             self._thinking.pop(seat, None)
 
-    async def _choose(self, seat: int, ask: Ask, level: str) -> tuple[tuple[str | int, ...], bool]:
+    def _asked(self, seat: int) -> Ask:
+        """The seat's question now."""
+        ask = self.table.match.asks.get(seat) if self.table.loaded else None
+        if ask is None:
+            raise Moved
+        return ask
+
+    async def _choose(self, seat: int, level: str) -> tuple[Action, bool]:
         """The bot's action, and whether a simpler one had to decide."""
+        self._asked(seat)
         question = Question.about(self.table, seat, level)
         for attempt in (level, level, levels.SIMPLE):
             try:
@@ -133,10 +148,12 @@ class Driver:
             except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
                 log.warning("table %s: bot %s: %s", self.table.row.id, attempt, fault or type(fault).__name__)
                 continue
-            if action in ask.actions:
+            if action in self._asked(seat).actions:
                 return action, attempt != level
+            if len(self.table.match.choices) != len(question.steps):
+                raise Moved
             log.warning("table %s: bot %s chose what is not possible: %r", self.table.row.id, attempt, action)
-        return tuple(ask.actions[0]), True
+        return self._asked(seat).actions[0], True
 
     # ---- the hourglass of a real-time phase
 

@@ -60,9 +60,7 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 class Gate:
     """Stands before the application."""
 
-    def __init__(
-        self, app: ASGIApp, *, limits: Limits, origins: tuple[str, ...], slow: Callable[[str], float]
-    ) -> None:
+    def __init__(self, app: ASGIApp, *, limits: Limits, origins: tuple[str, ...], slow: Callable[[str], float]) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 from . import catalogue
 from .bots import Pool
@@ -53,8 +54,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -111,10 +112,10 @@ class Hub:
 
     # ---- what goes on by itself
 
-    async def _forever(self, work: Callable[[], object]) -> None:
+    async def _forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             try:
-                await work()  # type: ignore[misc]
+                await work()
             except StoreTrouble as fault:
                 log.error("%s", fault)
                 await asyncio.sleep(1.0)

@@ -1,22 +1,23 @@
-"""The bots that can be seated, by level, as the players' package offers them."""
+"""The bots that can be seated, by level, and the word that calls each of them from the players' package."""
 
 from __future__ import annotations
 
-from ludonaut.players.registry import PLAYERS
-
 from .words import say
 
-SIMPLE = "natural"
+LEVELS = {
+    "novice": "natural",
+    "apprentice": "greedy:0.35",
+    "pilot": "greedy",
+    "captain": "search:0.5s",
+    "admiral": "search:2s",
+}
+SIMPLE = "novice"
 """Who decides when another bot cannot."""
-STAND_IN = "natural"
+STAND_IN = "pilot"
 """Who plays for a person that is away."""
-
-
-def names() -> list[str]:
-    """The levels, simplest first."""
-    return list(PLAYERS)
+BEST = "admiral"
 
 
 def facts(lang: str) -> list[dict[str, str]]:
-    """The levels in words."""
-    return [{"name": n, "title": say(lang, f"level-{n}"), "tip": say(lang, f"level-{n}-tip")} for n in names()]
+    """The levels in words, simplest first."""
+    return [{"name": n, "title": say(lang, f"level-{n}"), "tip": say(lang, f"level-{n}-tip")} for n in LEVELS]

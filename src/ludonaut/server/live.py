@@ -51,7 +51,9 @@ async def unbroken(work: Coroutine[Any, Any, T]) -> T:
 class LiveTable:
     """One table."""
 
-    def __init__(self, game: Game[Any], row: TableRow, seats: list[SeatRow], keeper: Keeper, position_every: int) -> None:
+    def __init__(
+        self, game: Game[Any], row: TableRow, seats: list[SeatRow], keeper: Keeper, position_every: int
+    ) -> None:
         self.game = game
         self.row = row
         self.seats = seats
@@ -289,6 +291,13 @@ class LiveTable:
                 for viewer in channel.viewers if channel.seat == seat.seat else ():
                     viewer.dismiss("bad-key")
         self.seats[seat.seat] = seat
+
+    async def open_seat(self, seat: SeatRow) -> None:
+        """Free a seat for somebody else: from now on nobody may see the whole table before its end."""
+        tid, origin = self.row.id, "shared"
+        await self.keeper.write(lambda store: store.set_origin(tid, origin))
+        self.row.origin = origin
+        await self.set_seat(seat)
 
     async def _begin_if_full(self) -> None:
         """The game begins when the last open seat is taken, and a clock runs for whoever is asked then."""

@@ -37,6 +37,13 @@ def renewed(game: Game[Any], text: str) -> str:
     return msgspec.json.encode(whole).decode()
 
 
+def beat_of(match: Match[Any]) -> str:
+    """The position at the start of the current beat, without the choices since."""
+    whole = msgspec.json.decode(match.position(), type=dict[str, Any])
+    whole["choices"] = []
+    return msgspec.json.encode(whole).decode()
+
+
 def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
     """Repeat one line of the journal."""
     if entry.kind == "undo":

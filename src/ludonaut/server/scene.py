@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ludonaut.kernel import CLOCK, Action, Ask, Game, Match, View
-from ludonaut.table.picture import Picture, difference
+from ludonaut.table import Picture, difference
 
 from .words import Speaker
 
@@ -32,21 +32,18 @@ def room(game: Game[Any], name: str) -> ModuleType | None:
         return None
 
 
-def picture(match: Match[Any], view: View, speaker: Speaker) -> Picture:
-    """The picture of a view."""
+def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker) -> Picture:
+    """The picture of a view. Who is asked is lit."""
     table = room(match.game, "table")
     if table is None:
         return Picture([])
-    drawn = table.picture(view, words(speaker))
-    assert isinstance(drawn, Picture)
+    drawn: Picture = table.picture(view, speaker)
+    drawn.seat = seat
+    drawn.title = drawn.title or speaker("title")
+    for panel in drawn.panels:
+        if panel.slot.startswith("player:"):
+            panel.lit = panel.seat in match.asks
     return drawn
-
-
-def words(speaker: Speaker) -> Any:
-    """The table kit's words for this speaker."""
-    from ludonaut.table import Words
-
-    return Words(speaker.game, speaker.lang, list(speaker.names))
 
 
 def describe(match: Match[Any], view: View, actions: Sequence[Action], speaker: Speaker) -> list[dict[str, Any]]:
@@ -141,7 +138,7 @@ def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool
     view = match.view(seat)
     return {
         "at": len(match.choices),
-        "picture": picture(match, view, speaker),
+        "picture": picture(match, seat, view, speaker),
         "ask": question(match, seat, view, speaker) if asking and seat is not None else None,
         "waiting": waiting(match, seat, speaker) if asking else [],
         "scores": scores(match, speaker),

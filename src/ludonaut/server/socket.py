@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludonaut.kernel import write_action
 
-from . import catalogue, messages, scene
+from . import catalogue, levels, messages, scene
 from .access import Role
 from .bots import Question
 from .channel import encode
@@ -149,7 +149,10 @@ class Socket:
         match message:
             case messages.Play():
                 table, seat = await self._seated()
-                return {"type": "ack", "version": await table.play(seat, tuple(message.action), message.version, message.id)}
+                return {
+                    "type": "ack",
+                    "version": await table.play(seat, tuple(message.action), message.version, message.id),
+                }
             case messages.Undo():
                 table, seat = await self._seated()
                 return {"type": "ack", "version": await table.undo(seat, message.id)}
@@ -205,7 +208,7 @@ class Socket:
             "type": "moment",
             "at": at,
             "last": len(table.match.choices),
-            "picture": scene.picture(match, match.view(self.role.seat), speaker),
+            "picture": scene.picture(match, self.role.seat, match.view(self.role.seat), speaker),
             "scores": scene.scores(match, speaker),
             "log": scene.line(match, at, self.role.seat, speaker),
         }
@@ -215,7 +218,7 @@ class Socket:
         ask = table.match.asks.get(seat)
         if ask is None:
             raise Refused("not-asked")
-        found = await self.service.hint(self.person, Question.about(table, seat, "", "hint"))
+        found = await self.service.hint(self.person, Question.about(table, seat, levels.BEST, "hint"))
         view, speaker = table.match.view(seat), table.speaker(self.lang)
         return {"type": "hint", "actions": [self._hinted(hint, view, speaker) for hint in found]}
 

@@ -10,8 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from ludonaut.kernel import Game, Texts
+from ludonaut.table import Words
 
 SERVER = Texts("ludonaut.server")
+REMEMBERED = 6000
 
 
 @lru_cache(maxsize=2048)
@@ -24,29 +26,30 @@ def say(lang: str, message: str, **args: str | int) -> str:
     return _say(lang, message, tuple(sorted(args.items())))
 
 
-class Speaker:
+class Speaker(Words):
     """A game's words in one language, at a table where the players have names."""
 
     def __init__(self, game: Game[Any], lang: str, names: tuple[str, ...]) -> None:
+        super().__init__(game, lang, names)
         self.game = game
-        self.lang = lang
-        self.names = names
         self._said: dict[tuple[str, str], str] = {}
+        self._named: dict[str, str] = {}
 
-    def player(self, seat: int) -> str:
-        """The name of whoever sits there."""
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+    def __call__(self, message: str, **args: Any) -> str:
+        return self.say(message, args)
 
-    def has(self, message: str) -> bool:
-        """Does the game have such a message?"""
-        return self.game.texts.has(self.lang, message)
+    def name(self, thing: str) -> str:
+        named = self._named.get(thing)
+        if named is None:
+            named = self._named[thing] = super().name(thing)
+        return named
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence of the game."""
         key = (message, repr(args) if args else "")
         said = self._said.get(key)
         if said is None:
-            if len(self._said) > 4000:
+            if len(self._said) > REMEMBERED:
                 self._said.clear()
             said = self._said[key] = self.game.texts.say(self.lang, message, args, self.player)
         return said

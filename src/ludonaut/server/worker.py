@@ -18,6 +18,8 @@ from ludonaut.kernel import Match, position, record
 
 from . import catalogue
 from .bots import REMEMBERED, Question
+from .hints import hints
+from .levels import LEVELS
 
 _question = msgspec.json.Decoder(Question)
 
@@ -51,9 +53,7 @@ class Desk:
         game = catalogue.find(question.game)
         if question.start is not None:
             return position.read(game, question.start, auto=False)
-        return record.begin(
-            game, question.seats, int(question.seed), dict(question.options), auto=False, listen=False
-        )
+        return record.begin(game, question.seats, int(question.seed), dict(question.options), auto=False, listen=False)
 
 
 def answer(desk: Desk, line: bytes) -> bytes:
@@ -70,10 +70,10 @@ def answer(desk: Desk, line: bytes) -> bytes:
 
 def think(match: Match[Any], question: Question) -> Any:
     """What the question asks for."""
+    word = LEVELS[question.level]
     if question.kind == "hint":
-        return players.hints(match, question.seat)
-    player = players.make(question.level, seed=question.luck)
-    return player.choose(match, question.seat)
+        return hints(match, question.seat, word)
+    return players.make(word, seed=question.luck).choose(match, question.seat)
 
 
 def main() -> None:

@@ -107,6 +107,10 @@ class Store:
         self.db.execute("UPDATE tables SET state = ?, due = ? WHERE id = ?", (state, due, tid))
         self.db.wake(tid)
 
+    def set_origin(self, tid: str, origin: str) -> None:
+        """How the table came to be, and whether it is shared."""
+        self.db.execute("UPDATE tables SET origin = ? WHERE id = ?", (origin, tid))
+
     def heads(self, tids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """How far each of these tables is: (seq, seating). Asked now and then, in case a wake-up was lost."""
         wanted = list(tids)

@@ -1,0 +1,162 @@
+"""New tables: from a wish list, from a record, from a moment of another table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from ludonaut.kernel import BadOptions, Game, LudonautError, Match, RuleError, UnknownGame, record
+
+from . import catalogue, levels, replay
+from .keys import hashed, new_key, new_table_id
+from .refusal import Refused
+from .service import Service
+from .shapes import SeatIn, SeatOut, TableIn, TableOut
+from .store import Entry, SeatRow, StoreTrouble, TableRow
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game, or a refusal."""
+    try:
+        return catalogue.find(name)
+    except UnknownGame:
+        raise Refused("no-game") from None
+
+
+def seated(seats: list[SeatIn]) -> tuple[list[SeatRow], list[SeatOut]]:
+    """The seats for the store, with hashes, and for their owner, with keys."""
+    rows, told = [], []
+    for number, seat in enumerate(seats):
+        key = new_key() if seat.kind == "me" else None
+        invite = new_key() if seat.kind == "open" else None
+        level = check_level(seat.level or "pilot") if seat.kind == "bot" else ""
+        kind = "human" if seat.kind == "me" else seat.kind
+        rows.append(
+            SeatRow(
+                seat=number,
+                kind=kind,
+                name=seat.name,
+                level=level,
+                key=hashed(key) if key else None,
+                invite=hashed(invite) if invite else None,
+            )
+        )
+        told.append(SeatOut(seat=number, kind=kind, key=key, invite=invite))
+    return rows, told
+
+
+def check_level(level: str) -> str:
+    """A level that there is."""
+    if level not in levels.LEVELS:
+        raise Refused("level")
+    return level
+
+
+async def create(service: Service, person: str, wish: TableIn) -> TableOut:
+    """A new table from its options."""
+    game = find_game(wish.game)
+    shared = any(seat.kind == "open" for seat in wish.seats)
+    if wish.seed is not None and shared:
+        raise Refused("seed")
+    try:
+        options = game.read_options(len(wish.seats), dict(wish.options))
+    except BadOptions as fault:
+        raise Refused("options", detail=str(fault)) from None
+    row = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        rules=replay.rules_of(game),
+        seats=len(wish.seats),
+        options=options,
+        seed=secrets.randbits(63) if wish.seed is None else wish.seed,
+        private=wish.private,
+        lang=catalogue.language(wish.lang),
+        tempo=wish.tempo,
+        clock=wish.clock.seconds if wish.clock else None,
+        state="waiting" if shared else "playing",
+        origin="shared" if shared else "alone",
+    )
+    return await _put(service, person, row, wish.seats)
+
+
+async def _put(
+    service: Service, person: str, row: TableRow, seats: list[SeatIn], entries: list[Entry] | None = None
+) -> TableOut:
+    """Store a table and tell its secrets, this once."""
+    row.creator = await service.may_create(person)
+    row.created = row.touched = time.time()
+    owner, watch = new_key(), new_key() if row.private else None
+    row.owner, row.watch = hashed(owner), hashed(watch) if watch else None
+    rows, told = seated(seats)
+    row.seq = len(entries or ())
+    if row.clock is not None and row.state == "playing":
+        row.due = row.created + row.clock
+
+    def write(store: Any) -> None:
+        store.add_table(row, rows)
+        store.add_entries(row.id, entries or ())
+
+    try:
+        await service.keeper.write(write)
+    except StoreTrouble as fault:
+        raise Refused("store", detail=str(fault)) from fault
+    return TableOut(table=row.id, owner=owner, watch=watch, seats=told)
+
+
+def read_record(text: str, most: int) -> Match[Any]:
+    """A stranger's record, checked choice by choice; everything that is wrong with it is only ever said."""
+    if text.count("\n") > most:
+        raise Refused("record", detail="it is too long to be a game")
+    try:
+        return record.read(text, catalogue.find)
+    except (LudonautError, RuleError) as fault:
+        raise Refused("record", detail=str(fault)) from None
+
+
+async def bring_in(service: Service, person: str, text: str, lang: str) -> TableOut:
+    """A table from a record; every seat is the bringer's."""
+    match = read_record(text, service.settings.limits.import_choices)
+    row = _row_of(match, lang)
+    row.origin = "alone record"
+    seats = [SeatIn(kind="me") for _ in range(row.seats)]
+    return await _put(service, person, row, seats, _journal(row, match.game, match.choices))
+
+
+async def branch(
+    service: Service, person: str, match: Match[Any], seat: int, level: str, lang: str, tempo: int
+) -> TableOut:
+    """A table that goes on from this moment, with one person and bots."""
+    check_level(level)
+    if not 0 <= seat < match.state.seats:
+        raise Refused("nobody", seats=match.state.seats)
+    row = _row_of(match, lang)
+    row.start = replay.beat_of(match)
+    row.tempo = tempo
+    row.origin = "alone branch"
+    seats = [SeatIn(kind="me") if n == seat else SeatIn(kind="bot", level=level) for n in range(row.seats)]
+    return await _put(service, person, row, seats, _journal(row, match.game, match.choices[match.began :]))
+
+
+def _journal(row: TableRow, game: Game[Any], choices: list[Any]) -> list[Entry]:
+    """Choices as the journal of a new table, without those that its match takes by itself at the start."""
+    first, made = len(replay.begin(game, row).choices), time.time()
+    return [
+        Entry(seq=number, kind="play", seat=seat, steps=[(seat, action)], made=made)
+        for number, (seat, action) in enumerate(choices[first:], 1)
+    ]
+
+
+def _row_of(match: Match[Any], lang: str) -> TableRow:
+    return TableRow(
+        id=new_table_id(),
+        game=match.game.name,
+        rules=replay.rules_of(match.game),
+        seats=match.state.seats,
+        options=dict(match.state.options),
+        seed=match.seed,
+        start=match.origin or None,
+        lang=catalogue.language(lang),
+        state="over" if match.over else "playing",
+        private=True,
+    )

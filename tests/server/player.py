@@ -1,0 +1,121 @@
+"""A small client: what the browser does, without the pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import websockets
+
+from ludonaut.table import Picture, apply
+
+
+class Client:
+    """One connection to a table, with the scene kept up to date from the messages."""
+
+    def __init__(self, socket: Any, seed: int = 0) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.sizes: list[int] = []
+        self.picture = Picture([])
+        self.luck = random.Random(seed)
+        self.count = 0
+
+    def take(self, text: str) -> dict[str, Any]:
+        """Take a message in."""
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] in ("state", "change"):
+            self.sizes.append(len(text))
+            self._scene(message)
+        elif "re" in message:
+            self.answers[message["re"]] = message
+        return message
+
+    def _scene(self, message: dict[str, Any]) -> None:
+        import msgspec
+
+        if message["type"] == "state":
+            self.state, self.log = dict(message), list(message["log"])
+            self.picture = msgspec.convert(message["picture"], Picture)
+            return
+        assert message["n"] == self.state["n"] + 1, "a message is missing"
+        if "log_cut" in message:
+            self.log = [line for line in self.log if line["at"] <= message["log_cut"]]
+        self.log += message.get("log", [])
+        if "picture" in message:
+            self.picture = apply(self.picture, message["picture"])
+        self.state.update({key: value for key, value in message.items() if key not in ("log", "log_cut", "picture")})
+
+    async def receive(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message."""
+        return self.take(await asyncio.wait_for(self.socket.recv(), timeout))
+
+    async def say(self, kind: str, **more: Any) -> str:
+        """Say something; its id."""
+        self.count += 1
+        mark = more.pop("id", f"c{self.count}")
+        await self.socket.send(json.dumps({"type": kind, "id": mark, **more}))
+        return str(mark)
+
+    async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Say something and wait for its answer."""
+        mark = await self.say(kind, **more)
+        while mark not in self.answers:
+            await self.receive()
+        return self.answers.pop(mark)
+
+    def any_action(self) -> list[Any]:
+        """Some legal action."""
+        ask = self.state["ask"]
+        chosen = self.luck.choice(ask["actions"])
+        return chosen[0] if ask.get("many") else chosen["a"]
+
+    async def play_any(self) -> dict[str, Any]:
+        """Answer the open question with something legal."""
+        return await self.ask("play", action=self.any_action(), version=self.state["ask"]["version"])
+
+    async def play_on(self) -> None:
+        """Play until the game is over."""
+        while not self.state["over"]:
+            if self.state["ask"]:
+                await self.play_any()
+                continue
+            await self.receive()
+
+    async def until(self, true: Any, timeout: float = 10) -> None:
+        """Take messages in until something is true of the scene."""
+        async with asyncio.timeout(timeout):
+            while not true(self):
+                await self.receive(timeout)
+
+
+@asynccontextmanager
+async def at_table(ws: str, table: str, key: str | None, **hello: Any) -> AsyncIterator[Client]:
+    """Sit (or look) at a table; the first scene is there."""
+    async with websockets.connect(f"{ws}/api/ws/{table}", max_size=None) as socket:
+        client = Client(socket)
+        await socket.send(json.dumps({"type": "hello", "key": key, "lang": "en", **hello}))
+        if not hello.get("stream"):
+            await client.receive()
+        yield client
+
+
+def new_table(base: str, *seats: str, game: str = "salvage", **more: Any) -> dict[str, Any]:
+    """A table: "me", "open", or a bot's level for each seat."""
+    wish = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    answer = httpx.post(f"{base}/api/tables", json={"game": game, "seats": wish, "tempo": 0, **more})
+    assert answer.status_code == 200, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def bearer(key: str | None) -> dict[str, str]:
+    """The header that carries a key."""
+    return {"authorization": f"Bearer {key}"} if key else {}
