@@ -6,14 +6,14 @@ import asyncio
 
 import httpx
 
-import ludonaut.server.catalogue as catalogue
 from ludonaut.kernel import record
+from ludonaut.server import catalogue
 from tests.server.player import at_table, bearer, new_table
 from tests.server.running import Running
 
 
 def test_a_game_against_bots_is_played_to_its_end_and_its_record_replays(server: Running) -> None:
-    made = new_table(server.base, "me", "novice", "pilot")
+    made = new_table(server.base, "me", "cadet", "pilot")
     key = made["seats"][0]["key"]
 
     async def story() -> None:
@@ -115,7 +115,7 @@ def test_an_open_seat_is_taken_by_invitation(server: Running) -> None:
 
 
 def test_the_hourglass_runs_out_by_itself(server: Running, monkeypatch: object) -> None:
-    made = new_table(server.base, "me", "novice", options={"clock": True, "rounds": 1})
+    made = new_table(server.base, "me", "cadet", options={"clock": True, "rounds": 1})
     key = made["seats"][0]["key"]
 
     async def story() -> None:

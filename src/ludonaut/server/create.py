@@ -24,13 +24,13 @@ def find_game(name: str) -> Game[Any]:
         raise Refused("no-game") from None
 
 
-def seated(seats: list[SeatIn]) -> tuple[list[SeatRow], list[SeatOut]]:
+def seated(game: str, seats: list[SeatIn]) -> tuple[list[SeatRow], list[SeatOut]]:
     """The seats for the store, with hashes, and for their owner, with keys."""
     rows, told = [], []
     for number, seat in enumerate(seats):
         key = new_key() if seat.kind == "me" else None
         invite = new_key() if seat.kind == "open" else None
-        level = check_level(seat.level or "pilot") if seat.kind == "bot" else ""
+        level = check_level(game, seat.level or "pilot") if seat.kind == "bot" else ""
         kind = "human" if seat.kind == "me" else seat.kind
         rows.append(
             SeatRow(
@@ -46,9 +46,9 @@ def seated(seats: list[SeatIn]) -> tuple[list[SeatRow], list[SeatOut]]:
     return rows, told
 
 
-def check_level(level: str) -> str:
-    """A level that there is."""
-    if level not in levels.LEVELS:
+def check_level(game: str, level: str) -> str:
+    """A level that the game has."""
+    if level not in levels.known(game):
         raise Refused("level")
     return level
 
@@ -88,7 +88,7 @@ async def _put(
     row.created = row.touched = time.time()
     owner, watch = new_key(), new_key() if row.private else None
     row.owner, row.watch = hashed(owner), hashed(watch) if watch else None
-    rows, told = seated(seats)
+    rows, told = seated(row.game, seats)
     row.seq = len(entries or ())
     if row.clock is not None and row.state == "playing":
         row.due = row.created + row.clock
@@ -127,7 +127,7 @@ async def branch(
     service: Service, person: str, match: Match[Any], seat: int, level: str, lang: str, tempo: int
 ) -> TableOut:
     """A table that goes on from this moment, with one person and bots."""
-    check_level(level)
+    check_level(match.game.name, level)
     if not 0 <= seat < match.state.seats:
         raise Refused("nobody", seats=match.state.seats)
     row = _row_of(match, lang)

@@ -30,7 +30,7 @@ def _facts(game: Game[Any], lang: str) -> dict[str, Any]:
         "since": game.since,
         "designer": game.designer,
         "options": [_option(game, option, lang) for option in game.options],
-        "levels": levels.facts(lang),
+        "levels": levels.facts(game.name, lang),
         "provenance": _provenance(game),
     }
 

@@ -27,7 +27,7 @@ from ludonaut.kernel import (
     StaleAnswer,
 )
 
-from . import replay, scene
+from . import levels, replay, scene
 from .channel import Channel
 from .past import Past
 from .refusal import Refused
@@ -319,7 +319,7 @@ class LiveTable:
         if row.name:
             return row.name
         if row.kind == "bot":
-            return say(lang, "seat-bot", level=say(lang, f"level-{row.level}"), number=seat + 1)
+            return say(lang, "seat-bot", level=levels.title(row.level, lang), number=seat + 1)
         return say(lang, "seat-human" if row.kind == "human" else "seat-open", number=seat + 1)
 
     def speaker(self, lang: str) -> Speaker:

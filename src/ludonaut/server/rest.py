@@ -163,7 +163,7 @@ async def invite(table: str, wish: shapes.SeatOnly, service: The, who: Person, k
 async def seat_bot(table: str, wish: shapes.BotIn, service: The, who: Person, key: Key) -> shapes.Nothing:
     """A bot takes over: for oneself when one leaves, or, by the table's owner, for anybody."""
     live, role = await enter(service, who, table, key)
-    create.check_level(wish.level)
+    create.check_level(live.game.name, wish.level)
     seat = seat_at(live, wish.seat)
     if role.kind != "owner" and role.seat != wish.seat:
         raise Refused("not-owner")

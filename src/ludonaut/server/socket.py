@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludonaut.kernel import write_action
 
-from . import catalogue, levels, messages, scene
+from . import catalogue, messages, scene
 from .access import Role
 from .bots import Question
 from .channel import encode
@@ -218,12 +218,12 @@ class Socket:
         ask = table.match.asks.get(seat)
         if ask is None:
             raise Refused("not-asked")
-        found = await self.service.hint(self.person, Question.about(table, seat, levels.BEST, "hint"))
+        found = await self.service.hint(self.person, Question.about(table, seat, "", "hint"))
         view, speaker = table.match.view(seat), table.speaker(self.lang)
         return {"type": "hint", "actions": [self._hinted(hint, view, speaker) for hint in found]}
 
     def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:
-        action = tuple(hint["a"])
+        action = tuple(hint["action"])
         phrase = speaker.game.phrase(view, action)
         gains = [{"title": speaker.say(f"sense-{key}"), "value": value} for key, value in hint.get("gains", [])]
         text = speaker.say(phrase.message, phrase.args) or write_action(action)

@@ -13,13 +13,12 @@ from typing import Any
 
 import msgspec
 
-from ludonaut import players
 from ludonaut.kernel import Match, position, record
+from ludonaut.players.hints import hints, slips
+from ludonaut.players.levels import opponent
 
 from . import catalogue
 from .bots import REMEMBERED, Question
-from .hints import hints
-from .levels import LEVELS
 
 _question = msgspec.json.Decoder(Question)
 
@@ -70,10 +69,11 @@ def answer(desk: Desk, line: bytes) -> bytes:
 
 def think(match: Match[Any], question: Question) -> Any:
     """What the question asks for."""
-    word = LEVELS[question.level]
     if question.kind == "hint":
-        return hints(match, question.seat, word)
-    return players.make(word, seed=question.luck).choose(match, question.seat)
+        return hints(match, question.seat)
+    if question.kind == "slips":
+        return slips(match)
+    return opponent(match.game, question.level, question.luck).choose(match, question.seat)
 
 
 def main() -> None:

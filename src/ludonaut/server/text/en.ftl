@@ -1,16 +1,6 @@
 seat-human = Player { $number }
 seat-bot = { $level } { $number }
 seat-open = Free seat
-level-novice = Novice
-level-novice-tip = Plays any legal move, without a plan. Good for learning the buttons.
-level-apprentice = Apprentice
-level-apprentice-tip = Looks one move ahead, and often gets distracted.
-level-pilot = Pilot
-level-pilot-tip = Takes what helps most right now.
-level-captain = Captain
-level-captain-tip = Thinks ahead for about half a second.
-level-admiral = Admiral
-level-admiral-tip = Thinks ahead for about two seconds, and plays to win.
 why-stale = The table has moved on since you saw this question. Here is how it stands now.
 why-illegal = That is not possible now.
 why-not-asked = It is not your turn to answer.

@@ -1,16 +1,6 @@
 seat-human = Joueur { $number }
 seat-bot = { $level } { $number }
 seat-open = Place libre
-level-novice = Novice
-level-novice-tip = Joue un coup permis, sans projet. Parfait pour découvrir.
-level-apprentice = Apprenti
-level-apprentice-tip = Regarde un coup plus loin, et se laisse souvent distraire.
-level-pilot = Pilote
-level-pilot-tip = Prend ce qui rapporte le plus tout de suite.
-level-captain = Capitaine
-level-captain-tip = Réfléchit une demi-seconde environ.
-level-admiral = Amiral
-level-admiral-tip = Réfléchit deux secondes environ et joue pour gagner.
 why-stale = La partie a avancé depuis cette question. Voici où elle en est.
 why-illegal = Ce n’est pas possible maintenant.
 why-not-asked = Ce n’est pas à vous de répondre.
