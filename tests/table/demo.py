@@ -83,6 +83,9 @@ def faces() -> dict[str, Face]:
     symbols = ((1, 0), (2, 2))
     squares = {at: draw.terrain(kinds[kind], size=34, symbol=at in symbols) for at, kind in shape.items()}
     out["tile"] = draw.polyomino(squares, 34)
+    gain = "Each landing: +1 publicity [star]"
+    out["plate"] = draw.plate("Heavy lander", gain, w=300, symbol="lunar-module", accent="#7ee081", right="4 [bolt]")
+    out["plate:dark"] = draw.plate("Long antenna", w=300, h=40, symbol="radar-dish", right="+2", dark=True)
     out["hourglass"] = draw.hourglass(0.6)
     return out
 
@@ -156,7 +159,9 @@ def _track() -> Panel:
     pieces.append(Piece("tile", "tile", 70, 284, turn=90, drag=True))
     pieces.append(Piece("tile-flipped", "tile", 186, 284, flip=True))
     pieces.append(Piece("hourglass", "hourglass", 288, 284))
-    return Panel("track", "Dice, terrain, track, tiles", 320, 362, pieces, "side")
+    pieces.append(Piece("plate", "plate", 160, 384))
+    pieces.append(Piece("plate:dark", "plate:dark", 160, 440))
+    return Panel("track", "Dice, terrain, track, tiles", 320, 470, pieces, "side")
 
 
 def _player(seat: int) -> Panel:

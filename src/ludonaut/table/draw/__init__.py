@@ -26,7 +26,7 @@ from ludonaut.table.draw.base import (
     shape_path,
     wedge_path,
 )
-from ludonaut.table.draw.paper import badge, box_path, card, card_back, chip, resource, rows, sheet, terrain
+from ludonaut.table.draw.paper import badge, box_path, card, card_back, chip, plate, resource, rows, sheet, terrain
 from ludonaut.table.draw.space import (
     PLANETS,
     arc_text,
@@ -102,6 +102,7 @@ __all__ = [
     "pattern",
     "pawn",
     "planet",
+    "plate",
     "polygon_path",
     "polyline",
     "polyomino",

@@ -99,6 +99,50 @@ def card_back(symbol: str, *, w: float = 150, h: float = 200, colour: str = "#22
     return Face(w, h, out, outline=box_path(w, h, 12), ly=0.76, size=20, ink="#ffffff")
 
 
+def plate(
+    title: str,
+    body: str = "",
+    *,
+    w: float = 200,
+    h: float = 54,
+    symbol: str = "",
+    accent: str = "#7db4ff",
+    right: str = "",
+    dark: bool = False,
+    size: float = 12,
+) -> Face:
+    """A flat card in a line: an icon on a tinted end, title, a line or two of text, a value at the right.
+
+    For what stands in lists: technologies, contracts, goals, rows of a track. `dark` for boards of space.
+    """
+    ground, ink = ("#18233f", palette.INK) if dark else (PAPER, PEN)
+    strong = (
+        accent if palette.contrast(accent, ground) > 3 else (lighter(accent, 0.4) if dark else darker(accent, 0.38))
+    )
+    left = h if symbol else 8.0
+    end = measure(right, 16, True) + 18 if right else 8.0
+    room = w - left - end - (8 if symbol else 0)
+    out = sheet(w, h, r=9, colour=ground)
+    if symbol:
+        tint, fill = linear(((0, mix(ground, accent, 0.55)), (1, mix(ground, accent, 0.25))), slant=True)
+        out += (
+            tint + path(_left_end(h, h, 9), fill) + icon(symbol, h / 2, h / 2, min(h * 0.68, 46), mix(strong, ink, 0.3))
+        )
+        left += 8
+    if body:
+        out += text(title, left, 6 + 7, 13, ink=ink, bold=True, align="start", width=room)
+        out += paragraph(body, left, 22, room, size, ink=ink, height=h - 25, leading=1.2)
+    else:
+        out += text(title, left, h / 2, 13.5, ink=ink, bold=True, align="start", width=room)
+    if right:
+        out += text(right, w - 10, h / 2, 16, ink=ink, bold=True, align="end")
+    return Face(w, h, out, outline=box_path(w, h, 9), ink=ink)
+
+
+def _left_end(w: float, h: float, r: float) -> str:
+    return f"M{w:g} 0V{h:g}H{r:g}a{r:g} {r:g} 0 0 1 -{r:g} -{r:g}V{r:g}a{r:g} {r:g} 0 0 1 {r:g} -{r:g}Z"
+
+
 def chip(symbol: str, *, w: float = 54, h: float = 26, colour: str = palette.DIM, letter: str = "") -> Face:
     """A small dark box with an icon; the piece's label is the number beside it."""
     out = rect(0, 0, w, h, "#16213b", r=7)
