@@ -1,0 +1,424 @@
+"""The decks: typed schema of the content files, checks of what no game could be played with, and tables for speed.
+
+A card of an Empire is written with its visible face: "s21.l" is ship 21 on its logistics face, "s21.o" on its
+operational one. A section of a resource card is the card and a letter: "r5a", "r5b".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ludonaut.kernel import content
+from ludonaut.kernel.errors import BadContent
+
+from .ops import Colour, Face, Fate, Kind, Op, Row
+
+ROWS: tuple[Row, ...] = ("ships", "technologies", "planets")
+KINDS: tuple[Kind, ...] = ("exploration", "expansion", "extermination", "exploitation")
+FACES: tuple[Face, ...] = ("logistics", "operational")
+COLOURS: tuple[Colour, ...] = ("red", "green", "blue")
+ROW_COLOUR: dict[str, Colour] = {"ships": "red", "technologies": "blue", "planets": "green"}
+ROW_VERB: dict[str, str] = {"ships": "build", "technologies": "develop", "planets": "discover"}
+VERB_ROW: dict[str, Row] = {"build": "ships", "develop": "technologies", "discover": "planets"}
+OPERATIONS: dict[str, tuple[Row, Colour]] = {
+    "offensive": ("ships", "red"),
+    "revenue": ("technologies", "blue"),
+    "mine": ("planets", "green"),
+}
+
+Origin: TypeAlias = Literal["rulebook", "public record", "partly reconstructed", "reconstructed"]
+Trigger: TypeAlias = Literal[
+    "",
+    "static",
+    "on_buy",
+    "on_sell",
+    "on_attack",
+    "on_enter_empire",
+    "on_exploit",
+    "on_produce_match",
+    "on_tech_reveal_miss",
+    "on_ship_result",
+    "on_place_blockade",
+    "on_blockaded",
+    "on_gain_artifact",
+    "on_draw_phase_start",
+]
+Metric: TypeAlias = Literal[
+    "row_count",
+    "total_count",
+    "largest_row",
+    "smallest_row",
+    "type_count",
+    "types_in_row",
+    "row_type_pairs",
+    "smallest_type",
+    "face_count",
+    "face_row_count",
+    "credits",
+    "produced_cards",
+    "defence_plans",
+    "artifacts_held",
+    "under_construction_count",
+    "tokens_on_opponents",
+]
+
+
+class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a content file."""
+
+
+class Name(Struct):
+    """A name in both languages."""
+
+    en: str
+    fr: str
+
+
+class Card(Struct):
+    """What every named card says of itself."""
+
+    id: str
+    name: Name
+    provenance: Origin
+    effects: Origin
+
+
+class Section(Struct):
+    """Half of a resource card."""
+
+    colour: Colour
+    symbols: int
+    type: Kind
+
+
+class Resource(Struct):
+    """A resource card."""
+
+    id: str
+    combat: int
+    sections: tuple[Section, Section]
+
+
+class Side(Struct):
+    """A face of a ship or planet."""
+
+    type: Kind
+    ops: tuple[Op, ...]
+
+
+class Craft(Card):
+    """A ship or a planet."""
+
+    logistics: Side
+    operational: Side
+
+
+class Cost(Struct):
+    """What a card or faction action asks for; `max_cards` replaces the assembly limit."""
+
+    credits: int = 0
+    symbols: int = 0
+    colours: tuple[Colour, ...] = ()
+    max_cards: int = 2
+
+
+class Condition(Struct):
+    """When a triggered effect happens."""
+
+    row: Row | None = None
+    face: Face | None = None
+    first_of_type_in_row: bool = False
+    bank_max: int | None = None
+    symbols_min: int = 0
+
+
+class Deployed(Struct):
+    """The logistics face of a technology."""
+
+    type: Kind
+    keyword: Literal["permanent", "plus", "action"]
+    ops: tuple[Op, ...]
+    trigger: Trigger = ""
+    condition: Condition = Condition()
+    cost: Cost = Cost()
+
+
+class Tier(Struct):
+    """One objective: how much is needed, and what it is worth in the game and at its end."""
+
+    at_least: int
+    during: int
+    end: int
+
+
+class Sold(Struct):
+    """The operational face of a technology."""
+
+    type: Kind
+    metric: Metric
+    tiers: tuple[Tier, ...]
+    row: Row | None = None
+    face: Face | None = None
+    counts: Kind | None = None
+
+
+class Technology(Card):
+    """A technology."""
+
+    logistics: Deployed
+    operational: Sold
+
+
+class Artifact(Card):
+    """An alien artifact."""
+
+    ops: tuple[Op, ...]
+
+
+class Cell(Struct):
+    """What an attack value does: to the ship, for the attacker, to and for the defender."""
+
+    ship: Fate = "none"
+    blockade: int = 0
+    vp: int = 0
+    credits: int = 0
+    artifacts: int = 0
+    defender_vp: int = 0
+    defender_credits: int = 0
+
+
+class Target(Card):
+    """An alien system or a Defence Plan: a table by attack value."""
+
+    table: dict[int, Cell]
+
+
+class SetUp(Struct):
+    """One line of a faction's set-up: draw, keep one, under construction or (with a face) in the Empire."""
+
+    deck: Row
+    draw: int
+    face: Face | None = None
+
+
+class Per(Struct):
+    """A line of a faction's scoring."""
+
+    vp: int
+    row: Row | None = None
+    face: Face | None = None
+    type: Kind | None = None
+
+
+class Faction(Card):
+    """A faction."""
+
+    setup: tuple[SetUp, ...]
+    cost: Cost
+    ops: tuple[Op, ...]
+    scoring: tuple[Per, ...]
+
+
+class ResourceFile(content.ContentFile, frozen=True):
+    """resources.json"""
+
+    items: tuple[Resource, ...]
+
+
+class CraftFile(content.ContentFile, frozen=True):
+    """ships.json, planets.json"""
+
+    items: tuple[Craft, ...]
+
+
+class TechnologyFile(content.ContentFile, frozen=True):
+    """technologies.json"""
+
+    items: tuple[Technology, ...]
+
+
+class ArtifactFile(content.ContentFile, frozen=True):
+    """artifacts.json"""
+
+    items: tuple[Artifact, ...]
+
+
+class TargetFile(content.ContentFile, frozen=True):
+    """alien_systems.json, defence_plans.json"""
+
+    items: tuple[Target, ...]
+
+
+class FactionFile(content.ContentFile, frozen=True):
+    """factions.json"""
+
+    items: tuple[Faction, ...]
+
+
+SCHEMAS: dict[str, type[content.ContentFile]] = {
+    "resources": ResourceFile,
+    "ships": CraftFile,
+    "technologies": TechnologyFile,
+    "planets": CraftFile,
+    "artifacts": ArtifactFile,
+    "alien_systems": TargetFile,
+    "defence_plans": TargetFile,
+    "factions": FactionFile,
+}
+PREFIX = {
+    "resources": "r",
+    "ships": "s",
+    "technologies": "t",
+    "planets": "p",
+    "artifacts": "a",
+    "alien_systems": "x",
+    "defence_plans": "d",
+}
+LEAST = {
+    "resources": 30,
+    "ships": 12,
+    "technologies": 12,
+    "planets": 12,
+    "artifacts": 2,
+    "alien_systems": 1,
+    "defence_plans": 1,
+    "factions": 5,
+}
+
+
+def problem(name: str, items: tuple[Card | Resource, ...]) -> str | None:
+    """What is wrong with a deck that fits its schema but cannot be played with."""
+    if len(items) < LEAST[name]:
+        return f"needs at least {LEAST[name]} items, has {len(items)}"
+    for item, number in Counter(item.id for item in items).items():
+        if number > 1:
+            return f"id {item!r} is used {number} times"
+        if name in PREFIX and not (item[0] == PREFIX[name] and item[1:].isdigit()):
+            return f"id {item!r} must be {PREFIX[name]!r} and a number"
+    for thing in items:
+        fault = _odd(thing)
+        if fault:
+            return f"{thing.id}: {fault}"
+    return None
+
+
+def _odd(item: Card | Resource) -> str | None:
+    """What is wrong with one card."""
+    if isinstance(item, Resource):
+        if not 1 <= item.combat <= 4:
+            return f"the combat number goes from 1 to 4, not {item.combat}"
+        if any(not 1 <= section.symbols <= 3 for section in item.sections):
+            return "a section has 1 to 3 symbols"
+    if isinstance(item, Target) and not {1, 2, 3, 4} <= item.table.keys():
+        return "the table needs the rows 1, 2, 3 and 4"
+    if isinstance(item, Technology):
+        steps = [tier.at_least for tier in item.operational.tiers]
+        if not steps or steps != sorted(set(steps)):
+            return "the objectives must rise"
+        if item.operational.metric in ("row_count", "types_in_row", "face_row_count") and not item.operational.row:
+            return f"the metric {item.operational.metric} needs a row"
+        if item.operational.metric == "type_count" and not item.operational.counts:
+            return "the metric type_count needs a type in 'counts'"
+    if isinstance(item, Faction) and any(line.draw < 1 for line in item.setup):
+        return "a line of the set-up draws at least 1 card"
+    return None
+
+
+def _load(name: str) -> tuple[Card | Resource, ...]:
+    package = str(__package__)
+    items: tuple[Card | Resource, ...] = content.load(package, name, SCHEMAS[name]).items  # type: ignore[attr-defined]
+    fault = problem(name, items)
+    if fault:
+        raise BadContent(f"{content.find(package, name)[0]}: {fault}")
+    return items
+
+
+def _deck(name: str, kind: type[Card]) -> dict[str, Card]:
+    return {item.id: item for item in _load(name) if isinstance(item, kind)}
+
+
+RESOURCES: dict[str, Resource] = {item.id: item for item in _load("resources") if isinstance(item, Resource)}
+SHIPS: dict[str, Craft] = {k: c for k, c in _deck("ships", Craft).items() if isinstance(c, Craft)}
+PLANETS: dict[str, Craft] = {k: c for k, c in _deck("planets", Craft).items() if isinstance(c, Craft)}
+TECHNOLOGIES: dict[str, Technology] = {
+    k: c for k, c in _deck("technologies", Technology).items() if isinstance(c, Technology)
+}
+ARTIFACTS: dict[str, Artifact] = {k: c for k, c in _deck("artifacts", Artifact).items() if isinstance(c, Artifact)}
+SYSTEMS: dict[str, Target] = {k: c for k, c in _deck("alien_systems", Target).items() if isinstance(c, Target)}
+PLANS: dict[str, Target] = {k: c for k, c in _deck("defence_plans", Target).items() if isinstance(c, Target)}
+FACTIONS: dict[str, Faction] = {k: c for k, c in _deck("factions", Faction).items() if isinstance(c, Faction)}
+BASIC_PLAN = next(iter(PLANS))
+"""The first item is the tile that every defender may use."""
+PLAN_CARDS = [plan for plan in PLANS if plan != BASIC_PLAN]
+DECKS: dict[str, list[str]] = {"ships": list(SHIPS), "technologies": list(TECHNOLOGIES), "planets": list(PLANETS)}
+BLOCKADES = 38
+
+NAMES: dict[str, Name] = {
+    card.id: card.name
+    for deck in (SHIPS, TECHNOLOGIES, PLANETS, ARTIFACTS, SYSTEMS, PLANS, FACTIONS)
+    for card in deck.values()
+}
+PROVENANCE: dict[str, tuple[Origin, Origin]] = {
+    card.id: (card.provenance, card.effects)
+    for deck in (SHIPS, TECHNOLOGIES, PLANETS, ARTIFACTS, SYSTEMS, PLANS, FACTIONS)
+    for card in deck.values()
+}
+
+ROW_OF: dict[str, Row] = {card: row for row in ROWS for card in DECKS[row]}
+FACE_CODE: dict[str, str] = {"logistics": "l", "operational": "o"}
+KIND_OF: dict[str, Kind] = {}
+"""The type of a card's face: KIND_OF["s21.l"]."""
+for _cards in (SHIPS, TECHNOLOGIES, PLANETS):
+    for _id, _card in _cards.items():
+        KIND_OF[f"{_id}.l"] = _card.logistics.type  # type: ignore[attr-defined]
+        KIND_OF[f"{_id}.o"] = _card.operational.type  # type: ignore[attr-defined]
+
+SYMBOLS: dict[str, int] = {}
+COLOUR: dict[str, Colour] = {}
+SECTION_KIND: dict[str, Kind] = {}
+SECTIONS: dict[str, tuple[str, str]] = {}
+COMBAT: dict[str, int] = {}
+for _id, _resource in RESOURCES.items():
+    SECTIONS[_id] = (f"{_id}a", f"{_id}b")
+    COMBAT[_id] = _resource.combat
+    for _name, _section in zip(SECTIONS[_id], _resource.sections, strict=True):
+        SYMBOLS[_name] = _section.symbols
+        COLOUR[_name] = _section.colour
+        SECTION_KIND[_name] = _section.type
+
+
+def ops_of(code: str) -> tuple[Op, ...]:
+    """The effects printed on a visible face; an operational technology has only its objective."""
+    card, _, face = code.partition(".")
+    row = ROW_OF[card]
+    if row == "technologies":
+        return TECHNOLOGIES[card].logistics.ops if face == "l" else ()
+    craft = SHIPS[card] if row == "ships" else PLANETS[card]
+    return craft.logistics.ops if face == "l" else craft.operational.ops
+
+
+class Tender:
+    """What resource cards are worth in a payment that takes some colours."""
+
+    __slots__ = ("best", "colours", "gold", "ways", "worth")
+
+    def __init__(self, colours: tuple[Colour, ...], gold: bool) -> None:
+        self.colours = colours
+        self.gold = gold
+        taken = (*colours, "gold") if gold else colours
+        self.worth = {section: SYMBOLS[section] if COLOUR[section] in taken else 0 for section in SYMBOLS}
+        """Symbols of a section, 0 when its colour is not taken."""
+        self.best = {card: max(self.worth[section] for section in pair) for card, pair in SECTIONS.items()}
+        """Symbols of the better section of a card."""
+        self.ways = {card: tuple(s for s in pair if self.worth[s]) for card, pair in SECTIONS.items()}
+        """The sections of a card that may be used."""
+
+
+@cache
+def tender(colours: tuple[Colour, ...], gold: bool) -> Tender:
+    """The tender of these colours, worked out once."""
+    return Tender(colours, gold)
