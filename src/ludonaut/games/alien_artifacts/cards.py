@@ -404,13 +404,12 @@ def ops_of(code: str) -> tuple[Op, ...]:
 class Tender:
     """What resource cards are worth in a payment that takes some colours."""
 
-    __slots__ = ("best", "colours", "gold", "ways", "worth")
+    __slots__ = ("best", "colours", "takes", "ways", "worth")
 
-    def __init__(self, colours: tuple[Colour, ...], gold: bool) -> None:
+    def __init__(self, colours: tuple[str, ...], gold: bool) -> None:
         self.colours = colours
-        self.gold = gold
-        taken = (*colours, "gold") if gold else colours
-        self.worth = {section: SYMBOLS[section] if COLOUR[section] in taken else 0 for section in SYMBOLS}
+        self.takes = (*colours, "gold") if gold else colours
+        self.worth = {section: SYMBOLS[section] if COLOUR[section] in self.takes else 0 for section in SYMBOLS}
         """Symbols of a section, 0 when its colour is not taken."""
         self.best = {card: max(self.worth[section] for section in pair) for card, pair in SECTIONS.items()}
         """Symbols of the better section of a card."""
@@ -419,6 +418,6 @@ class Tender:
 
 
 @cache
-def tender(colours: tuple[Colour, ...], gold: bool) -> Tender:
+def tender(colours: tuple[str, ...], gold: bool) -> Tender:
     """The tender of these colours, worked out once."""
     return Tender(colours, gold)

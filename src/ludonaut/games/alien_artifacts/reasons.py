@@ -1,0 +1,122 @@
+"""Why not? What a person would look for and cannot do now, with the numbers that are missing."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Blocked
+
+from . import actions, effects
+from .cards import FACES, FACTIONS, OPERATIONS, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, TECHNOLOGIES, Cost, tender
+from .construction import missing
+from .gear import LIMIT, gear_of
+from .ops import ExtraTurns
+from .pay import reach, virtual
+from .state import HAND, AlienState, Player
+
+
+def blocked_turn(state: AlienState, seat: int) -> list[Blocked]:
+    """Everything in the action phase that is not possible, and why."""
+    if not state.actions:
+        return []
+    found = _buying(state, seat) + _works(state, seat) + _unblocking(state, seat) + _operations(state, seat)
+    found += _faction(state, seat)
+    gear = gear_of(state, seat)
+    for card in gear.actions:
+        found += _card(state, seat, "use", card)
+    for card in gear.plus:
+        found += _card(state, seat, "plus", card)
+    for card in gear.sleeping:
+        found.append(Blocked(("suspend", card), "credits", _money(state, seat, state.players[seat].blockades[card])))
+    return [reason for reason in found + _artifacts(state, seat) if reason.action not in effects.suspensions(state, seat)]
+
+
+def _money(state: AlienState, seat: int, need: int) -> dict[str, int]:
+    return {"need": need, "have": state.players[seat].credits}
+
+
+def _buying(state: AlienState, seat: int) -> list[Blocked]:
+    price = gear_of(state, seat).cost["buy"]
+    found = [Blocked(("buy", row), "empty", {}, "buy") for row in ROWS if not state.tops[row]]
+    if state.players[seat].credits < price:
+        found += [Blocked(("buy", row), "credits", _money(state, seat, price), "buy") for row in ROWS if state.tops[row]]
+    return found
+
+
+def _symbols(state: AlienState, seat: int, need: int, colours: tuple[str, ...], gold: bool, limit: int) -> dict[str, object]:
+    taken = tender(colours, gold)  # type: ignore[arg-type]
+    have = reach(state.players[seat], taken, limit, gear_of(state, seat).free) + virtual(state, taken)
+    return {"need": need, "have": have, "limit": limit, "colour": list(colours)}
+
+
+def _works(state: AlienState, seat: int) -> list[Blocked]:
+    gear = gear_of(state, seat)
+    found = []
+    for card in state.players[seat].works:
+        row = ROW_OF[card]
+        verb = ROW_VERB[row]
+        why = _symbols(state, seat, missing(state, seat, card), (ROW_COLOUR[row],), True, gear.limit[verb])
+        if why["need"] > why["have"]:  # type: ignore[operator]
+            found.append(Blocked((verb, card, FACES[0]), "symbols", why, verb))
+    return found
+
+
+def _unblocking(state: AlienState, seat: int) -> list[Blocked]:
+    rows = {ROW_OF[card] for card in state.players[seat].blockades}
+    possible = actions.unblockable(state, seat)
+    return [
+        Blocked(("unblock", row), "symbols", _symbols(state, seat, 2, (ROW_COLOUR[row],), True, LIMIT), "unblock")
+        for row in ROWS
+        if row in rows and ("unblock", row) not in possible
+    ]
+
+
+def _operations(state: AlienState, seat: int) -> list[Blocked]:
+    gear = gear_of(state, seat)
+    found = []
+    for verb, (row, colour) in OPERATIONS.items():
+        why = _symbols(state, seat, gear.cost[verb], (colour,), False, LIMIT)
+        if not gear.operational[row]:
+            found.append(Blocked((verb,), "no-operational", {"row": row}, verb))
+        elif why["need"] > why["have"]:  # type: ignore[operator]
+            found.append(Blocked((verb,), "symbols-no-gold", why, verb))
+    return found
+
+
+def _cost(state: AlienState, seat: int, cost: Cost) -> tuple[str, dict[str, object]] | None:
+    """What of a price is missing."""
+    if state.players[seat].credits < cost.credits:
+        return "credits", dict(_money(state, seat, cost.credits))
+    why = _symbols(state, seat, cost.symbols, cost.colours, False, cost.max_cards)
+    return ("symbols-no-gold", why) if cost.symbols > why["have"] else None  # type: ignore[operator]
+
+
+def _faction(state: AlienState, seat: int) -> list[Blocked]:
+    faction = FACTIONS[state.players[seat].faction]
+    lacking = _cost(state, seat, faction.cost)
+    return [Blocked(("faction",), *lacking, "factions")] if lacking else []
+
+
+def _card(state: AlienState, seat: int, verb: str, card: str) -> list[Blocked]:
+    face = TECHNOLOGIES[card].logistics
+    if verb == "plus" and card in state.used:
+        return [Blocked((verb, card), "used", {}, "card-actions")]
+    lacking = _cost(state, seat, face.cost)
+    if lacking:
+        return [Blocked((verb, card), *lacking, "card-actions")]
+    return [] if effects.possible(state, seat, face.ops) else [Blocked((verb, card), "nothing", {}, "card-actions")]
+
+
+def _artifacts(state: AlienState, seat: int) -> list[Blocked]:
+    found = []
+    for card in state.players[seat].artifacts:
+        ops = effects.ARTIFACTS[card].ops
+        if not effects.possible(state, seat, ops):
+            why = "not-ending" if any(isinstance(op, ExtraTurns) for op in ops) else "nothing"
+            found.append(Blocked(("artifact", card), why, {}, "artifacts"))
+    return found
+
+
+def blocked_discards(player: Player) -> list[Blocked]:
+    """More than three cards must be brought down first."""
+    if len(player.hand) <= HAND:
+        return []
+    return [Blocked(("draw",), "too-many", {"have": len(player.hand), "need": HAND}, "draw")]
