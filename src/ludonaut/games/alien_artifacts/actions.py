@@ -55,7 +55,9 @@ def buy(state: AlienState, seat: int, row: str) -> Script[None]:
         state.table.append(state.take_top(row))
     kept = state.table[0]
     if len(state.table) > 1:
-        choice = yield Ask(seat, "keep", lambda: [("keep", card) for card in state.table], args={"row": row}, guide="buy")
+        choice = yield Ask(
+            seat, "keep", lambda: [("keep", card) for card in state.table], args={"row": row}, guide="buy"
+        )
         kept = str(choice[1])
     state.table.remove(kept)
     for card in state.table:
@@ -211,9 +213,7 @@ def unblockable(state: AlienState, seat: int) -> list[Action]:
     player = state.players[seat]
     rows = {ROW_OF[card] for card in player.blockades}
     free = gear_of(state, seat).free
-    return [
-        ("unblock", row) for row in ROWS if row in rows and can_pay(state, player, TENDER[row], PAIR, LIMIT, free)
-    ]
+    return [("unblock", row) for row in ROWS if row in rows and can_pay(state, player, TENDER[row], PAIR, LIMIT, free)]
 
 
 def _tokens(player: Player, row: str) -> int:

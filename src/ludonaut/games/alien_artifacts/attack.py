@@ -25,7 +25,9 @@ def targets(state: AlienState, seat: int) -> list[Action]:
     return [("attack", "aliens"), *(("attack", other) for other in range(state.seats) if other != seat)]
 
 
-def attack(state: AlienState, seat: int, ships: tuple[str, ...], bonus: int = 0, optional: bool = False) -> Script[None]:
+def attack(
+    state: AlienState, seat: int, ships: tuple[str, ...], bonus: int = 0, optional: bool = False
+) -> Script[None]:
     """One attack with some ships: one target, one Defence Plan, a card for each ship."""
     while True:
         choice: Action = yield Ask(
@@ -82,9 +84,7 @@ def row_of(table: dict[int, Cell], value: int) -> Cell:
 class _Assault:
     """One attack in progress: what happens once an attack is remembered here, in the beat that began it."""
 
-    def __init__(
-        self, state: AlienState, seat: int, target: int | None, table: dict[int, Cell], bonus: int
-    ) -> None:
+    def __init__(self, state: AlienState, seat: int, target: int | None, table: dict[int, Cell], bonus: int) -> None:
         self.state = state
         self.seat = seat
         self.target = target
@@ -278,5 +278,3 @@ def free(state: AlienState, seat: int, card: str) -> None:
         del player.blockades[card]
     state.tokens += 1
     state.tell("freed", seat=seat, card=card)
-
-

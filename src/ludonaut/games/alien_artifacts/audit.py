@@ -28,7 +28,7 @@ PHASES = ("factions", "setup", "play", "extra", "final", "over")
 
 def same(what: str, there: Iterable[str], wanted: Iterable[str]) -> None:
     """Are exactly the wanted components there? Says which are missing or too many."""
-    have, want = Counter(there), Counter(wanted)
+    have, want = Counter(list(there)), Counter(list(wanted))
     if have != want:
         missing = sorted((want - have).elements())
         many = sorted((have - want).elements())
@@ -77,8 +77,12 @@ def _audit_player(seat: int, player: Player) -> None:
     ensure(len(player.earned) == 4 and min(player.earned) >= 0, f"seat {seat} has wrong points")
     cards = [code[:-2] for code in player.empire]
     ensure(all(code[-2:] in (".l", ".o") and code[:-2] in ROW_OF for code in player.empire), f"seat {seat}: odd Empire")
-    ensure(all(card in cards and n > 0 for card, n in player.blockades.items()), f"seat {seat}: tokens outside the Empire")
-    ensure(all(f"{planet}.o" in player.empire for planet in player.produced.values()), f"seat {seat}: cards on no planet")
+    ensure(
+        all(card in cards and n > 0 for card, n in player.blockades.items()), f"seat {seat}: tokens outside the Empire"
+    )
+    ensure(
+        all(f"{planet}.o" in player.empire for planet in player.produced.values()), f"seat {seat}: cards on no planet"
+    )
     ensure(all(plan in player.plans for plan in player.shown), f"seat {seat}: a plan was shown and is not there")
     for card, sections in player.works.items():
         ensure(card in ROW_OF, f"seat {seat} builds {card!r:.20}")

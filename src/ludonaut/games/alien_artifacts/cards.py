@@ -71,14 +71,14 @@ class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A part of a content file."""
 
 
-class Name(Struct):
+class Name(Struct, frozen=True):
     """A name in both languages."""
 
     en: str
     fr: str
 
 
-class Card(Struct):
+class Card(Struct, frozen=True):
     """What every named card says of itself."""
 
     id: str
@@ -87,7 +87,7 @@ class Card(Struct):
     effects: Origin
 
 
-class Section(Struct):
+class Section(Struct, frozen=True):
     """Half of a resource card."""
 
     colour: Colour
@@ -95,7 +95,7 @@ class Section(Struct):
     type: Kind
 
 
-class Resource(Struct):
+class Resource(Struct, frozen=True):
     """A resource card."""
 
     id: str
@@ -103,21 +103,21 @@ class Resource(Struct):
     sections: tuple[Section, Section]
 
 
-class Side(Struct):
+class Side(Struct, frozen=True):
     """A face of a ship or planet."""
 
     type: Kind
     ops: tuple[Op, ...]
 
 
-class Craft(Card):
+class Craft(Card, frozen=True):
     """A ship or a planet."""
 
     logistics: Side
     operational: Side
 
 
-class Cost(Struct):
+class Cost(Struct, frozen=True):
     """What a card or faction action asks for; `max_cards` replaces the assembly limit."""
 
     credits: int = 0
@@ -126,7 +126,7 @@ class Cost(Struct):
     max_cards: int = 2
 
 
-class Condition(Struct):
+class Condition(Struct, frozen=True):
     """When a triggered effect happens."""
 
     row: Row | None = None
@@ -136,7 +136,7 @@ class Condition(Struct):
     symbols_min: int = 0
 
 
-class Deployed(Struct):
+class Deployed(Struct, frozen=True):
     """The logistics face of a technology."""
 
     type: Kind
@@ -147,7 +147,7 @@ class Deployed(Struct):
     cost: Cost = Cost()
 
 
-class Tier(Struct):
+class Tier(Struct, frozen=True):
     """One objective: how much is needed, and what it is worth in the game and at its end."""
 
     at_least: int
@@ -155,7 +155,7 @@ class Tier(Struct):
     end: int
 
 
-class Sold(Struct):
+class Sold(Struct, frozen=True):
     """The operational face of a technology."""
 
     type: Kind
@@ -166,20 +166,20 @@ class Sold(Struct):
     counts: Kind | None = None
 
 
-class Technology(Card):
+class Technology(Card, frozen=True):
     """A technology."""
 
     logistics: Deployed
     operational: Sold
 
 
-class Artifact(Card):
+class Artifact(Card, frozen=True):
     """An alien artifact."""
 
     ops: tuple[Op, ...]
 
 
-class Cell(Struct):
+class Cell(Struct, frozen=True):
     """What an attack value does: to the ship, for the attacker, to and for the defender."""
 
     ship: Fate = "none"
@@ -191,13 +191,13 @@ class Cell(Struct):
     defender_credits: int = 0
 
 
-class Target(Card):
+class Target(Card, frozen=True):
     """An alien system or a Defence Plan: a table by attack value."""
 
     table: dict[int, Cell]
 
 
-class SetUp(Struct):
+class SetUp(Struct, frozen=True):
     """One line of a faction's set-up: draw, keep one, under construction or (with a face) in the Empire."""
 
     deck: Row
@@ -205,7 +205,7 @@ class SetUp(Struct):
     face: Face | None = None
 
 
-class Per(Struct):
+class Per(Struct, frozen=True):
     """A line of a faction's scoring."""
 
     vp: int
@@ -214,7 +214,7 @@ class Per(Struct):
     type: Kind | None = None
 
 
-class Faction(Card):
+class Faction(Card, frozen=True):
     """A faction."""
 
     setup: tuple[SetUp, ...]
@@ -374,8 +374,8 @@ KIND_OF: dict[str, Kind] = {}
 """The type of a card's face: KIND_OF["s21.l"]."""
 for _cards in (SHIPS, TECHNOLOGIES, PLANETS):
     for _id, _card in _cards.items():
-        KIND_OF[f"{_id}.l"] = _card.logistics.type  # type: ignore[attr-defined]
-        KIND_OF[f"{_id}.o"] = _card.operational.type  # type: ignore[attr-defined]
+        KIND_OF[f"{_id}.l"] = _card.logistics.type
+        KIND_OF[f"{_id}.o"] = _card.operational.type
 
 SYMBOLS: dict[str, int] = {}
 COLOUR: dict[str, Colour] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from ludonaut.kernel import Action, Ask, Script
 
 from . import attack, effects
@@ -143,7 +142,9 @@ def produce(state: AlienState, seat: int, planet: str, cards: int = 1) -> Script
         options = sections_for(planet, card)
         choice: Action = options[0]
         if len(options) > 1:
+            state.site = planet
             choice = yield Ask(seat, "place", options, args={"card": planet}, guide="produce")
+            state.site = ""
         section = str(choice[1])
         state.table.remove(card)
         player.produced[section] = planet

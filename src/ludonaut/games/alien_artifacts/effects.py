@@ -13,7 +13,21 @@ from typing import Any
 from ludonaut.kernel import Action, Ask, Script
 
 from . import actions, attack, construction
-from .cards import ARTIFACTS, COLOURS, FACTIONS, KIND_OF, KINDS, ROW_COLOUR, ROW_OF, ROWS, SECTIONS, SYMBOLS, TECHNOLOGIES, Cost, tender
+from .cards import (
+    ARTIFACTS,
+    COLOURS,
+    FACTIONS,
+    KIND_OF,
+    KINDS,
+    ROW_COLOUR,
+    ROW_OF,
+    ROWS,
+    SECTIONS,
+    SYMBOLS,
+    TECHNOLOGIES,
+    Cost,
+    tender,
+)
 from .cards import COLOUR as COLOUR_OF
 from .gear import gear_of
 from .ops import (
@@ -165,7 +179,9 @@ def gain_artifact(state: AlienState, seat: int) -> Script[None]:
     if not state.offer:
         return
     if len(state.offer) > 1:
-        choice: Action = yield Ask(seat, "artifact", lambda: [("keep", card) for card in state.offer], guide="artifacts")
+        choice: Action = yield Ask(
+            seat, "artifact", lambda: [("keep", card) for card in state.offer], guide="artifacts"
+        )
         kept = str(choice[1])
     else:
         kept = state.offer[0]
@@ -367,9 +383,7 @@ def _assign(lacking: list[Any], cards: list[set[str]]) -> bool:
     """Can every colour have a card of its own?"""
     if not lacking:
         return True
-    return any(
-        lacking[0] in card and _assign(lacking[1:], cards[:i] + cards[i + 1 :]) for i, card in enumerate(cards)
-    )
+    return any(lacking[0] in card and _assign(lacking[1:], cards[:i] + cards[i + 1 :]) for i, card in enumerate(cards))
 
 
 def _coloured(player: Player, cards: int, free: int) -> list[Action]:

@@ -19,14 +19,14 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="o
     """One word of the vocabulary."""
 
 
-class CostMod(Word, tag="cost_mod"):
+class CostMod(Word, frozen=True, tag="cost_mod"):
     """An action costs more or less; never below 0."""
 
     action: Priced
     amount: int
 
 
-class AssemblyMod(Word, tag="assembly_mod"):
+class AssemblyMod(Word, frozen=True, tag="assembly_mod"):
     """More cards may be spent on an action; for Prepare on a row, or on `any`."""
 
     action: Assembled
@@ -34,45 +34,45 @@ class AssemblyMod(Word, tag="assembly_mod"):
     row: Literal["ships", "technologies", "planets", "any", ""] = ""
 
 
-class AssemblyFree(Word, tag="assembly_free"):
+class AssemblyFree(Word, frozen=True, tag="assembly_free"):
     """So many produced cards of an action are not counted."""
 
     cards: int
 
 
-class GainVp(Word, tag="gain_vp"):
+class GainVp(Word, frozen=True, tag="gain_vp"):
     """Points on the track."""
 
     n: int
 
 
-class GainCredits(Word, tag="gain_credits"):
+class GainCredits(Word, frozen=True, tag="gain_credits"):
     """Credits into the bank, as far as it holds them."""
 
     n: int
     when: Literal["after_attack", ""] = ""
 
 
-class GainArtifact(Word, tag="gain_artifact"):
+class GainArtifact(Word, frozen=True, tag="gain_artifact"):
     """Artifacts from their deck."""
 
     n: int
 
 
-class GainPlan(Word, tag="gain_plan"):
+class GainPlan(Word, frozen=True, tag="gain_plan"):
     """Defence Plans from their deck."""
 
     n: int
     when: Literal["enter", ""] = ""
 
 
-class DrawResources(Word, tag="draw_resources"):
+class DrawResources(Word, frozen=True, tag="draw_resources"):
     """Resource cards into the hand."""
 
     n: int
 
 
-class Produce(Word, tag="produce"):
+class Produce(Word, frozen=True, tag="produce"):
     """Produce on the planet itself, on one operational planet or on each of them."""
 
     cards: int
@@ -80,136 +80,136 @@ class Produce(Word, tag="produce"):
     when: Literal["exploit", "mine", ""] = ""
 
 
-class ProduceCount(Word, tag="produce_count"):
+class ProduceCount(Word, frozen=True, tag="produce_count"):
     """Exploiting a planet produces this many cards."""
 
     cards: int
 
 
-class AttackBonus(Word, tag="attack_bonus"):
+class AttackBonus(Word, frozen=True, tag="attack_bonus"):
     """Added to the value of an attack: of the ship that bears it, of all ships for a technology or an artifact."""
 
     n: int
     versus: Literal["aliens", "player", "any"]
 
 
-class AttackReveal(Word, tag="attack_reveal"):
+class AttackReveal(Word, frozen=True, tag="attack_reveal"):
     """The ship reveals several cards and keeps one."""
 
     cards: int
 
 
-class DoAttack(Word, tag="do_attack"):
+class DoAttack(Word, frozen=True, tag="do_attack"):
     """One operational ship attacks."""
 
     bonus: int
 
 
-class ReplaceResult(Word, tag="replace_result"):
+class ReplaceResult(Word, frozen=True, tag="replace_result"):
     """A ship's fate becomes another; one step an attack."""
 
     before: Fate
     after: Fate
 
 
-class PlaceBlockade(Word, tag="place_blockade"):
+class PlaceBlockade(Word, frozen=True, tag="place_blockade"):
     """Tokens on the defender of this attack, or on any other player."""
 
     n: int
     target: Literal["defender", "other"]
 
 
-class RemoveBlockade(Word, tag="remove_blockade"):
+class RemoveBlockade(Word, frozen=True, tag="remove_blockade"):
     """Tokens off one's own Empire."""
 
     n: int
 
 
-class SearchDeck(Word, tag="search_deck"):
+class SearchDeck(Word, frozen=True, tag="search_deck"):
     """Search one of the decks for a type and take the card under construction."""
 
     decks: tuple[Row, ...]
     times: int = 1
 
 
-class AttachCard(Word, tag="attach_card"):
+class AttachCard(Word, frozen=True, tag="attach_card"):
     """Attach one card from hand or planets to a card under construction."""
 
 
-class CompleteCard(Word, tag="complete_card"):
+class CompleteCard(Word, frozen=True, tag="complete_card"):
     """Complete a card of the row for nothing."""
 
     row: Row
 
 
-class DoAction(Word, tag="do_action"):
+class DoAction(Word, frozen=True, tag="do_action"):
     """Do a basic action, for Develop with other colours."""
 
     action: Literal["buy", "develop"]
     colours: tuple[Colour, ...] = ()
 
 
-class ExtraAction(Word, tag="extra_action"):
+class ExtraAction(Word, frozen=True, tag="extra_action"):
     """More actions this turn, of some kinds or (none named) of any."""
 
     n: int
     kinds: tuple[Literal["buy", "sell", "prepare"], ...] = ()
 
 
-class ExtraTurns(Word, tag="extra_turns"):
+class ExtraTurns(Word, frozen=True, tag="extra_turns"):
     """More turns after the last equal one."""
 
     n: int
 
 
-class BuyLook(Word, tag="buy_look"):
+class BuyLook(Word, frozen=True, tag="buy_look"):
     """A Buy shows more cards."""
 
     cards: int
 
 
-class SellColours(Word, tag="sell_colours"):
+class SellColours(Word, frozen=True, tag="sell_colours"):
     """A Sell may mix colours."""
 
     colours: int
 
 
-class SpendSets(Word, tag="spend_sets"):
+class SpendSets(Word, frozen=True, tag="spend_sets"):
     """Points for sets of a red, a green and a blue symbol."""
 
     max_cards: int
     vp: int
 
 
-class VirtualSymbols(Word, tag="virtual_symbols"):
+class VirtualSymbols(Word, frozen=True, tag="virtual_symbols"):
     """Symbols of one colour for the next action."""
 
     n: int
 
 
-class DiscardProduced(Word, tag="discard_produced"):
+class DiscardProduced(Word, frozen=True, tag="discard_produced"):
     """Credits for the symbols of produced cards."""
 
     max_cards: int
 
 
-class DiscardThenDraw(Word, tag="discard_then_draw"):
+class DiscardThenDraw(Word, frozen=True, tag="discard_then_draw"):
     """Exchange cards of the hand."""
 
     cards: int
 
 
-class RevealRetry(Word, tag="reveal_retry"):
+class RevealRetry(Word, frozen=True, tag="reveal_retry"):
     """A technology whose card does not match may reveal a second one."""
 
 
-class ArtifactChoice(Word, tag="artifact_choice"):
+class ArtifactChoice(Word, frozen=True, tag="artifact_choice"):
     """An artifact is chosen among several."""
 
     draw: int
 
 
-class ScoreTechs(Word, tag="score_techs"):
+class ScoreTechs(Word, frozen=True, tag="score_techs"):
     """All operational technologies score without a reveal."""
 
 

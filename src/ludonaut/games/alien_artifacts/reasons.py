@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludonaut.kernel import Blocked
 
 from . import actions, effects
-from .cards import FACES, FACTIONS, OPERATIONS, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, TECHNOLOGIES, Cost, tender
+from .cards import (
+    ARTIFACTS,
+    FACES,
+    FACTIONS,
+    OPERATIONS,
+    ROW_COLOUR,
+    ROW_OF,
+    ROW_VERB,
+    ROWS,
+    TECHNOLOGIES,
+    Cost,
+    tender,
+)
 from .construction import missing
 from .gear import LIMIT, gear_of
 from .ops import ExtraTurns
@@ -25,8 +39,10 @@ def blocked_turn(state: AlienState, seat: int) -> list[Blocked]:
     for card in gear.plus:
         found += _card(state, seat, "plus", card)
     for card in gear.sleeping:
-        found.append(Blocked(("suspend", card), "credits", _money(state, seat, state.players[seat].blockades[card])))
-    return [reason for reason in found + _artifacts(state, seat) if reason.action not in effects.suspensions(state, seat)]
+        tokens = state.players[seat].blockades[card]
+        if state.players[seat].credits < tokens:
+            found.append(Blocked(("suspend", card), "credits", _money(state, seat, tokens), "blockade"))
+    return found + _artifacts(state, seat)
 
 
 def _money(state: AlienState, seat: int, need: int) -> dict[str, int]:
@@ -37,12 +53,16 @@ def _buying(state: AlienState, seat: int) -> list[Blocked]:
     price = gear_of(state, seat).cost["buy"]
     found = [Blocked(("buy", row), "empty", {}, "buy") for row in ROWS if not state.tops[row]]
     if state.players[seat].credits < price:
-        found += [Blocked(("buy", row), "credits", _money(state, seat, price), "buy") for row in ROWS if state.tops[row]]
+        found += [
+            Blocked(("buy", row), "credits", _money(state, seat, price), "buy") for row in ROWS if state.tops[row]
+        ]
     return found
 
 
-def _symbols(state: AlienState, seat: int, need: int, colours: tuple[str, ...], gold: bool, limit: int) -> dict[str, object]:
-    taken = tender(colours, gold)  # type: ignore[arg-type]
+def _symbols(
+    state: AlienState, seat: int, need: int, colours: tuple[str, ...], gold: bool, limit: int
+) -> dict[str, Any]:
+    taken = tender(colours, gold)
     have = reach(state.players[seat], taken, limit, gear_of(state, seat).free) + virtual(state, taken)
     return {"need": need, "have": have, "limit": limit, "colour": list(colours)}
 
@@ -54,7 +74,7 @@ def _works(state: AlienState, seat: int) -> list[Blocked]:
         row = ROW_OF[card]
         verb = ROW_VERB[row]
         why = _symbols(state, seat, missing(state, seat, card), (ROW_COLOUR[row],), True, gear.limit[verb])
-        if why["need"] > why["have"]:  # type: ignore[operator]
+        if why["need"] > why["have"]:
             found.append(Blocked((verb, card, FACES[0]), "symbols", why, verb))
     return found
 
@@ -76,17 +96,17 @@ def _operations(state: AlienState, seat: int) -> list[Blocked]:
         why = _symbols(state, seat, gear.cost[verb], (colour,), False, LIMIT)
         if not gear.operational[row]:
             found.append(Blocked((verb,), "no-operational", {"row": row}, verb))
-        elif why["need"] > why["have"]:  # type: ignore[operator]
+        elif why["need"] > why["have"]:
             found.append(Blocked((verb,), "symbols-no-gold", why, verb))
     return found
 
 
-def _cost(state: AlienState, seat: int, cost: Cost) -> tuple[str, dict[str, object]] | None:
+def _cost(state: AlienState, seat: int, cost: Cost) -> tuple[str, dict[str, Any]] | None:
     """What of a price is missing."""
     if state.players[seat].credits < cost.credits:
         return "credits", dict(_money(state, seat, cost.credits))
     why = _symbols(state, seat, cost.symbols, cost.colours, False, cost.max_cards)
-    return ("symbols-no-gold", why) if cost.symbols > why["have"] else None  # type: ignore[operator]
+    return ("symbols-no-gold", why) if cost.symbols > why["have"] else None
 
 
 def _faction(state: AlienState, seat: int) -> list[Blocked]:
@@ -108,7 +128,7 @@ def _card(state: AlienState, seat: int, verb: str, card: str) -> list[Blocked]:
 def _artifacts(state: AlienState, seat: int) -> list[Blocked]:
     found = []
     for card in state.players[seat].artifacts:
-        ops = effects.ARTIFACTS[card].ops
+        ops = ARTIFACTS[card].ops
         if not effects.possible(state, seat, ops):
             why = "not-ending" if any(isinstance(op, ExtraTurns) for op in ops) else "nothing"
             found.append(Blocked(("artifact", card), why, {}, "artifacts"))

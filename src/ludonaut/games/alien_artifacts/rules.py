@@ -446,9 +446,7 @@ def settle(state: AlienState) -> Script[None]:
     """Blockaded operational technologies count at the end if their owner pays a credit for each token."""
     seat = state.turn
     while _unpaid(state, seat):
-        choice: Action = yield Ask(
-            seat, "settle", lambda: [*_unpaid(state, seat), DECLINE], guide="end"
-        )
+        choice: Action = yield Ask(seat, "settle", lambda: [*_unpaid(state, seat), DECLINE], guide="end")
         if choice == DECLINE:
             break
         card = str(choice[1])

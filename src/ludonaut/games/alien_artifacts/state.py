@@ -117,6 +117,8 @@ class AlienState(State):
     """With how many cards, how many more from planets, and in which colours."""
     table: list[str] = field(default_factory=list)
     """Cards that lie open while something is decided about them."""
+    site: str = ""
+    """The planet on which a card is being produced."""
     offer: list[str] = field(default_factory=list)
     """Artifacts of which the active player is choosing one, unseen by the others."""
 
@@ -158,6 +160,7 @@ class AlienState(State):
         new.spare = self.spare
         new.takes = self.takes
         new.table = self.table[:]
+        new.site = self.site
         new.offer = self.offer[:]
         return new
 

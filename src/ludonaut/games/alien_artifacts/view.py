@@ -45,6 +45,7 @@ def view(state: AlienState, seat: int | None) -> View:
         "doing": list(state.doing),
         "left": state.left,
         "table": list(state.table),
+        "site": state.site,
         "offer": list(state.offer) if seat == state.turn else [],
         "players": [_player(state, other, seat) for other in range(state.seats)],
     }

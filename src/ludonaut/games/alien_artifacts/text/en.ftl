@@ -1,0 +1,462 @@
+title = Alien Artifacts
+tagline = Two-faced cards, three rows, one empire: build your fleet, sell your science, rob the aliens.
+
+## Things
+
+section = { $symbols } { $colour }
+resource = { $a } | { $b } ⚔{ $n }
+name-red = red
+name-green = green
+name-blue = blue
+name-gold = gold
+name-ships = ships
+name-technologies = technologies
+name-planets = planets
+name-exploration = Exploration
+name-expansion = Expansion
+name-extermination = Extermination
+name-exploitation = Exploitation
+name-logistics = logistics
+name-operational = operational
+name-aliens = the alien system
+name-buy = Buy
+name-build = Build
+name-develop = Develop
+name-discover = Discover
+name-sell = Sell
+name-prepare = Prepare
+name-offensive = Launch an offensive
+name-revenue = Gain revenue
+name-mine = Mine the planets
+name-damaged = damaged
+name-destroyed = destroyed
+name-none = unharmed
+name-any = any row
+
+## Options
+
+option-factions = Factions
+option-factions-tip = Dealt at random, or chosen one after the other from the first player on.
+option-factions-dealt = dealt
+option-factions-chosen = chosen
+
+## Questions
+
+ask-faction = Choose the faction that you will play.
+wait-faction = { $who } chooses a faction.
+ask-found = Keep one of these { $row } to start with; the others go under the deck.
+wait-found = { $who } chooses a starting card among { $row }.
+ask-turn = Take your action for this turn.
+wait-turn = { $who } takes an action.
+ask-more = Your action is done. Use anything more, or go on to the draw.
+wait-more = { $who } may add something to the action.
+ask-spend = Pay { $count } more { $count ->
+    [one] symbol
+   *[other] symbols
+} of { $colour }: choose a card.
+wait-spend = { $who } pays with { $colour }.
+ask-look = How many cards of the { $row } do you pay to see? One stays with you.
+wait-look = { $who } buys { $row }.
+ask-keep = Which of these { $row } do you keep?
+wait-keep = { $who } picks one of the { $row }.
+ask-prepare = Which card do you prepare, and where?
+wait-prepare = { $who } prepares { $row }.
+ask-attach = Attach one card to a card under construction.
+wait-attach = { $who } attaches a card.
+ask-sell = { $count } sold so far. Sell another card?
+wait-sell = { $who } is selling.
+ask-unblock = Spend symbols: every pair lifts one token from your { $row } ({ $count } paid).
+wait-unblock = { $who } breaks blockades on { $row }.
+ask-free = From which card do you take a blockade token?
+wait-free = { $who } takes blockade tokens away.
+ask-target = Whom do you attack?
+wait-target = { $who } chooses a target.
+ask-plan = { $other } attacks you. With which Defence Plan do you meet the attack?
+wait-plan = { $who } chooses a Defence Plan.
+ask-strike = Which ship attacks next?
+wait-strike = { $who } sends ships.
+ask-combat = The card is open. Take its number, or change something first.
+wait-combat = { $who } looks at the combat card.
+ask-blockade = Place a blockade token on a card of { $other } ({ $count } to place).
+wait-blockade = { $who } blockades { $other }.
+ask-awake = { $card } is blockaded. Pay { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+} to use its text this once?
+wait-awake = { $who } may suspend the blockade of { $card }.
+ask-place = Which section stays visible on { $card }?
+wait-place = { $who } produces on { $card }.
+ask-retry = No match for { $card }. Reveal a second card?
+wait-retry = { $who } may reveal again for { $card }.
+ask-construct = These cards are paid for: complete one of them now.
+wait-construct = { $who } completes cards by automatic construction.
+ask-complete = Which card do you complete for nothing?
+wait-complete = { $who } completes a card for nothing.
+ask-buy = From which deck do you buy?
+wait-buy = { $who } makes an extra purchase.
+ask-develop = Which technology do you develop?
+wait-develop = { $who } develops a technology.
+ask-planet = On which planet do you produce?
+wait-planet = { $who } chooses a planet.
+ask-ship = Which ship attacks?
+wait-ship = { $who } chooses a ship.
+ask-against = Whose Empire do you blockade?
+wait-against = { $who } chooses whom to blockade.
+ask-search = For which type do you search, and in which deck?
+wait-search = { $who } searches a deck.
+ask-sets = Spend a card: one point for every red, green and blue symbol together.
+wait-sets = { $who } spends sets of three colours.
+ask-colour = Which colour do the added symbols have?
+wait-colour = { $who } chooses a colour.
+ask-cash = Which produced card do you turn into credits?
+wait-cash = { $who } turns produced cards into credits.
+ask-exchange = Which card do you exchange?
+wait-exchange = { $who } exchanges cards.
+ask-artifact = Keep one of these artifacts; the other is discarded.
+wait-artifact = { $who } chooses an artifact.
+ask-draw = Discard what you do not want, then draw up to { $count } cards.
+wait-draw = { $who } discards and draws.
+ask-settle = Pay for blockaded technologies that shall count at the end?
+wait-settle = { $who } may pay for blockaded technologies.
+
+## Actions
+
+do-play = Play { $card }
+do-keep = Keep { $card }
+do-buy = Buy from the { $row } — { $count } credits
+do-look = See { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} — { $count } credits
+do-build = Build { $card } ({ $face }) — { $count } red
+do-develop = Develop { $card } ({ $face }) — { $count } blue
+do-discover = Discover { $card } ({ $face }) — { $count } green
+do-complete = Complete { $card } ({ $face })
+do-prepare = Prepare { $card }
+do-attach = Put { $section } under { $card }
+do-sell = Sell { $section } — +{ $symbols } credits
+do-spend = Spend { $section }
+do-stop = That is all
+do-unblock = Lift blockades on { $row } — 2 { $colour } a token
+do-free = Take a token off { $card }
+do-offensive = Launch an offensive — { $count } red
+do-revenue = Gain revenue — { $count } blue
+do-mine = Mine the planets — { $count } green
+do-faction = Faction action: an artifact — { $symbols } { $colour }{ $count ->
+    [0] {""}
+   *[other] , { $count } credits
+}
+do-use = Use { $card }: { $text }
+do-plus = In addition, { $card }: { $text }
+do-artifact = Artifact { $card }: { $text }
+do-suspend = Suspend the blockade of { $card } — { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+do-pass = Nothing is possible: pass
+do-end = Go on to the draw
+do-attack-aliens = Attack { $system }
+do-attack = Attack { $target }
+do-plan = Defend with { $card }
+do-strike = Attack with { $card }
+do-take = Take the { $n }
+do-accept = Take the { $n }
+do-decline = No
+do-place = Leave { $section } visible
+do-place-match = Leave { $section } visible — +1 point
+do-retry = Reveal a second card
+do-blockade = Blockade { $card }
+do-produce = Produce on { $card }
+do-ship = Choose { $card }
+do-against = Choose { $target }
+do-search = Search the { $row } for { $kind }
+do-colour = Choose { $colour }
+do-discard = Discard { $card }
+do-draw = { $count ->
+    [0] Keep the hand
+    [one] Draw 1 card
+   *[other] Draw { $count } cards
+}
+
+## What happened
+
+log-faction = { $seat } plays { $card }.
+log-founded = { $seat } starts with { $card } under construction.
+log-founded_empire = { $seat } starts with { $card } ({ $face }) in the Empire.
+log-turn = { $seat } begins a turn.
+log-marker = The resource deck is empty: the turn marker moves to { $count }.
+log-ending = The resource deck is empty for the last time: the game ends after this round.
+log-buys = { $seat } pays { $count } credits for { $row }.
+log-bought = { $seat } takes { $card } under construction.
+log-entered = { $seat } completes { $card } on its { $face } side.
+log-automatic = { $card } of { $seat } is complete by automatic construction.
+log-prepared = { $seat } prepares { $section } under { $card }.
+log-sold = { $seat } sells { $count } symbols and has { $total } credits.
+log-produced = { $seat } produces { $section } on { $card }{ $points ->
+    [0] .
+   *[other] : +{ $points }.
+}
+log-revealed = { $seat } reveals { $resource } for { $card }: { $match ->
+    [0] no match.
+   *[other] a match.
+}
+log-scored = { $seat } scores { $points } with { $card }.
+log-gained = { $seat } gains { $count } credits with { $card }.
+log-gained_defender = { $seat } gains { $count } credits in defence.
+log-credits = { $seat } gains { $count } credits.
+log-points = { $seat } scores { $points }.
+log-offensive = { $seat } launches an offensive.
+log-revenue = { $seat } gains revenue.
+log-mine = { $seat } mines the planets.
+log-passed = { $seat } can do nothing and passes.
+log-attacks_aliens = { $seat } attacks { $system }.
+log-attacks = { $seat } attacks { $other }, who defends with { $plan }.
+log-reveals = { $card } of { $seat } reveals { $resources }.
+log-strikes = { $card } of { $seat } attacks with { $number } + { $bonus } = { $value }.
+log-spoils = { $seat } scores { $points } with the attack of { $card }.
+log-spoils_defender = { $seat } scores { $points } in defence.
+log-system = { $system } is the next alien system.
+log-damaged = { $card } of { $seat } is damaged and goes back under construction.
+log-destroyed = { $card } of { $seat } is destroyed.
+log-blockaded = { $seat } blockades { $card } of { $other }.
+log-freed = { $seat } takes a blockade token off { $card }.
+log-suspended = { $seat } pays { $count } credits to use { $card } in spite of its blockade.
+log-uses = { $seat } uses { $card }.
+log-plan = { $seat } gains a Defence Plan.
+log-plan-secret = You gain the Defence Plan { $plan }.
+log-artifact = { $seat } gains an artifact.
+log-artifact-secret = You gain the artifact { $card }.
+log-left = { $seat } discards { $cards }.
+log-found = { $seat } finds { $card } after { $count } other cards.
+log-drew = { $seat } draws { $count } cards.
+log-drew-secret = You draw { $cards }.
+log-discarded = { $seat } discards { $cards }.
+log-extra_turns = { $seat } will take { $count } more turns at the end.
+
+## Why not
+
+why-empty = the deck is empty
+why-credits = needs { $need } credits, you have { $have }
+why-symbols = needs { $need } symbols of { $colour } (gold helps), you reach { $have } with { $limit } cards
+why-symbols-no-gold = needs { $need } symbols of { $colour } without gold, you reach { $have } with { $limit } cards
+why-no-operational = no operational { $row } in your Empire
+why-used = already used this turn
+why-nothing = it would do nothing now
+why-not-ending = only once the end of the game is triggered
+why-too-many = you hold { $have } cards: discard down to { $need } first
+
+## Points
+
+score-production = Production
+score-research = Technologies in the game
+score-conquest = Attacks
+score-other = Effects of cards
+score-cards = Cards in the Empire
+score-technologies = Technologies at the end
+score-faction = Faction
+
+## The table
+
+panel-construction = Under construction
+panel-empire = Empire
+panel-hand = Your hand
+panel-hand-of = Hand of { $who }
+panel-market = Decks
+panel-aliens = Alien system
+panel-resources = Resources
+panel-table = On the table
+panel-plans = Defence Plans
+panel-mat = { $who } — { $faction }
+panel-track = Score track
+note-turn = { $marker ->
+    [one] last pass of the resource deck
+   *[other] { $marker } passes of the resource deck left
+} · turn { $turn }
+note-ending = last round
+note-extra = extra turns
+note-setup = set-up
+note-over = the game is over
+label-cost = cost { $count }
+label-ready = paid
+label-under = under construction
+label-attack = Attack
+label-basic = Basic
+label-cards = { $count } cards
+label-deck = deck
+label-discard = discard
+label-permanent = PERMANENT
+label-plus = IN ADDITION
+label-action = ACTION
+label-during = in game
+label-end = at end
+label-goal = goal
+label-empty = empty
+label-marker = passes left
+label-tokens = tokens
+label-reverse = reverse
+tip-credits = Credits in the bank (15 at most)
+tip-track = Points on the track
+tip-hand = Resource cards in hand
+tip-artifacts = Unused artifacts
+tip-plans = Defence Plans
+tip-marker = The turn marker shows how often the resource deck is still played through.
+tip-resource-deck = { $count } resource cards in the deck
+tip-resource-discard = { $count } resource cards on the discard pile
+tip-artifact-deck = { $count } artifacts in the deck
+tip-plan-deck = { $count } Defence Plans in the deck
+tip-tokens = { $count } blockade tokens in the supply
+tip-blockade = { $count } blockade tokens: the text is blank unless you pay a credit for each
+tip-deck = { $count } { $row } in the deck; the top card lies open
+tip-attached = { $section } prepared
+tip-produced = { $section } produced: usable as if in hand
+tip-back = A hidden card
+tip-first = First player
+tip-provenance = Name { $name }, effects { $effects }.
+tip-works = { $card }, under construction: cost { $cost }, { $paid } prepared
+tip-measure = { $card }: { $count } counted now
+tip-combat = combat number { $n }
+origin-rulebook = from the rulebook
+origin-public-record = from a public review
+origin-partly-reconstructed = partly our reconstruction
+origin-reconstructed = our reconstruction
+mark-rulebook = R
+mark-public-record = P
+mark-partly-reconstructed = ½
+mark-reconstructed = ✎
+
+## Effects of cards
+
+op-cost_mod = { $action } costs { $n } less
+op-cost_mod-buy = { $action } costs { $n } credits less
+op-assembly_mod = { $action }: { $amount } more card
+op-assembly_mod-row = { $action } { $row }: { $amount } more card
+op-assembly_mod-any = { $action } any row: { $amount } more card
+op-assembly_free = The first produced card of each action does not count towards the limit
+op-gain_vp = +{ $n } point{ $n ->
+    [one] {""}
+   *[other] s
+}
+op-gain_credits = +{ $n } credit{ $n ->
+    [one] {""}
+   *[other] s
+}
+op-gain_credits-after_attack = +{ $n } credits after its attack
+op-gain_artifact = Gain { $n ->
+    [one] an artifact
+   *[other] { $n } artifacts
+}
+op-gain_plan = Gain a Defence Plan
+op-gain_plan-enter = Gain a Defence Plan on arrival
+op-draw_resources = Draw { $n } resource cards
+op-produce-exploit = Produces { $cards } cards on arrival
+op-produce-mine = { $cards } more when mined
+op-produce-one = Produce { $cards } card on an operational planet
+op-produce-each = Produce { $cards } card on each operational planet
+op-produce_count = Exploiting a planet produces { $cards } cards
+op-attack_bonus-ship = +{ $n } to its attacks
+op-attack_bonus-aliens = Your ships: +{ $n } against alien systems
+op-attack_bonus-player = Your ships: +{ $n } against other empires
+op-attack_bonus-any = Your ships: +{ $n } on attacks this turn
+op-attack_reveal = Reveals { $cards } combat cards, you choose one
+op-do_attack = One operational ship attacks{ $bonus ->
+    [0] {""}
+   *[other] {" "}with +{ $bonus }
+}
+op-replace_result = If { $before }: { $after } instead
+op-replace_result-technology = Your { $before } ships are only { $after }
+op-place_blockade-defender = Once an attack, place { $n } more blockade token
+op-place_blockade-other = Place { $n } blockade tokens in another Empire
+op-remove_blockade = Take { $n ->
+    [one] 1 blockade token
+   *[other] up to { $n } blockade tokens
+} off your Empire
+op-search_deck = Search { $decks } for a type{ $times ->
+    [one] {""}
+   *[other] , { $times } times
+}
+op-attach_card = Prepare one card
+op-complete_card = Complete one of your { $row } for nothing
+op-do_action-buy = Make a Buy and pay for it
+op-do_action-develop = Develop with { $colours } mixed, no gold
+op-extra_action = { $n } more action of any kind this turn
+op-extra_action-kinds = { $n } more actions this turn among { $kinds }
+op-extra_turns = Once the end is triggered: { $n } more turns after the last round
+op-buy_look = Each Buy shows { $cards } more card
+op-sell_colours = A Sell may mix { $colours } colours
+op-spend_sets = Spend up to { $max_cards } cards: { $vp } point for each set of red, green and blue
+op-virtual_symbols = +{ $n } symbols of one colour for your next action
+op-discard_produced = Discard up to { $max_cards } produced cards: 1 credit a symbol
+op-discard_then_draw = Discard up to { $cards } cards and draw as many
+op-reveal_retry = Once an action, a technology without a match reveals again
+op-artifact_choice = When you gain an artifact, draw { $draw } and keep 1
+op-score_techs = All your operational technologies score now, without a reveal
+when-on_sell = After a Sell:{" "}
+when-on_sell-symbols = After a Sell of { $n } symbols or more:{" "}
+when-on_attack = Each time you attack:{" "}
+when-on_enter_empire-planets = When you colonise a planet:{" "}
+when-on_enter_empire-technologies = When a technology enters your Empire:{" "}
+when-on_enter_empire-first = When a card is the first of its type in its row:{" "}
+when-on_enter_empire-any = When a card enters your Empire:{" "}
+when-on_produce_match = For each matching produced card:{" "}
+when-on_blockaded = When an attack blockades you:{" "}
+when-on_draw_phase_start = At your draw, with { $n } credits or less:{" "}
+cost-credits = Pay { $n } credit{ $n ->
+    [one] {""}
+   *[other] s
+}:{" "}
+cost-symbols = Spend { $n } { $colours }:{" "}
+metric-row_count = { $row } in your Empire
+metric-total_count = cards in your Empire
+metric-largest_row = cards in your longest row
+metric-smallest_row = cards in your shortest row
+metric-type_count = { $counts } cards
+metric-types_in_row = types among your { $row }
+metric-types_in_row-logistics = types among your logistics { $row }
+metric-types_in_row-operational = types among your operational { $row }
+metric-row_type_pairs = pairs of row and type
+metric-smallest_type = cards of your rarest type
+metric-face_count-logistics = logistics cards
+metric-face_count-operational = operational cards
+metric-face_row_count-logistics = logistics { $row }
+metric-face_row_count-operational = operational { $row }
+metric-credits = credits in your bank
+metric-produced_cards = produced cards on your planets
+metric-defence_plans = Defence Plans you hold
+metric-artifacts_held = unused artifacts
+metric-under_construction_count = cards under construction
+metric-tokens_on_opponents = tokens in other empires
+per-row = { $vp } per { $face } card among { $row }
+per-type = { $vp } per { $kind } card
+cell-vp = +{ $n } pt
+cell-credits = +{ $n } cr
+cell-artifacts = { $n } artifact{ $n ->
+    [one] {""}
+   *[other] s
+}
+cell-blockade = { $n } token{ $n ->
+    [one] {""}
+   *[other] s
+}
+cell-defender_vp = defender +{ $n } pt
+cell-defender_credits = defender +{ $n } cr
+cell-nothing = nothing
+
+## What bots look at
+
+sense-points = points so far
+sense-cards = cards of the Empire
+sense-goals = objectives at the end
+sense-faction = faction scoring
+sense-credits = credits
+sense-hand = hand
+sense-produced = produced cards
+sense-works = cards under construction
+sense-prepared = prepared symbols
+sense-artifacts = artifacts
+sense-plans = Defence Plans
+sense-discounts = discounts
+sense-limits = assembly limits
+sense-engine = effects of technologies
+sense-operations = operational cards to come
+sense-blockades = blockade tokens
+sense-doing = action in progress
