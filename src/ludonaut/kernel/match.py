@@ -290,6 +290,10 @@ class Match(Generic[S]):
             raise CannotClone("an imagined match is for playing forward: imagine again, with the same seed, to branch")
         return self._again(self.start, self.choices[: self.began], self.choices[self.began :])
 
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Match[S]:
+        """A script cannot be copied piece by piece; libraries that try get a clone."""
+        return self.clone()
+
     def _again(self, start: S, before: list[Choice], since: Sequence[Choice], listen: bool = False) -> Match[S]:
         """A match that begins its beat from a copy of `start` and repeats the choices since."""
         new: Match[S] = Match.__new__(Match)

@@ -13,6 +13,7 @@ from ludonaut import games, load
 from ludonaut.kernel import BadOptions, BadRecord, record
 
 from . import arena as tournament
+from . import content
 from . import simulate as sim
 from .bench import bench_games, show
 from .find import find
@@ -22,6 +23,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to 
 
 def add_to(app: typer.Typer) -> None:
     """Hang the commands into the command line."""
+    app.add_typer(content.app, name="content")
     for command in (list_games, simulate, arena, replay, patch, bench):
         app.command(command.__name__.removeprefix("list_"))(command)
 

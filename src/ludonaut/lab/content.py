@@ -1,0 +1,72 @@
+"""Content files of one's own: are they well formed, complete, and can the game be played with them?"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludonaut import games
+from ludonaut.kernel import BadContent, LudonautError, RuleError, content
+from ludonaut.kernel.checks import CheckFailed, play_random
+
+app = typer.Typer(help="Decks, boards and tiles as data.", no_args_is_help=True)
+
+
+@app.command()
+def check(
+    what: Annotated[str, typer.Argument(help="A game, a folder of one's own files, or nothing for all games.")] = "",
+) -> None:
+    """Check content files, and play a few games with them; exits with 1 if anything is wrong."""
+    folder = Path(what)
+    if what in games.NAMES or not what:
+        names = [what] if what else list(games.NAMES)
+    elif folder.is_dir():
+        names = own_games(folder)
+        os.environ["LUDONAUT_CONTENT"] = str(folder.resolve())
+    else:
+        raise BadContent(f"{what!r} is neither a game nor a folder")
+    faults = [fault for name in names for fault in check_game(name)]
+    for fault in faults:
+        print(fault)
+    print(f"{len(names)} games checked, {len(faults)} faults")
+    raise typer.Exit(1 if faults else 0)
+
+
+@app.command()
+def sources(game: str) -> None:
+    """Where the facts of a game's files come from."""
+    for name, provenance, source in content.provenance(games.find(game).package):
+        print(f"{name:20} {provenance:15} {source}")
+
+
+def own_games(folder: Path) -> list[str]:
+    """The games that a folder has files for; a file or folder that replaces nothing is a mistake."""
+    found = []
+    for sub in sorted(folder.iterdir()):
+        if not sub.is_dir() or sub.name not in games.NAMES:
+            raise BadContent(f"{sub}: there is no game {sub.name!r}; there are {', '.join(games.NAMES)}")
+        known = content.names(f"ludonaut.games.{sub.name}")
+        for file in sorted(sub.iterdir()):
+            if file.suffix != ".json" or file.stem not in known:
+                raise BadContent(f"{file}: {sub.name} has no such file; it has {', '.join(known)}")
+        found.append(sub.name)
+    if not found:
+        raise BadContent(f"{folder} has no folder of a game")
+    return found
+
+
+def check_game(name: str) -> list[str]:
+    """What is wrong with the content of a game, if anything."""
+    try:
+        game = games.find(name)
+        content.provenance(game.package)
+        for seed in range(3):
+            play_random(game, max(2, game.seats[0]), seed)
+    except (LudonautError, RuleError, CheckFailed) as fault:
+        return [f"{name}: {fault}"]
+    except Exception as fault:
+        return [f"{name}: the game cannot be played with this content: {type(fault).__name__}: {fault}"]
+    return []

@@ -1,0 +1,1 @@
+"""Research interfaces: PettingZoo, Gymnasium and OpenSpiel over the same encoding of actions and observations."""

@@ -1,0 +1,94 @@
+"""One encoding for every game: actions as numbers, views as vectors.
+
+An action's number is a hash of its text, so the same action has the same number in every state, of every game written
+today or tomorrow. Two legal actions that fall on the same number in one state are told apart by moving the later one
+to the next free number; with the default size that happens to about one action in a hundred of a long list.
+
+A view becomes a vector by feature hashing: every leaf of the JSON adds its value at a place named by its path. Only
+the view goes in, so an observation cannot know more than the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludonaut.kernel import Action, Match, write_action
+
+ACTIONS = 16384
+"""Numbers for actions; 0 is kept for doing nothing."""
+FEATURES = 2048
+NOTHING = 0
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+def numbers(actions: Sequence[Action], size: int = ACTIONS) -> dict[int, Action]:
+    """The legal actions by their numbers."""
+    found: dict[int, Action] = {}
+    for action in sorted(actions, key=write_action):
+        number = _place(write_action(action), size - 1) + 1
+        while number in found:
+            number = number % (size - 1) + 1
+        found[number] = action
+    return found
+
+
+def mask(legal: dict[int, Action], size: int = ACTIONS) -> Mask:
+    """Which numbers may be played; doing nothing if there is no other."""
+    whole = np.zeros(size, dtype=np.int8)
+    whole[list(legal) or [NOTHING]] = 1
+    return whole
+
+
+def observe(match: Match[Any], seat: int, size: int = FEATURES) -> Vector:
+    """What the seat may know, and what it is asked about, as a vector."""
+    vector = np.zeros(size, dtype=np.float32)
+    _add(vector, "", match.view(seat))
+    ask = match.asks.get(seat)
+    if ask is not None:
+        _put(vector, f"ask={ask.about}", 1.0)
+    return vector
+
+
+def _add(vector: Vector, path: str, value: Any) -> None:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _add(vector, f"{path}/{key}", part)
+    elif isinstance(value, (list, tuple)):
+        for number, part in enumerate(value):
+            _add(vector, f"{path}/{number}", part)
+    elif isinstance(value, bool) or value is None:
+        _put(vector, f"{path}={value}", 1.0)
+    elif isinstance(value, (int, float)):
+        _put(vector, path, value / 10)
+    else:
+        _put(vector, f"{path}={value}", 1.0)
+
+
+def _put(vector: Vector, name: str, value: float) -> None:
+    code = _place(name, 1 << 30)
+    vector[code % len(vector)] += value if code & (1 << 29) else -value
+
+
+@lru_cache(maxsize=1 << 18)
+def _place(name: str, size: int) -> int:
+    return crc32(name.encode()) % size
+
+
+def utilities(match: Match[Any]) -> list[float]:
+    """The end by rank: 1 for the sole winner, -1 for the last, even steps between; alone, 1 for a won game."""
+    totals = [float(score.total) for score in match.scores]
+    if len(totals) == 1:
+        return [1.0 if match.winners else -1.0]
+    for seat in match.winners:
+        totals[seat] += 0.5
+    last = len(totals) - 1
+    ranks = [(sum(o < own for o in totals) + (sum(o == own for o in totals) - 1) / 2) / last for own in totals]
+    return [2 * rank - 1 for rank in ranks]

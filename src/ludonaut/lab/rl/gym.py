@@ -1,0 +1,68 @@
+"""Gymnasium: one seat for the learner, players of ours at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from ludonaut.kernel import Rng
+from ludonaut.players import Player, make
+
+from . import encode
+from .pettingzoo import observation_space, rewards
+from .world import World
+
+
+class OneSeat(gymnasium.Env[dict[str, Any], int]):
+    """The learner's seat against chosen bots: `OneSeat("planet_unknown", opponents=["greedy"])`."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Sequence[str] = ("random",),
+        seat: int = 0,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "rank",
+    ) -> None:
+        self.world = World(game, len(opponents) + 1, options)
+        self.opponents = list(opponents)
+        self.seat = seat
+        self.reward = reward
+        self.observation_space = observation_space()
+        self.action_space: spaces.Space[Any] = spaces.Discrete(encode.ACTIONS)
+        self.players: dict[int, Player] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        deal = seed if seed is not None else int(self.np_random.integers(1 << 31))
+        self.world.start(deal)
+        others = [seat for seat in range(self.world.seats) if seat != self.seat]
+        rng = Rng(deal)
+        self.players = {seat: make(word, rng.below(1 << 31)) for seat, word in zip(others, self.opponents, strict=True)}
+        self._others_play()
+        return self.world.observe(self.seat), {}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        self.world.play(self.seat, int(action))
+        self._others_play()
+        over = self.world.match.over
+        gain = rewards(self.world, self.reward)[self.seat] if over else 0.0
+        return self.world.observe(self.seat), gain, over, False, {}
+
+    def action_masks(self) -> encode.Mask:
+        """The name under which sb3-contrib looks for the mask."""
+        return encode.mask(self.world.legal(self.seat))
+
+    def _others_play(self) -> None:
+        match = self.world.match
+        while not match.over and self.seat not in match.asks:
+            other = self.world.asked()[0]
+            action = self.players[other].choose(match, other)
+            self.world.play(other, next(n for n, a in self.world.legal(other).items() if a == action))

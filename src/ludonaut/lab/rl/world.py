@@ -1,0 +1,61 @@
+"""What the research interfaces have in common: a match, its clock, and the numbers of the legal actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from ludonaut.kernel import CLOCK, Action, Match, record
+
+from ..find import find
+from . import encode
+
+CLOCK_SHARE = 0.02
+"""How often the clock of a race answers instead of a seat, since nobody else plays it here."""
+
+
+class World:
+    """One match behind an interface."""
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        self.rules = find(game)
+        self.seats = seats
+        self.options = dict(options or {})
+        self.start(0)
+
+    def start(self, seed: int) -> None:
+        """A new match."""
+        self.luck = Random(seed)
+        self.match: Match[Any] = record.begin(self.rules, self.seats, seed, self.options, auto=False, listen=False)
+        self.legal_of: dict[int, dict[int, Action]] = {}
+        self._clock()
+
+    def legal(self, seat: int) -> dict[int, Action]:
+        """The actions of a seat by their numbers; empty if it is not asked."""
+        if seat not in self.legal_of:
+            ask = self.match.asks.get(seat)
+            self.legal_of[seat] = encode.numbers(ask.actions) if ask else {}
+        return self.legal_of[seat]
+
+    def asked(self) -> list[int]:
+        """The seats that have something to answer, in order."""
+        return sorted(seat for seat in self.match.asks if seat != CLOCK)
+
+    def play(self, seat: int, number: int) -> None:
+        """Play the action of that number; refused if it is not legal."""
+        legal = self.legal(seat)
+        if number not in legal:
+            raise ValueError(f"action {number} is not legal for seat {seat}")
+        self.match.step(legal[number], seat)
+        self.legal_of = {}
+        self._clock()
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        """What a learner gets."""
+        return {"observation": encode.observe(self.match, seat), "action_mask": encode.mask(self.legal(seat))}
+
+    def _clock(self) -> None:
+        while CLOCK in self.match.asks and (len(self.match.asks) == 1 or self.luck.random() < CLOCK_SHARE):
+            self.match.step(self.match.asks[CLOCK].actions[0], CLOCK)
+            self.legal_of = {}
