@@ -1,0 +1,113 @@
+"""Many games: the same results however they are split, and commands that say what is wrong."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from examples.salvage import GAME
+from typer.testing import CliRunner
+
+from ludonaut.cli import app
+from ludonaut.kernel import LudonautError
+from ludonaut.kernel.checks import play_random
+from ludonaut.lab import arena, simulate
+
+SALVAGE = "examples.salvage"
+
+
+def run(*words: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, list(words))
+    if done.exception and not isinstance(done.exception, SystemExit):
+        raise done.exception
+    return done.exit_code, done.output
+
+
+def test_the_same_seeds_give_the_same_results_over_processes() -> None:
+    tasks = simulate.tasks(SALVAGE, 3, 12, 5, ["random", "greedy"], audit=True)
+    alone = [(r.seed, r.decisions, r.scores) for r in simulate.run(tasks)]
+    shared = [(r.seed, r.decisions, r.scores) for r in simulate.run(tasks, processes=2)]
+    assert alone == shared
+    assert [seed for seed, *_ in alone] == list(range(5, 17))
+
+
+def test_simulate_prints_its_shape() -> None:
+    code, output = run("simulate", SALVAGE, "--seats", "3", "--games", "5", "--audit", "--json", "--option", "rounds=1")
+    told = json.loads(output)
+    assert code == 0
+    assert told["game"] == SALVAGE and told["seats"] == 3 and told["games"] == 5 and told["errors"] == []
+    assert {"decisions", "decisions_per_second", "scores"} <= told.keys()
+
+
+def test_games_prints_its_shape() -> None:
+    _, output = run("games", "--json")
+    for game in json.loads(output):
+        assert {"name", "title", "seats", "options"} <= game.keys()
+
+
+def test_bench_prints_its_shape() -> None:
+    _, output = run("bench", SALVAGE, "--seconds", "0.1", "--json")
+    told = json.loads(output)
+    assert told["games"][SALVAGE]["decisions_per_second"] > 0
+    assert told["chess"]["decisions_per_second"] > 0
+
+
+def test_the_arena_rotates_seats_over_the_same_deals() -> None:
+    plan = arena.tasks(SALVAGE, ["a", "b", "c"], 6)
+    assert [(task.seed, task.players) for task in plan[:4]] == [
+        (0, ("a", "b", "c")),
+        (0, ("b", "c", "a")),
+        (0, ("c", "a", "b")),
+        (1, ("a", "b", "c")),
+    ]
+    code, output = run("arena", SALVAGE, "--players", "random,random", "--games", "10", "--json")
+    told = json.loads(output)
+    shares = [player["win_share"] for player in told["players"].values()]
+    assert code == 0
+    assert sum(shares) == pytest.approx(1.0, abs=0.001)
+
+
+def test_the_interval_of_a_share() -> None:
+    low, high = arena.wilson(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert arena.wilson(1.0, 10)[1] == 1.0
+    assert arena.wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_mistakes_are_said() -> None:
+    for words in (
+        ["simulate", "chess"],
+        ["simulate", "examples.nothing"],
+        ["simulate", SALVAGE, "--seats", "9"],
+        ["simulate", SALVAGE, "--option", "rounds"],
+        ["simulate", SALVAGE, "--option", "colour=red"],
+        ["simulate", SALVAGE, "--players", "genius"],
+        ["content", "check", "nowhere"],
+    ):
+        with pytest.raises(LudonautError):
+            run(*words)
+
+
+def test_patch_names_what_no_longer_fits(tmp_path: Path) -> None:
+    (tmp_path / "broken.txt").write_text("ludonaut record 1\ngame chess 1\n\n")
+    with pytest.raises(LudonautError):
+        run("patch", str(tmp_path))
+
+
+def test_own_content_that_replaces_nothing_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "LUDONAUT_CONTENT", "")
+    (tmp_path / "monopoly").mkdir()
+    with pytest.raises(LudonautError, match="there is no game 'monopoly'"):
+        run("content", "check", str(tmp_path))
+    (tmp_path / "monopoly").rmdir()
+    (tmp_path / "galaxy_trucker").mkdir()
+    (tmp_path / "galaxy_trucker" / "weather.json").write_text("{}")
+    with pytest.raises(LudonautError, match="has no such file"):
+        run("content", "check", str(tmp_path))
+
+
+def test_a_record_of_an_unlisted_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(play_random(GAME, 2, 1).record())
+    with pytest.raises(LudonautError, match="there is no game 'salvage'"):
+        run("replay", str(file), "--check")
