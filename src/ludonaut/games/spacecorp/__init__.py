@@ -1,0 +1,77 @@
+"""SpaceCorp: 2025-2300 AD, through its three eras."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, View
+
+from . import rules
+from .components import ERAS
+from .phrases import phrase
+from .state import SpaceCorpState
+
+
+class SpaceCorp(Game[SpaceCorpState]):
+    """The game's card."""
+
+    name = "spacecorp"
+    version = "1"
+    seats = (1, 4)
+    minutes = (60, 240)
+    weight = 3.2
+    since = 2018
+    designer = "John H. Butterfield"
+    options = (
+        Option("first", default="mariners", choices=ERAS),
+        Option("last", default="starfarers", choices=ERAS),
+    )
+    state_type = SpaceCorpState
+
+    def set_up(self, seats: int, options: Options, rng: Rng) -> SpaceCorpState:
+        """The table before the first question."""
+        return rules.set_up(seats, options, rng)
+
+    def beat(self, state: SpaceCorpState) -> Script[None] | None:
+        """An opening, a turn, or the end of an era."""
+        return rules.beat(state)
+
+    def view(self, state: SpaceCorpState, seat: int | None) -> View:
+        """What this seat may know."""
+        from .view import view
+
+        return view(state, seat)
+
+    def redeal(self, state: SpaceCorpState, seat: int | None, rng: Rng) -> None:
+        """Shuffle what this seat cannot know."""
+        from .view import redeal
+
+        redeal(state, seat, rng)
+
+    def scores(self, state: SpaceCorpState) -> list[Score]:
+        """Profit, and where it came from."""
+        return [
+            Score(corp.profit, [(key, points) for key, points in sorted(corp.ledger.items()) if points])
+            for corp in state.corps[: state.seats]
+        ]
+
+    def winners(self, state: SpaceCorpState) -> list[int]:
+        """The richest, with the tie-breaks of the era in which the game ends."""
+        return rules.winners(state)
+
+    def audit(self, state: SpaceCorpState) -> None:
+        """Count all components."""
+        from .audit import audit
+
+        audit(state)
+
+    def refuse(self, seats: int, options: Options) -> str | None:
+        """The game cannot end before it begins."""
+        if ERAS.index(str(options["first"])) > ERAS.index(str(options["last"])):
+            return "refuse-eras"
+        return None
+
+    def phrase(self, view: View, action: Action) -> Phrase:
+        """An action in words, with what it is worth."""
+        return phrase(view, action)
+
+
+GAME = SpaceCorp()

@@ -1,0 +1,111 @@
+"""Conservation: every card, tile, base, team and colony is somewhere, once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ludonaut.kernel import ensure
+
+from .components import (
+    BASE_TYPES,
+    BASES,
+    CARDS,
+    COLONIES,
+    CONTRACTS,
+    ERAS,
+    PROGRESS,
+    ROWS,
+    SOLO,
+    STARFARERS,
+    TEAMS,
+    TILES,
+)
+from .state import GONE, RESERVE, SpaceCorpState
+
+PHASES = ("opening", "turn", "rival", "legacy", "over")
+
+
+def audit(state: SpaceCorpState) -> None:
+    """Count everything; say what is missing or too many."""
+    ensure(0 <= state.era < len(ERAS), f"there is no era {state.era}")
+    ensure(state.phase in PHASES, f"there is no phase {state.phase!r}")
+    ensure(len(state.corps) == state.seats + state.solo, "there must be one corporation for each seat")
+    ensure(0 <= state.active < len(state.corps), f"seat {state.active} cannot be active")
+    _cards(state)
+    _board(state)
+    _pieces(state)
+    _progress(state)
+    for corp in state.corps:
+        ensure(corp.profit == sum(corp.ledger.values()), "profit does not add up to where it came from")
+        ensure(not (set(corp.shown) - set(corp.hand)), "a card is shown that is not in the hand")
+
+
+def _cards(state: SpaceCorpState) -> None:
+    """Every action and Time card is in exactly one place."""
+    places = [state.top, state.deck, state.offer, state.discard, state.played, state.box]
+    places += [state.rival_deck, state.rival_discard]
+    counted: Counter[str] = Counter()
+    for cards in (*places, *(corp.hand for corp in state.corps), *(corp.infra for corp in state.corps)):
+        counted.update(cards)
+    counted.pop("", None)
+    for card in CARDS:
+        ensure(counted[card] == 1, f"card {card} is {counted[card]} times in the game")
+    unknown = set(counted) - set(CARDS)
+    ensure(not unknown, f"there is no card {sorted(unknown)[:1]}")
+    for card in (*state.top, *state.deck):
+        ensure(CARDS[card].era in (state.era, -1), f"card {card} is not of this era's deck")
+
+
+def _board(state: SpaceCorpState) -> None:
+    """Tiles, bases and colonies lie on sites of the board that can hold them."""
+    board = state.board
+    ensure(set(state.bases) == set(state.owner), "bases and their owners differ")
+    for site, tiles in state.tiles.items():
+        ensure(len(tiles) <= board.boxes.get(site, 0), f"too many tiles on {site}")
+    for site, bases in state.bases.items():
+        ensure(site in board.build, f"no base can stand on {site}")
+        ensure(len(bases) == max(1, board.boxes[site]), f"{site} has {len(bases)} bases")
+        ensure(len(state.tiles.get(site, ())) == board.boxes[site], f"bases on unexplored {site}")
+        ensure(0 <= state.owner[site] < len(state.corps), f"nobody owns the bases on {site}")
+    for site in state.colonies:
+        ensure(site in state.bases, f"a colony without bases on {site}")
+    counted = Counter(tile for tiles in state.tiles.values() for tile in tiles)
+    counted.update(tile for stack in state.stacks.values() for tile in stack)
+    counted.update(state.spent_tiles)
+    for tile in TILES.values():
+        if tile.era == ERAS[state.era]:
+            ensure(counted[tile.id] == 1, f"tile {tile.id} is {counted[tile.id]} times in the game")
+    expected = sum(tile.era == ERAS[state.era] for tile in TILES.values())
+    ensure(counted.total() == expected, "there is a tile of another era")
+    colonies = Counter((*state.colony_stock, *state.colonies.values()))
+    wanted = [c.id for c in COLONIES.values() if state.era == STARFARERS and state.seats in c.players]
+    ensure(colonies == Counter(wanted), "a colony is missing or too many")
+
+
+def _pieces(state: SpaceCorpState) -> None:
+    """Teams, bases and markers of each corporation."""
+    board = state.board
+    for seat, corp in enumerate(state.corps):
+        rival = seat >= state.seats
+        teams = SOLO.teams if rival else TEAMS
+        ensure(len(corp.teams) == len(corp.approach) == len(corp.claims) == teams, f"seat {seat} has not {teams} teams")
+        for place in corp.teams:
+            ensure(place in board.sites or place in (RESERVE, GONE), f"no team can be at {place!r}")
+        built = Counter(base for site, bases in state.bases.items() if state.owner[site] == seat for base in bases)
+        built.update(corp.legacy[1:])
+        sets = SOLO.colours if rival else 1
+        for base in BASES:
+            count = built[base] + corp.stock[base]
+            ensure(corp.stock[base] >= 0, f"seat {seat} has built too many {base} bases")
+            ensure(count == sets * BASE_TYPES[base].count, f"seat {seat} has {count} {base} bases")
+    for contract in state.contracts:
+        ensure(contract in CONTRACTS, f"there is no contract {contract!r}")
+        ensure(any(contract in ROWS[era] for era in range(state.era + 1)), f"{contract} belongs to a later era")
+
+
+def _progress(state: SpaceCorpState) -> None:
+    """Progress cards are on the annex or with their owners."""
+    counted = Counter((*state.progress_stock, *(card for corp in state.corps for card in corp.progress)))
+    eras = [era for era in ERAS[1 : state.era + 1]]
+    wanted = Counter(card.id for card in PROGRESS.values() if card.era in eras)
+    ensure(counted == wanted, "a Progress card is missing or too many")

@@ -1,0 +1,210 @@
+"""Edges: played outside an action, often in another's turn, at the moment that the card names.
+
+A player is asked whenever, from what everybody knows, the card could be in the hand: so a question betrays nothing. Who
+does not have it has only one answer.
+"""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Ask, Script
+
+from ..components import EDGE_CARDS, EDGE_OF, EDGES, LIFE_TILES, TIME_IDS
+from ..state import SpaceCorpState
+
+PASS: Action = ("pass",)
+OWN_TURN = frozenset(("intercept", "salvage", "incompatibility"))
+"""What the active player may play before the action."""
+ACTIONS = (
+    "research",
+    "move",
+    "explore",
+    "build",
+    "produce",
+    "genetics",
+    "upgrade",
+    "special",
+    "revelation",
+    "colonize",
+)
+
+
+def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
+    """Could this player have the Edge, for all that everybody knows?"""
+    if edge not in state.loose:
+        return False
+    corp = state.corps[seat]
+    hidden = len(corp.hand) > len(corp.shown)
+    for card in EDGE_CARDS[state.era][edge]:
+        if card in corp.shown:
+            return True
+        if hidden and card not in state.offer and not any(card in other.shown for other in state.corps):
+            return True
+    return False
+
+
+def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[Action]:
+    corp = state.corps[seat]
+    mine = [c for c in corp.hand if EDGE_OF.get(c) in edges and EDGE_OF[c] not in corp.muted]
+    return [PASS, *(("edge", c) for c in mine), *(("mute", EDGE_OF[c]) for c in mine)]
+
+
+def maybe_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:
+    """Offer one of these Edges to a player; returns the card that is played, or nothing."""
+    if not any(could_hold(state, seat, edge) for edge in edges):
+        return ""
+    choice: Action = yield Ask(seat, f"edge-{about}", lambda: _answers(state, seat, edges), guide="edges")
+    if choice[0] == "mute":
+        state.corps[seat].muted.append(str(choice[1]))
+    if choice[0] != "edge":
+        return ""
+    card = str(choice[1])
+    spend(state, seat, card)
+    return card
+
+
+def spend(state: SpaceCorpState, seat: int, card: str) -> None:
+    """The Edge is shown and discarded."""
+    state.corps[seat].drop(card)
+    state.put_away(card)
+    state.tell("edge", seat=seat, card=card)
+
+
+# ---- at the start of a turn
+
+
+def before_the_action(state: SpaceCorpState, seat: int) -> Script[None]:
+    """Opponents may play Sabotage or Incompatibility."""
+    if "sabotage" not in state.loose and "incompatibility" not in state.loose:
+        return
+    for other in state.others(seat):
+        card = yield from maybe_edge(state, other, "start", "sabotage", "incompatibility")
+        while card:
+            if EDGE_OF[card] == "sabotage":
+                yield from sabotage(state, other)
+            else:
+                yield from incompatibility(state)
+            card = yield from maybe_edge(state, other, "start", "sabotage", "incompatibility")
+
+
+def sabotage(state: SpaceCorpState, seat: int) -> Script[None]:
+    """Name an action that the active player may not choose this turn."""
+    names = [("name", kind) for kind in ACTIONS]
+    choice: Action = yield Ask(seat, "sabotage", names, args={"target": state.active}, guide="edges")
+    state.banned = str(choice[1])
+    state.tell("sabotage", seat=seat, other=state.active, kind=state.banned)
+
+
+def incompatibility(state: SpaceCorpState) -> Script[None]:
+    """Every player gives up an Infra card of their choice, from the active player on."""
+    for seat in (state.active, *state.others(state.active)):
+        yield from lose_infra(state, seat)
+
+
+def lose_infra(state: SpaceCorpState, seat: int) -> Script[None]:
+    """Give up one Infra card, if there is one."""
+    corp = state.corps[seat]
+    cards = [card for card in corp.infra if card]
+    if not cards:
+        return
+    choice: Action = yield Ask(seat, "lose-infra", [("remove", card) for card in dict.fromkeys(cards)], guide="edges")
+    card = str(choice[1])
+    slots = list(corp.infra)
+    slots[slots.index(card)] = ""
+    corp.infra = (slots[0], slots[1], slots[2])
+    state.put_away(card)
+    state.tell("lost-infra", seat=seat, card=card)
+
+
+def own_turn(state: SpaceCorpState, seat: int, card: str) -> Script[None]:
+    """Intercept, Salvage or Incompatibility, before one's own action."""
+    spend(state, seat, card)
+    edge = EDGE_OF[card]
+    if edge == "intercept":
+        state.extra = True
+    elif edge == "salvage":
+        for offered in state.offer:
+            if offered:
+                take_offer(state, seat, offered)
+    else:
+        yield from incompatibility(state)
+
+
+def take_offer(state: SpaceCorpState, seat: int, card: str) -> None:
+    """A card of the Offer goes into the hand, seen by all; the box stays empty until step 5."""
+    state.offer[state.offer.index(card)] = ""
+    corp = state.corps[seat]
+    corp.hand.append(card)
+    corp.shown.append(card)
+    state.tell("took-offer", seat=seat, card=card)
+
+
+# ---- during and after the action
+
+
+def on_research(state: SpaceCorpState, seat: int) -> Script[None]:
+    """Piracy: take cards of the Offer before the one who researches."""
+    for other in state.others(seat):
+        card = yield from maybe_edge(state, other, "piracy", "piracy")
+        if card:
+            for _ in range(EDGES["piracy"].amounts[0]):
+                offered = [("take", c) for c in state.offer if c]
+                if offered:
+                    choice: Action = yield Ask(other, "take-offer", offered, guide="edges")
+                    take_offer(state, other, str(choice[1]))
+
+
+def on_contract(state: SpaceCorpState, claimer: int) -> Script[None]:
+    """Market Influence: profit from a contract, one's own or another's."""
+    if "market_influence" not in state.loose:
+        return
+    own, other = EDGES["market_influence"].amounts
+    for seat in (state.active, *state.others(state.active)):
+        if (yield from maybe_edge(state, seat, "contract", "market_influence")):
+            gain = own if seat == claimer else other
+            state.corps[seat].gain(gain, "edges")
+            state.tell("gained", seat=seat, profit=gain, why="market_influence")
+
+
+def on_produce(state: SpaceCorpState, producer: int, profit: int) -> Script[None]:
+    """Diversion: half of what an opponent produces, rounded up; the opponent keeps everything."""
+    for seat in state.others(producer):
+        if (yield from maybe_edge(state, seat, "produce", "diversion")):
+            gain = (profit + 1) // 2
+            state.corps[seat].gain(gain, "edges")
+            state.tell("gained", seat=seat, profit=gain, why="diversion")
+
+
+def on_life(state: SpaceCorpState, tile: str) -> Script[None]:
+    """Hostile Microbes: everybody with a team or base on Life loses profit, whoever played it too."""
+    if tile not in LIFE_TILES or "hostile_microbes" not in state.loose:
+        return
+    for seat in (state.active, *state.others(state.active)):
+        if (yield from maybe_edge(state, seat, "life", "hostile_microbes")):
+            for victim in range(len(state.corps)):
+                if on_life_site(state, victim):
+                    lost = state.corps[victim].lose(EDGES["hostile_microbes"].amounts[0], "edges")
+                    state.tell("lost", seat=victim, profit=lost, why="hostile_microbes")
+
+
+def on_life_site(state: SpaceCorpState, seat: int) -> bool:
+    """Has the corporation a team or a base on a site with Life?"""
+    alive = [site for site, tiles in state.tiles.items() if not LIFE_TILES.isdisjoint(tiles)]
+    return any(state.owner.get(site) == seat or site in state.corps[seat].teams for site in alive)
+
+
+def after_the_turn(state: SpaceCorpState, seat: int, discarded: list[str]) -> Script[None]:
+    """Poach: take the cards that the active player has just discarded, but no Time."""
+    if "poach" not in state.loose or not discarded:
+        return
+    for other in state.others(seat):
+        if (yield from maybe_edge(state, other, "poach", "poach")):
+            for card in discarded:
+                if card not in TIME_IDS:
+                    state.discard.remove(card)
+                    corp = state.corps[other]
+                    corp.hand.append(card)
+                    corp.shown.append(card)
+                    if card in EDGE_OF:
+                        state.loose.append(EDGE_OF[card])
+            state.tell("poached", seat=other, other=seat, cards=[c for c in discarded if c not in TIME_IDS])
+            return

@@ -1,0 +1,246 @@
+"""Paying for an action, part by part; what is still missing is always shown."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Ask, Script
+
+from ..components import EDGE_OF, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
+from ..state import SpaceCorpState
+from .value import Payment, ceiling, infra_sum, owns_op, stretch, within
+
+DONE: Action = ("done",)
+ABANDON: Action = ("abandon",)
+
+
+def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None, site: str = "") -> Payment:
+    """A payment with what the place offers: bases of one's own are used, those of opponents could be."""
+    pay = Payment(state, seat, kind, need)
+    if site:
+        set_place(state, pay, site)
+    return pay
+
+
+def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
+    """What bases at this site and in its region do for the action."""
+    if pay.kind == "move":
+        bases = state.bases.get(site)
+        if bases and "spaceport" in bases:
+            owner = state.owner[site]
+            pay.port = owner == pay.seat
+            if not pay.port and state.open:
+                pay.port_from = owner
+    elif pay.kind == "build" and state.era < STARFARERS:
+        pay.industry, pay.industry_from = _in_region(state, pay.seat, site, "industrial")
+    else:
+        return
+    if state.board.penalty:
+        _set_cover(state, pay, site)
+
+
+def _set_cover(state: SpaceCorpState, pay: Payment, site: str) -> None:
+    """Shield Factories of the region, and Progress cards that make radiation harmless."""
+    if owns_op(state, pay.seat, "always_shielded") or owns_op(state, pay.seat, "ignore_radiation_penalty"):
+        pay.cover = True
+        return
+    board = state.board
+    if board.region[site] == board.region[board.start] and "shield_factory" in board.sites[board.start].intrinsic:
+        pay.cover = True
+        return
+    pay.cover, pay.cover_from = _in_region(state, pay.seat, site, "shield_factory")
+
+
+def _in_region(state: SpaceCorpState, seat: int, site: str, base: str) -> tuple[bool, tuple[int, ...]]:
+    """Has the seat such a base in the region? If not, which opponents have one that may be used?"""
+    others: tuple[int, ...] = ()
+    for place in state.board.neighbours[site]:
+        bases = state.bases.get(place)
+        if bases and base in bases:
+            owner = state.owner[place]
+            if owner == seat:
+                return True, ()
+            if state.open and owner not in others:
+                others += (owner,)
+    return False, others
+
+
+def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
+    """Every part that may be added now without making the action impossible, and the end when enough is there."""
+    corp = state.corps[pay.seat]
+    value, need, safe, purse = pay.value(), pay.need, pay.safe, corp.profit
+    ready = value > 0 if need is None else value >= need
+    acts: list[Action] = []
+    if ready:
+        if safe or purse >= pay.hazard:
+            acts.append(DONE)
+    elif need is not None and need - value <= stretch(pay, value, purse if safe else purse - pay.hazard):
+        acts.append(("profit", need - value))
+    if pay.time != "second":
+        _cards(state, pay, acts)
+        if len(state.corps) > 1:
+            _headquarters(state, pay, acts)
+    if pay.port_from >= 0 and not pay.port:
+        acts.append(("port", pay.port_from))
+    if pay.industry_from and not pay.industry:
+        acts += [("industry", seat) for seat in pay.industry_from]
+    if pay.hazard and not safe:
+        acts += [("cover", seat) for seat in pay.cover_from]
+    return acts or [ABANDON]
+
+
+def _cards(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> None:
+    """Cards of the action's kind, one of each type, and Time."""
+    worths = WORTH[pay.kind]
+    seen = set()
+    exposed = pay.hazard and not pay.cover
+    for card in state.corps[pay.seat].hand:
+        name = TYPE[card]
+        if name in seen:
+            continue
+        worth = worths.get(card)
+        if worth is None:
+            if not pay.time and card in TIME_IDS and pay.kind in TIMED:
+                seen.add(name)
+                acts.append(("time", "double"))
+                if pay.teams > 1 and _feasible(state, pay, time=False):
+                    acts.append(("time", "two"))
+            continue
+        seen.add(name)
+        if not (exposed and worth[0] and worth[1]):
+            acts.append(("card", card))
+            continue
+        for verb, shielded in (("card", False), ("shield", True)):
+            trial = _copy(pay)
+            trial.play(card, shielded)
+            if _feasible(state, trial, skip=card):
+                acts.append((verb, card))
+    if exposed and not pay.screened:
+        for card in pay.hq.duals:
+            trial = _copy(pay)
+            trial.screen(state, card)
+            if _feasible(state, trial):
+                acts.append(("screen", card))
+
+
+def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> None:
+    """Opponents' Infra instead of one's own, or beside it with Competitors."""
+    own = pay.hqs == (pay.seat,)
+    beside = pay.two_hqs and len(pay.hqs) < 2
+    if not pay.screened and (beside or (own and state.open)):
+        for seat in range(state.seats):
+            if seat in pay.hqs:
+                continue
+            corp = state.corps[seat]
+            infra = infra_sum(corp.hq, corp.infra, pay.kind)
+            if not infra.adds and not infra.mul:
+                continue
+            trial = _copy(pay)
+            trial.use_hq(state, seat)
+            if _feasible(state, trial):
+                acts.append(("hq", seat))
+            if own and beside:
+                trial = _copy(pay)
+                swap(state, trial, seat)
+                if _feasible(state, trial):
+                    acts.append(("swap", seat))
+    if state.era and not pay.two_hqs and not pay.screened and state.seats > 1:
+        for card in state.corps[pay.seat].hand:
+            if EDGE_OF.get(card) == "competitors":
+                trial = _copy(pay)
+                trial.two_hqs = True
+                if _feasible(state, trial, skip=card):
+                    acts.append(("edge", card))
+
+
+def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:
+    """With Competitors: an opponent's Infra in the place of one's own; another one's may follow."""
+    corp = state.corps[seat]
+    pay.hqs = (seat,)
+    pay.hq = infra_sum(corp.hq, corp.infra, pay.kind)
+    pay.shielded = pay.shielded or pay.hq.shielded
+    pay.uses.append(seat)
+
+
+def _copy(pay: Payment) -> Payment:
+    new: Payment = Payment.__new__(Payment)
+    for name in Payment.__slots__:
+        setattr(new, name, getattr(pay, name))
+    new.uses = pay.uses[:]
+    return new
+
+
+def _feasible(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True) -> bool:
+    """Could the need still be met?"""
+    if pay.need is None:
+        return True
+    return within(state, pay, ceiling(state, pay, skip=skip, time=time), pay.need, pay.hazard)
+
+
+def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
+    """Choose the parts of a payment until it is enough; says whether the action takes place."""
+    seat = pay.seat
+    corp = state.corps[seat]
+    about = "pay-open" if pay.need is None else "pay"
+
+    def shown() -> dict[str, object]:
+        value = pay.value()
+        need = pay.need or 0
+        danger = 0 if pay.safe else pay.hazard
+        return {"kind": pay.kind, "value": value, "need": need, "missing": max(0, need - value), "danger": danger}
+
+    while True:
+        act: Action = yield Ask(seat, about, lambda: options(state, pay), args=shown, guide="value")
+        verb, what = act[0], act[-1]
+        if verb == "done":
+            break
+        if verb == "card" or verb == "shield":
+            pay.play(str(what), verb == "shield")
+            lay_down(state, seat, str(what))
+        elif verb == "profit":
+            assert isinstance(what, int)
+            corp.lose(what, "spent")
+            state.tell("spent", seat=seat, profit=what)
+            break
+        elif verb == "abandon":
+            return False
+        else:
+            _other_part(state, pay, verb, what)
+    if not pay.safe:
+        corp.lose(pay.hazard, "radiation")
+        state.tell("radiation", seat=seat, profit=pay.hazard)
+    state.owed += pay.uses
+    return True
+
+
+def _other_part(state: SpaceCorpState, pay: Payment, verb: str | int, what: str | int) -> None:
+    """Time, another headquarters, or a base of an opponent."""
+    seat = pay.seat
+    if verb == "time":
+        pay.time = str(what)
+        lay_down(state, seat, state.time_cards(seat)[0])
+    elif verb == "hq":
+        pay.use_hq(state, int(what))
+        state.tell("used-infra", seat=seat, other=what)
+    elif verb == "swap":
+        swap(state, pay, int(what))
+        state.tell("used-infra", seat=seat, other=what)
+    elif verb == "screen":
+        pay.screen(state, str(what))
+    elif verb == "edge":
+        pay.two_hqs = True
+        lay_down(state, seat, str(what))
+        state.tell("edge", seat=seat, card=what)
+    else:
+        pay.uses.append(int(what))
+        if verb == "port":
+            pay.port = True
+        elif verb == "industry":
+            pay.industry = True
+        else:
+            pay.cover = True
+
+
+def lay_down(state: SpaceCorpState, seat: int, card: str) -> None:
+    """A card is played on the table, where it stays until step 5."""
+    state.corps[seat].drop(card)
+    state.played.append(card)
+    state.tell("played", seat=seat, card=card)

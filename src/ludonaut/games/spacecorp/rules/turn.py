@@ -1,0 +1,117 @@
+"""The six steps of a turn, and who is next."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Script
+
+from ..state import SpaceCorpState
+from . import edges
+from .actions import take_action
+from .contracts import claim_contracts
+from .offer import refill
+from .progress import draw_one
+from .travel import advance_on_approach, transfer
+
+FULL_HAND = 5
+"""With so many cards there is no card at step 6."""
+
+
+def turn(state: SpaceCorpState) -> Script[None]:
+    """One turn of the active player."""
+    seat = state.active
+    state.round += 1
+    before = activity(state)
+    advance_on_approach(state, seat)
+    yield from edges.before_the_action(state, seat)
+    acted = yield from take_action(state, seat)
+    if acted is None:
+        pass_for_the_era(state, seat)
+    else:
+        yield from claim_contracts(state, seat)
+        compensate(state, seat)
+        yield from transfer(state, seat, acted)
+        discarded = discard_played(state)
+        yield from refill(state)
+        if len(state.corps[seat].hand) < FULL_HAND:
+            draw_one(state, seat)
+        yield from edges.after_the_turn(state, seat, discarded)
+    state.quiet = state.quiet + 1 if activity(state) == before else 0
+    end_turn(state, seat)
+
+
+def activity(state: SpaceCorpState) -> tuple[int, ...]:
+    """What changes in every turn in which more happens than teams that move about."""
+    goals = sum(site in state.board.locked for corp in state.corps for site in corp.teams)
+    held = sum(len(corp.hand) for corp in state.corps)
+    return (
+        state.deck_cards(),
+        len(state.discard),
+        held,
+        len(state.tiles),
+        len(state.bases),
+        len(state.colonies),
+        goals,
+    )
+
+
+def pass_for_the_era(state: SpaceCorpState, seat: int) -> None:
+    """A player who passes is out for the rest of the era; enough of them give the others a last turn."""
+    state.corps[seat].passed = True
+    state.extra = False
+    state.banned = ""
+    state.tell("passed", seat=seat)
+    passed = sum(corp.passed for corp in state.corps)
+    enough = 1 if len(state.corps) == 2 else 2
+    if passed >= enough and not state.closing:
+        close_by_deck(state)
+
+
+def close_by_deck(state: SpaceCorpState) -> None:
+    """Those who have not passed take one last turn."""
+    state.closing = True
+    state.left = [seat for seat, corp in enumerate(state.corps) if not corp.passed]
+    state.ends.append("deck")
+    state.tell("closing-deck")
+
+
+def compensate(state: SpaceCorpState, seat: int) -> None:
+    """Step 3: a card from the deck for each use of an opponent's base or Infra, in turn order."""
+    if not state.owed:
+        return
+    for other in state.rivals(seat):
+        for _ in range(state.owed.count(other)):
+            if state.deck_empty:
+                break
+            state.tell("compensated", seat=other)
+            if other < state.seats:
+                draw_one(state, other)
+            else:
+                state.put_away(state.draw())
+    state.owed.clear()
+
+
+def discard_played(state: SpaceCorpState) -> list[str]:
+    """Step 5: the played cards go to the discard pile."""
+    discarded = state.played[:]
+    for card in discarded:
+        state.put_away(card)
+    state.played.clear()
+    state.banned = ""
+    return discarded
+
+
+def end_turn(state: SpaceCorpState, seat: int) -> None:
+    """Whose turn is next? Nobody's, when the last turns have been taken."""
+    if state.extra:
+        state.extra = False
+        return
+    if seat in state.left:
+        state.left.remove(seat)
+    if state.closing and not state.left:
+        state.phase = "legacy"
+        return
+    waiting = [other for other in (*state.rivals(seat), seat) if not state.corps[other].passed]
+    if state.closing:
+        waiting = [other for other in waiting if other in state.left]
+    state.active = waiting[0]
+    state.phase = "turn" if state.active < state.seats else "rival"
