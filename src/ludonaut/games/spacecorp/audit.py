@@ -106,6 +106,6 @@ def _pieces(state: SpaceCorpState) -> None:
 def _progress(state: SpaceCorpState) -> None:
     """Progress cards are on the annex or with their owners."""
     counted = Counter((*state.progress_stock, *(card for corp in state.corps for card in corp.progress)))
-    eras = [era for era in ERAS[1 : state.era + 1]]
+    eras = ERAS[1 : state.era + 1]
     wanted = Counter(card.id for card in PROGRESS.values() if card.era in eras)
     ensure(counted == wanted, "a Progress card is missing or too many")
