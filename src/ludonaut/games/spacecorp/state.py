@@ -131,6 +131,8 @@ class SpaceCorpState(State):
     """After the end of the era was triggered: who still has a last turn."""
     extra: bool = False
     """Does the active player take one more turn (Intercept)?"""
+    aim: tuple[str, ...] = ()
+    """The action that is being carried out, with its sites."""
     banned: str = ""
     """The action that Sabotage forbids this turn."""
     owed: list[int] = field(default_factory=list)
@@ -175,6 +177,7 @@ class SpaceCorpState(State):
         new.closing = self.closing
         new.left = self.left[:]
         new.extra = self.extra
+        new.aim = self.aim
         new.banned = self.banned
         new.owed = self.owed[:]
         new.quiet = self.quiet

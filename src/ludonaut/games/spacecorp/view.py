@@ -32,6 +32,7 @@ def view(state: SpaceCorpState, seat: int | None) -> dict[str, Any]:
         "discard": state.discard[:],
         "played": state.played[:],
         "loose": state.loose[:],
+        "aim": list(state.aim),
         "banned": state.banned,
         "extra": state.extra,
         "owed": state.owed[:],

@@ -151,6 +151,7 @@ def take_action(state: SpaceCorpState, seat: int) -> Script[list[int] | None]:
 def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[int]]:
     """Do the chosen action."""
     verb, what = choice[0], str(choice[-1])
+    state.aim = (str(verb), *map(str, choice[1:]))
     state.tell("action", seat=seat, kind=verb)
     if verb == "move":
         return (yield from move(state, seat, what))

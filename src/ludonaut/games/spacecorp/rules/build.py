@@ -139,6 +139,7 @@ def build(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     if choice[0] == "stop":
         return [team]
     other_site = str(choice[1])
+    state.aim = ("build", other_site)
     other = state.active_teams(seat, other_site)[0]
     yield from _build_here(state, second_payment(other_site), other_site)
     return [team, other]

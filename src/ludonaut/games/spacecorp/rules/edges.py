@@ -11,7 +11,7 @@ from ludonaut.kernel import Action, Ask, Script
 from ..components import EDGE_CARDS, EDGE_OF, EDGES, LIFE_TILES, TIME_IDS
 from ..state import SpaceCorpState
 
-PASS: Action = ("pass",)
+HOLD: Action = ("hold",)
 OWN_TURN = frozenset(("intercept", "salvage", "incompatibility"))
 """What the active player may play before the action."""
 ACTIONS = (
@@ -45,7 +45,7 @@ def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
 def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[Action]:
     corp = state.corps[seat]
     mine = [c for c in corp.hand if EDGE_OF.get(c) in edges and EDGE_OF[c] not in corp.muted]
-    return [PASS, *(("edge", c) for c in mine), *(("mute", EDGE_OF[c]) for c in mine)]
+    return [HOLD, *(("edge", c) for c in mine), *(("mute", EDGE_OF[c]) for c in mine)]
 
 
 def maybe_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:

@@ -58,6 +58,7 @@ def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     if choice[0] == "stop":
         return [team]
     other_site = str(choice[1])
+    state.aim = ("explore", other_site)
     other = state.active_teams(seat, other_site)[0]
     second.need = state.board.explore[other_site]
     if (yield from pay_for(state, second)):

@@ -68,6 +68,7 @@ def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
         return []
     team = state.active_teams(seat, site)[0]
     end = str(choice[1])
+    state.aim = ("move", site, end)
     pay = payment(state, seat, "move", None, site)
     prepare(state, pay, site, end)
     pay.teams = len(able_teams(state, seat))
@@ -142,6 +143,7 @@ def second_move(state: SpaceCorpState, seat: int, first: Payment, moved: int) ->
     if choice[0] == "stop":
         return []
     site = str(choice[1])
+    state.aim = ("move", site)
     team = next(i for i in state.active_teams(seat, site) if i != moved)
     way: Action = yield Ask(
         seat,
@@ -153,6 +155,7 @@ def second_move(state: SpaceCorpState, seat: int, first: Payment, moved: int) ->
     if way[0] == "abandon":
         return []
     end = str(way[1])
+    state.aim = ("move", site, end)
     pay = _second_payment(state, first, site)
     prepare(state, pay, site, end)
     lender = yield from choose_lender(state, seat, site, end)
@@ -204,6 +207,7 @@ def prototype(state: SpaceCorpState, seat: int) -> Script[list[int]]:
 
     choice: Action = yield Ask(seat, "prototype", starts, guide="special")
     site = str(choice[1])
+    state.aim = ("move", site)
     way: Action = yield Ask(
         seat, "move", lambda: _to(prototype_ways(state, seat, site)), args={"site": site}, guide="special"
     )
@@ -233,8 +237,10 @@ def transfer(state: SpaceCorpState, seat: int, acted: list[int]) -> Script[None]
     """Step 4: transfer a team that has not acted this turn."""
     if not transfers(state, seat, acted):
         return
-    choice: Action = yield Ask(seat, "transfer", lambda: [("stay",), *transfers(state, seat, acted)], guide="transfer")
-    if choice[0] == "stay":
+    choice: Action = yield Ask(
+        seat, "transfer", lambda: [("no-transfer",), *transfers(state, seat, acted)], guide="transfer"
+    )
+    if choice[0] == "no-transfer":
         return
     _, site, end = choice
     team = next(i for i in state.active_teams(seat, str(site)) if i not in acted)

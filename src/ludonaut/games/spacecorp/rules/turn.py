@@ -97,6 +97,7 @@ def discard_played(state: SpaceCorpState) -> list[str]:
         state.put_away(card)
     state.played.clear()
     state.banned = ""
+    state.aim = ()
     return discarded
 
 
