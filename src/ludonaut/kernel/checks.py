@@ -319,7 +319,7 @@ class Checks:
         match = self.match
         start = match.start.copy()
         self.game.redeal(start, seat, Rng(self.luck.getrandbits(32)))
-        other = match._again(start, match.choices, [])
+        other = match._again(start, match.choices[:], [])
         if other.view(seat) != match.view(seat):
             return
         public = {chooser: (ask.about, ask.args) for chooser, ask in match.asks.items()}

@@ -66,6 +66,8 @@ class Match(Generic[S]):
         auto: bool = True,
         listen: bool = True,
         keep: bool = True,
+        choices: list[Choice] | None = None,
+        version: int = 0,
     ) -> None:
         self.game = game
         self.state = state
@@ -76,15 +78,15 @@ class Match(Generic[S]):
         self.kept = keep
         """Are starts of beats copied, so that the match can be cloned and mended? A playout can do without."""
         self.imagined = False
-        self.choices: list[Choice] = []
+        self.choices: list[Choice] = choices or []
         self.taken: set[int] = set()
         """The numbers of the choices that were the only one possible and were taken by themselves."""
-        self.version = 0
+        self.version = version
         self.trail: list[tuple[int, S, int]] = []
         """Starts of beats that undo may go back to: choices made by then, a copy of the state, events told by then."""
         self._told: list[Event] | None = [] if listen else None
         self._marks: list[int] = []
-        self.began = 0
+        self.began = len(self.choices)
         self.start = state
         self._gathered = 0
         self._many: dict[int, Ask] = {}
@@ -92,7 +94,8 @@ class Match(Generic[S]):
         state.events = self._told
         self._next_beat()
         self._opening = len(self._told or ())
-        self._take_single()
+        if auto:
+            self._take_single()
 
     # ---- asking and answering
 
@@ -296,30 +299,24 @@ class Match(Generic[S]):
 
     def _again(self, start: S, before: list[Choice], since: Sequence[Choice], listen: bool = False) -> Match[S]:
         """A match that begins its beat from a copy of `start` and repeats the choices since."""
-        new: Match[S] = Match.__new__(Match)
-        new.game = self.game
-        new.seed = self.seed
-        new.origin = self.origin
-        new.auto = self.auto
+        new = Match(
+            self.game,
+            start.copy(),
+            seed=self.seed,
+            origin=self.origin,
+            auto=False,
+            listen=listen,
+            keep=False,
+            choices=before,
+            version=self.version - len(since),
+        )
         new.kept = True
-        new.imagined = False
-        new.choices = list(before)
-        new.taken = set()
-        new.version = self.version - len(since)
-        new.trail = []
-        new._told = [] if listen else None
-        new._marks = []
-        new.state = start.copy()
-        new.state.events = new._told
-        new.began = len(before)
         new.start = start
-        new._gathered = 0
-        new._many = {}
-        new._results = {}
-        new._next_beat()
-        new._opening = len(new._told or ())
+        if listen:
+            new.trail = [(new.began, start, 0)]
         for seat, action in since:
             new.step(action, seat)
+        new.auto = self.auto
         return new
 
     def imagine(self, seat: int | None, seed: int = 0, keep: bool = True) -> Match[S]:
