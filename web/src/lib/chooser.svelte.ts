@@ -1,0 +1,142 @@
+/** Choosing an action: by clicks on pieces, from the list, by keys; with a ghost of what would happen. */
+
+import { click, cycle, narrow, nearest, poseOf, type Pose } from './narrow';
+import type { Session } from './session.svelte';
+import { sound } from './sound';
+import { actionKey, type Offer, type Piece } from './wire';
+
+export type Hand = 'mouse' | 'touch' | 'key';
+
+export class Chooser {
+  picked: string[] = $state.raw([]);
+  /** The piece under the pointer or the focus. */
+  over: string | null = $state(null);
+  /** The action under the pointer in the list. */
+  listed: Offer | null = $state.raw(null);
+  /** The way of lying that was turned to, while a place is picked. */
+  turned: Offer | null = $state.raw(null);
+  private pose: Pose | null = $state.raw(null);
+
+  readonly offers: Offer[] = $derived.by(() => {
+    const { ask, labels, pending, moment } = this.session;
+    if (!ask || pending || moment) return [];
+    if (!ask.many) return ask.actions;
+    return ask.actions.map((offer) => {
+      const label = labels.get(actionKey(offer.a));
+      return label ? { ...offer, ...label } : offer;
+    });
+  });
+  readonly now = $derived(narrow(this.offers, this.picked));
+  /** Several ways of lying at the place that is picked: R and F go through them, Enter takes one. */
+  readonly placing = $derived(this.ways(this.picked));
+  readonly shown: Offer | null = $derived.by(() => {
+    if (this.listed) return this.current(this.listed);
+    if (this.placing.length)
+      return this.turned ? this.current(this.turned) : (nearest(this.placing, this.pose) ?? null);
+    if (this.over && this.now.open.has(this.over)) {
+      const there = narrow(this.offers, [...this.picked, this.over]);
+      const ways = there.left.length === 1 ? there.left : there.ready;
+      const held = this.turned && ways.find((way) => same(way, this.turned!));
+      return held ?? nearest(ways, this.pose) ?? null;
+    }
+    return null;
+  });
+  readonly ghost: Piece[] = $derived(this.shown?.ghost ?? []);
+  /** Pieces that the shown action touches. */
+  readonly meant: ReadonlySet<string> = $derived(new Set(this.shown?.touch ?? []));
+
+  constructor(private readonly session: Session) {
+    $effect(() => {
+      // A new question drops what no longer fits it.
+      if (this.picked.length && this.now.left.length === 0) this.clear();
+    });
+    $effect(() => {
+      if (this.shown) session.describe([this.shown]);
+    });
+    $effect(() => {
+      if (!this.over || !this.now.open.has(this.over)) return;
+      const there = narrow(this.offers, [...this.picked, this.over]);
+      if (there.left.length <= 40) session.describe(there.left);
+    });
+    $effect(() => {
+      if (this.picked.length && this.now.left.length <= 60) session.describe(this.now.left);
+    });
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.turned = null;
+    this.listed = null;
+  }
+
+  /** Steps back by one pick; false if there was none. */
+  back(): boolean {
+    if (this.picked.length === 0) return false;
+    this.picked = this.picked.slice(0, -1);
+    this.turned = null;
+    return true;
+  }
+
+  click(id: string, hand: Hand): boolean {
+    const before = this.shown;
+    if (this.placing.length && this.picked.includes(id) && before) {
+      this.take(before);
+      return true;
+    }
+    const step = click(this.offers, this.picked, id);
+    if (step.kind === 'none') return false;
+    if (step.kind === 'play') {
+      this.take(step.offer);
+      return true;
+    }
+    const ways = this.ways(step.picked);
+    const seen = before?.ghost?.length && before.touch.includes(id) && ways.some((way) => same(way, before));
+    if (seen && hand === 'mouse' && step.picked.includes(id)) {
+      this.take(before);
+      return true;
+    }
+    sound('pick');
+    this.picked = step.picked;
+    this.turned = null;
+    return true;
+  }
+
+  /** Picks a piece up without acting on it yet: it is being dragged. */
+  hold(id: string): void {
+    const after = [...this.picked, id];
+    const fits = narrow(this.offers, after).left.length > 0;
+    this.picked = fits ? after : [id];
+    this.turned = null;
+  }
+
+  take(offer: Offer): void {
+    if (offer.ghost?.length) this.pose = poseOf(offer);
+    this.clear();
+    this.session.play(offer.a);
+  }
+
+  /** R and F: through the ways of lying at the place that is picked or under the pointer. */
+  turn(how: 'turn' | 'flip'): boolean {
+    const at = this.placing.length ? this.picked : this.over ? [...this.picked, this.over] : this.picked;
+    const ways = this.ways(at).length ? this.ways(at) : narrow(this.offers, at).ready;
+    const next = cycle(ways, this.shown ?? undefined, how);
+    if (!next) return false;
+    this.pose = poseOf(next);
+    this.turned = next;
+    this.session.describe([next]);
+    return true;
+  }
+
+  private current(offer: Offer): Offer {
+    return this.offers.find((other) => same(other, offer)) ?? offer;
+  }
+
+  private ways(picked: readonly string[]): Offer[] {
+    if (picked.length === 0) return [];
+    const { left, ready } = narrow(this.offers, picked);
+    const all = ready.length > 1 && ready.length === left.length;
+    return all && ready.every((offer) => offer.ghost?.length) ? ready : [];
+  }
+}
+
+const same = (a: Offer, b: Offer): boolean => actionKey(a.a) === actionKey(b.a);

@@ -1,0 +1,131 @@
+/** One WebSocket to a table that comes back by itself and resumes where it was. */
+
+import type { ClientMessage, ServerMessage } from './wire';
+
+export type Link = 'connecting' | 'open' | 'waiting' | 'refused';
+
+export interface Ears {
+  heard(message: ServerMessage): void;
+  changed(link: Link): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+
+/** Codes with which the server says that trying again is of no use. */
+const FINAL = new Set([4401, 4403, 4404]);
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+  private last = -1;
+  private stream = '';
+  private heardPong = true;
+
+  constructor(
+    private readonly table: string,
+    private readonly key: string,
+    private readonly lang: () => string,
+    private readonly ears: Ears,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Forgets the thread of numbers: the next connection gets the whole state. */
+  restart(): void {
+    this.last = -1;
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || document.visibilityState === 'hidden' || this.socket) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+
+  private address(): string {
+    const at = new URL(`/api/ws/${encodeURIComponent(this.table)}`, location.href);
+    at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (this.key) at.searchParams.set('key', this.key);
+    at.searchParams.set('lang', this.lang());
+    if (this.last >= 0) {
+      at.searchParams.set('since', String(this.last));
+      at.searchParams.set('stream', this.stream);
+    }
+    return at.href;
+  }
+
+  private open(): void {
+    this.ears.changed('connecting');
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.ears.changed('open');
+      this.beat();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.read(event.data);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private read(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    this.wait = FIRST_WAIT;
+    if (message.type === 'pong') this.heardPong = true;
+    if (message.type === 'state' || message.type === 'change') this.last = message.n;
+    if (message.type === 'state') this.stream = message.stream ?? '';
+    this.ears.heard(message);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    clearInterval(this.pulse);
+    if (this.closed) return;
+    if (FINAL.has(code)) {
+      this.ears.changed('refused');
+      return;
+    }
+    this.ears.changed('waiting');
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** A connection that does not answer a ping is dead, whatever the browser believes. */
+  private beat(): void {
+    clearInterval(this.pulse);
+    this.heardPong = true;
+    this.pulse = setInterval(() => {
+      if (!this.heardPong) {
+        this.socket?.close();
+        return;
+      }
+      this.heardPong = false;
+      this.send({ type: 'ping' });
+    }, PING_EVERY);
+  }
+}

@@ -1,0 +1,243 @@
+/** Pointers on a panel: click, drag a piece, pan, pinch, wheel, tips. */
+
+import type { TableRoom } from './table.svelte';
+import type { Panel, Piece } from './wire';
+import type { Zoom } from './zoom.svelte';
+
+interface Where {
+  svg: SVGSVGElement;
+  panel: Panel;
+  zoomable: boolean;
+}
+
+interface Held {
+  id: number;
+  x: number;
+  y: number;
+  piece: Piece | null;
+  moved: boolean;
+}
+
+const SLACK = 7;
+const TIP_AFTER = 380;
+const LONG_PRESS = 450;
+
+export class Gestures {
+  /** The piece that follows the pointer. */
+  dragged: Piece | null = $state.raw(null);
+  private held = new Map<number, Held>();
+  private spread = 0;
+  private pressed = false;
+  private tipTimer: ReturnType<typeof setTimeout> | undefined;
+  private tipped: string | null = null;
+
+  constructor(
+    private readonly table: TableRoom,
+    private readonly zoom: Zoom,
+    private readonly where: () => Where,
+  ) {}
+
+  readonly down = (event: PointerEvent): void => {
+    if (event.button > 0) return;
+    const piece = this.under(event);
+    this.held.set(event.pointerId, {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      piece,
+      moved: false,
+    });
+    this.pressed = false;
+    if (this.held.size === 2) this.spread = this.distance();
+    if (event.pointerType !== 'mouse' && piece) this.longPress(piece, event);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const held = this.held.get(event.pointerId);
+    if (!held) {
+      if (event.pointerType === 'mouse') this.hover(event);
+      return;
+    }
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.moved && Math.hypot(dx, dy) < SLACK) return;
+    if (!held.moved) this.begin(held, event);
+    held.moved = true;
+    if (this.held.size === 2) this.pinch(held, event);
+    else if (this.dragged) this.drag(event);
+    else if (this.zoom.scale > 1) {
+      const unit = this.unit();
+      const { panel } = this.where();
+      this.zoom.pan(dx * unit, dy * unit, panel.w, panel.h);
+    }
+    if (!this.dragged) [held.x, held.y] = [event.clientX, event.clientY];
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const held = this.held.get(event.pointerId);
+    this.held.delete(event.pointerId);
+    clearTimeout(this.tipTimer);
+    if (!held) return;
+    const { chooser } = this.table;
+    if (this.dragged) this.drop(event);
+    else if (!held.moved && !this.pressed && held.piece) {
+      this.noTip();
+      chooser.click(held.piece.id, event.pointerType === 'mouse' ? 'mouse' : 'touch');
+    } else if (!held.moved && !held.piece && event.pointerType !== 'mouse') this.noTip();
+  };
+
+  readonly cancel = (event: PointerEvent): void => {
+    this.held.delete(event.pointerId);
+    if (this.dragged) this.table.chooser.back();
+    this.dragged = null;
+    this.noTip();
+  };
+
+  readonly leave = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    this.table.chooser.over = null;
+    this.noTip();
+  };
+
+  readonly wheel = (event: WheelEvent): void => {
+    const { zoomable, panel } = this.where();
+    const scrolls = document.documentElement.scrollHeight > innerHeight + 4;
+    if (!zoomable || (scrolls && !event.ctrlKey)) return;
+    event.preventDefault();
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));
+    this.zoom.by(factor, this.point(event), panel.w, panel.h);
+    this.noTip();
+  };
+
+  tipFor(piece: Piece, element: Element, after: number): void {
+    if (this.tipped === piece.id) return;
+    this.noTip();
+    this.tipped = piece.id;
+    if (!piece.tip && !this.table.faces[piece.face]?.w) return;
+    this.tipTimer = setTimeout(() => {
+      const box = element.getBoundingClientRect();
+      const below = box.top < innerHeight * 0.45;
+      this.table.tip = { piece, x: box.left + box.width / 2, y: below ? box.bottom : box.top, below };
+    }, after);
+  }
+
+  noTip(): void {
+    clearTimeout(this.tipTimer);
+    this.tipped = null;
+    this.table.tip = null;
+  }
+
+  private hover(event: PointerEvent): void {
+    const piece = this.under(event);
+    const { chooser } = this.table;
+    const id = piece && chooser.now.open.has(piece.id) ? piece.id : null;
+    if (chooser.over !== id) chooser.over = id;
+    const top = piece ?? null;
+    const element = top && this.elementAt(event, top.id);
+    if (top?.tip && element) this.tipFor(top, element, TIP_AFTER);
+    else this.noTip();
+  }
+
+  private longPress(piece: Piece, event: PointerEvent): void {
+    const element = this.elementAt(event, piece.id);
+    clearTimeout(this.tipTimer);
+    this.tipTimer = setTimeout(() => {
+      this.pressed = true;
+      this.table.chooser.over = piece.id;
+      if (element) this.tipFor(piece, element, 0);
+    }, LONG_PRESS);
+  }
+
+  private begin(held: Held, event: PointerEvent): void {
+    clearTimeout(this.tipTimer);
+    const { chooser } = this.table;
+    const id = held.piece?.id;
+    const may = id && (chooser.now.next.has(id) || chooser.picked.includes(id)) && this.leadsOn(id);
+    const touchScroll = event.pointerType === 'touch' && !held.piece?.drag;
+    if (!may || touchScroll || this.held.size > 1) {
+      if (this.zoom.scale > 1 || this.held.size > 1) this.where().svg.setPointerCapture(event.pointerId);
+      return;
+    }
+    this.where().svg.setPointerCapture(event.pointerId);
+    if (!chooser.picked.includes(id)) chooser.hold(id);
+    this.drag(event);
+  }
+
+  /** Something else must be clicked after it, so it can be carried there. */
+  private leadsOn(id: string): boolean {
+    return this.table.chooser.offers.some((offer) => offer.touch.includes(id) && offer.touch.length > 1);
+  }
+
+  private drag(event: PointerEvent): void {
+    const held = this.held.get(event.pointerId);
+    if (!held?.piece) return;
+    const at = this.point(event);
+    this.dragged = {
+      ...held.piece,
+      x: at.x,
+      y: at.y,
+      turn: this.table.chooser.ghost[0]?.turn ?? held.piece.turn,
+    };
+    const target = this.under(event, held.piece.id);
+    this.table.chooser.over = target && this.table.chooser.now.open.has(target.id) ? target.id : null;
+  }
+
+  private drop(event: PointerEvent): void {
+    const from = this.dragged?.id;
+    const { chooser } = this.table;
+    const target = this.under(event, from);
+    this.dragged = null;
+    if (target && chooser.now.open.has(target.id)) chooser.click(target.id, 'mouse');
+  }
+
+  private pinch(held: Held, event: PointerEvent): void {
+    const { panel, zoomable } = this.where();
+    if (!zoomable) return;
+    [held.x, held.y] = [event.clientX, event.clientY];
+    const now = this.distance();
+    const [a, b] = [...this.held.values()];
+    if (a && b && this.spread) {
+      const middle = this.point({ clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2 });
+      this.zoom.by(now / this.spread, middle, panel.w, panel.h);
+    }
+    this.spread = now;
+  }
+
+  private distance(): number {
+    const [a, b] = [...this.held.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  }
+
+  /** Panel units per pixel. */
+  private unit(): number {
+    return 1 / (this.where().svg.getScreenCTM()?.a || 1);
+  }
+
+  private point(event: { clientX: number; clientY: number }): { x: number; y: number } {
+    const matrix = this.where().svg.getScreenCTM();
+    return matrix
+      ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+      : { x: 0, y: 0 };
+  }
+
+  private elementAt(event: { clientX: number; clientY: number }, id: string): Element | null {
+    return (
+      document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .map((element) => element.closest<SVGGElement>('[data-piece]'))
+        .find((element) => element?.dataset.piece === id) ?? null
+    );
+  }
+
+  /** What lies under the pointer: first what can be acted on, then whatever is on top. */
+  private under(event: { clientX: number; clientY: number }, not?: string): Piece | null {
+    const { chooser, places } = this.table;
+    const found: string[] = [];
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const id = element.closest<SVGGElement>('[data-piece]')?.dataset.piece;
+      if (id && id !== not && !found.includes(id)) found.push(id);
+    }
+    const acts = (id: string) => chooser.now.next.has(id) || chooser.picked.includes(id);
+    const id = found.find(acts) ?? found.find((one) => chooser.now.open.has(one)) ?? found[0];
+    return id === undefined ? null : (places.get(id)?.piece ?? null);
+  }
+}

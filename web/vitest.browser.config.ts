@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The browser tests live with the other tests; what they import is installed here.
+export default defineConfig({
+  root: here('..'),
+  resolve: {
+    alias: {
+      'playwright-core': here('node_modules/playwright-core/index.mjs'),
+      'axe-core': here('node_modules/axe-core/axe.js'),
+      vitest: here('node_modules/vitest'),
+    },
+  },
+  server: { fs: { allow: [here('..')] } },
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    globalSetup: [here('../tests/browser/server.ts')],
+  },
+});
