@@ -1,38 +1,39 @@
-/** The server's REST side. */
+/** The server's REST side. Keys travel in a header, never in an address. */
 
-import type { Curve, Face, GameCard, GuideSection, OptionValue, SeatPlan, TableSummary } from './wire';
+import type { Curve, Face, GameCard, GuideSection, Made, OptionValue, SeatPlan, TableSummary } from './wire';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
+    readonly code: string,
     message: string,
   ) {
     super(message);
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+async function reach(path: string, key = '', body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit =
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   const reply = await fetch(`/api${path}`, init);
-  if (!reply.ok) throw new ApiError(reply.status, await reason(reply));
-  return (await reply.json()) as T;
+  if (!reply.ok) throw await trouble(reply);
+  return reply;
 }
 
-async function reason(reply: Response): Promise<string> {
+async function trouble(reply: Response): Promise<ApiError> {
   try {
-    const body = (await reply.json()) as { detail?: unknown; why?: unknown };
-    const text = body.why ?? body.detail;
-    return typeof text === 'string' ? text : reply.statusText;
+    const { code, why } = (await reply.json()) as { code?: string; why?: string };
+    return new ApiError(reply.status, code ?? '', why || reply.statusText);
   } catch {
-    return reply.statusText;
+    return new ApiError(reply.status, '', reply.statusText);
   }
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
-  call<T>(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const call = async <T>(path: string, key = '', body?: unknown): Promise<T> =>
+  (await (await reach(path, key, body)).json()) as T;
 
 const enc = encodeURIComponent;
 
@@ -43,38 +44,40 @@ export interface NewTable {
   seed?: number;
   private: boolean;
   lang: string;
-  tempo?: string;
-  clock?: { minutes?: number; days?: number };
+  tempo?: number;
+  clock?: { seconds: number };
 }
 
-export interface Made {
-  table: string;
-  links: Record<string, string>;
-  owner?: string;
-}
-
-export interface Faces {
-  faces: Record<string, Face>;
-  defs?: string;
-  css?: string;
-}
+export type MySummary = TableSummary | { table: string; gone: true };
 
 export const api = {
   games: (lang: string) => call<GameCard[]>(`/games?lang=${lang}`),
-  faces: (game: string, lang: string) => call<Faces>(`/games/${enc(game)}/faces?lang=${lang}`),
+  faces: (game: string, lang: string) =>
+    call<{ faces: Record<string, Face> }>(`/games/${enc(game)}/faces?lang=${lang}`),
   guide: (game: string, lang: string) =>
     call<{ sections: GuideSection[] }>(`/games/${enc(game)}/guide?lang=${lang}`),
   tables: (lang: string) => call<TableSummary[]>(`/tables?lang=${lang}`),
-  table: (table: string, key: string, lang: string) =>
-    call<TableSummary>(`/tables/${enc(table)}?key=${enc(key)}&lang=${lang}`),
-  make: (table: NewTable) => post<Made>('/tables', table),
-  join: (table: string, seat: number, name: string) =>
-    post<{ link: string }>(`/tables/${enc(table)}/join`, { seat, name }),
-  branch: (table: string, at: number, key: string, lang: string) =>
-    post<Made>(`/tables/${enc(table)}/branch`, { at, key, lang }),
-  tutorial: (game: string, lang: string) => post<Made>(`/tutorials/${enc(game)}`, { lang }),
-  load: (record: string, lang: string) => post<Made>('/tables/import', { record, lang }),
-  scores: (table: string, key: string) => call<Curve>(`/tables/${enc(table)}/scores?key=${enc(key)}`),
-  address: (table: string, what: 'record' | 'position' | 'picture.svg', key: string, more = '') =>
-    `/api/tables/${enc(table)}/${what}?key=${enc(key)}${more}`,
+  mine: (tables: { table: string; key: string }[], lang: string) =>
+    call<MySummary[]>(`/tables/summaries?lang=${lang}`, '', { tables }),
+  make: (table: NewTable) => call<Made>('/tables', '', table),
+  join: (table: string, wish: { name: string; seat?: number; invite?: string }) =>
+    call<{ seat: number; key: string }>(`/tables/${enc(table)}/join`, '', wish),
+  branch: (table: string, key: string, wish: { at: number; seat: number; level: string; lang: string }) =>
+    call<Made>(`/tables/${enc(table)}/branch`, key, wish),
+  tutorial: (game: string, lang: string) => call<Made>(`/tutorials/${enc(game)}`, '', { lang }),
+  load: (record: string, lang: string) => call<Made>('/tables/import', '', { record, lang }),
+  back: (table: string, key: string) => call<unknown>(`/tables/${enc(table)}/back`, key, {}),
+  leave: (table: string, key: string, seat: number) =>
+    call<unknown>(`/tables/${enc(table)}/bot`, key, { seat, level: 'pilot' }),
+  scores: (table: string, key: string) => call<Curve>(`/tables/${enc(table)}/scores`, key),
+  /** The record, the position or a picture, saved as a file. */
+  async download(table: string, key: string, what: string, file: string): Promise<void> {
+    const blob = await (await reach(`/tables/${enc(table)}/${what}`, key)).blob();
+    const address = URL.createObjectURL(blob);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = file;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  },
 };

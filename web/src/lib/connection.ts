@@ -23,6 +23,7 @@ export class Connection {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private last = -1;
+  /** Empty while another stream is awaited (after a change of language): then the whole state is asked for. */
   private stream = '';
   private heardPong = true;
 
@@ -38,15 +39,10 @@ export class Connection {
   }
 
   send(message: ClientMessage): boolean {
+    if (message.type === 'lang') this.stream = '';
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
-  }
-
-  /** Forgets the thread of numbers: the next connection gets the whole state. */
-  restart(): void {
-    this.last = -1;
-    this.socket?.close();
   }
 
   close(): void {
@@ -68,12 +64,6 @@ export class Connection {
   private address(): string {
     const at = new URL(`/api/ws/${encodeURIComponent(this.table)}`, location.href);
     at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (this.key) at.searchParams.set('key', this.key);
-    at.searchParams.set('lang', this.lang());
-    if (this.last >= 0) {
-      at.searchParams.set('since', String(this.last));
-      at.searchParams.set('stream', this.stream);
-    }
     return at.href;
   }
 
@@ -82,6 +72,15 @@ export class Connection {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
+      const { key, stream, last } = this;
+      const since = stream && last >= 0 ? last : null;
+      this.send({
+        type: 'hello',
+        key: key || null,
+        lang: this.lang(),
+        stream: since === null ? null : stream,
+        since,
+      });
       this.ears.changed('open');
       this.beat();
     };

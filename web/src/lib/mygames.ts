@@ -2,18 +2,20 @@
 
 export interface MyGame {
   table: string;
+  /** The key of one's seat; several, each with its seat, when several people share this screen. */
   key: string;
   game: string;
   title: string;
   seen: number;
   over?: boolean;
   owner?: string;
-  /** Invitation links of the open seats that this browser made. */
+  watch?: string;
+  /** Invitations for the open seats, by seat. */
   invitations?: Record<string, string>;
 }
 
 const SHELF = 'ludonaut.games';
-const MOST = 60;
+const MOST = 50;
 
 export function myGames(): MyGame[] {
   try {
@@ -43,11 +45,25 @@ export function forgetGame(table: string, key: string): void {
   write(myGames().filter((game) => game.table !== table || game.key !== key));
 }
 
-export const keptGame = (table: string, key: string): MyGame | undefined =>
-  myGames().find((game) => game.table === table && game.key === key);
+export const keptGame = (table: string): MyGame | undefined => myGames().find((game) => game.table === table);
 
-/** The key in a seat's link: /#/t/TABLE/KEY. */
-export function parseLink(link: string): { table: string; key: string } | null {
-  const found = /#\/t\/([^/?#]+)(?:\/([^/?#]+))?/.exec(link);
-  return found ? { table: decodeURIComponent(found[1]!), key: decodeURIComponent(found[2] ?? '') } : null;
+export interface SeatKey {
+  seat: number | null;
+  key: string;
 }
+
+/** The keys in an address: one plain key, or "0.KEY,2.KEY" when several seats share the screen. */
+export function readKeys(text: string): SeatKey[] {
+  if (!text) return [];
+  return text.split(',').map((part) => {
+    const found = /^(\d)\.(.+)$/.exec(part);
+    return found ? { seat: Number(found[1]), key: found[2]! } : { seat: null, key: part };
+  });
+}
+
+export const writeKeys = (keys: readonly SeatKey[]): string =>
+  keys.length === 1 ? keys[0]!.key : keys.map(({ seat, key }) => `${seat}.${key}`).join(',');
+
+const enc = encodeURIComponent;
+export const seatLink = (table: string, key: string): string => `#/t/${enc(table)}${key ? `/${key}` : ''}`;
+export const inviteLink = (table: string, invite: string): string => `#/j/${enc(table)}/${enc(invite)}`;

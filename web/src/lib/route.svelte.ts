@@ -1,7 +1,7 @@
 /** The page that the address names: everything after '#', so that keys never reach a server's log. */
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'guide' | 'lost';
+  page: 'home' | 'new' | 'table' | 'join' | 'guide' | 'lost';
   game: string;
   table: string;
   key: string;
@@ -14,6 +14,7 @@ export function parse(hash: string): Route {
   if (parts.length === 0) return route;
   if (parts[0] === 'new' && parts[1]) return { ...route, page: 'new', game: parts[1] };
   if (parts[0] === 't' && parts[1]) return { ...route, page: 'table', table: parts[1], key: parts[2] ?? '' };
+  if (parts[0] === 'j' && parts[2]) return { ...route, page: 'join', table: parts[1]!, key: parts[2] };
   if (parts[0] === 'guide' && parts[1])
     return { ...route, page: 'guide', game: parts[1], anchor: parts[2] ?? '' };
   return { ...route, page: 'lost' };
@@ -31,8 +32,6 @@ class Router {
 
 export const router = new Router();
 
-/** Follows a link of the server, which may be a path ("/#/t/...") or a whole address. */
-export function go(link: string): void {
-  const at = link.indexOf('#');
-  location.hash = at < 0 ? '#/' : link.slice(at);
+export function go(hash: string): void {
+  location.hash = hash;
 }

@@ -21,7 +21,7 @@ import {
   type Score,
   type ServerMessage,
   type StateMessage,
-  type TableEvent,
+  type TableState,
   type Waiting,
   type WireAsk,
 } from './wire';
@@ -34,8 +34,7 @@ export interface Notice {
 interface Pending {
   id: string;
   action: Action | null;
-  version: number;
-  seat: number | null;
+  version: number | null;
 }
 
 export interface Label {
@@ -49,6 +48,7 @@ export interface Hint {
 }
 
 const MOST_LINES = 2000;
+const MOST_DESCRIBED = 60;
 
 export function readAsk(ask: WireAsk | null): Ask | null {
   if (!ask) return null;
@@ -59,7 +59,6 @@ export function readAsk(ask: WireAsk | null): Ask | null {
     version: ask.version ?? null,
     text: ask.text,
     guide: ask.guide ?? '',
-    seat: ask.seat ?? null,
     many: ask.many ?? false,
     actions,
     blocked: ask.blocked ?? [],
@@ -75,19 +74,20 @@ export class Session {
   scores: Score[] = $state.raw([]);
   players: Player[] = $state.raw([]);
   log: Line[] = $state.raw([]);
-  events: TableEvent[] = $state.raw([]);
+  /** The lines that came with the last change: what moves, in order. */
+  news: Line[] = $state.raw([]);
   lesson: Lesson | null = $state.raw(null);
   hourglass: Hourglass | null = $state.raw(null);
-  heardAt = $state(0);
-  version = $state(0);
+  state: TableState = $state('playing');
+  note: string | null = $state(null);
   at = $state(0);
   over = $state(false);
   winners: number[] = $state.raw([]);
   canUndo = $state(false);
   me: number | null = $state(null);
-  mes: number[] = $state.raw([]);
   game = $state('');
   readonly title = $derived(this.picture.title ?? '');
+  closed: Notice | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   pending: Pending | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
@@ -101,6 +101,7 @@ export class Session {
   private wanted = new Map<string, Action>();
   private batch: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
+  private looking = false;
 
   constructor(table: string, key: string, lang: () => string) {
     this.table = table;
@@ -120,30 +121,26 @@ export class Session {
     if (this.pending || !this.ask) return;
     sound('play');
     this.notice = null;
-    this.pending = {
-      id: this.nextId(),
-      action,
-      version: this.ask.version ?? this.version,
-      seat: this.ask.seat,
-    };
+    this.pending = { id: this.nextId(), action, version: this.ask.version };
     this.sendPending();
   }
 
   undo(): void {
     if (this.pending || !this.canUndo) return;
     this.notice = null;
-    this.pending = { id: this.nextId(), action: null, version: this.version, seat: null };
+    this.pending = { id: this.nextId(), action: null, version: this.ask?.version ?? null };
     this.sendPending();
   }
 
   askHint(): void {
     this.hint = { thinking: true, actions: [] };
-    this.line.send({ type: 'hint' });
+    this.line.send({ type: 'hint', id: this.nextId() });
   }
 
   look(at: number | null): void {
+    this.looking = at !== null;
     if (at === null) this.moment = null;
-    else this.line.send({ type: 'look', at });
+    else this.line.send({ type: 'look', id: this.nextId(), at });
   }
 
   speak(lang: string): void {
@@ -166,8 +163,14 @@ export class Session {
     if (this.wanted.size === 0) return;
     clearTimeout(this.batch);
     this.batch = setTimeout(() => {
-      this.line.send({ type: 'describe', actions: [...this.wanted.values()] });
+      const actions = [...this.wanted.values()];
       this.wanted.clear();
+      for (let i = 0; i < actions.length; i += MOST_DESCRIBED)
+        this.line.send({
+          type: 'describe',
+          id: this.nextId(),
+          actions: actions.slice(i, i + MOST_DESCRIBED),
+        });
     }, 15);
   }
 
@@ -179,13 +182,16 @@ export class Session {
   private sendPending(): void {
     const { pending } = this;
     if (!pending) return;
-    const { id, version, action, seat } = pending;
-    if (action) this.line.send({ type: 'play', id, action, version, ...(seat === null ? {} : { seat }) });
-    else this.line.send({ type: 'undo', id, version });
+    const { id, action } = pending;
+    const version = pending.version === null ? {} : { version: pending.version };
+    if (action) this.line.send({ type: 'play', id, action, ...version });
+    else this.line.send({ type: 'undo', id, ...version });
   }
 
   private linked(link: Link): void {
     this.link = link;
+    // After a reconnection an answer is given again under its old name: it counts once.
+    if (link === 'open' && this.pending) this.sendPending();
   }
 
   private heard(message: ServerMessage): void {
@@ -197,19 +203,21 @@ export class Session {
         this.change(message);
         break;
       case 'refused':
-        this.pending = null;
-        this.notice = { code: message.code, why: message.why };
+        this.refused(message.code, message.why, message.re);
+        break;
+      case 'closed':
+        this.closed = { code: message.code, why: message.why };
         break;
       case 'ack':
         if (this.pending?.id === message.re) this.pending = null;
         break;
       case 'hint':
-        this.hint = { thinking: message.thinking ?? false, actions: message.actions ?? [] };
+        this.hint = { thinking: false, actions: message.actions ?? [] };
         break;
       case 'moment':
-        this.moment = message;
+        if (this.looking) this.moment = message;
         break;
-      case 'label':
+      case 'described':
         this.learn(message.actions);
         break;
       case 'pong':
@@ -217,17 +225,20 @@ export class Session {
     }
   }
 
+  private refused(code: string, why: string, re: string | undefined): void {
+    if (this.hint?.thinking) this.hint = null;
+    if (this.pending?.id === re) this.pending = null;
+    // A description that came too late needs no excuse: the question has changed.
+    if (code !== 'not-asked') this.notice = { code, why };
+  }
+
   private whole(message: StateMessage): void {
     this.picture = message.picture;
     this.log = message.log ?? [];
-    this.events = [];
+    this.news = [];
+    this.closed = null;
     this.facts(message);
     this.ready = true;
-    // After a reconnection: an answer that was not taken is given again, one that was is forgotten.
-    if (this.pending) {
-      if (this.pending.version === (this.ask?.version ?? this.version)) this.sendPending();
-      else this.pending = null;
-    }
     if (this.key)
       keepGame({ table: this.table, key: this.key, game: this.game, title: this.title, over: this.over });
   }
@@ -236,15 +247,13 @@ export class Session {
     if (message.picture) this.picture = applyChange(this.picture, message.picture);
     if (message.log || message.log_cut !== undefined)
       this.log = joinLines(this.log, message.log ?? [], message.log_cut);
-    this.events = message.events ?? [];
+    this.news = message.log ?? [];
     this.facts(message);
   }
 
   private facts(message: StateMessage | ChangeMessage): void {
     const had = this.ask;
     const wasOver = this.over;
-    this.heardAt = performance.now();
-    if (message.version !== undefined && message.version !== this.version) this.moved(message.version);
     if (message.at !== undefined) this.at = message.at;
     if (message.ask !== undefined) this.setAsk(message.ask);
     if (message.waiting !== undefined) this.waiting = message.waiting;
@@ -254,21 +263,18 @@ export class Session {
     if (message.winners !== undefined) this.winners = message.winners;
     if (message.can_undo !== undefined) this.canUndo = message.can_undo;
     if (message.seat !== undefined) this.me = message.seat;
-    if (message.mes !== undefined) this.mes = message.mes;
     if (message.game !== undefined) this.game = message.game;
+    if (message.state !== undefined) this.state = message.state;
+    if (message.note !== undefined) this.note = message.note;
     if (message.hourglass !== undefined) this.hourglass = message.hourglass;
     if (message.lesson !== undefined) this.lesson = message.lesson;
     if (!had && this.ask) sound('turn');
     if (!wasOver && this.over) sound('win');
   }
 
-  private moved(version: number): void {
-    this.version = version;
-    this.hint = null;
-  }
-
   private setAsk(ask: WireAsk | null): void {
     this.ask = readAsk(ask);
+    this.hint = null;
     this.forgetLabels();
   }
 

@@ -2,7 +2,7 @@
 
 import { faceName, sizeOf, type FaceBook } from './faces';
 import { DURATION, EASE, path, still, type Pose } from './motion';
-import type { Picture, Piece, TableEvent } from './wire';
+import type { Line, Picture, Piece } from './wire';
 
 interface Seen {
   panel: string;
@@ -42,12 +42,12 @@ export class Stage {
   }
 
   /** To be called when the new picture is in the document. */
-  show(picture: Picture, faces: FaceBook, events: readonly TableEvent[]): void {
+  show(picture: Picture, faces: FaceBook, news: readonly Line[]): void {
     const before = this.seen;
     const fresh = before.size === 0;
     this.seen = look(picture, faces);
     if (fresh) return;
-    const delays = delaysOf(events);
+    const delays = delaysOf(news);
     const calm = still();
     for (const [id, now] of this.seen) {
       const old = before.get(id);
@@ -143,10 +143,10 @@ function same(a: Seen, b: Seen): boolean {
 }
 
 /** Several events play one after the other. */
-function delaysOf(events: readonly TableEvent[]): Map<string, number> {
+function delaysOf(news: readonly Line[]): Map<string, number> {
   const delays = new Map<string, number>();
   let delay = 0;
-  for (const event of events) {
+  for (const event of news) {
     if (!event.pieces?.length) continue;
     for (const piece of event.pieces) if (!delays.has(piece)) delays.set(piece, delay);
     delay = Math.min(delay + BETWEEN_EVENTS, LONGEST_DELAY);

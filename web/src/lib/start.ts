@@ -1,9 +1,9 @@
 /** Starting games: from a full plan, or with one click and sensible defaults. */
 
-import { api, type Made, type NewTable } from './api';
-import { keepGame, parseLink } from './mygames';
+import { api, type NewTable } from './api';
+import { keepGame, seatLink, writeKeys } from './mygames';
 import { go } from './route.svelte';
-import type { GameCard, GameOption, OptionValue, SeatPlan } from './wire';
+import type { GameCard, GameOption, Made, OptionValue, SeatPlan } from './wire';
 
 /** A newcomer's opponent: not the weakest, not the one that thinks long. */
 export const usualLevel = (game: GameCard): string =>
@@ -22,33 +22,31 @@ export const optionsFor = (game: GameCard, seats: number): GameOption[] =>
 export const usualOptions = (game: GameCard, seats: number): Record<string, OptionValue> =>
   Object.fromEntries(optionsFor(game, seats).map((option) => [option.name, option.default]));
 
-/** Keeps the seat that is mine with the invitations that I may give away, and goes there. */
-export function sitDown(made: Made, game: string, title: string, mine: number): void {
-  const own = made.links[String(mine)] ?? Object.values(made.links)[0];
-  const seat = own ? parseLink(own) : null;
-  if (!own || !seat) return;
-  const invitations = Object.fromEntries(Object.entries(made.links).filter(([, link]) => link !== own));
-  keepGame({ ...seat, game, title, invitations, ...(made.owner ? { owner: made.owner } : {}) });
-  go(own);
+/** Keeps the seats that are mine with the invitations that I may give away, and goes there. */
+export function sitDown(made: Made, game: string, title: string): void {
+  const mine = made.seats.flatMap(({ seat, key }) => (key ? [{ seat, key }] : []));
+  const key = mine.length ? writeKeys(mine) : (made.watch ?? made.owner);
+  const invitations = Object.fromEntries(
+    made.seats.flatMap(({ seat, invite }) => (invite ? [[seat, invite]] : [])),
+  );
+  keepGame({
+    table: made.table,
+    key,
+    game,
+    title,
+    invitations,
+    owner: made.owner,
+    ...(made.watch ? { watch: made.watch } : {}),
+  });
+  go(seatLink(made.table, key));
 }
 
 export async function start(plan: NewTable, title: string): Promise<void> {
-  const made = await api.make(plan);
-  sitDown(
-    made,
-    plan.game,
-    title,
-    Math.max(
-      0,
-      plan.seats.findIndex((seat) => seat.kind === 'me'),
-    ),
-  );
+  sitDown(await api.make(plan), plan.game, title);
 }
 
 export const quickStart = (game: GameCard, lang: string, name: string): Promise<void> => {
   const seats = usualSeats(game).map((seat) => (seat.kind === 'me' && name ? { ...seat, name } : seat));
-  return start(
-    { game: game.name, seats, options: usualOptions(game, seats.length), private: true, lang },
-    game.title,
-  );
+  const options = usualOptions(game, seats.length);
+  return start({ game: game.name, seats, options, private: true, lang }, game.title);
 };

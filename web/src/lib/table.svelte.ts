@@ -6,7 +6,6 @@ import { places } from './diff';
 import type { FaceBook } from './faces';
 import { Session } from './session.svelte';
 import { Stage } from './stage';
-import { colourOf } from './seats';
 import type { Piece } from './wire';
 
 export interface TipAt {
@@ -32,14 +31,29 @@ export class TableRoom {
   readonly picture = $derived.by(() => this.session.moment?.picture ?? this.session.picture);
   readonly places = $derived(places(this.picture));
   readonly mine: number[] = $derived.by(() => {
-    const { mes, me, ask } = this.session;
-    if (mes.length > 1 && ask?.seat !== null && ask?.seat !== undefined) return [ask.seat];
+    const { me } = this.session;
     return me === null ? [] : [me];
   });
 
-  constructor(table: string, key: string, lang: () => string) {
+  /** Another seat at this screen that is asked, when this one is not: the screen is passed on. */
+  readonly next: number | null = $derived.by(() => {
+    if (this.session.ask || this.session.over) return null;
+    return this.session.waiting.find((one) => this.beside.includes(one.seat))?.seat ?? null;
+  });
+
+  constructor(
+    table: string,
+    key: string,
+    lang: () => string,
+    private readonly beside: readonly number[] = [],
+    private readonly passTo: (seat: number) => void = () => undefined,
+  ) {
     this.session = new Session(table, key, lang);
     this.chooser = new Chooser(this.session);
+  }
+
+  pass(): void {
+    if (this.next !== null) this.passTo(this.next);
   }
 
   light(pieces: readonly string[] | undefined): void {
@@ -49,15 +63,11 @@ export class TableRoom {
   nameOf(seat: number): string {
     return this.session.players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`;
   }
-
-  colourOf(seat: number): string {
-    return colourOf(seat);
-  }
 }
 
 const KEY = Symbol('table');
 
-export const openRoom = (table: string, key: string, lang: () => string): TableRoom =>
-  setContext(KEY, new TableRoom(table, key, lang));
+export const openRoom = (...given: ConstructorParameters<typeof TableRoom>): TableRoom =>
+  setContext(KEY, new TableRoom(...given));
 
 export const room = (): TableRoom => getContext<TableRoom>(KEY);

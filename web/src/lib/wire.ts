@@ -89,7 +89,6 @@ export interface WireAsk {
   version?: number;
   text: string;
   guide?: string;
-  seat?: number;
   many?: boolean;
   actions: WireOffer[];
   blocked?: BlockedOffer[];
@@ -99,7 +98,6 @@ export interface Ask {
   version: number | null;
   text: string;
   guide: string;
-  seat: number | null;
   many: boolean;
   actions: Offer[];
   blocked: BlockedOffer[];
@@ -110,6 +108,7 @@ export interface Line {
   text: string;
   seat?: number | null;
   pieces?: string[];
+  kind?: string;
 }
 
 export interface ScoreItem {
@@ -122,22 +121,23 @@ export interface Score {
   items: ScoreItem[];
 }
 
-export interface Clock {
-  left: number;
-  running: boolean;
-}
-
-export interface Hourglass extends Clock {
-  total: number;
+/** The sand of a real-time phase: how many seconds in all, and when it runs out (server time, seconds). */
+export interface Hourglass {
+  of: number;
+  ends: number;
 }
 
 export interface Player {
   seat: number;
   name: string;
-  kind: 'human' | 'bot' | 'open' | 'me';
+  kind: 'human' | 'bot' | 'open';
   level?: string | null;
   connected?: boolean;
-  clock?: Clock | null;
+  /** A bot stands in for who has left. */
+  away?: boolean;
+  you?: boolean;
+  /** When the time of who is asked is over (server time, seconds). */
+  due?: number | null;
 }
 
 export interface Waiting {
@@ -154,14 +154,10 @@ export interface Lesson {
   next?: boolean;
 }
 
-export interface TableEvent {
-  text: string;
-  pieces?: string[];
-}
+export type TableState = 'waiting' | 'playing' | 'over';
 
 /** What a table's state is made of, apart from the picture. */
 export interface TableFacts {
-  version: number;
   at: number;
   ask: WireAsk | null;
   waiting: Waiting[];
@@ -172,8 +168,9 @@ export interface TableFacts {
   can_undo: boolean;
   lang: string;
   seat: number | null;
-  mes: number[];
   game: string;
+  state: TableState;
+  note: string | null;
   hourglass: Hourglass | null;
   lesson: Lesson | null;
 }
@@ -193,25 +190,22 @@ export interface ChangeMessage extends Partial<TableFacts> {
   log?: Line[];
   /** The log keeps only the lines up to this choice: something was undone. */
   log_cut?: number;
-  events?: TableEvent[];
 }
 
 export interface HintAction {
-  action: Action;
+  a: Action;
   text: string;
-  expected?: number;
+  expected?: number | null;
   gains?: { title: string; value: number }[];
 }
 
 export interface Moment {
   type: 'moment';
   at: number;
-  of?: number;
+  last: number;
   picture: Picture;
-  scores?: Score[];
-  log?: Line[];
-  waiting?: Waiting[];
-  status?: string;
+  scores: Score[];
+  log: Line[];
 }
 
 export type ServerMessage =
@@ -219,17 +213,19 @@ export type ServerMessage =
   | ChangeMessage
   | Moment
   | { type: 'refused'; why: string; code: string; re?: string }
+  | { type: 'closed'; why: string; code: string }
   | { type: 'ack'; re: string; version: number }
   | { type: 'pong' }
-  | { type: 'hint'; thinking?: boolean; actions?: HintAction[]; why?: string }
-  | { type: 'label'; version?: number; actions: { a: Action; text: string; ghost?: Piece[] }[] };
+  | { type: 'hint'; actions?: HintAction[] }
+  | { type: 'described'; actions: { a: Action; text: string; ghost?: Piece[] }[] };
 
 export type ClientMessage =
-  | { type: 'play'; id: string; action: Action; version: number; seat?: number }
-  | { type: 'undo'; id: string; version: number }
-  | { type: 'hint' }
-  | { type: 'look'; at: number }
-  | { type: 'describe'; actions: Action[] }
+  | { type: 'hello'; key: string | null; lang: string; stream: string | null; since: number | null }
+  | { type: 'play'; id: string; action: Action; version?: number }
+  | { type: 'undo'; id: string; version?: number }
+  | { type: 'hint'; id: string }
+  | { type: 'look'; id: string; at: number }
+  | { type: 'describe'; id: string; actions: Action[] }
   | { type: 'lang'; lang: string }
   | { type: 'lesson'; step: number }
   | { type: 'ping' };
@@ -284,13 +280,31 @@ export interface TableSummary {
   table: string;
   game: string;
   title: string;
-  players: Player[];
+  state: TableState;
+  private: boolean;
+  seats: Player[];
   at: number;
+  turn: number[];
   over: boolean;
-  your_turn?: boolean;
-  waiting?: string;
-  created?: string | number;
-  me?: number | null;
+  your_turn: boolean;
+  seat?: number | null;
+  winners: number[];
+  totals: number[];
+}
+
+export interface SeatMade {
+  seat: number;
+  kind: 'human' | 'bot' | 'open';
+  key: string | null;
+  invite: string | null;
+}
+
+/** A new table with its secrets. */
+export interface Made {
+  table: string;
+  owner: string;
+  watch: string | null;
+  seats: SeatMade[];
 }
 
 export interface GuideSection {
@@ -301,8 +315,8 @@ export interface GuideSection {
 }
 
 export interface Curve {
-  at: number[];
-  totals: number[][];
+  seats: string[];
+  points: { at: number; totals: number[] }[];
 }
 
 export const actionKey = (action: Action): string => JSON.stringify(action);
