@@ -94,8 +94,7 @@ function worth(spots: readonly Spot[], boxes: readonly Box[]): number {
     const box = boxes.find((other) => other.id === spot.id)!;
     const scale = Math.min(spot.w / box.w, spot.h / box.h);
     // Doubling what is readable is worth less than rescuing what is not.
-    sum +=
-      box.weight * Math.sqrt(box.w * box.h) * Math.min(Math.log(1 + Math.max(0, scale) * 3), Math.log(7.5));
+    sum += box.weight * Math.sqrt(box.w * box.h) * Math.log(1 + Math.max(0, scale) * 3);
   }
   return sum;
 }

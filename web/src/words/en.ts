@@ -158,4 +158,5 @@ export const en = {
   paceSlow: 'Slowly',
   leftSeat: 'A bot plays for you.',
   comeBack: 'Take my seat back',
+  you: 'you',
 };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, rooms } from '../src/lib/layout';
+import { neighbour } from '../src/lib/spatial';
+import type { Panel } from '../src/lib/wire';
+
+const panel = (id: string, slot: string): Panel => ({ id, title: id, w: 10, h: 10, slot, pieces: [] });
+
+describe('rooms', () => {
+  it('put boards and my own mat in the middle, the others on call', () => {
+    const found = rooms(
+      [
+        panel('p0', 'player:0'),
+        panel('m1', 'seat:1'),
+        panel('m0', 'seat:0'),
+        panel('s', 'side'),
+        panel('b', 'board'),
+        panel('h', 'hand'),
+      ],
+      [0],
+    );
+    expect(found.centre.map((one) => one.id)).toEqual(['b', 'm0', 's']);
+    expect(found.hand.map((one) => one.id)).toEqual(['h']);
+    expect([...found.players.keys()]).toEqual([0]);
+    expect(found.mats.get(1)?.map((one) => one.id)).toEqual(['m1']);
+  });
+});
+
+describe('arranging', () => {
+  const box = (id: string, w: number, h: number, weight = 1) => ({ id, w, h, weight });
+
+  it('gives one board everything', () => {
+    expect(arrange([box('a', 100, 100)], 800, 600)).toEqual([{ id: 'a', x: 0, y: 0, w: 800, h: 600 }]);
+  });
+
+  it('puts two squares side by side in a wide room and one above the other in a tall one', () => {
+    const two = [box('a', 100, 100), box('b', 100, 100)];
+    const wide = arrange(two, 1000, 500);
+    expect(wide[0]!.y).toBe(wide[1]!.y);
+    const tall = arrange(two, 500, 1000);
+    expect(tall[0]!.x).toBe(tall[1]!.x);
+  });
+
+  it('never lets boxes overlap or leave the room', () => {
+    for (const count of [3, 4, 5, 6, 9]) {
+      const boxes = Array.from({ length: count }, (_, i) => box(`b${i}`, 80 + 37 * i, 60 + ((i * 53) % 90)));
+      const spots = arrange(boxes, 900, 620);
+      expect(spots).toHaveLength(count);
+      for (const a of spots) {
+        expect(a.x).toBeGreaterThanOrEqual(0);
+        expect(a.x + a.w).toBeLessThanOrEqual(900.01);
+        expect(a.y + a.h).toBeLessThanOrEqual(620.01);
+        for (const b of spots)
+          if (a !== b)
+            expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y).toBe(true);
+      }
+    }
+  });
+});
+
+describe('arrow keys', () => {
+  const points = [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'b', x: 10, y: 1 },
+    { id: 'c', x: 11, y: 30 },
+  ];
+
+  it('go to the nearest in that direction', () => {
+    expect(neighbour(points, points[0]!, 'ArrowRight')?.id).toBe('b');
+    expect(neighbour(points, points[1]!, 'ArrowDown')?.id).toBe('c');
+    expect(neighbour(points, points[0]!, 'ArrowLeft')).toBeUndefined();
+  });
+});
