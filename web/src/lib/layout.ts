@@ -1,6 +1,6 @@
 /** Where the panels go: a small packing of boxes that makes the important ones as large as they can be. */
 
-import type { Panel } from './wire';
+import type { Panel, Piece } from './wire';
 
 export interface Box {
   id: string;
@@ -125,4 +125,20 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
     if (value > most) [best, most] = [spots, value];
   }
   return best;
+}
+
+export interface Crop {
+  x: number;
+  w: number;
+}
+
+/** The part of a hand that holds cards, so that a narrow screen shows no empty table. */
+export function cropOf(panel: Panel, widthOf: (piece: Piece) => number, margin = 14): Crop {
+  const edges = panel.pieces.map(
+    (piece) => [piece.x - widthOf(piece) / 2, piece.x + widthOf(piece) / 2] as const,
+  );
+  if (edges.length === 0) return { x: 0, w: panel.w };
+  const from = Math.max(0, Math.min(...edges.map(([left]) => left)) - margin);
+  const to = Math.min(panel.w, Math.max(...edges.map(([, right]) => right)) + margin);
+  return to > from ? { x: from, w: to - from } : { x: 0, w: panel.w };
 }

@@ -32,7 +32,6 @@ export const en = {
   join: 'Take a seat',
   watch: 'Watch',
   importRecord: 'Open a record…',
-  moves: '{n} moves',
 
   // New game
   newGame: 'New game',

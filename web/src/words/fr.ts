@@ -33,7 +33,6 @@ export const fr: Record<keyof typeof en, string> = {
   join: 'Prendre place',
   watch: 'Regarder',
   importRecord: 'Ouvrir une partie notée…',
-  moves: '{n} coups',
 
   newGame: 'Nouvelle partie',
   newGameOf: 'Nouvelle partie de {title}',

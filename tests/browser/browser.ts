@@ -1,0 +1,75 @@
+/** One browser for a file of tests, a fresh context for each visitor. */
+
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const PATIENCE = 60_000;
+
+let browser: Browser;
+const open: BrowserContext[] = [];
+const faults: string[] = [];
+
+export interface Visit {
+  width?: number;
+  height?: number;
+  lang?: "en" | "fr";
+  touch?: boolean;
+  calm?: boolean;
+}
+
+/** To be called at the head of a file of tests. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: "/usr/bin/chromium",
+      args: FLAGS,
+    });
+  });
+  afterAll(async () => {
+    await Promise.all(open.splice(0).map((context) => context.close()));
+    await browser.close();
+    expect(faults, "errors in the page").toEqual([]);
+  });
+}
+
+/** A page of a new visitor, at the home page. Errors in the page fail the file. */
+export async function visit(wish: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: wish.width ?? 1440, height: wish.height ?? 900 },
+    locale: wish.lang ?? "en",
+    hasTouch: wish.touch ?? false,
+    reducedMotion: wish.calm === false ? "no-preference" : "reduce",
+    baseURL: inject("address"),
+  });
+  open.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (
+      message.type() === "error" &&
+      /policy|TypeError|undefined/i.test(message.text())
+    )
+      faults.push(message.text());
+  });
+  await page.goto("/");
+  return page;
+}
+
+export const leave = (page: Page): Promise<void> => page.context().close();

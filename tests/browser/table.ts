@@ -1,0 +1,146 @@
+/** How tests sit down at a table and play there. */
+
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+
+export interface Seat {
+  kind: "me" | "bot" | "open";
+  level?: string;
+  name?: string;
+}
+
+export interface Plan {
+  game: string;
+  seats?: Seat[];
+  options?: Record<string, string | number | boolean>;
+  seed?: number;
+  private?: boolean;
+}
+
+interface Made {
+  table: string;
+  owner: string;
+  seats: { seat: number; key: string | null; invite: string | null }[];
+}
+
+/** A table made as the New game page makes it, with a bot that answers at once. */
+export async function makeTable(plan: Plan): Promise<Made> {
+  const seats = plan.seats ?? [{ kind: "me" }, { kind: "bot", level: "cadet" }];
+  const body = {
+    private: true,
+    lang: "en",
+    tempo: 0,
+    options: {},
+    ...plan,
+    seats,
+  };
+  const reply = await fetch(new URL("/api/tables", inject("address")), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`no table: ${await reply.text()}`);
+  return (await reply.json()) as Made;
+}
+
+export async function sitDown(page: Page, plan: Plan): Promise<Made> {
+  const made = await makeTable(plan);
+  const key = made.seats.find((seat) => seat.key)!.key!;
+  await page.goto(`/#/t/${made.table}/${key}`);
+  await ready(page);
+  return made;
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForSelector(".table[data-ready=true]");
+}
+
+export const choices = async (page: Page): Promise<number> =>
+  Number(await page.getAttribute(".table", "data-at"));
+
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.getAttribute(".table", "data-over")) === "true";
+
+/** Waits until there is something to click, or the game is over; false when it is over. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".table")?.getAttribute("data-over") === "true" ||
+      document.querySelector(".question .action:not(:disabled)") !== null,
+  );
+  return !(await isOver(page));
+}
+
+/** A stream of numbers that is the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** One answer by clicks on the table: glowing pieces until the question is answered, or an action of the list. */
+export async function clickOnce(
+  page: Page,
+  roll: (below: number) => number,
+): Promise<void> {
+  const glowing = page.locator(
+    ".middle [data-state=next], .hand [data-state=next]",
+  );
+  const count = await glowing.count();
+  if (count && roll(3) > 0) {
+    const box = await glowing
+      .nth(roll(count))
+      .boundingBox({ timeout: 1000 })
+      .catch(() => null);
+    if (box) {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      return;
+    }
+  }
+  const actions = page.locator(".question .action:not(:disabled)");
+  const rows = await actions.count();
+  if (rows)
+    await actions
+      .nth(roll(Math.min(rows, 12)))
+      .click({ timeout: 1000, noWaitAfter: true })
+      .catch(() => undefined);
+}
+
+/** Plays on with real clicks, so many at most. */
+export async function playClicks(
+  page: Page,
+  clicks: number,
+  roll: (below: number) => number,
+): Promise<void> {
+  for (let i = 0; i < clicks; i++) {
+    if (!(await myTurn(page))) return;
+    await clickOnce(page, roll);
+  }
+}
+
+/** Plays to the end inside the page: each time something can be chosen, a button of the list or a glowing piece is clicked. */
+export async function playToEnd(page: Page, seed: number): Promise<void> {
+  await page.evaluate((start) => {
+    let state = start;
+    const roll = (below: number) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    const timer = setInterval(() => {
+      const table = document.querySelector(".table");
+      if (!table || table.getAttribute("data-over") === "true") {
+        clearInterval(timer);
+        return;
+      }
+      const buttons = [
+        ...document.querySelectorAll<HTMLElement>(
+          ".question .action:not(:disabled)",
+        ),
+      ];
+      buttons[roll(buttons.length)]?.click();
+    }, 30);
+  }, seed);
+  await page.waitForSelector(".table[data-over=true]", { timeout: 200_000 });
+}
