@@ -6,7 +6,7 @@ BIN := .venv/bin
 CLIENT := src/ludonaut/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: install play test lint fuzz bench docs gallery compile clean
+.PHONY: install play test lint fuzz bench docs gallery compile lock clean
 
 install: .venv/.installed $(CLIENT)
 	@tools/system-packages
@@ -47,6 +47,11 @@ docs: .venv/.installed
 
 compile: .venv/.installed
 	$(BIN)/python tools/compile.py
+
+lock: .venv/.installed
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgresql --extra lab --extra rl --python-version 3.11 \
+		--no-header --no-annotate --no-emit-index-url --quiet --output-file requirements.lock
 
 clean:
 	rm -rf .venv web/node_modules src/ludonaut/server/client site build dist
