@@ -1,4 +1,4 @@
-"""Servers for the tests: real ones, on loopback, with the teaching game."""
+"""Servers and stores for the tests: real ones, on loopback, with the teaching game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 os.environ["LUDONAUT_GAMES"] = "examples.salvage"
 
+from tests.server import postgres
 from tests.server.running import Running, running
 
 
@@ -20,7 +21,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A data folder."""
-    return tmp_path / "data"
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    """A real PostgreSQL."""
+    if postgres.binaries() is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql (or make install)")
+    found = postgres.Cluster()
+    yield found
+    found.end()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, object]:
+    """Where a store is: every test that asks for it runs against both kinds."""
+    if request.param == "sqlite":
+        return {"data": tmp_path / "data", "database": None}
+    cluster: postgres.Cluster = request.getfixturevalue("cluster")
+    return {"data": None, "database": cluster.database()}
