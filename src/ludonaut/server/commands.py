@@ -15,6 +15,7 @@ import uvicorn
 
 from ludonaut.kernel import LudonautError
 
+from .limits import LOOSE
 from .settings import Settings
 
 Data = Annotated[Path, typer.Option(help="The folder of the SQLite store; made if need be.")]
@@ -38,6 +39,9 @@ def serve(
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may talk to it.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")] = None,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Lift the limits per person: among friends only.")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Run a server."""
@@ -46,6 +50,8 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     settings = Settings(data=None if database else data, database=database, origins=tuple(origin or ()))
+    if no_limits:
+        settings = replace(settings, limits=LOOSE)
     if workers is not None:
         settings = replace(settings, workers=workers)
     check_store(settings)

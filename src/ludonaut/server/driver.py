@@ -78,7 +78,12 @@ class Driver:
             await self._wake.wait()
             self._wake.clear()
             try:
+                await self.table.ready()
                 self._look()
+            except Refused as fault:
+                log.error("table %s: %s", self.table.row.id, fault)
+                await asyncio.sleep(1.0)
+                self.wake()
             except Exception:
                 log.exception("table %s could not be driven", self.table.row.id)
 

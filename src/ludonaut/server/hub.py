@@ -77,9 +77,7 @@ class Hub:
         try:
             table = self.tables.get(tid)
             if table is not None:
-                async with table.lock:
-                    if not table.loaded:
-                        await table.load()
+                await table.ready()
                 return table
             if len(self.tables) >= self.settings.limits.live_tables:
                 self._let_go(0.0)

@@ -115,8 +115,20 @@ class LiveTable:
 
     async def _need(self) -> Match[Any]:
         if self._match is None:
-            await self.load()
+            try:
+                await self.load()
+            except Damaged as fault:
+                raise Refused("damaged", detail=str(fault)) from fault
+            except StoreTrouble as fault:
+                raise Refused("store", detail=str(fault)) from fault
+            self.publish()
         return self.match
+
+    async def ready(self) -> None:
+        """Bring the match up again, if the store had to be asked anew."""
+        if self._match is None:
+            async with self.lock:
+                await self._need()
 
     # ---- changing it
 
@@ -200,8 +212,7 @@ class LiveTable:
             await self.keeper.write(lambda store: store.append(writing))
         except Conflict as fault:
             self._match = None
-            await self.load()
-            self.publish()
+            await self._need()
             raise Refused("stale") from fault
         except StoreTrouble as fault:
             self._match = None
@@ -258,7 +269,7 @@ class LiveTable:
             except (LudonautError, RuleError) as fault:
                 log.error("table %s: %s", tid, fault)
                 self._match = None
-                await self.load()
+                await self._need()
             self.publish()
 
     async def set_seat(self, seat: SeatRow, note: str | None = None) -> None:

@@ -1,0 +1,244 @@
+"""Kill the server, its workers or its database at random moments while games are played, and count what is lost.
+
+`python -m tests.server.killing --kills 50 [--postgres]`. Nothing acknowledged may be missing or there twice, every game
+must go on, and clients come back by themselves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from ludonaut.server.store import open_store
+from tests.server.player import Client, new_table
+from tests.server.postgres import Cluster
+
+
+class Server:
+    """`ludonaut serve` in a process of its own, always on the same port."""
+
+    def __init__(self, data: Path | None, database: str | None = None) -> None:
+        self.data, self.database = data, database
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.base, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}"
+        self.up = 0.0
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        where = ["--database", self.database] if self.database else ["--data", str(self.data)]
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "ludonaut",
+                "serve",
+                "--port",
+                str(self.port),
+                "--workers",
+                "1",
+                "--no-limits",
+                *where,
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | {"LUDONAUT_GAMES": "examples.salvage"},
+        )
+        for _ in range(600):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 0.2).close()
+                break
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.02)
+        self.up = time.monotonic()
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children]
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=20)
+
+
+@dataclass
+class Tally:
+    """What the clients were told, to be compared with what is in the store."""
+
+    acknowledged: dict[str, list[str]] = field(default_factory=dict)
+    comebacks: list[float] = field(default_factory=list)
+    refusals: Counter[str] = field(default_factory=Counter)
+    finished: int = 0
+
+
+async def person(server: Server, table: str, key: str, tally: Tally, seed: int, until: asyncio.Event) -> None:
+    """Play on, whatever happens: reconnect, send again what was not acknowledged, go on."""
+    luck = random.Random(seed)
+    pending: dict[str, Any] | None = None
+    mine = tally.acknowledged.setdefault(table, [])
+    number = 0
+    while True:
+        try:
+            async with websockets.connect(f"{server.ws}/api/ws/{table}", open_timeout=5) as connection:
+                client = Client(connection, seed)
+                await connection.send(json.dumps({"type": "hello", "key": key}))
+                await client.receive(8)
+                tally.comebacks.append(time.monotonic() - server.up)
+                while not client.state["over"]:
+                    if until.is_set() and not pending:
+                        return
+                    if pending is None and client.state["ask"]:
+                        number += 1
+                        pending = {
+                            "id": f"{seed}-{number}",
+                            "action": client.any_action(),
+                            "version": client.state["ask"]["version"],
+                        }
+                    if pending is None:
+                        try:
+                            await client.receive(1)
+                        except TimeoutError:
+                            continue
+                        continue
+                    answer = await client.ask("play", **pending)
+                    if answer["type"] == "ack":
+                        mine.append(pending["id"])
+                        pending = None
+                    else:
+                        tally.refusals[answer["code"]] += 1
+                        if answer["code"] not in ("store", "busy", "error"):
+                            pending = None
+                        await asyncio.sleep(0.05)
+                    await asyncio.sleep(luck.random() * 0.05)
+                tally.finished += 1
+                return
+        except (OSError, websockets.WebSocketException, TimeoutError, KeyError):
+            await asyncio.sleep(0.05)
+
+
+async def rampage(
+    server: Server, kill: Any, kills: int, tables: int = 6, pause: tuple[float, float] = (0.1, 0.7), seed: int = 1
+) -> Tally:
+    """Play at some tables while something is killed again and again; what the clients were told."""
+    luck, tally, enough = random.Random(seed), Tally(), asyncio.Event()
+    people: list[asyncio.Task[None]] = []
+
+    def seat(number: int) -> None:
+        made = new_table(server.base, "me", "me", "cadet", options={"rounds": 5})
+        for each in (0, 1):
+            work = person(server, made["table"], made["seats"][each]["key"], tally, 10 * number + each, enough)
+            people.append(asyncio.ensure_future(work))
+
+    for number in range(kills):
+        busy = sum(not task.done() for task in people) // 2
+        for more in range(tables - busy):
+            seat(100 * number + more)
+        await asyncio.sleep(luck.uniform(*pause))
+        await asyncio.to_thread(kill, luck)
+    await asyncio.sleep(0.5)
+    await asyncio.wait_for(asyncio.gather(*people), 120)
+    enough.set()
+    return tally
+
+
+def compare(tally: Tally, data: Path | None, database: str | None) -> int:
+    """Every acknowledged choice is in the store exactly once; how many there are."""
+    store = open_store(data, database)
+    found = 0
+    for table, marks in tally.acknowledged.items():
+        there = Counter(entry.mark for entry in store.entries(table))
+        for mark in marks:
+            assert there[mark] == 1, f"{mark} of table {table} is there {there[mark]} times"
+        found += len(marks)
+    store.db.close()
+    return found
+
+
+def kill_server(server: Server) -> Any:
+    """Kill the server and start it again."""
+
+    def kill(_luck: random.Random) -> None:
+        server.kill()
+        server.start()
+
+    return kill
+
+
+def kill_worker(server: Server) -> Any:
+    """Kill one of the bots' processes."""
+
+    def kill(luck: random.Random) -> None:
+        if found := server.workers():
+            os.kill(luck.choice(found), signal.SIGKILL)
+
+    return kill
+
+
+def kill_database(cluster: Cluster) -> Any:
+    """Kill the database and start it again."""
+
+    def kill(luck: random.Random) -> None:
+        cluster.kill()
+        time.sleep(luck.random() * 0.3)
+        cluster.start()
+
+    return kill
+
+
+def main() -> None:
+    """A long rampage, with figures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--postgres", action="store_true")
+    wish = parser.parse_args()
+    os.environ["LUDONAUT_GAMES"] = "examples.salvage"
+    cluster = Cluster() if wish.postgres else None
+    database = cluster.database() if cluster else None
+    with tempfile.TemporaryDirectory() as folder:
+        data = None if database else Path(folder)
+        server = Server(data, database)
+        server.start()
+        ways = {"server": kill_server(server), "worker": kill_worker(server)}
+        if cluster:
+            ways["database"] = kill_database(cluster)
+        for name, way in ways.items():
+            began = time.monotonic()
+            tally = asyncio.run(rampage(server, way, wish.kills, wish.tables))
+            slowest = max((one for one in tally.comebacks if one < 60), default=0) if name == "server" else 0
+            print(
+                f"{name}: {wish.kills} kills in {time.monotonic() - began:.0f} s, {compare(tally, data, database)} "
+                f"choices acknowledged, all there once; {tally.finished} seats played to the end; "
+                f"slowest return after a restart {slowest:.2f} s; refusals {dict(tally.refusals)}"
+            )
+        print(httpx.get(f"{server.base}/api/health").json())
+        server.stop()
+    if cluster:
+        cluster.end()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""kill -9 of server, worker and database under load. The long run is `python -m tests.server.killing --kills 50`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.killing import Server, compare, kill_database, kill_server, kill_worker, rampage
+from tests.server.postgres import Cluster
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "data")
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_killed_server_loses_nothing(sqlite: Server) -> None:
+    tally = asyncio.run(rampage(sqlite, kill_server(sqlite), 2, tables=3))
+    assert compare(tally, sqlite.data, None) > 20
+    assert tally.finished >= 6
+
+
+def test_a_killed_worker_is_replaced_and_its_game_goes_on(sqlite: Server) -> None:
+    tally = asyncio.run(rampage(sqlite, kill_worker(sqlite), 3, tables=3, pause=(0.1, 0.4)))
+    assert compare(tally, sqlite.data, None) > 20
+    assert tally.finished >= 6
+
+
+def test_a_killed_database_loses_nothing(cluster: Cluster) -> None:
+    server = Server(None, cluster.database())
+    server.start()
+    tally = asyncio.run(rampage(server, kill_database(cluster), 2, tables=3))
+    assert compare(tally, None, server.database) > 20
+    assert tally.finished >= 6
+    server.stop()
