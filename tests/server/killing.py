@@ -29,6 +29,8 @@ from ludonaut.server.store import open_store
 from tests.server.player import Client, new_table
 from tests.server.postgres import Cluster
 
+LUDONAUT = (sys.executable, "-m", "ludonaut")
+
 
 class Server:
     """`ludonaut serve` in a process of its own, always on the same port."""

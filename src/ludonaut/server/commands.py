@@ -39,9 +39,7 @@ def serve(
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may talk to it.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")] = None,
-    no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="Lift the limits per person: among friends only.")
-    ] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="Lift the limits per person.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Run a server."""

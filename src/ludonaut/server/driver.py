@@ -11,26 +11,21 @@ import logging
 import time
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
-from ludonaut.kernel import CLOCK, Action, Ask, Match
+from ludonaut.kernel import CLOCK, Action, Ask
 
 from . import levels
 from .bots import Pool, Question
-from .live import LiveTable
+from .live import LiveTable, is_race
 from .refusal import Refused
 from .settings import Settings
+from .store import StoreTrouble
 
 log = logging.getLogger(__name__)
 
 
 RACING = 2
 """In a race bots take so many times longer, as people do who look for a tile."""
-
-
-def is_race(match: Match[Any]) -> bool:
-    """Are several seats asked at once, and the first answer wins?"""
-    return match.ask is None and bool(match.asks) and match.together_since is None
 
 
 class Moved(Exception):
@@ -79,13 +74,22 @@ class Driver:
             self._wake.clear()
             try:
                 await self.table.ready()
-                self._look()
-            except Refused as fault:
+                if await self._mine():
+                    self._look()
+            except (Refused, StoreTrouble) as fault:
                 log.error("table %s: %s", self.table.row.id, fault)
                 await asyncio.sleep(1.0)
                 self.wake()
             except Exception:
                 log.exception("table %s could not be driven", self.table.row.id)
+
+    async def _mine(self) -> bool:
+        """Is it this server that plays for the table? Another one may do so already; it is asked again in a while."""
+        tid = self.table.row.id
+        if await self.table.keeper.read(lambda store: store.db.claim(tid)):
+            return True
+        asyncio.get_running_loop().call_later(self.settings.poll, self.wake)
+        return False
 
     def _look(self) -> None:
         """See who has to answer now."""

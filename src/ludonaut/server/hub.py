@@ -107,6 +107,11 @@ class Hub:
                 continue
             self._drivers.pop(tid).stop()
             del self.tables[tid]
+            self._spawn(self._release(tid))
+
+    async def _release(self, tid: str) -> None:
+        with suppress(StoreTrouble):
+            await self.keeper.read(lambda store: store.db.release(tid))
 
     # ---- what goes on by itself
 

@@ -43,6 +43,11 @@ LINGER = 30.0
 """For how many seconds a stream without viewers is carried on, for those who come back at once."""
 
 
+def is_race(match: Match[Any]) -> bool:
+    """Are several seats asked at once, and the first answer wins?"""
+    return match.ask is None and bool(match.asks) and match.together_since is None
+
+
 async def unbroken(work: Coroutine[Any, Any, T]) -> T:
     """Finish this even if who asked for it is gone: a move half made would leave memory and store apart."""
     return await asyncio.shield(asyncio.ensure_future(work))
@@ -70,7 +75,7 @@ class LiveTable:
         self._position_every = position_every
         self._placed = 0
         self._match: Match[Any] | None = None
-        self._marks: dict[tuple[int, str], int] = {}
+        self._marks: dict[tuple[int, str], Action] = {}
         self._keep = 10**9
         self._published: list[Any] = []
 
@@ -111,7 +116,9 @@ class LiveTable:
         self._match = found.match
         self._placed = row.seq
         self._cut(self._published, found.match.choices)
-        self._marks = {(e.seat, e.mark): e.seq for e in entries[-MARKS:] if e.mark}
+        self._marks = {}
+        for entry in entries[-MARKS:]:
+            self._mark(entry)
 
     async def _need(self) -> Match[Any]:
         if self._match is None:
@@ -139,7 +146,7 @@ class LiveTable:
     async def _play(self, seat: int, action: Action, version: int | None, mark: str) -> int:
         async with self.lock:
             match = await self._need()
-            if mark and (seat, mark) in self._marks:
+            if self._again(match, seat, action, version, mark):
                 return match.version
             self._check_playing(match)
             before = len(match.choices)
@@ -152,6 +159,13 @@ class LiveTable:
             self.publish()
             return match.version
 
+    def _again(self, match: Match[Any], seat: int, action: Action, version: int | None, mark: str) -> bool:
+        """Is this an answer that was played already, and sent again because its acknowledgement got lost?"""
+        if not mark or self._marks.get((seat, mark)) != action:
+            return False
+        ask = match.asks.get(seat)
+        return ask is None or version is None or version != ask.version or is_race(match)
+
     async def undo(self, seat: int, mark: str = "") -> int:
         """Take back a seat's last choice; the version after it."""
         return await unbroken(self._undo(seat, mark))
@@ -159,7 +173,7 @@ class LiveTable:
     async def _undo(self, seat: int, mark: str) -> int:
         async with self.lock:
             match = await self._need()
-            if mark and (seat, mark) in self._marks:
+            if mark and self._marks.get((seat, mark)) == ():
                 return match.version
             self._check_playing(match)
             before = list(match.choices)
@@ -179,6 +193,12 @@ class LiveTable:
             same += 1
         self._keep = min(self._keep, same)
         self.undone += 1
+
+    def _mark(self, entry: Entry) -> None:
+        """Remember what was clicked under this mark (nothing: an undo)."""
+        self._marks[(entry.seat, entry.mark)] = entry.steps[0][1] if entry.steps else ()
+        if len(self._marks) > 2 * MARKS:
+            self._marks = dict(list(self._marks.items())[-MARKS:])
 
     def _check_playing(self, match: Match[Any]) -> None:
         if match.over:
@@ -217,9 +237,7 @@ class LiveTable:
         except StoreTrouble as fault:
             self._match = None
             raise Refused("store", detail=str(fault)) from fault
-        self._marks[(entry.seat, entry.mark)] = entry.seq
-        if len(self._marks) > 2 * MARKS:
-            self._marks = dict(list(self._marks.items())[-MARKS:])
+        self._mark(entry)
         if writing.position is not None:
             self._placed = entry.seq
         self.row.seq, self.row.touched, self.row.state, self.row.due = entry.seq, entry.made, writing.state, writing.due
@@ -263,7 +281,7 @@ class LiveTable:
                     replay.apply(self.match, entry)
                     if entry.kind == "undo":
                         self._cut(before, self.match.choices)
-                    self._marks[(entry.seat, entry.mark)] = entry.seq
+                    self._mark(entry)
                 self.row = row
                 self.row.seq = seq + len(entries)
             except (LudonautError, RuleError) as fault:

@@ -49,6 +49,12 @@ class Database(Protocol):
         """Call `heard` (from another thread) with each table that another server changed, or None for "look at
         everything"; what comes back ends the listening."""
 
+    def claim(self, table: str) -> bool:
+        """Become the one server that plays the bots and clocks of a table; it stays so until it dies or lets go."""
+
+    def release(self, table: str) -> None:
+        """Let another server play them."""
+
     def alone(self) -> None:
         """Refuse if another server process already uses this store and could not be told of changes."""
 

@@ -31,6 +31,7 @@ class Postgres:
     def __init__(self, address: str) -> None:
         self.address = address
         self.me = uuid.uuid4().hex[:12]
+        self._claimed: set[str] = set()
         self._db = self._connect()
 
     def _connect(self) -> psycopg.Connection[Row]:
@@ -108,12 +109,24 @@ class Postgres:
             except psycopg.Error:
                 ended.wait(0.3)
 
+    def claim(self, table: str) -> bool:
+        """A lock of the session: PostgreSQL itself lets it go when this server dies."""
+        if table not in self._claimed and self.rows("SELECT pg_try_advisory_lock(5836, hashtext(?))", (table,))[0][0]:
+            self._claimed.add(table)
+        return table in self._claimed
+
+    def release(self, table: str) -> None:
+        if table in self._claimed:
+            self._claimed.discard(table)
+            self.rows("SELECT pg_advisory_unlock(5836, hashtext(?))", (table,))
+
     def alone(self) -> None:
         """Several servers may share it."""
 
     def mend(self) -> bool:
         with suppress(psycopg.Error):
             self._db.close()
+        self._claimed.clear()
         try:
             self._db = self._connect()
         except StoreTrouble:

@@ -113,6 +113,12 @@ class Sqlite:
     def listen(self, heard: Callable[[str | None], None]) -> Callable[[], None]:
         return lambda: None
 
+    def claim(self, table: str) -> bool:
+        return True
+
+    def release(self, table: str) -> None:
+        """There is nobody to let it to."""
+
     def alone(self) -> None:
         path = self.path.with_suffix(".lock")
         try:
