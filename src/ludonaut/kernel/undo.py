@@ -22,7 +22,7 @@ def find(match: Match[Any], seat: int) -> int:
     number = _last_of(match, seat)
     began, start, _told = start_before(match, number)
     stay = without(match, number)
-    again = match.choices[number:] if match.together_since is None else [match.choices[number]]
+    again = [match.choices[number]] if _together(match, number) else match.choices[number:]
     before = match._again(start, match.choices[:began], stay[began:])
     if before.state.rng.s != match.state.rng.s:
         raise CannotUndo("chance has been used since")
@@ -33,10 +33,15 @@ def find(match: Match[Any], seat: int) -> int:
 
 def without(match: Match[Any], number: int) -> list[Choice]:
     """The choices that stay: while seats choose together, those of the others; else only those before."""
-    if match.together_since is None:
+    if not _together(match, number):
         return match.choices[:number]
     seat = match.choices[number][0]
     return match.choices[:number] + [choice for choice in match.choices[number + 1 :] if choice[0] != seat]
+
+
+def _together(match: Match[Any], number: int) -> bool:
+    """Was this choice made while the seats choose together, as they still do?"""
+    return match.together_since is not None and number >= match.together_since
 
 
 def start_before(match: Match[Any], number: int) -> tuple[int, Any, int]:
@@ -48,14 +53,18 @@ def start_before(match: Match[Any], number: int) -> tuple[int, Any, int]:
 
 
 def _last_of(match: Match[Any], seat: int) -> int:
-    since = match.together_since
+    others = False
     for number in range(len(match.choices) - 1, -1, -1):
+        together = _together(match, number)
+        if others and not together:
+            raise CannotUndo("another seat has acted since")
         if number in match.taken:
             continue
         if match.choices[number][0] == seat:
             return number
-        if since is None or number <= since:
+        if not together:
             raise CannotUndo("another seat has acted since")
+        others = True
     raise CannotUndo("there is nothing to take back")
 
 

@@ -1,0 +1,34 @@
+"""Undo while the seats choose together: one's own choice, whatever the others did, but nothing from before."""
+
+from __future__ import annotations
+
+from random import Random
+
+from examples.salvage import GAME
+
+from ludonaut import new
+
+
+def test_asking_whether_undo_is_possible_never_fails_at_any_moment() -> None:
+    """A bid that was taken by itself (a single card) once let undo reach back beyond the bids of the others."""
+    for seed in range(60):
+        luck = Random(seed)
+        match = new(GAME, luck.choice([2, 3, 4]), seed=seed)
+        while not match.over:
+            for seat in range(match.state.seats):
+                match.can_undo(seat)
+            seat = luck.choice(list(match.asks))
+            match.play(luck.choice(match.asks[seat].actions), seat)
+
+
+def test_a_bid_is_taken_back_though_another_has_bid_since() -> None:
+    match = new(GAME, 3, seed=4)
+    while len(match.asks) < 3:
+        match.play(next(a for a in match.ask.actions if a[0] == "sell"))  # type: ignore[union-attr]
+    first, second, *_ = match.asks
+    match.play(match.asks[first].actions[0], first)
+    match.play(match.asks[second].actions[0], second)
+    assert match.can_undo(first)
+    match.undo(first)
+    assert first in match.asks
+    assert second not in match.asks
