@@ -23,8 +23,8 @@ def test_asking_whether_undo_is_possible_never_fails_at_any_moment() -> None:
 
 def test_a_bid_is_taken_back_though_another_has_bid_since() -> None:
     match = new(GAME, 3, seed=4)
-    while len(match.asks) < 3:
-        match.play(next(a for a in match.ask.actions if a[0] == "sell"))  # type: ignore[union-attr]
+    while match.together_since is None:
+        match.play(match.asks[next(iter(match.asks))].actions[-1])
     first, second, *_ = match.asks
     match.play(match.asks[first].actions[0], first)
     match.play(match.asks[second].actions[0], second)
