@@ -25,7 +25,7 @@ from .colonize import colonizable, colonize, produce_pays
 from .explore import explorable, explore, probe, probe_targets, team_sites, unexplored
 from .pay import lay_down, pay_for, payment
 from .progress import advance_genetics, advance_revelation, draw_cards
-from .travel import able_teams, destinations, move, prototype, prototype_ways
+from .travel import able_teams, departures, move, prototype, prototype_ways
 from .value import ceiling, infra_sum
 
 MOST_CARDS = 7
@@ -61,9 +61,9 @@ def possible(state: SpaceCorpState, seat: int) -> list[Action]:
     if len(corp.hand) <= MOST_CARDS and (not state.deck_empty or any(state.offer)):
         acts.append(("research",))
     sites = team_sites(state, seat)
-    acts += [("move", site) for site in sites if destinations(state, seat, site)]
-    acts += [("explore", site) for site in explorable(state, seat)]
-    acts += [("build", site) for site in buildable(state, seat)]
+    acts += [("move", site) for site in departures(state, seat, sites)]
+    acts += [("explore", site) for site in explorable(state, seat, sites)]
+    acts += [("build", site) for site in buildable(state, seat, sites)]
     if worth_something(state, seat, "produce") and production(state, seat):
         acts.append(("produce",))
     if worth_something(state, seat, "genetics"):
@@ -84,8 +84,7 @@ def possible(state: SpaceCorpState, seat: int) -> list[Action]:
 
 def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     """Is there a card or an Infra for this action?"""
-    worths = WORTH[kind]
-    if any(card in worths for card in state.corps[seat].hand):
+    if not WORTH[kind].keys().isdisjoint(state.corps[seat].hand):
         return True
     for other, corp in enumerate(state.corps):
         infra = infra_sum(corp.hq, corp.infra, kind)

@@ -84,10 +84,10 @@ def can_cover(state: SpaceCorpState, seat: int, site: str, tiles: tuple[str, ...
     )
 
 
-def buildable(state: SpaceCorpState, seat: int) -> list[str]:
-    """The sites where a base could be built now."""
+def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
+    """Those of the sites where a base could be built now."""
     found = []
-    for site in team_sites(state, seat):
+    for site in sites:
         if ready_to_build(state, seat, site):
             pay = payment(state, seat, "build", None, site)
             if _payable(state, pay, site):

@@ -24,9 +24,9 @@ def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
     return list(dict.fromkeys(teams[i] for i in able_teams(state, seat)))
 
 
-def explorable(state: SpaceCorpState, seat: int) -> list[str]:
-    """The sites that could be explored now."""
-    sites = [site for site in team_sites(state, seat) if unexplored(state, site)]
+def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
+    """Those of the sites that could be explored now."""
+    sites = [site for site in sites if unexplored(state, site)]
     if not sites:
         return []
     pay = payment(state, seat, "explore", None)

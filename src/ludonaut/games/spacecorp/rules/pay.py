@@ -6,7 +6,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..components import EDGE_OF, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..state import SpaceCorpState
-from .value import Payment, ceiling, infra_sum, owns_op, stretch, within
+from .value import Payment, Sum, ceiling, competing, infra_sum, joined, owns_op, stretch, within
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -109,13 +109,13 @@ def _cards(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> None:
             acts.append(("card", card))
             continue
         for verb, shielded in (("card", False), ("shield", True)):
-            trial = _copy(pay)
+            trial = pay.copy()
             trial.play(card, shielded)
             if _feasible(state, trial, skip=card):
                 acts.append((verb, card))
     if exposed and not pay.screened:
         for card in pay.hq.duals:
-            trial = _copy(pay)
+            trial = pay.copy()
             trial.screen(state, card)
             if _feasible(state, trial):
                 acts.append(("screen", card))
@@ -133,21 +133,18 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
             infra = infra_sum(corp.hq, corp.infra, pay.kind)
             if not infra.adds and not infra.mul:
                 continue
-            trial = _copy(pay)
-            trial.use_hq(state, seat)
-            if _feasible(state, trial):
+            if _feasible(state, pay, hq=joined(pay.hq, infra) if beside else infra):
                 acts.append(("hq", seat))
             if own and beside:
-                trial = _copy(pay)
+                trial = pay.copy()
                 swap(state, trial, seat)
                 if _feasible(state, trial):
                     acts.append(("swap", seat))
     if state.era and not pay.two_hqs and not pay.screened and state.seats > 1:
         for card in state.corps[pay.seat].hand:
-            if EDGE_OF.get(card) == "competitors":
-                trial = _copy(pay)
-                trial.two_hqs = True
-                if _feasible(state, trial, skip=card):
+            if card in EDGE_OF and EDGE_OF[card] == "competitors":
+                reach = competing(state, pay, card)
+                if pay.need is None or within(state, pay, reach, pay.need, pay.hazard):
                     acts.append(("edge", card))
 
 
@@ -160,19 +157,11 @@ def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:
     pay.uses.append(seat)
 
 
-def _copy(pay: Payment) -> Payment:
-    new: Payment = Payment.__new__(Payment)
-    for name in Payment.__slots__:
-        setattr(new, name, getattr(pay, name))
-    new.uses = pay.uses[:]
-    return new
-
-
-def _feasible(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True) -> bool:
+def _feasible(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True, hq: Sum | None = None) -> bool:
     """Could the need still be met?"""
     if pay.need is None:
         return True
-    return within(state, pay, ceiling(state, pay, skip=skip, time=time), pay.need, pay.hazard)
+    return within(state, pay, ceiling(state, pay, skip=skip, time=time, hq=hq), pay.need, pay.hazard)
 
 
 def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:

@@ -8,8 +8,8 @@ from ..components import SPECIALS, STARFARERS
 from ..maps import FAR
 from ..state import SpaceCorpState
 from .contracts import colony_sites
-from .pay import pay_for, payment
-from .value import Payment, ceiling, owns_op, stretch
+from .pay import pay_for, payment, set_place
+from .value import Ceiling, Payment, ceiling, hq_choices, owns_op, reach, stretch, tally
 
 
 def distances(state: SpaceCorpState, seat: int) -> dict[str, dict[str, int]]:
@@ -18,17 +18,16 @@ def distances(state: SpaceCorpState, seat: int) -> dict[str, dict[str, int]]:
     return board.weightless if owns_op(state, seat, "ignore_gravity") else board.distance
 
 
-def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
+def limits(state: SpaceCorpState, pay: Payment, found: Ceiling) -> tuple[int, int]:
     """How far a team can go on a clean way, and on a way with radiation."""
-    reach = ceiling(state, pay)
     purse = state.corps[pay.seat].profit
-    clean = reach.best + stretch(pay, reach.best, purse)
+    clean = found.best + stretch(pay, found.best, purse)
     penalty = state.board.penalty
     if not penalty or pay.cover or pay.cover_from:
         return clean, clean
-    hot = reach.best + stretch(pay, reach.best, purse - penalty) if purse >= penalty else -1
-    if reach.shielded >= 0:
-        hot = max(hot, reach.shielded + stretch(pay, reach.shielded, purse))
+    hot = found.best + stretch(pay, found.best, purse - penalty) if purse >= penalty else -1
+    if found.shielded >= 0:
+        hot = max(hot, found.shielded + stretch(pay, found.shielded, purse))
     return clean, hot
 
 
@@ -55,8 +54,24 @@ def ways(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int, base
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    clean, hot = limits(state, payment(state, seat, "move", None, site))
+    pay = payment(state, seat, "move", None, site)
+    clean, hot = limits(state, pay, ceiling(state, pay))
     return ways(state, seat, site, clean, hot)
+
+
+def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
+    """The sites from which a team could go somewhere; what does not depend on the site is worked out once."""
+    pay = payment(state, seat, "move", None)
+    hand = tally(state, pay)
+    hqs = hq_choices(state, pay, pair=False)
+    found = []
+    for site in sites:
+        pay.leave()
+        set_place(state, pay, site)
+        best = ceiling(state, pay) if hand.competitors else reach(pay, hand, hqs)
+        if ways(state, seat, site, *limits(state, pay, best)):
+            found.append(site)
+    return found
 
 
 def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
@@ -185,7 +200,8 @@ def _second_ways(state: SpaceCorpState, seat: int, first: Payment, moved: int, s
         place = payment(state, seat, "move", None, site)
         if not place.port and place.port_from < 0:
             return []
-    clean, hot = limits(state, _second_payment(state, first, site))
+    pay = _second_payment(state, first, site)
+    clean, hot = limits(state, pay, ceiling(state, pay))
     return ways(state, seat, site, clean, hot)
 
 

@@ -41,17 +41,8 @@ def turn(state: SpaceCorpState) -> Script[None]:
 
 def activity(state: SpaceCorpState) -> tuple[int, ...]:
     """What changes in every turn in which more happens than teams that move about."""
-    goals = sum(site in state.board.locked for corp in state.corps for site in corp.teams)
-    held = sum(len(corp.hand) for corp in state.corps)
-    return (
-        state.deck_cards(),
-        len(state.discard),
-        held,
-        len(state.tiles),
-        len(state.bases),
-        len(state.colonies),
-        goals,
-    )
+    placed = len(state.tiles) + len(state.bases) + len(state.colonies)
+    return len(state.deck), len(state.top), state.offer.count(""), len(state.discard), placed
 
 
 def pass_for_the_era(state: SpaceCorpState, seat: int) -> None:

@@ -218,16 +218,26 @@ class Payment:
         """Does the action cost nothing for radiation?"""
         return not self.hazard or self.cover or self.shielded
 
-    def again(self, need: int | None) -> Payment:
-        """The same cards and Infra for a second team; what depends on the place is worked out afresh."""
+    def copy(self) -> Payment:
+        """An independent payment with the same parts, to try something."""
         new: Payment = Payment.__new__(Payment)
         for name in Payment.__slots__:
             setattr(new, name, getattr(self, name))
+        new.uses = self.uses[:]
+        return new
+
+    def leave(self) -> None:
+        """Forget what depends on the place."""
+        self.hazard = 0
+        self.cover, self.cover_from = False, ()
+        self.industry, self.industry_from = False, ()
+        self.port, self.port_from = False, -1
+
+    def again(self, need: int | None) -> Payment:
+        """The same cards and Infra for a second team; what depends on the place is worked out afresh."""
+        new = self.copy()
+        new.leave()
         new.need = need
-        new.hazard = 0
-        new.cover, new.cover_from = False, ()
-        new.industry, new.industry_from = False, ()
-        new.port, new.port_from = False, -1
         new.uses = []
         new.time = "second"
         return new
@@ -278,8 +288,22 @@ class Ceiling(NamedTuple):
     shielded: int
 
 
-def ceiling(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True, pair: bool = False) -> Ceiling:
-    """The highest value that the rest of the hand and the Infra allow, without the card `skip`."""
+class Tally(NamedTuple):
+    """What a payment has and what the rest of the hand could add to it."""
+
+    adds: int
+    product: int
+    top: int
+    second: int
+    mul: bool
+    double: bool
+    screened: bool
+    duals: list[Worth]
+    competitors: str
+
+
+def tally(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True) -> Tally:
+    """All cards of the hand that match the action, but not `skip`, and Time unless it is wanted for two teams."""
     adds, product, mul = pay.adds, pay.product, pay.mul
     top, second = pay.top, pay.second
     double = pay.time == "double"
@@ -288,14 +312,15 @@ def ceiling(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool =
     competitors = ""
     if pay.time != "second":
         worths = WORTH[pay.kind]
-        later = state.era > MARINERS
-        may_double = time and not double and pay.kind in TIMED
+        seek = state.era > MARINERS and not pay.two_hqs
+        may_double = time and not pay.time and pay.kind in TIMED
         for card in state.corps[pay.seat].hand:
-            if later and EDGE_OF.get(card) == "competitors" and not pay.two_hqs:
+            if seek and card in EDGE_OF and EDGE_OF[card] == "competitors":
                 competitors = card
             worth = worths.get(card)
             if worth is None:
-                double = double or (may_double and card in TIME_IDS)
+                if may_double and card in TIME_IDS:
+                    double = True
                 continue
             if card == skip:
                 continue
@@ -314,12 +339,22 @@ def ceiling(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool =
                     duals.append(worth)
                 else:
                     screened = True
+    return Tally(adds, product, top, second, mul, double, screened, duals, competitors)
+
+
+def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
+    """The highest value with one of these headquarters; the shielded one only where it could matter."""
+    adds, product, top, second, mul, double, screened, duals, _ = hand
     port = pay.port or pay.port_from >= 0
     industry = pay.industry or bool(pay.industry_from)
+    exposed = pay.era > MARINERS and not pay.cover and pay.kind != "explore"
     best = shielded = -1
-    for hq in hq_choices(state, pay, pair or pay.two_hqs):
+    for hq in hqs:
         value = pay.total(hq, adds, product, top, mul, double, port, industry)
-        best = max(best, value)
+        if value > best:
+            best = value
+        if not exposed:
+            continue
         if screened or hq.shielded:
             shielded = max(shielded, value)
             continue
@@ -333,10 +368,24 @@ def ceiling(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool =
         for card in hq.duals:
             value = pay.total(_screened(hq, pay.kind, card), adds, product, top, mul, double, port, industry)
             shielded = max(shielded, value)
-    if competitors and competitors != skip and not pair:
-        with_two = ceiling(state, pay, skip=competitors, time=time, pair=True)
-        best, shielded = max(best, with_two.best), max(shielded, with_two.shielded)
     return Ceiling(best, shielded)
+
+
+def ceiling(
+    state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True, hq: Sum | None = None
+) -> Ceiling:
+    """The highest value that the rest of the hand and the Infra allow, without the card `skip`."""
+    hand = tally(state, pay, skip=skip, time=time)
+    found = reach(pay, hand, [hq] if hq else hq_choices(state, pay, pay.two_hqs))
+    if hand.competitors and hand.competitors != skip and hq is None:
+        with_two = competing(state, pay, hand.competitors, time)
+        return Ceiling(max(found.best, with_two.best), max(found.shielded, with_two.shielded))
+    return found
+
+
+def competing(state: SpaceCorpState, pay: Payment, card: str, time: bool = True) -> Ceiling:
+    """The highest value when Competitors is played for its Edge."""
+    return reach(pay, tally(state, pay, skip=card, time=time), hq_choices(state, pay, pair=True))
 
 
 def _screened(hq: Sum, kind: Kind, card: str) -> Sum:
