@@ -1,0 +1,99 @@
+"""What is hidden stays hidden, and bad input is refused with clear words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ludonaut
+from ludonaut.games.spacecorp import GAME
+from ludonaut.games.spacecorp.audit import audit
+from ludonaut.games.spacecorp.components import CONTRACTS, EDGES, PROGRESS, TILES
+from ludonaut.games.spacecorp.view import redeal, view
+from ludonaut.kernel import AuditError, BadPosition, IllegalAction, Rng
+from ludonaut.kernel.content import names, provenance
+
+from .table import era, give
+
+
+def test_a_hand_is_its_owners_secret_but_for_what_all_have_seen() -> None:
+    state = era(0, seats=3)
+    give(state, 1, "N20", "N30")
+    state.corps[1].shown = ["N30"]
+    for seat in (0, 2, None):
+        text = json.dumps(view(state, seat)["corps"][1])
+        assert "N20" not in text
+        assert "N30" in text
+    assert view(state, 1)["corps"][1]["hand"] == ["N20", "N30"]
+
+
+def test_a_redeal_changes_only_what_is_hidden() -> None:
+    state = era(0, seats=3)
+    state.discard += state.top
+    state.top.clear()
+    give(state, 0, "N22")
+    give(state, 1, "N20", "N30", "N39")
+    state.corps[1].shown = ["N30"]
+    before = view(state, 0)
+    changed = False
+    for seed in range(9):
+        redeal(state, 0, Rng(seed))
+        assert view(state, 0) == before
+        assert state.corps[1].hand[1] == "N30"
+        changed = changed or state.corps[1].hand != ["N20", "N30", "N39"]
+        audit_cards(state)
+    assert changed
+
+
+def audit_cards(state: object) -> None:
+    from ludonaut.games.spacecorp import audit as room
+
+    room._cards(state)  # type: ignore[arg-type]
+
+
+def test_the_audit_finds_a_lost_card() -> None:
+    state = era(0)
+    state.deck.pop()
+    with pytest.raises(AuditError, match="0 times"):
+        audit(state)
+
+
+def test_actions_that_are_not_listed_are_refused() -> None:
+    match = ludonaut.new("spacecorp", seats=2, seed=1)
+    with pytest.raises(IllegalAction):
+        match.play(("move", "phobos"))
+
+
+def test_a_position_that_no_game_could_hold_is_refused() -> None:
+    match = ludonaut.new("spacecorp", seats=2, seed=1)
+    broken = match.position().replace('"phase": "turn"', '"phase": "tea"').replace('"phase":"turn"', '"phase":"tea"')
+    with pytest.raises(BadPosition):
+        ludonaut.set_up("spacecorp", broken)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert GAME.texts.messages("en") == GAME.texts.messages("fr")
+
+
+def test_everything_has_a_name_in_both_languages() -> None:
+    from ludonaut.games.spacecorp.components import BASES, CARDS, COLONIES, KINDS
+    from ludonaut.games.spacecorp.maps import BOARDS
+
+    things = [*CARDS, *TILES, *COLONIES, *PROGRESS, *CONTRACTS, *BASES, *KINDS, *EDGES]
+    things += [site for board in BOARDS for site in (*board.sites, *board.regions)]
+    for lang in ("en", "fr"):
+        for thing in things:
+            assert GAME.texts.has(lang, f"name-{thing}"), thing
+        for contract in CONTRACTS:
+            assert GAME.texts.has(lang, f"contract-{contract}")
+        for colony in COLONIES.values():
+            assert GAME.texts.has(lang, f"effect-{colony.effect}")
+        for card in PROGRESS.values():
+            assert GAME.texts.has(lang, f"tip-{card.name}")
+
+
+def test_every_content_file_says_where_it_comes_from() -> None:
+    said = provenance(GAME.package)
+    assert len(said) == len(names(GAME.package)) == 15
+    assert {origin for _, origin, _ in said} == {"rulebook", "reconstructed"}
