@@ -121,6 +121,10 @@ class Game(ABC, Generic[S]):
     def scores(self, state: S) -> list[Score]:
         """Every seat's points as they would count now."""
 
+    def seen_scores(self, state: S, seat: int | None) -> list[Score]:
+        """The points as this seat (None: a spectator) can count them; a game in which some are hidden says which."""
+        return self.scores(state)
+
     @abstractmethod
     def winners(self, state: S) -> list[int]:
         """Who has won, all ties broken; empty if nobody has (a lost solo game)."""

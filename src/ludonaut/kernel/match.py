@@ -354,10 +354,11 @@ class Match(Generic[S]):
         for ask in self.asks.values():
             ask.version = self.version
 
-    def can_undo(self, seat: int) -> bool:
-        """Would `undo` be allowed?"""
+    def can_undo(self, seat: int, sure: bool = True) -> bool:
+        """Would `undo` be allowed? Unless it must be `sure`, what the seat has seen since is not gone into: a page
+        asks after every move, and `undo` itself always does."""
         try:
-            undo.find(self, seat)
+            undo.find(self, seat, *(() if sure else ((),)))
         except CannotUndo:
             return False
         return True

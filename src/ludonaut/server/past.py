@@ -27,13 +27,18 @@ class Past:
         return walker
 
 
-def totals(match: Match[Any], most: int = 200) -> list[dict[str, Any]]:
-    """Everybody's points over the whole game, at no more than so many moments."""
+def totals(match: Match[Any], seat: int | None, most: int = 200) -> list[dict[str, Any]]:
+    """Everybody's points over the whole game as this seat could count them, at no more than so many moments."""
     walker = record.restart(match)
     every = max(1, len(match.choices) // most)
-    points = [{"at": 0, "totals": [score.total for score in walker.scores]}]
+    points = [{"at": 0, "totals": seen_totals(walker, seat)}]
     for number, (seat, action) in enumerate(match.choices, 1):
         walker.step(action, seat)
         if number % every == 0 or number == len(match.choices):
-            points.append({"at": number, "totals": [score.total for score in walker.scores]})
+            points.append({"at": number, "totals": seen_totals(walker, seat)})
     return points
+
+
+def seen_totals(match: Match[Any], seat: int | None) -> list[int]:
+    """Everybody's points now, as this seat can count them."""
+    return [score.total for score in match.game.seen_scores(match.state, seat)]

@@ -15,7 +15,7 @@ from .access import Role, shared
 from .keys import hashed, new_key
 from .limits import person_of
 from .live import LiveTable
-from .past import totals
+from .past import seen_totals, totals
 from .refusal import Refused
 from .service import Service
 from .store import SeatRow, StoreTrouble, TableRow
@@ -227,8 +227,8 @@ async def get_picture(
 @router.get("/tables/{table}/scores")
 async def get_scores(table: str, service: The, lang: Lang, who: Person, key: Key) -> shapes.ScoresOut:
     """Everybody's points over the whole game."""
-    live, _role = await enter(service, who, table, key)
-    points = await asyncio.to_thread(totals, live.match)
+    live, role = await enter(service, who, table, key)
+    points = await asyncio.to_thread(totals, live.match, role.seat)
     names = [live.name(seat, lang) for seat in range(len(live.seats))]
     return shapes.ScoresOut.model_validate({"seats": names, "points": points})
 
@@ -311,7 +311,7 @@ def summary_of(service: Service, live: LiveTable, role: Role | None, lang: str) 
     told.winners = match.winners
     if live.row.state != "waiting":
         told.turn = [seat for seat in match.asks if seat >= 0]
-    told.totals = [score.total for score in match.scores]
+    told.totals = seen_totals(match, role.seat if role else None)
     told.your_turn = role is not None and role.seat in told.turn
     return told
 

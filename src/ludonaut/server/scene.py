@@ -7,6 +7,7 @@ be taken. Nothing in it depends on what the seat may not know; a test compares t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -22,6 +23,7 @@ MANY = 60
 """From here on a list of actions is sent without words: the client asks for those that it needs."""
 
 
+@cache
 def room(game: Game[Any], name: str) -> ModuleType | None:
     """A room of the game's package, or None where it has none."""
     try:
@@ -107,14 +109,14 @@ def waiting(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[
     ]
 
 
-def scores(match: Match[Any], speaker: Speaker) -> list[dict[str, Any]]:
-    """Everybody's points, with what they come from."""
+def scores(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
+    """Everybody's points as this seat can count them, with what they come from."""
     return [
         {
             "total": score.total,
             "items": [{"title": speaker.say(f"score-{key}"), "points": points} for key, points in score.items],
         }
-        for score in match.scores
+        for score in match.game.seen_scores(match.state, seat)
     ]
 
 
@@ -141,10 +143,10 @@ def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool
         "picture": picture(match, seat, view, speaker),
         "ask": question(match, seat, view, speaker) if asking and seat is not None else None,
         "waiting": waiting(match, seat, speaker) if asking else [],
-        "scores": scores(match, speaker),
+        "scores": scores(match, seat, speaker),
         "over": match.over,
         "winners": match.winners,
-        "can_undo": asking and seat is not None and match.can_undo(seat),
+        "can_undo": asking and seat is not None and match.can_undo(seat, sure=False),
     }
 
 

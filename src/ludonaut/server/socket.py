@@ -209,7 +209,7 @@ class Socket:
             "at": at,
             "last": len(table.match.choices),
             "picture": scene.picture(match, self.role.seat, match.view(self.role.seat), speaker),
-            "scores": scene.scores(match, speaker),
+            "scores": scene.scores(match, self.role.seat, speaker),
             "log": scene.line(match, at, self.role.seat, speaker),
         }
 

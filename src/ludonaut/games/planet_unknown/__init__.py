@@ -51,6 +51,9 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     def scores(self, state: PlanetUnknownState) -> list[Score]:
         return [scoring.score(state, seat) for seat in range(state.seats)]
 
+    def seen_scores(self, state: PlanetUnknownState, seat: int | None) -> list[Score]:
+        return [view.seen_score(state, owner, seat) for owner in range(state.seats)]
+
     def winners(self, state: PlanetUnknownState) -> list[int]:
         return scoring.winners(state)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.kernel import View
+from ludonaut.kernel import Score, View
 
 from . import scoring
 from .cards import CIV, EVENTS, KEPT, OBJECTIVES
@@ -76,10 +76,7 @@ def _player(state: PlanetUnknownState, owner: int, seat: int | None) -> dict[str
     p = state.players[owner]
     open_hand = owner == seat or state.phase == "over"
     hidden = [] if open_hand else [CIV[card].rank for card in p.cards if KEPT[card]]
-    score = scoring.score(state, owner)
-    items = [(key, points) for key, points in score.items if open_hand or key not in _HIDDEN_ITEMS]
-    if not open_hand:
-        items = _without_cards(p, items)
+    score = seen_score(state, owner, seat)
     return {
         "planet": p.planet,
         "corporation": p.corporation,
@@ -113,8 +110,17 @@ def _player(state: PlanetUnknownState, owner: int, seat: int | None) -> dict[str
         "due": list(p.due),
         "empty": scoring.empty_squares(p),
         "measures": _measures(state, owner),
-        "score": {"total": sum(points for _, points in items), "items": [[key, points] for key, points in items]},
+        "score": {"total": score.total, "items": [[key, points] for key, points in score.items]},
     }
+
+
+def seen_score(state: PlanetUnknownState, owner: int, seat: int | None) -> Score:
+    """A player's points as a seat can count them: hidden cards and objectives are left out."""
+    score = scoring.score(state, owner)
+    if owner == seat or state.phase == "over":
+        return score
+    items = _without_cards(state.players[owner], [item for item in score.items if item[0] not in _HIDDEN_ITEMS])
+    return Score(sum(points for _, points in items), items)
 
 
 def _without_cards(p: Player, items: list[tuple[str, int]]) -> list[tuple[str, int]]:
