@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
-from ludonaut.kernel import State
+from ludonaut.kernel import Event, State
 
 from .sky import Sky, sky_of
 
@@ -258,6 +259,15 @@ class SetiState(State):
     @property
     def sky(self) -> Sky:
         return sky_of(self.discs, self.tile)
+
+    def tell(
+        self, about: str, /, *, to: tuple[int, ...] = (), secret: dict[str, Any] | None = None, **args: Any
+    ) -> None:
+        """As every state tells; the rival, who has no seat, is called by its name."""
+        if self.events is not None:
+            if args.get("seat", 0) >= self.seats:
+                args["seat"] = "rival"
+            self.events.append(Event(about, args, to, secret or {}))
 
     def copy(self) -> SetiState:
         new = SetiState.__new__(SetiState)
