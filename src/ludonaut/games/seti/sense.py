@@ -1,0 +1,359 @@
+"""What a bot should value: an evaluation in points, and a glance at what looks good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludonaut.kernel import Action, Ask
+
+from .content import (
+    BONUSES,
+    CARDS,
+    COLOUR_STARS,
+    KIND_MASK,
+    MESSAGES,
+    MOON_OF,
+    SAMPLES,
+    STAR_IDS,
+    STAR_INDEX,
+    STAR_SLOTS,
+    TECH_BOTTOM,
+    TECH_INDEX,
+    TECH_NOW,
+)
+from .rules.counting import holds
+from .rules.milestones import gold_name
+from .rules.scoring import danger, final_points, gold_points, gold_sets, total
+from .rules.signals import leader
+from .sky import distance
+from .state import Player, SetiState
+from .worth import (
+    CREDIT,
+    DATA,
+    ENERGY,
+    FADE,
+    card_worth,
+    effects_worth,
+    land_worth,
+    mission_worth,
+    orbit_worth,
+    planet_worths,
+    play_worth,
+    probe_worth,
+    rounds_left,
+    trace_worth,
+)
+
+FEATURES: dict[str, float] = {
+    "score": 1.0,
+    "endgame": 0.9,
+    "credits": CREDIT,
+    "energy": ENERGY,
+    "hand": 1.0,
+    "publicity": 0.65,
+    "data": 0.55,
+    "computer": 0.75,
+    "income": 1.3,
+    "techs": 1.0,
+    "probes": 0.85,
+    "signals": 1.0,
+    "missions": 1.0,
+    "species": 1.0,
+}
+RIVALRY = 0.15
+
+
+def features(state: SetiState, seat: int) -> dict[str, float]:
+    """What counts in a position, each in its own unit."""
+    player = state.players[seat]
+    fade = FADE[state.round]
+    left = rounds_left(state)
+    ready = 1.5 if player.top == 6 else 0.0
+    return {
+        "score": float(player.score),
+        "endgame": _endgame(state, seat, player),
+        "credits": player.credits * fade,
+        "energy": player.energy * fade,
+        "hand": fade * sum(card_worth(card, left) for card in player.hand),
+        "publicity": player.publicity * fade,
+        "data": player.data * fade,
+        "computer": (player.top + ready + player.bottom.bit_count() * 0.3) * (fade if left == 0 else 1.0),
+        "income": float(len(player.tucked) * left),
+        "techs": _techs(player, left),
+        "probes": _probes(state, seat, player, left),
+        "signals": _signals(state, seat) * (1.0 if left else 0.8),
+        "missions": sum(mission_worth(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * left),
+        "species": _species(state, seat, player, left),
+    }
+
+
+def _endgame(state: SetiState, seat: int, player: Player) -> float:
+    """Gold tiles and end-game cards as they stand, and a little hope for those still to grow."""
+    finals = sum(final_points(state, seat, card) for card in player.finals)
+    return gold_points(state, seat) + finals + 0.6 * len(player.finals) * rounds_left(state)
+
+
+def _techs(player: Player, left: int) -> float:
+    return sum((1.1 + 1.0 * left) * 0.85**order for order in range(player.techs.bit_count()))
+
+
+def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
+    if not player.probes and not player.capsules:
+        return 0.0
+    worths = planet_worths(state, seat)
+    asteroid = state.sky.asteroid
+    fade = 1.0 if left else 0.7
+    flying = sum(probe_worth(worths, cell, asteroid[cell]) for cell in player.probes) * fade
+    earth = state.sky.earth
+    return flying + sum(5.0 - 0.8 * distance(earth, cell) for cell in player.capsules) * fade
+
+
+def _signals(state: SetiState, seat: int) -> float:
+    """Markers in open sectors: more where one leads and where little is missing."""
+    total_worth = 0.0
+    for star, marks in enumerate(state.signals):
+        if seat in marks:
+            share = marks.count(seat) / STAR_SLOTS[star]
+            total_worth += 3.2 * share
+            if leader(marks) == seat:
+                total_worth += 2.4 * len(marks) / STAR_SLOTS[star]
+    return total_worth
+
+
+def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
+    value = 1.6 * player.exofossils * FADE[state.round]
+    value += sum(0.5 * effects_worth(CARDS[card].later, left) for _, card in player.messages)
+    for card in player.plans:
+        met = all(holds(state, seat, need, card) for need in CARDS[card].needs)
+        value += CARDS[card].points * (0.9 if met else 0.15 + 0.1 * left)
+    return value - 0.25 * danger(state, seat)
+
+
+def value(state: SetiState, seat: int) -> float:
+    """The position in points; at the end the true score."""
+    if state.phase == "over":
+        return float(total(state, seat))
+    return sum(FEATURES[name] * amount for name, amount in features(state, seat).items())
+
+
+# ---- at a glance
+
+
+def prior(state: SetiState, seat: int, ask: Ask) -> list[float]:
+    """A weight for each listed action."""
+    glance = Glance(state, seat, ask.about)
+    return [glance.weigh(action) for action in ask.actions]
+
+
+class Glance:
+    """One look at a question; what several actions need is worked out once."""
+
+    __slots__ = ("about", "left", "player", "seat", "state", "worths")
+
+    def __init__(self, state: SetiState, seat: int, about: str) -> None:
+        self.state = state
+        self.seat = seat
+        self.about = about
+        self.player = state.players[seat]
+        self.left = rounds_left(state)
+        self.worths: list[tuple[int, float]] | None = None
+
+    def weigh(self, action: Action) -> float:
+        verb = str(action[0])
+        rule = RULES.get(verb)
+        weight = rule(self, action) if rule is not None else PLAIN.get(verb, 1.0)
+        return max(0.01, weight)
+
+    def step(self, here: int, there: int) -> float:
+        """What a probe gains by a step."""
+        if self.worths is None:
+            self.worths = planet_worths(self.state, self.seat)
+        sky = self.state.sky
+        before = probe_worth(self.worths, here, sky.asteroid[here])
+        after = probe_worth(self.worths, there, sky.asteroid[there])
+        return after - before + 0.65 * sky.publicity[there]
+
+
+PLAIN: dict[str, float] = {
+    "analyse": 9.0,
+    "research": 6.5,
+    "scan": 4.0,
+    "pass": 0.6,
+    "end": 1.0,
+    "place": 6.0,
+    "place_low": 7.0,
+    "trade": 0.05,
+    "done": 0.5,
+    "skip": 0.6,
+    "let_go": 0.1,
+    "draw": 1.5,
+    "draw_alien": 1.6,
+    "swing": 0.7,
+    "pay": 1.0,
+    "fuel": 0.05,
+    "scan_mercury": 1.5,
+    "scan_move": 1.0,
+    "scan_launch": 1.5,
+    "none": 0.01,
+}
+
+
+def _launch(glance: Glance, action: Action) -> float:
+    return 4.6 if not glance.player.probes else 1.5
+
+
+def _orbit(glance: Glance, action: Action) -> float:
+    return 4.0 + 0.6 * orbit_worth(glance.state, glance.seat, str(action[1]))
+
+
+def _land(glance: Glance, action: Action) -> float:
+    place = str(action[1])
+    return 4.0 + 0.6 * land_worth(glance.state, glance.seat, place, MOON_OF.get(place, place))
+
+
+def _play(glance: Glance, action: Action) -> float:
+    return 3.0 + 0.6 * play_worth(str(action[1]), glance.left)
+
+
+def _move(glance: Glance, action: Action) -> float:
+    gain = glance.step(int(action[1]), int(action[2])) - 0.4
+    return 0.8 + gain if gain > 0 else 0.02
+
+
+def _haul(glance: Glance, action: Action) -> float:
+    earth = glance.state.sky.earth
+    here = glance.player.capsules[int(action[1])]
+    return 1.4 if distance(int(action[2]), earth) < distance(here, earth) else 0.02
+
+
+def _fly(glance: Glance, action: Action) -> float:
+    return 1.0 + glance.step(int(action[1]), int(action[2]))
+
+
+def _corner(glance: Glance, action: Action) -> float:
+    corner = CARDS[str(action[1])].corner
+    return 0.4 * effects_worth(corner, glance.left) / card_worth(str(action[1]), glance.left)
+
+
+def _buy(glance: Glance, action: Action) -> float:
+    return 0.9 if glance.player.publicity >= 9 else 0.1
+
+
+def _complete(glance: Glance, action: Action) -> float:
+    return 7.0 + effects_worth(CARDS[str(action[1])].reward, glance.left)
+
+
+def _cover(glance: Glance, action: Action) -> float:
+    return 1.0 + effects_worth(CARDS[str(action[1])].circles[int(action[2])].gain, glance.left)
+
+
+def _take(glance: Glance, action: Action) -> float:
+    return card_worth(str(action[1]), glance.left)
+
+
+def _give_up(glance: Glance, action: Action) -> float:
+    return 4.0 - card_worth(str(action[1]), glance.left)
+
+
+def _tuck(glance: Glance, action: Action) -> float:
+    kind = CARDS[str(action[1])].income
+    liking = {"credit": 1.0, "energy": 0.8, "card": 0.4}.get(kind, 0.2)
+    same = sum(1 for card in glance.player.tucked if CARDS[card].income == kind)
+    return 0.7 + glance.left + liking - 0.25 * same - 0.5 * card_worth(str(action[1]), glance.left)
+
+
+def _trace(glance: Glance, action: Action) -> float:
+    return 1.0 + trace_worth(glance.state, glance.seat, action)
+
+
+def _tech(glance: Glance, action: Action) -> float:
+    tech = TECH_INDEX[str(action[1])]
+    state, player = glance.state, glance.player
+    worth = effects_worth(BONUSES[state.tops[tech]], glance.left) if state.tops[tech] >= 0 else 0.0
+    worth += effects_worth(TECH_NOW[tech], glance.left) + 2.0 * (state.doubles >> tech & 1)
+    worth += 0.6 * effects_worth(TECH_BOTTOM[tech], glance.left) * glance.left
+    kinds = [(player.techs & KIND_MASK[kind]).bit_count() for kind in ("probe", "telescope", "computer")]
+    own = kinds[("probe", "telescope", "computer").index(str(action[1]).split("_")[0])]
+    return 1.0 + worth + (0.8 if own == min(kinds) else 0.0)
+
+
+def _signal(glance: Glance, action: Action) -> float:
+    name = str(action[1])
+    if name not in STAR_INDEX:
+        return 1.8
+    star = STAR_INDEX[name]
+    marks = glance.state.signals[star]
+    slots = STAR_SLOTS[star]
+    worth = 1.0 + 0.7 * marks.count(glance.seat) + (2.0 if len(marks) == 1 else 0.0)
+    if len(marks) + 1 >= slots:
+        worth += 4.0 if leader([*marks, glance.seat]) == glance.seat else -1.5
+    return worth + (DATA if len(marks) < slots else 0.0)
+
+
+def _row(glance: Glance, action: Action) -> float:
+    """Which colour helps most; and no good card for the others to take."""
+    stars = COLOUR_STARS[CARDS[str(action[1])].colour]
+    return max(_signal(glance, ("signal", STAR_IDS[star])) for star in stars)
+
+
+def _hand_signal(glance: Glance, action: Action) -> float:
+    return _row(glance, action) - card_worth(str(action[1]), glance.left)
+
+
+def _gold(glance: Glance, action: Action) -> float:
+    state = glance.state
+    for tile, marks in enumerate(state.gold_marks):
+        if gold_name(state, tile) == action[1]:
+            return 1.0 + (gold_sets(state, tile, glance.seat) + 0.5 * glance.left) * (3 - 0.7 * len(marks))
+    return 1.0
+
+
+def _message(glance: Glance, action: Action) -> float:
+    return effects_worth(MESSAGES[int(action[1]) - 1], glance.left)
+
+
+def _plan(glance: Glance, action: Action) -> float:
+    card = str(action[1])
+    met = all(holds(glance.state, glance.seat, need, card) for need in CARDS[card].needs)
+    return 0.1 * CARDS[card].points * (3.0 if met else 0.4) - 0.05 * CARDS[card].danger
+
+
+def _sample(glance: Glance, action: Action) -> float:
+    return effects_worth(SAMPLES[str(action[1])], glance.left)
+
+
+RULES: dict[str, Callable[[Glance, Action], float]] = {
+    "launch": _launch,
+    "orbit": _orbit,
+    "land": _land,
+    "play": _play,
+    "move": _move,
+    "haul": _haul,
+    "drift": _haul,
+    "fly": _fly,
+    "corner": _corner,
+    "buy": _buy,
+    "complete": _complete,
+    "cover": _cover,
+    "take": _take,
+    "take_alien": _take,
+    "keep": _take,
+    "discard": _give_up,
+    "tuck": _tuck,
+    "discover": _trace,
+    "study": _trace,
+    "surplus": _trace,
+    "tech": _tech,
+    "signal": _signal,
+    "sector": _signal,
+    "scan_earth": _signal,
+    "scan_row": _row,
+    "row": _row,
+    "scan_hand": _hand_signal,
+    "show": _hand_signal,
+    "gold": _gold,
+    "message": _message,
+    "plan": _plan,
+    "pick_sample": _sample,
+    "use_sample": _sample,
+}
