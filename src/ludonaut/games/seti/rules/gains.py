@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Script
+from ludonaut.kernel import Action, Ask, Script
 
 from ..content import CARDS, TRACKS, Effect
 from ..state import SetiState, is_rival
@@ -36,9 +36,16 @@ def gain_data(state: SetiState, seat: int, tokens: int) -> Script[None]:
         return
     player = state.players[seat]
     while player.data + tokens > DATA_LIMIT and state.window == seat and HOOKS["can_place"](player):
-        answer = yield from choose(state, seat, "overflow", lambda: [("let_go",)], guide="data", lost=tokens)
+        answer: Action = yield Ask(
+            seat,
+            "overflow",
+            lambda: [("let_go",), *HOOKS["free_actions"](state, seat)],
+            args={"lost": tokens},
+            guide="data",
+        )
         if answer[0] == "let_go":
             break
+        yield from HOOKS["free_action"](state, seat, answer)
     player.data = min(DATA_LIMIT, player.data + tokens)
     if state.rival is not None:
         HOOKS["check_levels"](state)
