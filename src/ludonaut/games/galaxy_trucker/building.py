@@ -78,6 +78,7 @@ def _raced(state: TruckerState) -> Script[None]:
     if seat == CLOCK:
         run_out(state)
     else:
+        state.players[seat].ticks += COST.get(action[0], 0)
         do(state, seat, action)
     _maybe_over(state)
 
@@ -288,13 +289,21 @@ def do(state: TruckerState, seat: int, action: Action) -> None:
     elif verb == "take":
         weld(state, player)
         player.hand = int(str(action[1])[1:])
-        state.faceup.remove(player.hand)
+        _pick_out(state.faceup, player.hand)
         state.tell("took", seat=seat, tile=action[1])
     elif verb == "finish":
         weld(state, player)
         _finish(state, seat, int(action[1]))
     else:
         _do_more(state, seat, player, action)
+
+
+def _pick_out(tiles: list[int], tile: int) -> None:
+    """The last one fills the gap, so that in a race nothing else moves under anybody's hand."""
+    at = tiles.index(tile)
+    last = tiles.pop()
+    if last != tile:
+        tiles[at] = last
 
 
 def _do_more(state: TruckerState, seat: int, player: Player, action: Action) -> None:

@@ -17,6 +17,7 @@ DONE: Action = ("done",)
 def load(state: TruckerState, seat: int, offered: Sequence[str]) -> Script[None]:
     """Load what is offered, as far as the bank has it; what is aboard may be moved or thrown out at the same time."""
     player = state.players[seat]
+    state.loader = seat
     for colour in offered:
         letter = LETTER[colour]
         if state.bank[letter]:
@@ -42,6 +43,7 @@ def load(state: TruckerState, seat: int, offered: Sequence[str]) -> Script[None]
     for letter in state.pool:
         state.bank[letter] += 1
     state.pool = ""
+    state.loader = -1
     state.tell("loaded", seat=seat, goods=[COLOUR[letter] for letter in in_order("".join(player.goods.values()))])
 
 

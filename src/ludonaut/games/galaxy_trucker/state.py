@@ -133,6 +133,8 @@ class TruckerState(State):
     bank: dict[str, int] = field(default_factory=dict)
     pool: str = ""
     """Goods out of the bank and of the ship while somebody is loading."""
+    loader: int = -1
+    """Who that is."""
 
     def copy(self) -> TruckerState:
         new = TruckerState.__new__(TruckerState)
@@ -162,6 +164,7 @@ class TruckerState(State):
         new.strengths = self.strengths.copy()
         new.bank = self.bank.copy()
         new.pool = self.pool
+        new.loader = self.loader
         return new
 
     @property

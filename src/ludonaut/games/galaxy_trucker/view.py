@@ -46,6 +46,7 @@ def view(state: TruckerState, seat: int | None) -> View:
         "strengths": {str(number): strength for number, strength in state.strengths.items()},
         "bank": dict(state.bank),
         "pool": state.pool,
+        "loader": state.loader,
     }
 
 

@@ -284,6 +284,135 @@ name-rear = rear
 name-left = left
 name-nothing = nothing
 
+## On the cards
+
+card-open_space = Ships fly a day for each point of engine strength, the leader first. Who declares none gives up.
+card-stardust = Each exposed connector costs a day, the rearmost ship first.
+card-epidemic = Every occupied cabin joined to another occupied one loses one of its crew.
+card-sabotage = The smallest crew loses a component found by dice. Three misses and it fails.
+card-slavers = Who is weaker loses crew.
+card-smugglers = Who is weaker loses the best goods.
+card-pirates = Who is weaker is shot at.
+card-abandoned_ship = One player may leave crew behind to repair the wreck and sell it.
+card-abandoned_station = One player with enough crew may load what was left here.
+
+## The table
+
+panel-ship = { $seat }’s ship, class { $ship }
+panel-warehouse = Warehouse
+panel-clock = Hourglass and order tiles
+panel-piles = What lies ahead
+panel-flight = Flight
+note-build = Class { $ship }: building
+note-grab = Class { $ship }: time is up
+note-built = Class { $ship }: the check
+note-check = Class { $ship }: the check
+note-crew = Class { $ship }: crew comes aboard
+note-flight = Class { $ship }: { $left } cards to come
+note-over = The end
+desk-hand = in hand
+desk-aside = aside
+spot-start = start
+sand-out = The sand has run out
+sand-runs = The sand is running
+sand-left = { $ticks } ticks of sand left
+orders-gone = All order tiles are taken
+tip-heap = { $count } components face down. Draw one.
+tip-yard = What is put back lies here face up, for anybody.
+tip-tile = { $tile }: { $kind ->
+    [cabin] two humans, or an alien with its life support
+    [engine] one point of engine strength; must blow to the rear, with nothing behind it
+    [double_engine] two points of engine strength for an energy cell; must blow to the rear
+    [cannon] one point of cannon strength forward, half a point elsewhere; nothing may stand before it
+    [double_cannon] two points of cannon strength forward, one elsewhere, for an energy cell
+    [battery] energy for doubles and shields
+    [shield] covers two sides against small meteors and normal shots, for an energy cell
+    [cargo] holds goods, but no red ones
+    [red_cargo] holds any goods, red ones too
+    [structure] holds the ship together
+    [purple_support] lets a purple alien live in a cabin joined to it
+   *[brown_support] lets a brown alien live in a cabin joined to it
+  }
+tip-lying = { $tile }: not welded yet. Click to pick it up again.
+tip-held = In hand: { $tile }
+tip-aside = Set aside: { $tile }. If it is not used it is lost.
+tip-humans = { $tile }: { $count ->
+    [one] one human
+   *[other] { $count } humans
+  }
+tip-alien = { $tile }: a { $alien } alien
+tip-cells = { $tile }: { $count } energy cells
+tip-goods = { $tile }: { $goods }
+tip-a-human = A human
+tip-an-alien = A { $alien } alien: +2 { $alien ->
+    [purple] cannon strength
+   *[brown] engine strength
+  }
+tip-a-cell = An energy cell
+tip-a-good = { $good } goods
+tip-waiting = { $good } goods, waiting to be loaded
+tip-exposed = An exposed connector
+tip-lost = { $count } components lost{ $most ->
+    [0] ; each costs a credit
+   *[other] ; at most { $most } credits to pay
+  }
+tip-danger = From the { $origin }, line { $number }
+tip-hourglass = { $spot ->
+    [0] The hourglass, on its last spot
+   *[other] The hourglass, on spot { $spot }
+  }
+tip-spot = Where the hourglass goes, one spot a turn
+tip-order = Order tile { $order }: take it when your ship is finished
+tip-known-card = You have seen this one: { $card }
+tip-pile = A card of deck { $deck } in pile { $pile }
+tip-a-pile = Pile { $pile }
+tip-pile-used = { $seat } is looking through pile { $pile }
+tip-deck = { $count } cards to come
+tip-last-card = Just played: { $card }
+tip-card = { $card }
+tip-planet = Planet { $planet }: { $goods }
+tip-dice = Thrown: { $number }
+tip-ship = { $seat }: day { $days }
+tip-strength = Declared by { $seat }
+tip-small-ship = The ship of { $seat }
+tip-chip-engine = Engine strength, and with all the energy
+tip-chip-cannon = Cannon strength, and with all the energy
+tip-chip-crew = Crew
+tip-chip-energy = Energy cells
+tip-chip-goods = What the goods would sell for
+tip-chip-exposed = Exposed connectors
+tip-chip-lost = Components lost or set aside
+tip-chip-order = Order tile; in flight, the day
+fault-mismatch = A single connector meets a double one
+fault-smooth = A connector meets a smooth side
+fault-engine_direction = This engine does not blow to the rear
+fault-behind_engine = Something stands right behind the engine
+fault-before_cannon = Something stands right before the cannon
+fault-outside = This is outside of the building squares
+fault-loose = This does not hold on to the rest of the ship
+
+## What a bot looks at
+
+sense-credits = credits
+sense-goods = goods aboard
+sense-arrival = rank on arrival
+sense-lead = days ahead
+sense-engine = engines
+sense-cannon = cannons
+sense-crew = crew
+sense-hold = holds
+sense-red = red holds
+sense-battery = energy
+sense-shield = shields
+sense-armour = size of the ship
+sense-aliens = aliens
+sense-exposed = exposed connectors
+sense-faults = mistakes
+sense-losses = lost components
+sense-aside = set aside
+sense-order = place at the start
+sense-time = time used
+
 ## Cards, with their deck
 
 name-I-01 = Slavers I

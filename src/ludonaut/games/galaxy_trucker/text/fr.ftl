@@ -284,6 +284,132 @@ name-rear = arrière
 name-left = gauche
 name-nothing = rien
 
+## Sur les cartes
+
+card-open_space = Chaque vaisseau avance d’un jour par point de moteur, le leader d’abord. Qui n’en annonce aucun abandonne.
+card-stardust = Chaque connecteur exposé coûte un jour, le dernier vaisseau d’abord.
+card-epidemic = Une cabine occupée jointe à une autre cabine occupée perd un membre d’équipage.
+card-sabotage = Le plus petit équipage perd un composant tiré aux dés. Trois échecs et il n’y a rien.
+card-slavers = Le plus faible perd de l’équipage.
+card-smugglers = Le plus faible perd ses meilleures marchandises.
+card-pirates = Le plus faible se fait tirer dessus.
+card-abandoned_ship = Un joueur peut laisser de l’équipage pour réparer l’épave et la vendre.
+card-abandoned_station = Un joueur avec assez d’équipage peut charger ce qui traîne ici.
+
+## La table
+
+panel-ship = Vaisseau de { $seat }, classe { $ship }
+panel-warehouse = Entrepôt
+panel-clock = Sablier et tuiles d’ordre
+panel-piles = Ce qui attend
+panel-flight = Le vol
+note-build = Classe { $ship } : construction
+note-grab = Classe { $ship } : temps écoulé
+note-built = Classe { $ship } : vérification
+note-check = Classe { $ship } : vérification
+note-crew = Classe { $ship } : l’équipage embarque
+note-flight = Classe { $ship } : encore { $left } cartes
+note-over = Fin
+desk-hand = en main
+desk-aside = de côté
+spot-start = start
+sand-out = Le sable s’est écoulé
+sand-runs = Le sable coule
+sand-left = Encore { $ticks } temps de sable
+orders-gone = Toutes les tuiles d’ordre sont prises
+tip-heap = { $count } composants face cachée. Piochez-en un.
+tip-yard = Ce qui est rendu reste ici face visible, pour tous.
+tip-tile = { $tile } : { $kind ->
+    [cabin] deux humains, ou un extraterrestre avec son support de vie
+    [engine] un point de moteur ; doit souffler vers l’arrière, rien derrière
+    [double_engine] deux points de moteur contre une cellule ; doit souffler vers l’arrière
+    [cannon] un point de canon vers l’avant, un demi ailleurs ; rien juste devant
+    [double_cannon] deux points de canon vers l’avant, un ailleurs, contre une cellule
+    [battery] énergie pour les doubles et les boucliers
+    [shield] couvre deux côtés contre petites météorites et tirs normaux, contre une cellule
+    [cargo] porte des marchandises, sauf les rouges
+    [red_cargo] porte toute marchandise, rouges comprises
+    [structure] tient le vaisseau ensemble
+    [purple_support] permet à un extraterrestre mauve de vivre dans une cabine jointe
+   *[brown_support] permet à un extraterrestre brun de vivre dans une cabine jointe
+  }
+tip-lying = { $tile } : pas encore soudé. Cliquez pour le reprendre.
+tip-held = En main : { $tile }
+tip-aside = De côté : { $tile }. S’il ne sert pas, il est perdu.
+tip-humans = { $tile } : { $count ->
+    [one] { $count } humain
+   *[other] { $count } humains
+  }
+tip-alien = { $tile } : un extraterrestre { $alien }
+tip-cells = { $tile } : { $count } cellules d’énergie
+tip-goods = { $tile } : { $goods }
+tip-a-human = Un humain
+tip-an-alien = Un extraterrestre { $alien }, +2 en puissance
+tip-a-cell = Une cellule d’énergie
+tip-a-good = Marchandise : { $good }
+tip-waiting = Marchandise à charger : { $good }
+tip-exposed = Un connecteur exposé
+tip-lost = { $count } composants perdus{ $most ->
+    [0] {" "}; chacun coûte un crédit
+   *[other] {" "}; au plus { $most } crédits à payer
+  }
+tip-danger = De ce côté : { $origin }, ligne { $number }
+tip-hourglass = { $spot ->
+    [0] Le sablier, sur son dernier emplacement
+   *[other] Le sablier, sur l’emplacement { $spot }
+  }
+tip-spot = Où va le sablier, un emplacement à chaque tour
+tip-order = Tuile d’ordre { $order } : à prendre quand le vaisseau est fini
+tip-known-card = Vous l’avez vue : { $card }
+tip-pile = Une carte du paquet { $deck } dans la pile { $pile }
+tip-a-pile = Pile { $pile }
+tip-pile-used = { $seat } regarde la pile { $pile }
+tip-deck = { $count } cartes à venir
+tip-last-card = Vient d’être jouée : { $card }
+tip-card = { $card }
+tip-planet = Planète { $planet } : { $goods }
+tip-dice = Lancé : { $number }
+tip-ship = { $seat } : jour { $days }
+tip-strength = Annoncé par { $seat }
+tip-small-ship = Le vaisseau de { $seat }
+tip-chip-engine = Puissance des moteurs, et avec toute l’énergie
+tip-chip-cannon = Puissance des canons, et avec toute l’énergie
+tip-chip-crew = Équipage
+tip-chip-energy = Cellules d’énergie
+tip-chip-goods = Ce que rapporteraient les marchandises
+tip-chip-exposed = Connecteurs exposés
+tip-chip-lost = Composants perdus ou mis de côté
+tip-chip-order = Tuile d’ordre ; en vol, le jour
+fault-mismatch = Un connecteur simple touche un connecteur double
+fault-smooth = Un connecteur touche un côté lisse
+fault-engine_direction = Ce moteur ne souffle pas vers l’arrière
+fault-behind_engine = Quelque chose se trouve juste derrière le moteur
+fault-before_cannon = Quelque chose se trouve juste devant le canon
+fault-outside = C’est hors des cases de construction
+fault-loose = Ceci ne tient pas au reste du vaisseau
+
+## Ce qu’un robot regarde
+
+sense-credits = crédits
+sense-goods = marchandises à bord
+sense-arrival = rang à l’arrivée
+sense-lead = jours d’avance
+sense-engine = moteurs
+sense-cannon = canons
+sense-crew = équipage
+sense-hold = soutes
+sense-red = soutes rouges
+sense-battery = énergie
+sense-shield = boucliers
+sense-armour = taille du vaisseau
+sense-aliens = extraterrestres
+sense-exposed = connecteurs exposés
+sense-faults = erreurs
+sense-losses = composants perdus
+sense-aside = mis de côté
+sense-order = place au départ
+sense-time = temps utilisé
+
 ## Cartes, avec leur paquet
 
 name-I-01 = Esclavagistes I

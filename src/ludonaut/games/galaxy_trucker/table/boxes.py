@@ -1,0 +1,106 @@
+"""The small box of each player: what the ship can do, in numbers, and the ship itself, small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.kernel import View
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+
+from .. import power, ship
+from ..content import PRICE, WIDE
+from ..state import Player
+from ..worth import tally
+from .components import kind_of
+from .mat import frame
+
+W, H = 250.0, 118.0
+CHIPS = {
+    "engine": ("rocket", "#f0a35a"),
+    "cannon": ("crosshair", "#b79be8"),
+    "crew": ("person", "#dfe7fb"),
+    "energy": ("battery-pack", "#6fdc95"),
+    "goods": ("wooden-crate", "#dcb37e"),
+    "exposed": ("mesh-network", "#ff9aa8"),
+    "lost": ("broken-shield", "#ff9aa8"),
+    "order": ("flying-flag", "#9db8e8"),
+}
+
+
+def faces() -> dict[str, Face]:
+    """One chip for each number."""
+    return {f"chip:{name}": draw.chip(icon, w=71, h=26, colour=colour) for name, (icon, colour) in CHIPS.items()}
+
+
+def box(view: View, seat: int, words: Words) -> Panel:
+    """The box of one seat."""
+    numbers = _numbers(view, seat)
+    pieces = []
+    for k, (name, label) in enumerate(numbers.items()):
+        tip = words(f"tip-chip-{name}")
+        at = (37 + 74 * (k % 2), 15 + 29 * (k // 2))
+        pieces.append(Piece(f"chip-{name}:{seat}", f"chip:{name}", *at, label=label, tip=tip))
+    pieces += _small_ship(view, seat, words)
+    player = view["players"][seat]
+    return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=str(player["credits"]))
+
+
+def _numbers(view: View, seat: int) -> dict[str, str]:
+    seen = view["players"][seat]
+    player = player_of(seen)
+    parts = player.parts | ({seen["spot"]: seen["hand"] * 4 + seen["turn"]} if seen["spot"] else {})
+    built = view["phase"] in ("build", "grab", "built", "check")
+    if built:
+        has = tally(parts)
+        player.parts = parts
+        player.cells = {0: has[4]}
+    goods = sum(PRICE[letter] for held in player.goods.values() for letter in held)
+    return {
+        "engine": _range(player, "engine"),
+        "cannon": _range(player, "cannon"),
+        "crew": str(2 * tally(parts)[5] if built else player.crew),
+        "energy": str(player.energy),
+        "goods": str(goods),
+        "exposed": str(len(ship.exposed(parts))),
+        "lost": str(len(seen["lost"]) + len(seen["aside"])),
+        "order": str(seen["order"] or "–") if built else (str(seen["place"]) if seen["flying"] else "✕"),
+    }
+
+
+def _range(player: Player, weapon: str) -> str:
+    """From what always counts to what energy can add."""
+    least = power.with_alien(player, weapon, power.singles(player, weapon))
+    most = power.most(player, weapon)
+    return power.halves(least) if least == most else f"{power.halves(least)}–{power.halves(most)}"
+
+
+def player_of(seen: dict[str, Any]) -> Player:
+    """The part of a player that a view shows, for the functions that count strengths."""
+    return Player(
+        parts={cell: tile * 4 + turn for cell, tile, turn in seen["parts"]},
+        humans={int(cell): count for cell, count in seen["humans"].items()},
+        aliens={int(cell): colour for cell, colour in seen["aliens"].items()},
+        cells={int(cell): left for cell, left in seen["cells"].items()},
+        goods={int(cell): held for cell, held in seen["goods"].items()},
+    )
+
+
+def _small_ship(view: View, seat: int, words: Words) -> list[Piece]:
+    """The ship in small squares, so that one sees it grow, and break."""
+    on = frame(view["ship"])
+    step = 10.6
+    left = 200 - on.columns * step / 2
+    top = max(2.0, H / 2 - len(on.board.rows) * step / 2)
+    tip = words("tip-small-ship", seat=seat)
+    found = []
+    seen = view["players"][seat]
+    lying = [[seen["spot"], seen["hand"], seen["turn"]]] if seen["spot"] else []
+    for cell, tile, turn in seen["parts"] + lying:
+        x = left + (cell % WIDE + 2 - on.first + 0.5) * step
+        y = top + (cell // WIDE - 0.5) * step
+        kind = kind_of(tile)
+        one = Piece(f"mini:{seat}:{cell}", f"mini:{kind}", x, y, step, step, turn=90 * turn, tip=tip)
+        if kind == "start":
+            one.tone = palette.seat_colour(seat)
+        found.append(one)
+    return found

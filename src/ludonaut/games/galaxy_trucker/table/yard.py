@@ -1,0 +1,164 @@
+"""The warehouse and what runs beside it: the heap, what lies open, the hourglass, order tiles, piles of cards."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import View
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+
+from ..building import RUN
+from ..content import KIND, SUPPORT
+from . import cards
+
+W, H = 1100.0, 204.0
+SIDE = 300.0
+SIZES = ((39, 58.0, 13), (72, 43.0, 18), (115, 33.5, 23), (156, 28.5, 26))
+"""How large open components are drawn: up to so many, this size, so many in a row."""
+STEPS = 12
+"""How finely the sand is drawn."""
+
+
+def faces() -> dict[str, Face]:
+    """The heap, the floor, the hourglass in its stages, order tiles."""
+    found = {"heap": _heap(), "return": _return(), "warehouse": _hall()}
+    for step in range(STEPS + 1):
+        found[f"sand:{step}"] = draw.hourglass(step / STEPS, h=104)
+    for number in range(1, 5):
+        found[f"order:{number}"] = _order(number)
+    found["spot"] = Face(
+        36, 36, draw.circle(18, 18, 16, "#101a33", stroke="#3a4f80", width=2), size=15, ink=palette.DIM
+    )
+    lit = draw.circle(18, 18, 16, "#3a2f16", stroke="#f0c987", width=2.4)
+    found["spot:lit"] = Face(36, 36, lit, size=15, ink="#f0c987")
+    return found
+
+
+def _heap() -> Face:
+    """Components face down in a heap; the label is how many."""
+    one = draw.group(draw.rect(-25, -25, 50, 50, "#46536f", r=6, stroke="#1f2740", width=1.6), 0, 0)
+    mark = draw.rect(-18, -18, 36, 36, "", r=4, stroke="#7d8bab", width=1.1, dash="4 4")
+    out = ""
+    places = (
+        (42, 128, -24),
+        (112, 132, 14),
+        (78, 140, 4),
+        (36, 84, 18),
+        (120, 84, -12),
+        (66, 98, -8),
+        (98, 104, 26),
+        (54, 52, 9),
+        (104, 54, -20),
+        (80, 76, 12),
+        (78, 40, -5),
+    )
+    for k, (x, y, turn) in enumerate(places):
+        shade = draw.rect(-25, -22, 50, 50, "#05080f", r=6, opacity=0.35)
+        tint = palette.mix("#3d4963", "#5f6d8b", k / len(places))
+        body = shade + one.replace("#46536f", tint) + mark
+        out += draw.group(body, x, y, turn=turn)
+    out += draw.circle(78, 92, 23, "#0b1222", stroke="#93a0c2", width=1.6, opacity=0.92)
+    return Face(156, 172, out, outline=draw.box_path(156, 172, 26), lx=0.5, ly=0.535, size=21)
+
+
+def _return() -> Face:
+    """Where a component goes back, face up."""
+    out = draw.rect(1, 1, 58, 174, "#0b1222", r=10, stroke="#3a4f80", width=1.4, dash="6 5")
+    return Face(60, 176, out + draw.icon("return-arrow", 30, 88, 30, "#7d8bab"), outline=draw.box_path(60, 176, 10))
+
+
+def _hall() -> Face:
+    shade, ground = draw.linear(((0, "#121b33"), (1, "#0a101f")))
+    return Face(W, H, shade + draw.rect(0, 0, W, H, ground, r=14))
+
+
+def _order(number: int) -> Face:
+    """A numbered tile: who takes it has finished."""
+    shade, paper = draw.linear(((0, "#fdfaf1"), (1, "#d9d0bb")))
+    out = shade + draw.rect(1, 1, 40, 40, paper, r=8, stroke="#4b5067", width=1.6)
+    return Face(
+        42, 42, out + draw.text(str(number), 21, 21, 24, ink=palette.PEN, bold=True), outline=draw.box_path(42, 42, 8)
+    )
+
+
+def warehouse(view: View, words: Words) -> Panel:
+    """The heap to draw from and everything that was put back."""
+    tip = words("tip-heap", count=view["facedown"])
+    pieces = [
+        Piece("heap", "heap", 84, H / 2, label=str(view["facedown"]), tip=tip),
+        Piece("yard", "return", 204, H / 2, tip=words("tip-yard"), drop=True),
+    ]
+    tiles = view["faceup"]
+    size, inline = next((size, inline) for most, size, inline in SIZES if len(tiles) <= most)
+    step = size + 3
+    for k, tile in enumerate(tiles):
+        x = 250 + step * (k % inline) + size / 2
+        y = 12 + step * (k // inline) + size / 2
+        kind = f"{SUPPORT[tile]}_support" if tile in SUPPORT else KIND[tile]
+        tip = words("tip-tile", tile=f"t{tile}", kind=kind)
+        pieces.append(Piece(f"tile:{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip, back="back"))
+    return Panel("warehouse", words("panel-warehouse"), W, H, pieces, "hand", back="warehouse")
+
+
+def clock(view: View, words: Words) -> Panel:
+    """The hourglass on its spots, and the order tiles that are left."""
+    pieces: list[Piece] = []
+    top = 12.0
+    if view["hourglass"]:
+        left = 0
+        if view["running"]:
+            left = STEPS if view["tempo"] == "real" else max(1, round(STEPS * view["sand_left"] / RUN))
+        tip = words("tip-hourglass", spot=view["sand"])
+        pieces.append(Piece("hourglass", f"sand:{left}", 52, 66, tip=tip))
+        spots = [*range(view["level"], 0, -1), 0]
+        for k, spot in enumerate(spots):
+            x = 118 + 48 * k
+            lit = spot == view["sand"]
+            label = words("spot-start") if spot == 0 else str(spot)
+            size = 12.0 if spot == 0 else 15.0
+            face = "spot:lit" if lit else "spot"
+            pieces.append(Piece(f"spot:{spot}", face, x, 42, label=label, size=size, tip=words("tip-spot")))
+        pieces.append(
+            Piece("sand-note", "label", 186, 88, 190, 20, label=_sand_note(view, words), size=13, tone="#93a0c2")
+        )
+        top = 132.0
+    for k, number in enumerate(view["orders"]):
+        tip = words("tip-order", order=number)
+        pieces.append(Piece(f"order:{number}", f"order:{number}", 40 + 56 * k, top + 22, tip=tip))
+    if not view["orders"]:
+        pieces.append(Piece("order-note", "label", SIDE / 2, top + 20, 200, 20, label=words("orders-gone"), size=13))
+    return Panel("clock", words("panel-clock"), SIDE, top + 52, pieces, "side")
+
+
+def _sand_note(view: View, words: Words) -> str:
+    if not view["running"]:
+        return words("sand-out")
+    return words("sand-runs") if view["tempo"] == "real" else words("sand-left", ticks=view["sand_left"])
+
+
+def piles(view: View, words: Words) -> Panel | None:
+    """The three piles; those that one has looked at lie open."""
+    if not view["piles"]:
+        return None
+    pieces = []
+    wide = 60.0
+    high = wide * cards.H / cards.W
+    for number, pile in enumerate(view["piles"], 1):
+        y = 8 + high / 2 + (number - 1) * (high + 10)
+        for k, back in enumerate(pile["backs"]):
+            known = pile["cards"]
+            face = f"card:{known[k]}" if known else f"deck:{back}"
+            name = known[k] if known else back
+            tip = words("tip-known-card", card=name) if known else words("tip-pile", pile=number, deck=back)
+            one = f"card:{known[k]}" if known else f"back:{number}:{k}"
+            pieces.append(Piece(one, face, 60 + k * (wide + 3 if known else 16), y, wide, z=k + 1, tip=tip))
+        pieces.append(
+            Piece(f"pile:{number}", "zone", SIDE / 2, y, SIDE - 8, high + 6, z=9, tip=_pile_tip(view, number, words))
+        )
+        pieces.append(Piece(f"pile-number:{number}", "label", 14, y, 20, 20, label=str(number), size=16))
+    return Panel("piles", words("panel-piles"), SIDE, 8 + 3 * (high + 10), pieces, "side")
+
+
+def _pile_tip(view: View, number: int, words: Words) -> str:
+    for seat, player in enumerate(view["players"]):
+        if player["looking"] == number:
+            return words("tip-pile-used", pile=number, seat=seat)
+    return words("tip-a-pile", pile=number)

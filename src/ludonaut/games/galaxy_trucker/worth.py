@@ -1,0 +1,225 @@
+"""What a ship is worth to its owner, in credits to be expected: the common ground of building and flying for bots.
+
+A tally counts what a ship can do; `worth` turns it into points with diminishing returns; `fit` says what one more
+component at one square would add, without trying it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .content import (
+    CAPACITY,
+    CONNECTORS,
+    COVERS,
+    FACING,
+    FITTING,
+    FRONT,
+    JOINED,
+    KIND,
+    OPPOSITE,
+    REAR,
+    STEP,
+    SUPPORT,
+    TILES,
+    Board,
+)
+
+ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
+"""The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
+
+ENGINES = (-6.0, 0.0, 1.3, 2.3, 3.1, 3.7, 4.2, 4.6, 4.9, 5.2, 5.4, 5.6)
+CANNONS = (-1.5, 0.0, 1.1, 2.1, 3.1, 4.0, 4.8, 5.4, 5.9, 6.3, 6.6, 6.8, 7.0)
+HOLDS = (0.0, 1.2, 2.3, 3.3, 4.2, 5.0, 5.7, 6.3, 6.8, 7.2, 7.5)
+REDS = (0.0, 1.7, 3.2, 4.3, 5.0, 5.5)
+SHADOW = 1.6
+"""What a square costs that a barrel or an exhaust makes useless."""
+NARROW = 1.2
+"""What each missing way to go on building costs."""
+CREW = (-8.0, -4.0, -1.0, 0.2, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.6, 4.9, 5.2, 5.5)
+
+
+def tally(parts: Mapping[int, int]) -> list[int]:
+    """What a ship has."""
+    has = [0] * 11
+    for part in parts.values():
+        count(has, part)
+    return has
+
+
+def count(has: list[int], part: int) -> None:
+    """Add one component to a tally."""
+    tile = part >> 2
+    kind = KIND[tile]
+    has[PARTS] += 1
+    if kind == "engine":
+        has[ENGINE] += 1
+    elif kind == "double_engine":
+        has[ENGINE2] += 1
+    elif kind == "cannon":
+        has[CANNON] += 2 if FACING[part] == FRONT else 1
+    elif kind == "double_cannon":
+        has[CANNON2] += 4 if FACING[part] == FRONT else 2
+    elif kind == "battery":
+        has[CELLS] += CAPACITY[tile]
+    elif kind == "cabin":
+        has[CABINS] += 1
+    elif kind == "cargo":
+        has[CARGO] += CAPACITY[tile]
+    elif kind == "red_cargo":
+        has[RED] += CAPACITY[tile]
+    elif kind == "shield":
+        has[COVER] |= COVERS[part]
+        has[SHIELDS] += 1
+
+
+def curve(points: Sequence[float], x: float) -> float:
+    """The curve through these points at 0, 1, 2, ...; flat beyond."""
+    at = int(x)
+    if at >= len(points) - 1:
+        return points[-1]
+    return points[at] + (points[at + 1] - points[at]) * (x - at)
+
+
+def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict[str, float]:
+    """The points of each ability; what the round asks for grows with its level."""
+    cells = has[CELLS]
+    doubles = has[ENGINE2] + has[CANNON2] / 4
+    use = min(1.0, cells / (2 * doubles)) if doubles else 0.0
+    ask = (1.0, 0.85, 0.72)[level - 1]
+    gain = (1.0, 1.35, 1.7)[level - 1]
+    sides = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)[has[COVER]]
+    wanted = 2 * doubles + 2 * min(has[SHIELDS], 2)
+    return {
+        "engine": gain * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2])),
+        "cannon": gain * curve(CANNONS, ask * (has[CANNON] + use * has[CANNON2]) / 2),
+        "crew": gain * curve(CREW, 2 * has[CABINS] if crew is None else crew),
+        "hold": gain * curve(HOLDS, ask * has[CARGO]),
+        "red": gain * curve(REDS, ask * has[RED]),
+        "battery": 0.35 * min(cells, wanted) + 0.08 * cells,
+        "shield": gain * (0.55 * sides if cells else 0.15 * sides),
+        "armour": 0.12 * has[PARTS],
+    }
+
+
+def worth(has: Sequence[int], level: int) -> float:
+    """All abilities together."""
+    return sum(abilities(has, level).values())
+
+
+# ---- one more component
+
+
+class Yard:
+    """A ship under construction, prepared for asking what would fit where."""
+
+    def __init__(self, parts: Mapping[int, int], rim: Sequence[int], board: Board, level: int) -> None:
+        self.parts = parts
+        self.board = board
+        self.level = level
+        self.has = tally(parts)
+        self.base = worth(self.has, level)
+        blocked = {cell + STEP[FACING[part]] for cell, part in parts.items() if FACING[part] >= 0}
+        self.blocked = blocked
+        self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
+        self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
+        self.narrow = self._narrow(len(self.free), self.room)
+        self._adds: dict[tuple[str, int, int], float] = {}
+
+    @staticmethod
+    def _narrow(ways: int, room: int) -> float:
+        """What it costs to have few ways to go on while there is room."""
+        return NARROW * max(0, min(4, room) - ways)
+
+    def _reachable(self, cell: int) -> bool:
+        """Does some connector point at this square?"""
+        parts = self.parts
+        return any(
+            CONNECTORS[parts[cell + step]][OPPOSITE[side]] for side, step in enumerate(STEP) if cell + step in parts
+        )
+
+    def adds(self, part: int) -> float:
+        """What the component can do for the ship, wherever it stands."""
+        tile = part >> 2
+        key = (KIND[tile], CAPACITY[tile], FACING[part] if FACING[part] >= 0 else COVERS[part])
+        found = self._adds.get(key)
+        if found is None:
+            has = self.has.copy()
+            count(has, part)
+            found = self._adds[key] = worth(has, self.level) - self.base
+        return found
+
+    def fits(self, cell: int, part: int) -> bool:
+        """Would it be legal there?"""
+        parts = self.parts
+        sides = CONNECTORS[part]
+        joined = False
+        for side in (0, 1, 2, 3):
+            other = parts.get(cell + STEP[side], 0)
+            if other:
+                code, meets = sides[side], CONNECTORS[other][OPPOSITE[side]]
+                if not FITTING[code][meets]:
+                    return False
+                joined = joined or JOINED[code][meets]
+        if not joined:
+            return False
+        facing = FACING[part]
+        if facing < 0:
+            return True
+        return cell + STEP[facing] not in parts and (facing == REAR or KIND[part >> 2].endswith("cannon"))
+
+    def score(self, cell: int, part: int) -> float:
+        """What it would add there: its ability, the joints it makes, what it closes and what it leaves open."""
+        parts, squares, blocked = self.parts, self.board.cells, self.blocked
+        sides = CONNECTORS[part]
+        points = self.adds(part)
+        opened = 0
+        for side in (0, 1, 2, 3):
+            at = cell + STEP[side]
+            if at in parts:
+                points += 0.3 if sides[side] else 0.1
+            elif sides[side]:
+                if at in squares and at not in blocked:
+                    opened += at not in self.free
+                else:
+                    points -= 0.3
+        closed = 1
+        facing = FACING[part]
+        if facing >= 0:
+            before = cell + STEP[facing]
+            if before in squares and before not in blocked:
+                points -= SHADOW
+                closed += before in self.free
+        points += self.narrow - self._narrow(len(self.free) + opened - closed, self.room - closed)
+        if SUPPORT.get(part >> 2):
+            points += self._hosts(cell, part)
+        elif KIND[part >> 2] == "cabin" and self.level > 1:
+            points -= 0.25 * len(self._cabins_at(cell, part))
+        return points
+
+    def _cabins_at(self, cell: int, part: int) -> list[int]:
+        return [
+            cell + step
+            for side, step in enumerate(STEP)
+            if CONNECTORS[part][side] and KIND[self.parts.get(cell + step, 0) >> 2] == "cabin"
+        ]
+
+    def _hosts(self, cell: int, part: int) -> float:
+        """A life support is worth something beside a cabin that can take an alien, once."""
+        colour = SUPPORT[part >> 2]
+        if any(SUPPORT.get(other >> 2) == colour for other in self.parts.values()):
+            return 0.0
+        cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
+        return 1.2 if cabins else 0.0
+
+    def best(self, tile: int) -> tuple[float, int, int]:
+        """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it fits nowhere."""
+        found = (-9.0, 0, 0)
+        for cell in self.free:
+            for turn in range(4):
+                part = tile * 4 + turn
+                if self.fits(cell, part):
+                    points = self.score(cell, part)
+                    if points > found[0]:
+                        found = (points, cell, turn)
+        return found

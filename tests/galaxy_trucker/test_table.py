@@ -1,0 +1,79 @@
+"""The pictures are in order at many moments, and everything that can be done can be clicked or listed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludonaut.games.galaxy_trucker import GAME, table
+from ludonaut.kernel import LANGUAGES, Match
+from ludonaut.table.check import check_faces, check_picture
+from ludonaut.table.rooms import all_faces, picture_of
+
+from .bots import play_by_glance
+from .yard import Flight
+
+LISTED_ONLY = {"turn", "weld", "wait", "pass", "enough", "endure", "give_up", "humans", "alien", "load_best", "done"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faces_are_in_order(lang: str) -> None:
+    assert check_faces(all_faces(GAME, lang)) == []
+
+
+def check_moment(match: Match[Any], lang: str) -> None:
+    faces = all_faces(GAME, lang)
+    for seat in (None, *range(match.state.seats)):
+        assert check_picture(picture_of(match, seat, lang), faces) == []
+    for seat, ask in match.asks.items():
+        if seat >= 0:
+            ids = {piece.id for panel in picture_of(match, seat, lang).panels for piece in panel.pieces}
+            for action in ask.actions:
+                touched = table.touches(match.view(seat), action)
+                assert set(touched) <= ids, action
+                assert touched or action[0] in LISTED_ONLY, action
+                for piece in table.ghost(match.view(seat), action):
+                    assert piece.face in faces
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {"rounds": "3"}),
+        (2, {"rounds": "3", "third": "IIIa"}),
+        (3, {"rounds": "12", "first_flight": True, "tempo": "real"}),
+    ],
+    ids=str,
+)
+def test_pictures_are_in_order_all_through_a_game(seats: int, options: dict[str, Any]) -> None:
+    lang = "fr" if seats == 3 else "en"
+    for number, match in enumerate(play_by_glance(seats, 3, options)):
+        if number % 23 == 0 or (match.state.phase != "build" and number % 5 == 0):
+            check_moment(match, lang)
+
+
+def test_a_meteor_is_shown_at_the_edge_of_the_ship_it_comes_to() -> None:
+    flight = Flight(
+        "  6 7 8 \n 6 . 141^ . \n 7 1v S 16^ \n 8 . 66^ . \n",
+        "  6 7 8 \n 6 . 89^ . \n 7 2v S 17^ \n 8 . 118^ . \n",
+        card="I-10",
+        dice=(1, 1, 1, 1, 1, 1, 3, 3),
+    ).start()
+    assert flight.match is not None
+    ids = [piece.id for panel in picture_of(flight.match, 0).panels for piece in panel.pieces]
+    assert {"danger:0", "threat:0", "die:0", "die:1"} <= set(ids)
+    check_moment(flight.match, "en")
+
+
+def test_a_mistake_is_marked_with_its_reason() -> None:
+    from .yard import TUB_TOO, begin, built
+
+    match = begin(built("  6 7 8 \n 6 . 49v 39^ \n 7 1v S 3^ \n 8 . 68^ 66^ \n", TUB_TOO))
+    marks = [p for panel in picture_of(match, 0).panels for p in panel.pieces if p.id.startswith("fault:0")]
+    assert [mark.tip for mark in marks] == ["A connector meets a smooth side"]
+    check_moment(match, "en")
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert GAME.texts.messages("en") == GAME.texts.messages("fr")
