@@ -1,0 +1,103 @@
+"""The documentation site: our pages, the guides of all games in both languages, and every public function.
+
+Pages are put together in build/docs, where MkDocs finds them; the site goes to site/.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import ludonaut
+from ludonaut import games
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "docs"
+ROOMS = ("ludonaut", "ludonaut.kernel", "ludonaut.players", "ludonaut.table", "ludonaut.lab")
+LANGUAGES = {"en": "English", "fr": "français"}
+
+
+def main() -> int:
+    """Put the pages together and build the site."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", BUILD)
+    (BUILD / "guides.md").write_text(guides(), encoding="utf-8")
+    (BUILD / "api.md").write_text(functions(), encoding="utf-8")
+    (BUILD / "balance.md").write_text(reports(), encoding="utf-8")
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--clean"], cwd=ROOT, check=False
+    ).returncode
+
+
+def guides() -> str:
+    """A page a guide, and a page that lists them."""
+    lines = ["# Guides", ""]
+    for name in games.NAMES:
+        title = games.find(name).texts.say("en", "title")
+        links = []
+        for lang, language in LANGUAGES.items():
+            source = ROOT / "src" / "ludonaut" / "games" / name / "guide" / f"rules.{lang}.md"
+            if source.exists():
+                page = f"guide-{name}-{lang}.md"
+                shutil.copy(source, BUILD / page)
+                links.append(f"[{language}]({page})")
+        lines.append(f"- **{title}**: {', '.join(links)}")
+    return "\n".join(lines) + "\n"
+
+
+def reports() -> str:
+    """The balance reports that are kept."""
+    lines = ["# Balance", "", "Made by `ludonaut balance GAME`, with what was learned and changed.", ""]
+    for file in sorted((BUILD / "balance").glob("*.md")) if (BUILD / "balance").is_dir() else []:
+        lines.append(f"- [{file.stem.replace('_', ' ').title()}](balance/{file.name})")
+    return "\n".join(lines) + "\n"
+
+
+def functions() -> str:
+    """Every public function and class, with what its docstring says."""
+    lines = ["# Public functions", ""]
+    for room in ROOMS:
+        package = importlib.import_module(room)
+        modules = [room]
+        if room != "ludonaut":
+            modules += [f"{room}.{info.name}" for info in pkgutil.iter_modules(package.__path__) if info.name[0] != "_"]
+        for name in modules:
+            lines += describe(name)
+    return "\n".join(lines) + "\n"
+
+
+def describe(name: str) -> list[str]:
+    """One module."""
+    module = importlib.import_module(name)
+    lines = [f"## `{name}`", "", inspect.getdoc(module) or "", ""]
+    for key, thing in vars(module).items():
+        if key.startswith("_") or getattr(thing, "__module__", "") != name:
+            continue
+        if inspect.isclass(thing):
+            lines += [f"### `{name}.{key}`", "", inspect.getdoc(thing) or "", "", *methods(thing)]
+        elif inspect.isfunction(thing):
+            lines += [f"### `{key}{inspect.signature(thing)}`", "", inspect.getdoc(thing) or "", ""]
+    return lines
+
+
+def methods(thing: type) -> list[str]:
+    """The public methods of a class."""
+    lines = []
+    for key, member in vars(thing).items():
+        if key.startswith("_") or not (inspect.isfunction(member) or isinstance(member, property)):
+            continue
+        signature = str(inspect.signature(member)) if inspect.isfunction(member) else ""
+        lines.append(
+            f"- `{key}{signature}`: {(inspect.getdoc(member) or '').splitlines()[0] if inspect.getdoc(member) else ''}"
+        )
+    return [*lines, ""]
+
+
+if __name__ == "__main__":
+    print(f"ludonaut {ludonaut.__version__}")
+    sys.exit(main())
