@@ -11,8 +11,6 @@ from ludonaut.kernel import Action, Match
 from .base import Player
 from .sense import Sense, sense_of
 
-WIDEST = 48
-"""How many actions are tried; of longer lists, those that look best at a glance."""
 FOLLOW = 12
 """How many further choices of the same move are made by glance before the result is judged."""
 
@@ -50,7 +48,7 @@ class Greedy(Player):
         ask = match.asks[seat]
         worlds = [self.luck.getrandbits(32) for _ in range(self.deals)]
         judged = []
-        for action in candidates(match, seat, sense, self.luck, WIDEST):
+        for action in candidates(match, seat, sense, self.luck, sense.widest):
             value = sum(outcome(match, seat, action, sense, deal) for deal in worlds) / self.deals
             judged.append(Judged(action, value))
         assert judged, f"{ask!r} lists nothing"

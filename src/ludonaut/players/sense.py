@@ -2,7 +2,7 @@
 
 A sense room gives FEATURES (name -> weight), `features(state, seat)`, `value(state, seat)` in points and, if it can,
 `prior(state, seat, ask)`: a weight per listed action. RIVALRY says how much the best opponent's value counts against
-one's own.
+one's own, WIDEST how many of the most promising actions are worth a closer look.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from ludonaut.kernel import Ask, Game
+
+WIDEST = 48
+"""How many actions are tried unless the game says otherwise; of longer lists, those that look best at a glance."""
 
 Prior = Callable[[Any, int, Ask], Sequence[float]]
 
@@ -28,6 +31,7 @@ class Sense:
         self.weights: dict[str, float] = room.FEATURES if room else {}
         self.prior: Prior | None = getattr(room, "prior", None)
         self.rivalry: float = getattr(room, "RIVALRY", 0.3)
+        self.widest: int = getattr(room, "WIDEST", WIDEST)
 
     def _score(self, state: Any, seat: int) -> float:
         return float(self.game.scores(state)[seat].total)
