@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ def without(cards: Any, gone: Any) -> list[str]:
 
 def setting(*players: dict[str, Any], deck: Any = None, seed: int = 1, **fields: Any) -> Match[AlienState]:
     """A match at the start of a turn. `deck` names the resource cards that are drawn next; the others are discarded."""
-    sat = [Player(**player) for player in players]
+    sat = [Player(**deepcopy(player)) for player in players]
     free = iter(without(FACTIONS, [player.faction for player in sat]))
     for player in sat:
         player.faction = player.faction or next(free)
