@@ -120,14 +120,11 @@ def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
 
 
 def _deal(rng: Rng, deck: list[str], hands: list[list[str]]) -> None:
-    """Put the hidden cards together, shuffle them, and give every place as many as it had."""
+    """Put the hidden cards together and give every hand as many as it had; the deck itself has no order."""
     pool = deck + [card for hand in hands for card in hand]
-    rng.shuffle(pool)
-    at = len(deck)
-    deck[:] = pool[:at]
     for hand in hands:
-        hand[:] = pool[at : at + len(hand)]
-        at += len(hand)
+        hand[:] = [rng.take(pool) for _ in hand]
+    deck[:] = pool
 
 
 def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]]) -> None:

@@ -459,4 +459,3 @@ sense-limits = assembly limits
 sense-engine = effects of technologies
 sense-operations = operational cards to come
 sense-blockades = blockade tokens
-sense-doing = action in progress

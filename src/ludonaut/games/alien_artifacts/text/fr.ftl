@@ -459,4 +459,3 @@ sense-limits = limites d’assemblage
 sense-engine = effets des technologies
 sense-operations = cartes opérationnelles à venir
 sense-blockades = jetons Blocus
-sense-doing = action en cours
