@@ -142,7 +142,7 @@ do-free = Take a token off { $card }
 do-offensive = Launch an offensive — { $count } red
 do-revenue = Gain revenue — { $count } blue
 do-mine = Mine the planets — { $count } green
-do-faction = Faction action: an artifact — { $symbols } { $colour }{ $count ->
+do-faction = Faction action: artifact for { $symbols } { $colour }{ $count ->
     [0] {""}
    *[other] , { $count } credits
 }
@@ -280,6 +280,11 @@ label-cost = cost { $count }
 label-ready = paid
 label-under = under construction
 label-attack = Attack
+label-artifact = artifact
+label-faction = Artifact: { $symbols } { $colour }{ $count ->
+    [0] {""}
+   *[other] , { $count } credits
+}
 label-basic = Basic
 label-cards = { $count } cards
 label-deck = deck

@@ -142,7 +142,7 @@ do-free = Retirer un jeton de { $card }
 do-offensive = Lancer une offensive — { $count } rouge
 do-revenue = Gagner du revenu — { $count } bleu
 do-mine = Extraire le minerai des planètes — { $count } vert
-do-faction = Action de faction : un artefact — { $symbols } { $colour }{ $count ->
+do-faction = Action de faction : un artefact pour { $symbols } { $colour }{ $count ->
     [0] {""}
    *[other] , { $count } crédits
 }
@@ -280,6 +280,11 @@ label-cost = coût { $count }
 label-ready = payé
 label-under = en construction
 label-attack = Attaque
+label-artifact = artefact
+label-faction = Artefact : { $symbols } { $colour }{ $count ->
+    [0] {""}
+   *[other] , { $count } crédits
+}
 label-basic = De base
 label-cards = { $count } cartes
 label-deck = pioche
