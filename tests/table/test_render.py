@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from ludonaut.table import Face, Panel, Picture, Piece, check_faces, check_picture, draw, render
 from ludonaut.table.arrange import PAGES, arrange
 from ludonaut.table.png import animate, png, small_png
-from ludonaut.table.svg import label_size, render_faces, render_panel, size_of
+from ludonaut.table.svg import label_size, render_faces, render_panel, share, size_of
 from tests.table import demo
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -104,3 +105,13 @@ def test_stills_and_moving_pictures(faces: dict[str, Face], tmp_path) -> None:  
 def test_one_panel_and_all_faces_can_be_looked_at(faces: dict[str, Face]) -> None:
     ET.fromstring(render_panel(demo.picture().panel("hand"), faces))
     ET.fromstring(render_faces(faces))
+
+
+def test_shared_definitions_draw_the_same(faces: dict[str, Face]) -> None:
+    picture = demo.picture()
+    whole, shared = render(picture, faces), render(picture, share(faces))
+    ids = {each.get("id") for each in ET.fromstring(shared).iter() if each.get("id")}
+    wanted = set(re.findall(r'(?:url\(#|href="#)([^")]+)', shared))
+    assert wanted <= ids
+    assert png(whole, zoom=0.3) == png(shared, zoom=0.3)
+    assert sum(len(face.svg) for face in share(faces).values()) < sum(len(face.svg) for face in faces.values())

@@ -30,6 +30,8 @@ PAGES = {
     "phone": Page(360, 0),
 }
 GAP = 12.0
+PAD = 5.0
+"""Left and right of what is in a box."""
 HEAD = 34.0
 """The height of a panel's title."""
 
@@ -104,7 +106,7 @@ def _phone(page: Page, slots: dict[str, list[Panel]], top: float, wide: Wide) ->
     for region in ("middle", "hand", "side", "players"):
         for panel in slots[region]:
             panel = fold(panel, room / 0.9, wide) if region == "hand" else panel
-            scale = min(1.6, room / panel.w)
+            scale = min(1.6, (room - 2 * PAD) / panel.w)
             head = HEAD if has_head(panel) else 0
             high = panel.h * scale + head
             places.append(Place(panel, pad, y, room, high, scale, head))
@@ -141,7 +143,7 @@ def _stack(panels: Sequence[Panel], x: float, y: float, w: float, h: float) -> l
     """A column: each panel over the whole width, all smaller if they are too high together."""
     heads = [HEAD if has_head(panel) else 0 for panel in panels]
     free = h - sum(heads) - GAP * (len(panels) - 1)
-    scales = [min(w / panel.w, 1.4) for panel in panels]
+    scales = [min((w - 2 * PAD) / panel.w, 1.4) for panel in panels]
     tall = sum(panel.h * scale for panel, scale in zip(panels, scales, strict=True))
     shrink = min(1.0, free / tall) if tall else 1.0
     places = []

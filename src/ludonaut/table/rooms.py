@@ -13,7 +13,7 @@ from ludonaut.kernel import Action, Game, Match
 from ludonaut.kernel.record import restart
 from ludonaut.table import draw
 from ludonaut.table.picture import Face, Picture, Piece
-from ludonaut.table.svg import render
+from ludonaut.table.svg import render, share
 from ludonaut.table.words import Words
 
 
@@ -21,7 +21,7 @@ from ludonaut.table.words import Words
 def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
     """Every face that a picture of this game may show, in a language: those of every game, and its own."""
     own: dict[str, Face] = game.room("table").faces(Words(game, lang))
-    return draw.builtin() | own
+    return share(draw.builtin() | own)
 
 
 def picture_of(match: Match[Any], seat: int | None, lang: str = "en", players: Sequence[str] = ()) -> Picture:
