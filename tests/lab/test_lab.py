@@ -111,3 +111,23 @@ def test_a_record_of_an_unlisted_game_is_refused(tmp_path: Path) -> None:
     file.write_text(play_random(GAME, 2, 1).record())
     with pytest.raises(LudonautError, match="there is no game 'salvage'"):
         run("replay", str(file), "--check")
+
+
+def test_a_balance_report_counts_every_game(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    code, output = run("balance", SALVAGE, "--games", "16", "--players", "random", "--seats", "3", "--out", str(page))
+    assert code == 0
+    assert "16 games with 3 seats" in output
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<img") >= 4 and "sell" not in text.split("<table>")[1]
+
+
+def test_traits_are_reported_by_win_share() -> None:
+    from ludonaut.lab.balance import report
+
+    results = [
+        simulate.Result(seed, scores=[5, 3], winners=[0], traits=[{"side": "red"}, {"side": "blue"}], used=[[], []])
+        for seed in range(10)
+    ]
+    told = report(GAME, 2, results, "test")
+    assert {share.name: share.share for share in told.groups["side"]} == {"red": 1.0, "blue": 0.0}

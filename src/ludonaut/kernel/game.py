@@ -141,6 +141,10 @@ class Game(ABC, Generic[S]):
         """The words for an action. Unless a game knows better: `do-<verb>` with its parts as $a, $b, $c..."""
         return Phrase(f"do-{action[0]}", dict(zip("abcdefgh", action[1:], strict=False)))
 
+    def traits(self, state: S) -> list[dict[str, str]]:
+        """What makes seats differ from the start (a faction, a planet), for reports on balance."""
+        return [{} for _ in range(state.seats)]
+
     def alarm(self, state: S) -> Alarm | None:
         """In a real-time phase: when the clock answers its ask."""
         return None

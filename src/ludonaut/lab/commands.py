@@ -13,6 +13,7 @@ from ludonaut import games, load
 from ludonaut.kernel import BadOptions, BadRecord, record
 
 from . import arena as tournament
+from . import balance as balancing
 from . import content
 from . import simulate as sim
 from .bench import bench_games, show
@@ -24,7 +25,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to 
 def add_to(app: typer.Typer) -> None:
     """Hang the commands into the command line."""
     app.add_typer(content.app, name="content")
-    for command in (list_games, simulate, arena, replay, patch, bench):
+    for command in (list_games, simulate, arena, balance, replay, patch, bench):
         app.command(command.__name__.removeprefix("list_"))(command)
 
 
@@ -136,6 +137,36 @@ def arena(
             print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}), mean score {of['mean_score']}")
         print(f"{told['games']} games, {len(told['errors'])} errors")
     raise typer.Exit(1 if told["errors"] else 0)
+
+
+def balance(
+    game: str,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 0,
+    games_: Annotated[int, typer.Option("--games", help="How many games.")] = 200,
+    seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
+    players: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
+    option: Option = None,
+    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    compare: Annotated[Path | None, typer.Option(help="A folder of content files to compare with ours.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where the page goes.")] = None,
+) -> None:
+    """Play many games and write a report with plots: who wins from where, with what, and by which choices."""
+    rules = find(game)
+    count = seats or min(4, rules.seats[1])
+    options = rules.read_options(count, read_options(option or []))
+    contents = [None] if compare is None else [None, compare]
+    reports = []
+    for folder in contents:
+        tasks = sim.tasks(game, count, games_, seed, players.split(","), options, detail=True)
+        with Progress(transient=True) as progress:
+            bar = progress.add_task(game, total=games_)
+            results = sim.run(tasks, processes, lambda _r, b=bar, p=progress: p.advance(b), folder)  # type: ignore[misc]
+        title = f"{players}, {folder or 'our content'}"
+        reports.append(balancing.report(rules, count, results, title))
+        print(balancing.summary(rules, reports[-1]))
+    file = out or Path(f"balance-{game}.html")
+    file.write_text(balancing.page(rules, reports), encoding="utf-8")
+    print(f"wrote {file}")
 
 
 def replay(

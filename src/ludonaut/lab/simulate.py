@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,6 +28,8 @@ class Task:
     players: tuple[str, ...]
     options: tuple[tuple[str, Any], ...] = ()
     audit: bool = False
+    detail: bool = False
+    """Also gather what a report on balance needs."""
 
 
 @dataclass(slots=True)
@@ -39,12 +44,17 @@ class Result:
     players: list[str] = field(default_factory=list)
     error: str = ""
     record: str = ""
+    traits: list[dict[str, str]] = field(default_factory=list)
+    used: list[list[str]] = field(default_factory=list)
+    """By seat: the named things that it chose, each once, as `verb thing`."""
+    turns: list[int] = field(default_factory=list)
+    """How many decisions each beat had."""
 
 
 def play(task: Task) -> Result:
     """One game to its end; an error is part of the result, with the record that leads to it."""
     game = find(task.game)
-    began = time.perf_counter()
+    clock = time.perf_counter()
     match = record.begin(
         game, task.seats, task.seed, dict(task.options), auto=False, listen=False, keep=thinks(task.players)
     )
@@ -53,17 +63,32 @@ def play(task: Task) -> Result:
     result = Result(task.seed, players=[player.name for player in players])
     try:
         while not match.over:
+            began = match.began
             step(match, players, luck)
             if task.audit:
                 game.audit(match.state)
+            if task.detail and match.began != began:
+                result.turns.append(match.began - began)
     except (RuleError, ValueError, AssertionError) as fault:
         result.error = f"seed {task.seed}: {type(fault).__name__}: {fault}"
         result.record = match.record()
     result.decisions = len(match.choices)
-    result.seconds = time.perf_counter() - began
+    result.seconds = time.perf_counter() - clock
     result.scores = [score.total for score in match.scores]
     result.winners = match.winners
+    if task.detail:
+        result.traits = game.traits(match.state)
+        result.used = used(match)
     return result
+
+
+def used(match: Match[Any]) -> list[list[str]]:
+    """By seat: the named things that it chose, each once."""
+    found: list[dict[str, None]] = [{} for _ in range(match.state.seats)]
+    for seat, action in match.choices:
+        if seat != CLOCK and len(action) > 1 and isinstance(action[1], str):
+            found[seat][f"{action[0]} {action[1]}"] = None
+    return [list(names) for names in found]
 
 
 def step(match: Match[Any], players: Sequence[Player], luck: Random) -> None:
@@ -92,22 +117,35 @@ def seat_players(words: Sequence[str], seats: int, seed: int) -> list[Player]:
     return [make(words[seat % len(words)], rng.bits() & 0xFFFFFFFF) for seat in range(seats)]
 
 
-def run(tasks: Sequence[Task], processes: int = 1, done: Callable[[Result], None] | None = None) -> list[Result]:
-    """All tasks, in their order, over so many processes."""
+def run(
+    tasks: Sequence[Task],
+    processes: int = 1,
+    done: Callable[[Result], None] | None = None,
+    content: Path | None = None,
+) -> list[Result]:
+    """All tasks, in their order, over so many processes; with other content files in processes of their own."""
     results = []
-    for result in _results(tasks, processes):
+    for result in _results(tasks, processes, content):
         results.append(result)
         if done:
             done(result)
     return results
 
 
-def _results(tasks: Sequence[Task], processes: int) -> Iterator[Result]:
-    if processes <= 1:
+def _results(tasks: Sequence[Task], processes: int, content: Path | None) -> Iterator[Result]:
+    if processes <= 1 and content is None:
         yield from map(play, tasks)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play, tasks, chunksize=max(1, min(20, len(tasks) // (processes * 4))))
+    chunk = max(1, min(20, len(tasks) // (processes * 4)))
+    context = multiprocessing.get_context("spawn" if content else None)
+    with ProcessPoolExecutor(processes, context, _use_content, (content,)) as pool:
+        yield from pool.map(play, tasks, chunksize=chunk)
+
+
+def _use_content(content: Path | None) -> None:
+    """Games read their content when they are first imported, so this must come before."""
+    if content is not None:
+        os.environ["LUDONAUT_CONTENT"] = str(content.resolve())
 
 
 def tasks(
@@ -118,10 +156,11 @@ def tasks(
     players: Sequence[str],
     options: Mapping[str, Any] | None = None,
     audit: bool = False,
+    detail: bool = False,
 ) -> list[Task]:
     """The tasks of a simulation: seed, seed + 1, ..."""
     chosen = tuple(sorted((options or {}).items()))
-    return [Task(game, seats, seed + i, tuple(players), chosen, audit) for i in range(games_)]
+    return [Task(game, seats, seed + i, tuple(players), chosen, audit, detail) for i in range(games_)]
 
 
 def summary(game: str, seats: int, results: Sequence[Result]) -> dict[str, Any]:
