@@ -63,13 +63,13 @@ def take_card(state: PlanetUnknownState, seat: int, rank: int) -> Script[None]:
         state.aside = (card,)
         state.seen[card] |= 1 << seat
         state.left[card] |= 1 << seat
-    state.looker = seat
-    action = yield Ask(seat, "civ", partial(_offers, state, (rank,)), args={"rank": rank}, guide="civ")
+    state.looker, state.looking = seat, (rank,)
+    action = yield Ask(seat, "civ", partial(_offers, state), args={"rank": rank}, guide="civ")
     yield from _keep(state, seat, CIV_NUMBER[str(action[1])])
 
 
-def _offers(state: PlanetUnknownState, ranks: tuple[int, ...]) -> list[Action]:
-    cards = sorted([card for rank in ranks for card in state.decks[rank]] + list(state.aside))
+def _offers(state: PlanetUnknownState) -> list[Action]:
+    cards = sorted([card for rank in state.looking for card in state.decks[rank]] + list(state.aside))
     return [("keep", CIV[card].id) for card in cards]
 
 
@@ -80,7 +80,7 @@ def _keep(state: PlanetUnknownState, seat: int, card: int) -> Script[None]:
         rank = CIV[other].rank
         state.decks[rank] = tuple(sorted((*state.decks[rank], other)))
     state.aside = ()
-    state.looker = -1
+    state.looker, state.looking = -1, ()
     rank = CIV[card].rank
     state.decks[rank] = tuple(c for c in state.decks[rank] if c != card)
     state.left[card] &= ~(1 << seat)
@@ -123,8 +123,8 @@ def last_cards(state: PlanetUnknownState, seat: int) -> Script[None]:
             return
         for rank in ranks:
             look(state, seat, rank)
-        state.looker = seat
-        action = yield Ask(seat, "last-cards", partial(_offers, state, ranks), guide="republic")
+        state.looker, state.looking = seat, ranks
+        action = yield Ask(seat, "last-cards", partial(_offers, state), guide="republic")
         yield from _keep(state, seat, CIV_NUMBER[str(action[1])])
 
 

@@ -173,6 +173,8 @@ class PlanetUnknownState(State):
     """Civ cards taken out of another deck to be looked at with those of a rank."""
     looker: int = -1
     """The seat that is choosing among cards drawn or laid aside."""
+    looking: tuple[int, ...] = ()
+    """The ranks of civ cards that it looks through."""
     # objectives
     drawn: tuple[int, ...] = ()
     """Objectives that the looker chooses from."""
@@ -221,6 +223,7 @@ class PlanetUnknownState(State):
         new.left = self.left[:]
         new.aside = self.aside
         new.looker = self.looker
+        new.looking = self.looking
         new.drawn = self.drawn
         new.shared = self.shared
         new.common = self.common

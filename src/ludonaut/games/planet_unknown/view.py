@@ -44,7 +44,8 @@ def view(state: PlanetUnknownState, seat: int | None) -> View:
     if seat is not None and state.peekers >> seat & 1 and state.next_event >= 0:
         seen["next_event"] = EVENTS[state.next_event].id
     if state.looker == seat and seat is not None:
-        seen["aside"] = [CIV[card].id for card in state.aside]
+        cards = [card for rank in state.looking for card in state.decks[rank]] + list(state.aside)
+        seen["offer"] = [CIV[card].id for card in sorted(cards)]
         seen["drawn"] = [OBJECTIVES[card].id for card in state.drawn]
     if state.seats == 1:
         seen["target"] = scoring.solo_target(state)

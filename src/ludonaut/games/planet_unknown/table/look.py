@@ -1,0 +1,45 @@
+"""Colours, icons and measures that the parts of the table share."""
+
+from __future__ import annotations
+
+from ludonaut.table import palette
+
+from ..tiles import BY_TURN, SHAPES
+
+LAND = "#6b5645"
+LAND_LOW = "#57463a"
+ICE = "#c3e6f4"
+ICE_LOW = "#9fcbe0"
+GOLD = "#f4cf6a"
+
+POD = "astronaut-helmet"
+ROCK = "asteroid"
+METEOR = "burning-meteor"
+ROVER = "tracked-robot"
+MEDAL = "star-medal"
+EVENT_COLOURS = {"green": "#4fc27a", "orange": "#f0993c", "red": "#e5505f"}
+EVENT_ICONS = {"green": "plant-seed", "orange": "laser-warning", "red": "skull-crossed-bones"}
+SPECIAL_ICONS = {"city": "greek-temple", "toxic": "biohazard", "electric": "electric", "crater": "meteor-impact"}
+
+CELL = 37.0
+MARGIN = 30.0
+"""Room for the medals at the left and on top of a planet."""
+PLANET = MARGIN + 12 * CELL + 8
+
+TERRAIN = palette.TERRAIN
+
+
+def box_of(tile: str, turn: int) -> tuple[int, int]:
+    """Width and height of a turned tile's box, in squares."""
+    one = BY_TURN[SHAPES.index(tile.split("-")[0])][turn]
+    return one.width, one.height
+
+
+def plain_box(tile: str) -> tuple[int, int]:
+    """Width and height of a tile's box as it is drawn, in squares."""
+    return box_of(tile, 0)
+
+
+def pose(turn: int) -> tuple[float, bool]:
+    """Degrees and flip of a turn, as pieces say it."""
+    return float(turn % 4 * 90), turn >= 4

@@ -1,0 +1,116 @@
+"""What one clicks for an action, and how a tile would lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludonaut.kernel import Action
+from ludonaut.table import Piece
+
+from ..corporations import FACTS
+from ..grid import NAME, NUMBER
+from ..tiles import BY_TURN, SHAPES, TRACKS
+from .planet import centre, tile_piece
+
+_ON_SQUARE = frozenset(("patch", "land", "gather", "rescue", "blast", "impact", "scrap", "maroon", "dump"))
+_ON_CUBE = frozenset(("advance", "energy", "boost", "double", "promote", "climb", "scout", "regress", "back", "claim"))
+_ON_TECH = {
+    "swap": "patch_to_synergy",
+    "breed": "double_patch",
+    "reset": "reset_biomass",
+    "leap": "run_to_milestone",
+    "survey": "new_objective",
+    "refit": "move_three_pods",
+}
+
+
+def _rover(player: Mapping[str, Any], seat: int, square: str) -> str:
+    """The rover on a square."""
+    for at, (where, _) in enumerate(player["rovers"]):
+        if where == square:
+            return f"rover:{seat}:{at}"
+    return f"cell:{seat}:{square}"
+
+
+def held_at(tile: str, anchor: str, turn: int) -> str:
+    """The square on which the first symbol of a tile comes to lie: one holds the tile there."""
+    one = BY_TURN[SHAPES.index(tile.split("-")[0])][turn]
+    return NAME[NUMBER[anchor] + one.symbol_a]
+
+
+def touches(view: Mapping[str, Any], action: Action) -> tuple[str, ...]:
+    """The pieces one clicks for an action, in order."""
+    seat = view["seat"]
+    if seat < 0:
+        return ()
+    player = view["players"][seat]
+    verb, *parts = action
+    if verb == "place" and player["hand"]:
+        return (f"cell:{seat}:{held_at(player['hand'], str(parts[0]), int(parts[1]))}",)
+    if verb in ("take", "discard", "remove"):
+        tile = view["depots"][view["before"][seat]]["tops"][0 if parts[0] == "outer" else 1]
+        return (f"tile:{tile}",)
+    if verb == "rotate":
+        return (f"depot:{(view['before'][seat] - int(parts[0])) % 6}",)
+    if verb in ("drive", "jump", "beam"):
+        return _rover(player, seat, str(parts[0])), f"cell:{seat}:{parts[1]}"
+    if verb in _ON_SQUARE:
+        return (f"cell:{seat}:{parts[0]}",)
+    if verb in _ON_CUBE:
+        cube = f"cube:{seat}:{parts[0]}"
+        return (cube, f"space:{seat}:{parts[1]}:{parts[2]}") if len(parts) > 1 else (cube,)
+    return _elsewhere(view, player, seat, str(verb), parts)
+
+
+def _elsewhere(
+    view: Mapping[str, Any], player: Mapping[str, Any], seat: int, verb: str, parts: list[str | int]
+) -> tuple[str, ...]:
+    """Techs, lifepods, cards."""
+    if verb in _ON_TECH:
+        return (f"tech:{seat}:{_ON_TECH[verb]}",)
+    if verb == "surge":
+        return (f"cube:{seat}:{player['flux']}",)
+    if verb == "flux" or (verb == "choose" and parts[0] in TRACKS):
+        return (f"space:{seat}:{parts[0]}:0",) if verb == "flux" else ()
+    if verb == "clear":
+        return (f"{parts[0]}:{seat}:{parts[1]}",)
+    if verb in ("stow", "lift", "abandon"):
+        return _pod(player, seat, verb, parts)
+    if verb == "keep" and view.get("offer"):
+        return (f"offer:{parts[0]}",)
+    if verb == "open":
+        return (f"drawn:{parts[0]}",)
+    if verb in ("return", "forgo"):
+        return (f"goal:{parts[0]}",)
+    return ()
+
+
+def _pod(player: Mapping[str, Any], seat: int, verb: str, parts: list[str | int]) -> tuple[str, ...]:
+    """Collected lifepods: on the box of numbers, a space, or a tech."""
+    if parts[0] == "score":
+        return (f"lifepods:{seat}",)
+    if len(parts) == 2:
+        return (f"{'space' if verb == 'stow' else 'stowed'}:{seat}:{parts[0]}:{parts[1]}",)
+    if verb == "stow":
+        return (f"tech:{seat}:{parts[0]}",)
+    return (f"stowed:{seat}:{FACTS[player['corporation']].techs.index(str(parts[0]))}",)
+
+
+def ghost(view: Mapping[str, Any], action: Action) -> tuple[Piece, ...]:
+    """How pieces would lie after an action: tiles, biomass squares, rovers."""
+    seat = view["seat"]
+    if seat < 0:
+        return ()
+    player = view["players"][seat]
+    if action[0] == "place" and player["hand"]:
+        piece = tile_piece(f"tile:{player['hand']}", player["hand"], str(action[1]), int(action[2]))
+        piece.z = 8
+        return (piece,)
+    if action[0] == "patch":
+        return (Piece("patch", "patch", *centre(str(action[1])), z=8),)
+    if action[0] in ("drive", "jump", "beam"):
+        return (Piece(_rover(player, seat, str(action[1])), "rover", *centre(str(action[2])), z=8, owner=seat),)
+    if action[0] == "land":
+        return (Piece(f"rover:{seat}:{len(player['rovers'])}", "rover", *centre(str(action[1])), z=8, owner=seat),)
+    return ()

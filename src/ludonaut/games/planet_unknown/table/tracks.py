@@ -1,0 +1,197 @@
+"""A corporation: five tracks from left to right with their rewards, cubes on them, and the techs below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+
+from ..corporations import CORPORATIONS, FACTS, CorporationFacts
+from ..tiles import INDEX, TRACKS
+from .look import GOLD, POD, ROVER, TERRAIN
+
+STEP = 52.0
+ROW = 38.0
+LEFT = 54.0
+TOP = 6.0
+WIDTH = LEFT + 16 * STEP + 6
+TECH_TOP = TOP + 5 * ROW + 10
+TECH_H = 38.0
+
+_ICONS = {"synergy": "upgrade", "patch": "solid-leaf", "rover": ROVER}
+
+
+def faces(words: Words) -> dict[str, Face]:
+    """Boards, cubes and techs."""
+    found = {f"board:{facts.id}": _board(facts) for facts in FACTS.values()}
+    for track in TRACKS:
+        kind = TERRAIN[track]
+        found[f"cube:{track}"] = draw.block(kind.colour, kind.icon, size=28)
+    found["flux-token"] = draw.medallion("unstable-orb", size=24, colour="#1c6f78", ink="#b9fff5")
+    found["space-pod"] = draw.medallion(POD, size=28, colour="#dfe9ff", ink="#33518f")
+    for facts in FACTS.values():
+        wide = _tech_width(len(facts.techs))
+        for level, tech in enumerate(facts.techs):
+            letter = "ABCDEF"[level] if facts.rule == "pods_unlock" else str(level + 1)
+            found[f"tech:{facts.id}:{tech}"] = _tech(words.name(tech), letter, wide)
+    return found
+
+
+def _tech_width(count: int) -> float:
+    return (WIDTH - 8 - 6 * (count - 1)) / count
+
+
+def _tech(name: str, letter: str, wide: float) -> Face:
+    """A tech: its level in a purple end, what it does beside."""
+    kind = TERRAIN["tech"]
+    if name[1:3] in (": ", "\u00a0:"):
+        name = name.partition(":")[2].strip()
+    out = draw.rect(0.6, 0.6, wide - 1.2, TECH_H - 1.2, "#1d2747", r=7, stroke="#5a4a94", width=1.2)
+    out += draw.rect(0.6, 0.6, 22, TECH_H - 1.2, kind.colour, r=7)
+    out += draw.text(letter, 11.5, TECH_H / 2, 15, ink="#ffffff", bold=True)
+    out += draw.paragraph(name, 27, 3, wide - 31, 11, ink=palette.INK, leading=1.08, height=TECH_H - 4)
+    return Face(wide, TECH_H, out)
+
+
+def place(column: int, height: int) -> tuple[float, float]:
+    """The centre of a space."""
+    return LEFT + (height + 0.5) * STEP, TOP + (column + 0.5) * ROW
+
+
+def _board(facts: CorporationFacts) -> Face:
+    """The five tracks: a band in the colour of each, its icon at the start, rewards on the spaces."""
+    out = ""
+    for column, track in enumerate(TRACKS):
+        kind = TERRAIN[track]
+        cells: list[str] = getattr(facts.tracks, track)
+        y = TOP + column * ROW
+        out += draw.rect(2, y + 2, LEFT + len(cells) * STEP, ROW - 4, palette.mix(palette.DEEP, kind.colour, 0.2), r=8)
+        out += draw.rect(2, y + 2, LEFT - 10, ROW - 4, kind.colour, r=8)
+        out += draw.icon(kind.icon, LEFT / 2 - 3, TOP + (column + 0.5) * ROW, 23, palette.ink_on(kind.colour))
+        for height, cell in enumerate(cells):
+            out += _space(column, height, cell, kind.colour)
+    if facts.path:
+        out += _path(facts)
+    return Face(WIDTH, TECH_TOP, out)
+
+
+def _space(column: int, height: int, cell: str, colour: str) -> str:
+    x, y = place(column, height)
+    w, h = STEP - 5, ROW - 9
+    fill = palette.mix(palette.DEEP, colour, 0.1)
+    out = draw.rect(x - w / 2, y - h / 2, w, h, fill, r=6, stroke=palette.mix(palette.DEEP, colour, 0.45), width=1)
+    words = [word for part in cell.split("+") for word in part.split("|") if word]
+    spots = {1: (x,), 2: (x - 11.5, x + 11.5), 3: (x - 15, x, x + 15)}.get(len(words), ())
+    for word, at in zip(words, spots, strict=False):
+        out += _reward(word, at, y, len(words))
+    if "|" in cell:
+        out += draw.line(x - 2, y + 7, x + 2, y - 7, palette.DIM, 1)
+    return out
+
+
+def _reward(word: str, x: float, y: float, count: int) -> str:
+    """A reward as a small sign."""
+    size = {1: 19.0, 2: 16.0}.get(count, 12.0)
+    digits = word[-1] if word[-1].isdigit() else ""
+    kind = word.rstrip("0123456789")
+    if kind == "medal":
+        r = size * 0.52
+        return draw.circle(x, y, r, GOLD) + draw.text(
+            word[5:], x, y, 11 if count > 1 else 12.5, ink="#3a2c05", bold=True
+        )
+    if kind == "moves":
+        return draw.icon(ROVER, x - 4, y, size * 0.8, "#ff9d7c") + draw.text(
+            digits, x + size * 0.45, y, 12, ink="#ffffff", bold=True
+        )
+    if kind == "civ":
+        return draw.rect(x - 9, y - 10.5, 18, 21, palette.PAPER, r=3) + draw.text(
+            digits, x, y, 13, ink=palette.PEN, bold=True
+        )
+    if kind == "tech":
+        colour = TERRAIN["tech"].colour
+        return draw.path(draw.hex_path(x, y, 12), colour, stroke="#c6b2f2", width=1) + draw.text(
+            digits, x, y, 12.5, ink="#ffffff", bold=True
+        )
+    if word.startswith("advance-"):
+        other = TERRAIN[word[8:]]
+        return draw.circle(x, y, size * 0.55, other.colour) + draw.icon(
+            other.icon, x, y, size * 0.8, palette.ink_on(other.colour)
+        )
+    if kind == "rover":
+        return draw.circle(x, y, size * 0.55, "#3a1c14", stroke="#ff9d7c") + draw.icon(
+            ROVER, x, y, size * 0.75, "#ff9d7c"
+        )
+    if kind == "patch":
+        green = TERRAIN["biomass"].colour
+        return draw.rect(x - size / 2, y - size / 2, size, size, green, r=3, stroke="#7ee0a8", width=1) + draw.icon(
+            "solid-leaf", x, y, size * 0.7, "#d6ffe8"
+        )
+    return draw.icon(_ICONS[word], x, y, size, "#9fe3ff")
+
+
+def _path(facts: CorporationFacts) -> str:
+    """Oasis: the way of the water cube."""
+    points = []
+    for word in facts.path:
+        track = word.rstrip("0123456789")
+        points.append(place(INDEX[track], int(word[len(track) :])))
+    return draw.group(draw.polyline(points, TERRAIN["water"].colour, 3, dash="2 5"), opacity=0.9)
+
+
+def mat(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
+    """A player's corporation."""
+    player = view["players"][seat]
+    name = player["corporation"]
+    title = f"{words.name(name)} · {words.player(seat)}"
+    tip = words(f"tip-corporation-{name}")
+    pieces = [Piece(f"board:{seat}", f"board:{name}", WIDTH / 2, TECH_TOP / 2, z=-5, tip=tip)]
+    pieces += _spaces(view, player, seat, words)
+    for cube, (column, height) in enumerate(player["cubes"]):
+        x, y = place(column, height)
+        tip = words("tip-cube", track=TRACKS[cube], n=height)
+        pieces.append(Piece(f"cube:{seat}:{TRACKS[cube]}", f"cube:{TRACKS[cube]}", x, y, z=4, tip=tip))
+    pieces += _techs(player, seat, words)
+    if player["flux"]:
+        y = TOP + (INDEX[player["flux"]] + 0.5) * ROW
+        pieces.append(Piece(f"flux:{seat}", "flux-token", LEFT - 13, y, z=3, tip=words("tip-flux")))
+    return Panel(f"tracks:{seat}", title, WIDTH, TECH_TOP + TECH_H + 4, pieces, slot=f"seat:{seat}")
+
+
+def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
+    """Lifepods that lie on spaces, and, for one's own board, the spaces themselves."""
+    found = []
+    if CORPORATIONS[player["corporation"]].rule == "cover":
+        for track, height in player["stowed"]:
+            x, y = place(INDEX[track], height)
+            found.append(Piece(f"stowed:{seat}:{track}:{height}", "space-pod", x, y, z=3, tip=words("tip-pod-space")))
+    if seat == view["seat"]:
+        facts = FACTS[player["corporation"]]
+        for column, track in enumerate(TRACKS):
+            cells: list[str] = getattr(facts.tracks, track)
+            for height in range(len(cells)):
+                x, y = place(column, height)
+                signs = [word for part in cells[height].split("+") for word in part.split("|") if word]
+                gains = ", ".join(words.name("new_rover" if word == "rover" else word) for word in signs)
+                tip = f"{words.name(track)} {height}" + (f": {gains}" if gains else "")
+                found.append(
+                    Piece(f"space:{seat}:{track}:{height}", "zone", x, y, STEP - 5, ROW - 9, tip=tip, drop=True)
+                )
+    return found
+
+
+def _techs(player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
+    """The techs: bright when in force."""
+    facts = FACTS[player["corporation"]]
+    wide = _tech_width(len(facts.techs))
+    found = []
+    for level, tech in enumerate(facts.techs):
+        on = tech in player["techs"]
+        tip = words.name(tech) + (f" ({words('tip-used')})" if tech in player["used"] else "")
+        x = 4 + level * (wide + 6) + wide / 2
+        face = f"tech:{facts.id}:{tech}"
+        found.append(Piece(f"tech:{seat}:{tech}", face, x, TECH_TOP + TECH_H / 2, dim=not on, tip=tip))
+        if facts.rule == "pods_unlock" and ["tech", level] in player["stowed"]:
+            spot = (x + wide / 2 - 12, TECH_TOP + 8)
+            found.append(Piece(f"stowed:{seat}:{level}", "pod", *spot, z=3, tip=words.name(tech)))
+    return found
