@@ -25,12 +25,12 @@ def picture(view: Mapping[str, Any], words: Words) -> Picture:
     if own >= 0:
         panels.append(planet.mat(view, own, words))
         panels.append(station.panel(view, words))
-        panels.append(tracks.mat(view, own, words))
+        panels += [tracks.mat(view, own, words), tracks.techs(view, own, words)]
     else:
         panels.append(station.panel(view, words))
     for seat in range(view["seats"]):
         if seat != own:
-            panels += [planet.mat(view, seat, words), tracks.mat(view, seat, words)]
+            panels += [planet.mat(view, seat, words), tracks.mat(view, seat, words), tracks.techs(view, seat, words)]
     panels += cards.panels(view, words)
     return Picture(panels, note=_note(view, words))
 

@@ -11,13 +11,15 @@ from ..corporations import CORPORATIONS, FACTS, CorporationFacts
 from ..tiles import INDEX, TRACKS
 from .look import GOLD, POD, ROVER, TERRAIN
 
-STEP = 52.0
-ROW = 38.0
-LEFT = 54.0
-TOP = 6.0
+STEP = 36.0
+ROW = 42.0
+LEFT = 46.0
+TOP = 4.0
 WIDTH = LEFT + 16 * STEP + 6
-TECH_TOP = TOP + 5 * ROW + 10
-TECH_H = 38.0
+HIGH = TOP + 5 * ROW + 4
+TECHS = 254.0
+RULE = 46.0
+"""The height of the sentence on what is special about a corporation."""
 
 _ICONS = {"synergy": "upgrade", "patch": "solid-leaf", "rover": ROVER}
 
@@ -31,27 +33,39 @@ def faces(words: Words) -> dict[str, Face]:
     found["flux-token"] = draw.medallion("unstable-orb", size=24, colour="#1c6f78", ink="#b9fff5")
     found["space-pod"] = draw.medallion(POD, size=28, colour="#dfe9ff", ink="#33518f")
     for facts in FACTS.values():
-        wide = _tech_width(len(facts.techs))
+        found[f"rule:{facts.id}"] = _rule(words(f"tip-corporation-{facts.id}"))
         for level, tech in enumerate(facts.techs):
             letter = "ABCDEF"[level] if facts.rule == "pods_unlock" else str(level + 1)
-            found[f"tech:{facts.id}:{tech}"] = _tech(words.name(tech), letter, wide)
+            found[f"tech:{facts.id}:{tech}"] = _tech(words.name(tech), letter, _tech_height(facts))
     return found
 
 
-def _tech_width(count: int) -> float:
-    return (WIDTH - 8 - 6 * (count - 1)) / count
+def _tech_height(facts: CorporationFacts) -> float:
+    return (HIGH - RULE) / len(facts.techs) - 4
 
 
-def _tech(name: str, letter: str, wide: float) -> Face:
+def _rule(text: str) -> Face:
+    """What is special about a corporation, in a sentence or two."""
+    return Face(
+        TECHS, RULE, draw.paragraph(text, 4, 1, TECHS - 8, 11.5, ink=palette.DIM, leading=1.15, height=RULE - 3)
+    )
+
+
+def _tech(name: str, letter: str, high: float) -> Face:
     """A tech: its level in a purple end, what it does beside."""
     kind = TERRAIN["tech"]
     if name[1:3] in (": ", "\u00a0:"):
         name = name.partition(":")[2].strip()
-    out = draw.rect(0.6, 0.6, wide - 1.2, TECH_H - 1.2, "#1d2747", r=7, stroke="#5a4a94", width=1.2)
-    out += draw.rect(0.6, 0.6, 22, TECH_H - 1.2, kind.colour, r=7)
-    out += draw.text(letter, 11.5, TECH_H / 2, 15, ink="#ffffff", bold=True)
-    out += draw.paragraph(name, 27, 3, wide - 31, 11, ink=palette.INK, leading=1.08, height=TECH_H - 4)
-    return Face(wide, TECH_H, out)
+        name = name[0].upper() + name[1:]
+    room = TECHS - (58 if letter in "ABCDEF" else 36)
+    out = draw.rect(0.6, 0.6, TECHS - 1.2, high - 1.2, "#1d2747", r=7, stroke="#5a4a94", width=1.2)
+    out += draw.rect(0.6, 0.6, 24, high - 1.2, kind.colour, r=7)
+    out += draw.text(letter, 12.5, high / 2, 15, ink="#ffffff", bold=True)
+    lines = draw.wrap(name, room, 12)
+    for at, line in enumerate(lines[:2]):
+        y = high / 2 + (at - (min(len(lines), 2) - 1) / 2) * 13
+        out += draw.text(line, 30, y, 12 if len(lines) < 2 else 11.5, ink=palette.INK, align="start", width=room)
+    return Face(TECHS, high, out)
 
 
 def place(column: int, height: int) -> tuple[float, float]:
@@ -73,16 +87,16 @@ def _board(facts: CorporationFacts) -> Face:
             out += _space(column, height, cell, kind.colour)
     if facts.path:
         out += _path(facts)
-    return Face(WIDTH, TECH_TOP, out)
+    return Face(WIDTH, HIGH, out)
 
 
 def _space(column: int, height: int, cell: str, colour: str) -> str:
     x, y = place(column, height)
-    w, h = STEP - 5, ROW - 9
+    w, h = STEP - 3, ROW - 12
     fill = palette.mix(palette.DEEP, colour, 0.1)
     out = draw.rect(x - w / 2, y - h / 2, w, h, fill, r=6, stroke=palette.mix(palette.DEEP, colour, 0.45), width=1)
     words = [word for part in cell.split("+") for word in part.split("|") if word]
-    spots = {1: (x,), 2: (x - 11.5, x + 11.5), 3: (x - 15, x, x + 15)}.get(len(words), ())
+    spots = {1: (x,), 2: (x - 7.5, x + 7.5)}.get(len(words), ())
     for word, at in zip(words, spots, strict=False):
         out += _reward(word, at, y, len(words))
     if "|" in cell:
@@ -92,7 +106,7 @@ def _space(column: int, height: int, cell: str, colour: str) -> str:
 
 def _reward(word: str, x: float, y: float, count: int) -> str:
     """A reward as a small sign."""
-    size = {1: 19.0, 2: 16.0}.get(count, 12.0)
+    size = 20.0 if count == 1 else 15.0
     digits = word[-1] if word[-1].isdigit() else ""
     kind = word.rstrip("0123456789")
     if kind == "medal":
@@ -101,9 +115,10 @@ def _reward(word: str, x: float, y: float, count: int) -> str:
             word[5:], x, y, 11 if count > 1 else 12.5, ink="#3a2c05", bold=True
         )
     if kind == "moves":
-        return draw.icon(ROVER, x - 4, y, size * 0.8, "#ff9d7c") + draw.text(
-            digits, x + size * 0.45, y, 12, ink="#ffffff", bold=True
-        )
+        if count > 1:
+            return draw.text(digits, x, y, 14, ink="#ffc3ab", bold=True)
+        number = draw.text(digits, x + 9, y, 14, ink="#ffc3ab", bold=True)
+        return draw.icon(ROVER, x - 5, y, 16, "#ff9d7c") + number
     if kind == "civ":
         return draw.rect(x - 9, y - 10.5, 18, 21, palette.PAPER, r=3) + draw.text(
             digits, x, y, 13, ink=palette.PEN, bold=True
@@ -145,17 +160,16 @@ def mat(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
     name = player["corporation"]
     title = f"{words.name(name)} · {words.player(seat)}"
     tip = words(f"tip-corporation-{name}")
-    pieces = [Piece(f"board:{seat}", f"board:{name}", WIDTH / 2, TECH_TOP / 2, z=-5, tip=tip)]
+    pieces = [Piece(f"board:{seat}", f"board:{name}", WIDTH / 2, HIGH / 2, z=-5, tip=tip)]
     pieces += _spaces(view, player, seat, words)
     for cube, (column, height) in enumerate(player["cubes"]):
         x, y = place(column, height)
         tip = words("tip-cube", track=TRACKS[cube], n=height)
         pieces.append(Piece(f"cube:{seat}:{TRACKS[cube]}", f"cube:{TRACKS[cube]}", x, y, z=4, tip=tip))
-    pieces += _techs(player, seat, words)
     if player["flux"]:
         y = TOP + (INDEX[player["flux"]] + 0.5) * ROW
         pieces.append(Piece(f"flux:{seat}", "flux-token", LEFT - 13, y, z=3, tip=words("tip-flux")))
-    return Panel(f"tracks:{seat}", title, WIDTH, TECH_TOP + TECH_H + 4, pieces, slot=f"seat:{seat}")
+    return Panel(f"tracks:{seat}", title, WIDTH, HIGH, pieces, slot=f"seat:{seat}")
 
 
 def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
@@ -175,23 +189,25 @@ def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words
                 gains = ", ".join(words.name("new_rover" if word == "rover" else word) for word in signs)
                 tip = f"{words.name(track)} {height}" + (f": {gains}" if gains else "")
                 found.append(
-                    Piece(f"space:{seat}:{track}:{height}", "zone", x, y, STEP - 5, ROW - 9, tip=tip, drop=True)
+                    Piece(f"space:{seat}:{track}:{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip, drop=True)
                 )
     return found
 
 
-def _techs(player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
-    """The techs: bright when in force."""
+def techs(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
+    """A player's techs, bright when in force, and the rule of the corporation."""
+    player = view["players"][seat]
     facts = FACTS[player["corporation"]]
-    wide = _tech_width(len(facts.techs))
-    found = []
+    high = _tech_height(facts)
+    pieces = [Piece(f"rule:{seat}", f"rule:{facts.id}", TECHS / 2, RULE / 2)]
     for level, tech in enumerate(facts.techs):
-        on = tech in player["techs"]
-        tip = words.name(tech) + (f" ({words('tip-used')})" if tech in player["used"] else "")
-        x = 4 + level * (wide + 6) + wide / 2
+        used = tech in player["used"]
+        tip = words.name(tech) + (f" ({words('tip-used')})" if used else "")
+        y = RULE + level * (high + 4) + high / 2
         face = f"tech:{facts.id}:{tech}"
-        found.append(Piece(f"tech:{seat}:{tech}", face, x, TECH_TOP + TECH_H / 2, dim=not on, tip=tip))
+        dim = tech not in player["techs"] or used
+        pieces.append(Piece(f"tech:{seat}:{tech}", face, TECHS / 2, y, dim=dim, tip=tip))
         if facts.rule == "pods_unlock" and ["tech", level] in player["stowed"]:
-            spot = (x + wide / 2 - 12, TECH_TOP + 8)
-            found.append(Piece(f"stowed:{seat}:{level}", "pod", *spot, z=3, tip=words.name(tech)))
-    return found
+            pieces.append(Piece(f"stowed:{seat}:{level}", "pod", TECHS - 14, y, z=3, tip=words.name(tech)))
+    title = words("panel-techs")
+    return Panel(f"techs:{seat}", title, TECHS, HIGH, pieces, slot=f"seat:{seat}")

@@ -412,6 +412,7 @@ epilogue-6 = They will name stars after you, planeteer.
 panel-station = Station
 panel-planet = Planet of { $who }
 panel-tracks = { $who } · { $name }
+panel-techs = Techs
 panel-cards = Cards
 panel-goals = Objectives
 panel-event = Event

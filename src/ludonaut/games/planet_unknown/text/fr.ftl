@@ -412,6 +412,7 @@ epilogue-6 = On donnera votre nom à des étoiles, planetier.
 panel-station = Station
 panel-planet = Planète de { $who }
 panel-tracks = { $who } · { $name }
+panel-techs = Techs
 panel-cards = Cartes
 panel-goals = Objectifs
 panel-event = Événement

@@ -1,0 +1,93 @@
+"""The picture: in order at every step, and every action can be clicked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludonaut.games.planet_unknown import GAME
+from ludonaut.games.planet_unknown.table import ghost, picture, touches
+from ludonaut.games.planet_unknown.table.planet import tile_piece
+from ludonaut.games.planet_unknown.table.touch import held_at
+from ludonaut.kernel import record
+from ludonaut.kernel.checks import random_choice
+from ludonaut.table import check_faces, check_picture
+from ludonaut.table.rooms import all_faces, picture_of
+from ludonaut.table.words import Words
+
+ALL: dict[str, Any] = {"planets": "random", "corporations": "random", "personal": True, "events": True}
+LISTED = frozenset(("planet", "corporation", "use", "choose", "peek", "skip", "store", "end"))
+"""Verbs that are only in the list."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_faces_are_well_formed(lang: str) -> None:
+    assert check_faces(all_faces(GAME, lang)) == []
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (6, 3)])
+def test_pictures_are_in_order_at_every_step(seats: int, seed: int) -> None:
+    match = record.begin(GAME, seats, seed, ALL, auto=False)
+    luck = Random(seed)
+    faces = all_faces(GAME, "en")
+    for number in range(5000):
+        if match.over:
+            break
+        seat, action = random_choice(match, luck)
+        if number % 20 == 0:
+            for looker in (seat, None):
+                assert check_picture(picture_of(match, looker, "en"), faces) == []
+        match.step(action, seat)
+    assert match.over
+    assert check_picture(picture_of(match, 0, "fr"), all_faces(GAME, "fr")) == []
+
+
+@pytest.mark.parametrize("corporation", ["cosmos", "jump-drive", "makeshift", "flux", "horizon", "wormhole"])
+def test_every_action_names_pieces_of_the_picture(corporation: str) -> None:
+    options = {"corporations": corporation, "events": True, "planets": "random"}
+    match = record.begin(GAME, 2, 4, options, auto=False)
+    luck = Random(4)
+    while not match.over:
+        seat, action = random_choice(match, luck)
+        if luck.random() < 0.6:
+            match.step(action, seat)
+            continue
+        view = match.view(seat)
+        ids = {piece.id for panel in picture(view, Words(GAME, "en")).panels for piece in panel.pieces}
+        for other in match.asks[seat].actions:
+            named = touches(view, other)
+            assert set(named) <= ids, (other, named)
+            assert named or other[0] in LISTED, other
+        assert all(piece.face for piece in ghost(view, action))
+        match.step(action, seat)
+
+
+def test_a_ghost_lies_as_the_tile_will() -> None:
+    match = record.begin(GAME, 2, 7, {}, auto=False)
+    luck = Random(1)
+    while next(iter(match.asks.values())).about != "place":
+        seat, action = random_choice(match, luck)
+        match.step(action, seat)
+    seat = next(iter(match.asks))
+    view = match.view(seat)
+    tile = view["players"][seat]["hand"]
+    action = match.asks[seat].actions[5]
+    (piece,) = ghost(view, action)
+    assert piece.face == f"tile:{tile}"
+    assert touches(view, action) == (f"cell:{seat}:{held_at(tile, str(action[1]), int(action[2]))}",)
+    match.step(action, seat)
+    after = picture(match.view(seat), Words(GAME, "en")).panel(f"mat:{seat}")
+    lies = next(p for p in after.pieces if p.id == f"tile:{tile}")
+    assert (lies.x, lies.y, lies.turn, lies.flip) == (piece.x, piece.y, piece.turn, piece.flip)
+
+
+def test_a_turned_tile_keeps_to_its_squares() -> None:
+    piece = tile_piece("x", "I4-civ-energy", "a1", 1)
+    assert (piece.w, piece.h, piece.turn) == (4 * 37, 37, 90)
+
+
+def test_spectators_click_nothing() -> None:
+    match = record.begin(GAME, 3, 7, {}, auto=False)
+    assert touches(match.view(None), ("rotate", 1)) == ()
