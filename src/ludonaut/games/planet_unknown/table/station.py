@@ -36,8 +36,8 @@ def faces(words: Words) -> dict[str, Face]:
 
 def _angle(view: Mapping[str, Any], place: int) -> float:
     """Where a place of the table is, one's own at the bottom."""
-    seat = max(view["seat"], 0)
-    return 180 + 60 * (place - PLACES[view["seats"]][seat])
+    seat = max(int(view["seat"]), 0)
+    return 180.0 + 60 * (place - PLACES[int(view["seats"])][seat])
 
 
 def panel(view: Mapping[str, Any], words: Words) -> Panel:
