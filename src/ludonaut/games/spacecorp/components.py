@@ -287,6 +287,8 @@ for _id in TIME.ids:
 
 TIME_IDS = frozenset(TIME.ids)
 TYPE = {card.id: card.type for card in CARDS.values()}
+MODEL = {card: t.ids[0] for deck in DECKS for t in deck.items for card in t.ids} | dict.fromkeys(TIME.ids, TIME.ids[0])
+"""The first of the cards that are alike: they share a face."""
 DECK = [[card.id for card in CARDS.values() if card.era == era] for era in range(3)]
 STARTERS = [[c for c in deck if CARDS[c].start] for deck in DECK]
 INFRA = frozenset(card.id for card in CARDS.values() if card.infra)

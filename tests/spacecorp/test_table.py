@@ -1,0 +1,70 @@
+"""The picture: in order at every moment, for every seat, with something to click for what is on the board."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludonaut.games.spacecorp import GAME
+from ludonaut.games.spacecorp.table import ghost, touches
+from ludonaut.kernel import Match, record
+from ludonaut.kernel.checks import random_choice
+from ludonaut.table import check_faces, check_picture
+from ludonaut.table.rooms import all_faces, picture_of
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_faces_are_in_order(lang: str) -> None:
+    assert check_faces(all_faces(GAME, lang)) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "first", "lang"),
+    [(1, "mariners", "en"), (2, "planeteers", "fr"), (3, "starfarers", "en"), (4, "mariners", "fr")],
+)
+def test_pictures_are_in_order_through_whole_games(seats: int, first: str, lang: str) -> None:
+    match = record.begin(GAME, seats, 8, {"first": first}, auto=False)
+    faces = all_faces(GAME, lang)
+    luck = Random(8)
+    number = 0
+    while not match.over:
+        if number % 41 == 0:
+            for seat in (None, *range(seats)):
+                assert check_picture(picture_of(match, seat, lang), faces) == []
+            clickable(match)
+        seat, action = random_choice(match, luck)
+        match.step(action, seat)
+        number += 1
+    assert check_picture(picture_of(match, None, lang), faces) == []
+
+
+def clickable(match: Match[object]) -> None:
+    """Every piece that an action names is in the picture of the seat that answers; ghosts have faces."""
+    for seat, ask in match.asks.items():
+        view = match.view(seat)
+        pieces = {piece.id for panel in picture_of(match, seat).panels for piece in panel.pieces}
+        for action in ask.actions:
+            for piece in touches(view, action):
+                assert piece in pieces, f"{action} is clicked on {piece}, which is not there"
+            for shadow in ghost(view, action):
+                assert f"{shadow.face}:{shadow.owner}" in all_faces(GAME, "en")
+
+
+def test_distances_light_up_when_a_team_is_chosen() -> None:
+    match = record.begin(GAME, 2, 3, {}, auto=False)
+    while ("move", "earth") not in match.asks[next(iter(match.asks))].actions:
+        match.step(next(iter(match.asks.values())).actions[0])
+    seat = next(iter(match.asks))
+    match.play(("move", "earth"))
+    board = picture_of(match, seat).panel("board")
+    assert {piece.id: piece.label for piece in board.pieces}["far:moon"] == "4"
+    assert ghost(match.view(seat), ("to", "moon"))[0].owner == seat
+
+
+def test_a_picture_cannot_show_a_hand_that_the_seat_does_not_know() -> None:
+    match = record.begin(GAME, 3, 4, {"first": "planeteers"}, auto=False)
+    hidden = [card for card in match.state.corps[1].hand if card not in match.state.corps[1].shown]
+    ids = {piece.id for panel in picture_of(match, 0).panels for piece in panel.pieces}
+    assert hidden
+    assert not any(f"hand:{card}" in ids for card in hidden)
