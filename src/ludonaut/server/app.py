@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from ludonaut import __version__
 
@@ -47,6 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         bucket = app.state.service.requests.of(person)
         return 0.0 if bucket.take() else float(bucket.wait())
 
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins, slow=slow)
     app.include_router(rest.router)
     _refusals(app)

@@ -35,10 +35,8 @@ def icon(name: str, x: float, y: float, size: float, colour: str = "currentColor
     path = _icons().get(name)
     if path is None:
         raise KeyError(f"no icon {name!r}: add it with tools/icons {name}")
-    k = size / 512
-    return (
-        f'<path transform="translate({n(x - size / 2)} {n(y - size / 2)}) scale({k:.4f})" fill="{colour}" d="{path}"/>'
-    )
+    move = f"translate({n(x - size / 2)} {n(y - size / 2)}) scale({size / 512:.4f})"
+    return f'<defs><path id="i-{name}" d="{path}"/></defs><use href="#i-{name}" transform="{move}" fill="{colour}"/>'
 
 
 def group(content: str, x: float = 0, y: float = 0, *, turn: float = 0, scale: float = 1, opacity: float = 1) -> str:
