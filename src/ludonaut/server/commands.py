@@ -6,6 +6,8 @@ import asyncio
 import logging
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +19,7 @@ from ludonaut.kernel import LudonautError
 
 from .limits import LOOSE
 from .settings import Settings
+from .store import Store
 
 Data = Annotated[Path, typer.Option(help="The folder of the SQLite store; made if need be.")]
 Database = Annotated[str | None, typer.Option(help="postgresql://... instead of SQLite, to share it among servers.")]
@@ -30,6 +33,11 @@ class CannotServe(LudonautError):
 def add_to(app: typer.Typer) -> None:
     """Hang the commands into the command line."""
     app.command("serve")(serve)
+    app.command("load")(load)
+    app.command("export")(export)
+    app.command("import")(import_)
+    app.command("backup")(backup)
+    app.command("patch-store")(patch_store)
 
 
 def serve(
@@ -62,6 +70,79 @@ def serve(
         raise CannotServe(f"port {port} of {host} is not free: choose another with --port") from None
     if not server.started:
         raise CannotServe("the server could not start")
+
+
+def load(
+    tables: Annotated[int, typer.Option(min=1, help="How many tables play at once.")] = 100,
+    seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 30,
+    game: Annotated[
+        str, typer.Option(help="What they play; several games, one after the other, with commas.")
+    ] = "seti",
+    viewers: Annotated[int, typer.Option(min=0, help="How many spectators each table has beside its two players.")] = 0,
+    pace: Annotated[float, typer.Option(min=0.01, help="Seconds from move to move at each table.")] = 1.0,
+    database: Database = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Drive real clients over WebSockets against a server of its own, and print what it took."""
+    from .load import Load, run
+
+    wish = Load(tables=tables, seconds=seconds, games=game.split(","), viewers=viewers, pace=pace, database=database)
+    run(wish, as_json)
+
+
+def export(file: Path, data: Data = HOME, database: Database = None) -> None:
+    """Write all games of a store into one file (packed if it ends in .gz); the server may go on running."""
+    from . import moving
+
+    with _store(data, database) as store:
+        print(f"{file}: {moving.export(store, file)} tables")
+
+
+def import_(file: Path, data: Data = HOME, database: Database = None) -> None:
+    """Add the games of an export to a store; those that are there already stay as they are."""
+    from . import moving
+
+    with _store(data, database, new=True) as store:
+        brought = moving.bring_in(store, file)
+    for said in brought.refused:
+        print(said)
+    print(f"{brought.new} tables brought in, {brought.known} known already, {len(brought.refused)} refused")
+    raise typer.Exit(1 if brought.refused else 0)
+
+
+def backup(file: Path, data: Data = HOME, database: Database = None) -> None:
+    """Copy a store while its server runs."""
+    from . import moving
+
+    with _store(data, database) as store:
+        print(f"{file}: {moving.backup(store, file)}")
+
+
+def patch_store(data: Data = HOME, database: Database = None) -> None:
+    """Play every game of a store through under the present rules; name the first line of each that no longer fits."""
+    from . import moving
+
+    with _store(data, database) as store:
+        count, said = moving.review(store)
+    for line in said:
+        print(line)
+    print(f"{count} tables, {len(said)} do not fit as they are")
+    raise typer.Exit(1 if said else 0)
+
+
+@contextmanager
+def _store(data: Path, database: str | None, new: bool = False) -> Iterator[Store]:
+    """A store, closed in the end. Unless a new one will do it must be there already."""
+    from .store import StoreTrouble, open_store
+    from .store.sqlite import FILE
+
+    if database is None and not new and not (data / FILE).is_file():
+        raise StoreTrouble(f"there is no store in {data}")
+    store = open_store(None if database else data, database)
+    try:
+        yield store
+    finally:
+        store.db.close()
 
 
 def check_store(settings: Settings) -> None:
