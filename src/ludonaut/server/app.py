@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Gate, limits=settings.limits, origins=settings.origins, slow=slow)
     app.include_router(rest.router)
-    _refusals(app)
+    _refusals(app, settings)
 
     @app.get("/api/docs", include_in_schema=False)
     def docs() -> HTMLResponse:
@@ -85,7 +85,7 @@ def client_file(folder: Path, path: str) -> Response:
     return FileResponse(file, headers={"cache-control": kept})
 
 
-def _refusals(app: FastAPI) -> None:
+def _refusals(app: FastAPI, settings: Settings) -> None:
     """Every error has the same shape, and none says what is inside."""
 
     def told(request: Request, fault: Refused, detail: str = "") -> JSONResponse:
@@ -106,8 +106,8 @@ def _refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unusual(request: Request, fault: HTTPException) -> JSONResponse:
-        code = {404: "not-found", 405: "not-found"}.get(fault.status_code, "malformed")
-        answer = told(request, Refused(code))
+        code = {404: "not-found", 405: "not-found", 413: "too-big"}.get(fault.status_code, "malformed")
+        answer = told(request, Refused(code, most=settings.limits.body))
         answer.status_code = fault.status_code
         return answer
 

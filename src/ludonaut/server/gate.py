@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import catalogue
@@ -105,7 +106,7 @@ class Gate:
             message = await receive()
             got += len(message.get("body", b""))
             if got > most:
-                raise Refused("too-big", most=most)
+                raise HTTPException(413)
             return message
 
         return measured

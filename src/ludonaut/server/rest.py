@@ -22,7 +22,7 @@ from .store import SeatRow, StoreTrouble, TableRow
 
 router = APIRouter(
     prefix="/api",
-    responses={code: {"model": shapes.Trouble} for code in (401, 403, 404, 409, 413, 422, 429, 500, 503)},
+    responses={code: {"model": shapes.Trouble} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)},
 )
 
 

@@ -1,0 +1,39 @@
+"""The REST interface against its own description: whatever is sent, no error of ours and no answer out of shape."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from ludonaut.server.limits import LOOSE
+from tests.server.running import running
+
+schemathesis = pytest.importorskip("schemathesis")
+
+MODES = ["POSITIVE", "NEGATIVE"]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_interface_keeps_to_its_description(tmp_path: Path, mode: str) -> None:
+    from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+    with running(tmp_path, limits=LOOSE) as server:
+        schema = schemathesis.openapi.from_url(f"{server.base}/api/openapi.json")
+        tried: list[int] = []
+
+        def check(case: Any) -> None:
+            answer = case.call()
+            assert answer.status_code < 500, (answer.status_code, answer.text[:300])
+            case.validate_response(answer, checks=[response_schema_conformance, status_code_conformance])
+            tried.append(answer.status_code)
+
+        for result in schema.get_all_operations():
+            cases = result.ok().as_strategy(generation_mode=schemathesis.GenerationMode[mode])
+            quiet = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+            quiet(given(case=cases)(check))()
+        assert len(tried) > 20
+        assert httpx.get(f"{server.base}/api/health").json()["ok"]
