@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+
 from ludonaut import games
-from ludonaut.kernel import Match, record
+from ludonaut.kernel import Match, RuleError, record
 from ludonaut.server import catalogue, scene
 from ludonaut.server.words import speaker
 
@@ -16,10 +17,10 @@ encode = msgspec.json.Encoder().encode
 
 
 def shown(match: Match[Any], seat: int | None, lang: str) -> bytes:
-    """Everything that is sent about a moment, but the numbers of the questions, which count the choices."""
+    """Everything that is sent about a moment, but the numbers that count the choices."""
     names = tuple(f"P{number}" for number in range(match.state.seats))
     seen = scene.scene(match, seat, speaker(match.game.name, lang, names))
-    seen.pop("can_undo")
+    seen.pop("at")
     if seen["ask"]:
         seen["ask"].pop("version")
     return encode(seen)
@@ -63,7 +64,10 @@ def test_what_happens_is_told_alike_in_both_worlds(name: str) -> None:
             match.step(action, asked)
             if may and match.state.rng.s == chance:
                 other.state.events = told = []
-                other.step(action, asked)
+                try:
+                    other.step(action, asked)
+                except RuleError:
+                    continue
                 if other.view(watcher) == match.view(watcher):
                     mine = match.told(len(match.choices) - 1, len(match.choices), watcher)[-len(told) :] if told else []
                     assert [event.seen_by(watcher) for event in told] == mine, (seed, len(match.choices), action)

@@ -396,6 +396,7 @@ class LiveTable:
     def _show(self, channel: Channel) -> None:
         match, words = self.match, self.speaker(channel.lang)
         now = scene.scene(match, channel.seat, words, asking=self.row.state != "waiting")
+        now["can_undo"] = self._can_undo(channel.seat)
         now["players"] = self.players(channel.lang)
         now["state"] = self.row.state
         now["hourglass"] = self.hourglass
@@ -407,6 +408,9 @@ class LiveTable:
             for line in scene.line(match, number, channel.seat, words)
         ]
         channel.show(now, lines, keep)
+
+    def _can_undo(self, seat: int | None) -> bool:
+        return seat is not None and self.row.state == "playing" and self.match.can_undo(seat, sure=False)
 
     # ---- who looks
 

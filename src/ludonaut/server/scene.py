@@ -146,7 +146,6 @@ def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool
         "scores": scores(match, seat, speaker),
         "over": match.over,
         "winners": match.winners,
-        "can_undo": asking and seat is not None and match.can_undo(seat, sure=False),
     }
 
 
