@@ -99,7 +99,7 @@ class Client:
 @asynccontextmanager
 async def at_table(ws: str, table: str, key: str | None, **hello: Any) -> AsyncIterator[Client]:
     """Sit (or look) at a table; the first scene is there."""
-    async with websockets.connect(f"{ws}/api/ws/{table}", max_size=None) as socket:
+    async with websockets.connect(f"{ws}/api/ws/{table}", max_size=None, close_timeout=1) as socket:
         client = Client(socket)
         await socket.send(json.dumps({"type": "hello", "key": key, "lang": "en", **hello}))
         if not hello.get("stream"):

@@ -125,6 +125,7 @@ def test_too_many_requests_tables_and_connections_are_refused_kindly(tmp_path: P
                 websockets.connect(address) as third,
             ):
                 assert json.loads(await third.recv())["code"] == "many-connections"
+            await asyncio.sleep(0.5)
             async with at_table(server.ws, made["table"], None) as again:
                 assert again.state["type"] == "state"
 

@@ -42,7 +42,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_of_its_messages(name: str) -> N
                     looked += 1
             seat = luck.choice(list(match.asks))
             match.play(luck.choice(match.asks[seat].actions), seat)
-    assert looked > 100
+    assert looked > 20
 
 
 @pytest.mark.parametrize("name", [*games.NAMES, "salvage"])

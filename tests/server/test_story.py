@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from pathlib import Path
 
 import httpx
 
 from ludonaut.kernel import record
 from ludonaut.server import catalogue
 from tests.server.player import at_table, bearer, new_table
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 
 def test_a_game_against_bots_is_played_to_its_end_and_its_record_replays(server: Running) -> None:
@@ -95,6 +97,78 @@ def test_undo_takes_the_log_back_too(server: Running) -> None:
     asyncio.run(story())
 
 
+def test_looking_back_branching_hints_and_analysis(server: Running) -> None:
+    made = new_table(server.base, "me", "cadet", seed=11)
+    key, url = made["seats"][0]["key"], f"{server.base}/api/tables/{made['table']}"
+
+    async def story() -> None:
+        async with at_table(server.ws, made["table"], key, lang="fr") as me:
+            hint = await me.ask("hint")
+            assert hint["actions"][0]["a"] in [action["a"] for action in me.state["ask"]["actions"]]
+            assert (await me.ask("describe", actions=[me.any_action(), ["no", 1]]))["actions"][0]["text"]
+            await me.play_on()
+            moment = await me.ask("look", at=3)
+            assert (moment["at"], moment["last"]) == (3, me.state["at"])
+            assert (await me.ask("look", at=10**6))["code"] == "no-moment"
+            assert (await me.ask("lang", lang="en"))["type"] == "ack"
+            await me.until(lambda c: c.state["lang"] == "en")
+            assert (await me.ask("log", before=4))["log"]
+
+    asyncio.run(story())
+    scores = httpx.get(f"{url}/scores", headers=bearer(key)).json()
+    assert scores["points"][0]["totals"] == [0, 0]
+    slips = httpx.post(f"{url}/analysis", headers=bearer(key), timeout=30).json()["slips"]
+    assert all(slip["cost"] > 0 for slip in slips)
+    branch = httpx.post(f"{url}/branch", json={"at": 5, "seat": 1, "level": "cadet"}, headers=bearer(key)).json()
+
+    async def other() -> None:
+        async with at_table(server.ws, branch["table"], branch["seats"][1]["key"]) as me:
+            await me.play_on()
+            assert (await me.ask("look", at=0))["type"] == "moment"
+
+    asyncio.run(other())
+    text = httpx.get(f"{server.base}/api/tables/{branch['table']}/record", headers=bearer(branch["owner"])).text
+    brought = httpx.post(f"{server.base}/api/tables/import", json={"record": text}).json()
+    summary = httpx.get(f"{server.base}/api/tables/{brought['table']}", headers=bearer(brought["owner"])).json()
+    assert summary["over"]
+
+
+def test_a_bot_takes_over_for_who_leaves_and_gives_back(server: Running) -> None:
+    made = new_table(server.base, "me", "me")
+    one, two = (seat["key"] for seat in made["seats"])
+    url = f"{server.base}/api/tables/{made['table']}"
+
+    async def story() -> None:
+        async with at_table(server.ws, made["table"], one) as ada:
+            body = {"seat": 1, "level": "cadet"}
+            assert (
+                await asyncio.to_thread(httpx.post, f"{url}/bot", json=body, headers=bearer(one))
+            ).status_code == 403
+            await asyncio.to_thread(httpx.post, f"{url}/bot", json=body, headers=bearer(two))
+            await ada.until(lambda c: c.state["players"][1]["away"])
+            await ada.play_any()
+            await ada.until(lambda c: c.state["ask"] or c.state["waiting"])
+            await asyncio.to_thread(httpx.post, f"{url}/back", headers=bearer(two))
+            await ada.until(lambda c: not c.state["players"][1]["away"])
+            assert "is back" in ada.state["note"]
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_runs_out_seats_a_bot_even_if_nobody_looks(tmp_path: Path) -> None:
+    with running(tmp_path, poll=0.1) as server:
+        made = new_table(server.base, "me", "me", clock={"seconds": 10})
+        store = server.service.keeper.store
+        loop = server.loop
+        work = server.service.keeper.write(lambda s: s.set_state(made["table"], "playing", time.time() - 1))
+        asyncio.run_coroutine_threadsafe(work, loop).result(5)
+        for _ in range(100):
+            if any(seat.away for seat in store.seats(made["table"])):
+                break
+            time.sleep(0.05)
+        assert [seat.away is not None for seat in store.seats(made["table"])] == [True, False]
+
+
 def test_an_open_seat_is_taken_by_invitation(server: Running) -> None:
     made = new_table(server.base, "me", "open", private=True)
     table, url = made["table"], f"{server.base}/api/tables/{made['table']}"
@@ -114,7 +188,7 @@ def test_an_open_seat_is_taken_by_invitation(server: Running) -> None:
     asyncio.run(story())
 
 
-def test_the_hourglass_runs_out_by_itself(server: Running, monkeypatch: object) -> None:
+def test_an_hourglass_is_shown_while_it_runs(server: Running) -> None:
     made = new_table(server.base, "me", "cadet", options={"clock": True, "rounds": 1})
     key = made["seats"][0]["key"]
 

@@ -221,6 +221,6 @@ class Pool:
         """A bot's choice."""
         return _action.decode(await self.ask(question, seconds))
 
-    async def hints(self, question: Question, seconds: float) -> list[dict[str, Any]]:
-        """What the strong bot thinks of a seat's possibilities, best first."""
+    async def thoughts(self, question: Question, seconds: float) -> list[dict[str, Any]]:
+        """What a strong bot thinks of a seat's possibilities, or of a whole game."""
         return msgspec.json.decode(await self.ask(question, seconds), type=list[dict[str, Any]])

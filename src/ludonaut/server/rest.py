@@ -10,8 +10,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from . import catalogue, create, facts, guide, scene, shapes
+from . import catalogue, create, facts, guide, levels, scene, shapes
 from .access import Role, shared
+from .bots import Question
 from .keys import hashed, new_key
 from .limits import person_of
 from .live import LiveTable
@@ -240,6 +241,34 @@ async def branch_off(table: str, wish: shapes.BranchIn, service: The, who: Perso
     whole_only(live, role)
     moment = live.past.at(live.match, wish.at)
     return await create.branch(service, who, moment, wish.seat, wish.level, wish.lang, live.row.tempo)
+
+
+@router.post("/tables/{table}/analysis")
+async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) -> shapes.Analysis:
+    """The choices that cost most, judged when the game is over."""
+    live, role = await enter(service, who, table, key)
+    if not live.match.over:
+        raise Refused("not-over")
+    found = await service.think(who, Question.about(live, role.seat or 0, "", "slips"))
+    speaker = live.speaker(lang)
+    told = []
+    for slip in found:
+        moment = live.past.at(live.match, slip["at"])
+        seat = int(slip["seat"])
+        said = [scene.words(moment, seat, tuple(slip[part]), speaker) for part in ("action", "better")]
+        told.append(shapes.Slip(at=slip["at"], seat=seat, chosen=said[0], better=said[1], cost=slip["cost"]))
+    return shapes.Analysis(slips=told)
+
+
+@router.post("/tutorials/{game}")
+async def first_game(game: str, wish: shapes.LangIn, service: The, who: Person) -> shapes.TableOut:
+    """A first game: the fewest seats beside one's own, an easy bot, the usual options."""
+    lo, hi = create.find_game(game).seats
+    others = [shapes.SeatIn(kind="bot", level=levels.known(game)[0])] * (max(lo, min(2, hi)) - 1)
+    seats = [shapes.SeatIn(kind="me"), *others]
+    return await create.create(
+        service, who, shapes.TableIn(game=game, seats=seats, lang=wish.lang, private=True, tempo=900)
+    )
 
 
 @router.get("/health")

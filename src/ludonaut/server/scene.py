@@ -48,6 +48,17 @@ def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker) -
     return drawn
 
 
+def phrase(game: Game[Any], view: View, action: Action, speaker: Speaker) -> str:
+    """An action in words."""
+    said = game.phrase(view, action)
+    return speaker.say(said.message, said.args)
+
+
+def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str:
+    """An action in words, as it looked to a seat at a moment."""
+    return phrase(match.game, match.view(seat), action, speaker)
+
+
 def describe(match: Match[Any], view: View, actions: Sequence[Action], speaker: Speaker) -> list[dict[str, Any]]:
     """Actions with their words, the pieces one clicks for them, and their ghosts."""
     table = room(match.game, "table")
@@ -57,8 +68,7 @@ def describe(match: Match[Any], view: View, actions: Sequence[Action], speaker: 
 def _described(
     game: Game[Any], table: ModuleType | None, view: View, action: Action, speaker: Speaker
 ) -> dict[str, Any]:
-    phrase = game.phrase(view, action)
-    told: dict[str, Any] = {"a": action, "text": speaker.say(phrase.message, phrase.args)}
+    told: dict[str, Any] = {"a": action, "text": phrase(game, view, action, speaker)}
     if table is not None:
         told["touch"] = table.touches(view, action)
         if hasattr(table, "ghost") and (ghost := table.ghost(view, action)):
@@ -88,10 +98,9 @@ def question(match: Match[Any], seat: int, view: View, speaker: Speaker) -> dict
 def _blocked(game: Game[Any], ask: Ask, view: View, speaker: Speaker) -> list[dict[str, Any]]:
     told = []
     for blocked in ask.blocked:
-        phrase = game.phrase(view, blocked.action)
         one: dict[str, Any] = {
             "a": blocked.action,
-            "text": speaker.say(phrase.message, phrase.args),
+            "text": phrase(game, view, blocked.action, speaker),
             "why": speaker.say(f"why-{blocked.why}", blocked.args),
         }
         if blocked.guide:

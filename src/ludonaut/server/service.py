@@ -64,14 +64,14 @@ class Service:
             raise Refused("many-tables", retry=600)
         return creator
 
-    async def hint(self, person: str, question: Question) -> list[dict[str, Any]]:
-        """What the strong bot would do, within what this person may ask of the bots."""
+    async def think(self, person: str, question: Question) -> list[dict[str, Any]]:
+        """What the strong bot says, within what this person may ask of the bots."""
         bucket, budget = self.hints.of(person), self.bot_time.of(person)
         if not bucket.take() or budget.wait(1.0) > 0:
             raise Refused("bot-time", retry=max(bucket.wait(), budget.wait(1.0)))
         began = time.monotonic()
         try:
-            return await self.pool.hints(question, self.settings.bot_seconds)
+            return await self.pool.thoughts(question, self.settings.bot_seconds)
         except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
             raise Refused("no-hint") from fault
         finally:

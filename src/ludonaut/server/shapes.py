@@ -199,6 +199,22 @@ class ScoresOut(BaseModel):
     points: list[ScorePoint]
 
 
+class Slip(BaseModel):
+    """A choice that cost points, and the one that looked best."""
+
+    at: int
+    seat: int
+    chosen: str
+    better: str
+    cost: float
+
+
+class Analysis(BaseModel):
+    """The choices that cost most."""
+
+    slips: list[Slip]
+
+
 class Nothing(BaseModel):
     """Done; there is nothing to say."""
 

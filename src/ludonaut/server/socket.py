@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludonaut.kernel import write_action
-
 from . import catalogue, messages, scene
 from .access import Role
 from .bots import Question
@@ -218,15 +216,14 @@ class Socket:
         ask = table.match.asks.get(seat)
         if ask is None:
             raise Refused("not-asked")
-        found = await self.service.hint(self.person, Question.about(table, seat, "", "hint"))
+        found = await self.service.think(self.person, Question.about(table, seat, "", "hint"))
         view, speaker = table.match.view(seat), table.speaker(self.lang)
         return {"type": "hint", "actions": [self._hinted(hint, view, speaker) for hint in found]}
 
     def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:
         action = tuple(hint["action"])
-        phrase = speaker.game.phrase(view, action)
         gains = [{"title": speaker.say(f"sense-{key}"), "value": value} for key, value in hint.get("gains", [])]
-        text = speaker.say(phrase.message, phrase.args) or write_action(action)
+        text = scene.phrase(speaker.game, view, action, speaker)
         return {"a": action, "text": text, "expected": hint.get("expected"), "gains": gains}
 
 
