@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from itertools import pairwise
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -20,6 +22,7 @@ TABLES = [name for name in games.NAMES if importlib.util.find_spec(f"ludonaut.ga
 MOMENTS = 12
 LARGEST = 60_000
 """A whole picture on the wire, in bytes. It is sent when a page opens; moves are differences."""
+TYPICAL = 10_000
 
 
 @pytest.fixture(scope="module", params=TABLES)
@@ -49,6 +52,13 @@ def test_pictures_are_in_order_and_small(match: Match[Any]) -> None:
             if seat in before:
                 assert apply(before[seat], difference(before[seat], picture)) == picture
             before[seat] = picture
+
+
+def test_a_typical_move_is_small_on_the_wire(match: Match[Any]) -> None:
+    half = len(match.choices) // 2
+    pictures = [picture_of(match.at(number), 0) for number in range(half, min(half + 21, len(match.choices)))]
+    sizes = [len(msgspec.json.encode(difference(old, new))) for old, new in pairwise(pictures)]
+    assert median(sizes) < TYPICAL, sizes
 
 
 def test_everybody_has_a_box(match: Match[Any]) -> None:

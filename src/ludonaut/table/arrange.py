@@ -31,7 +31,7 @@ PAGES = {
 }
 GAP = 12.0
 PAD = 5.0
-"""Left and right of what is in a box."""
+"""Left, right and below what is in a box."""
 HEAD = 34.0
 """The height of a panel's title."""
 
@@ -50,6 +50,11 @@ class Place(NamedTuple):
 
 def has_head(panel: Panel) -> bool:
     return bool(panel.title or panel.badge)
+
+
+def pad(panel: Panel) -> float:
+    """Boxes leave room at their sides and foot; boards and hands have no box."""
+    return PAD if panel.slot not in ("board", "hand") else 0.0
 
 
 Wide: TypeAlias = Callable[[Piece], float]
@@ -100,17 +105,17 @@ def _desk(page: Page, slots: dict[str, list[Panel]], top: float) -> tuple[float,
 
 
 def _phone(page: Page, slots: dict[str, list[Panel]], top: float, wide: Wide) -> tuple[float, float, list[Place]]:
-    y, pad = top, 8.0
-    room = page.w - 2 * pad
+    y, edge = top, 8.0
+    room = page.w - 2 * edge
     places: list[Place] = []
     for region in ("middle", "hand", "side", "players"):
         for panel in slots[region]:
             panel = fold(panel, room / 0.9, wide) if region == "hand" else panel
-            scale = min(1.6, (room - 2 * PAD) / panel.w)
+            scale = min(1.6, (room - 2 * pad(panel)) / panel.w)
             head = HEAD if has_head(panel) else 0
-            high = panel.h * scale + head
-            places.append(Place(panel, pad, y, room, high, scale, head))
-            y += high + pad
+            high = panel.h * scale + head + pad(panel)
+            places.append(Place(panel, edge, y, room, high, scale, head))
+            y += high + edge
     return page.w, y, places
 
 
@@ -142,13 +147,13 @@ def fold(panel: Panel, room: float, wide: Wide) -> Panel:
 def _stack(panels: Sequence[Panel], x: float, y: float, w: float, h: float) -> list[Place]:
     """A column: each panel over the whole width, all smaller if they are too high together."""
     heads = [HEAD if has_head(panel) else 0 for panel in panels]
-    free = h - sum(heads) - GAP * (len(panels) - 1)
+    free = h - sum(heads) - sum(pad(panel) for panel in panels) - GAP * (len(panels) - 1)
     scales = [min((w - 2 * PAD) / panel.w, 1.4) for panel in panels]
     tall = sum(panel.h * scale for panel, scale in zip(panels, scales, strict=True))
     shrink = min(1.0, free / tall) if tall else 1.0
     places = []
     for panel, scale, head in zip(panels, scales, heads, strict=True):
-        high = panel.h * scale * shrink + head
+        high = panel.h * scale * shrink + head + pad(panel)
         places.append(Place(panel, x, y, w, high, scale * shrink, head))
         y += high + GAP
     return places
@@ -169,26 +174,31 @@ def _tile(
 
     def scale_of(cut: Sequence[int]) -> float:
         split = lines(cut)
-        wide = min((w - GAP * (len(line) - 1)) / sum(panel.w for panel in line) for line in split)
-        free = h - len(split) * heads - GAP * (len(split) - 1)
+        wide = min((w - _spare(line)) / sum(panel.w for panel in line) for line in split)
+        free = h - sum(heads + max(map(pad, line)) for line in split) - GAP * (len(split) - 1)
         return min(most, wide, free / sum(max(panel.h for panel in line) for line in split))
 
     best = max(cuts, key=lambda cut: round(scale_of(cut), 3))
     return _set(lines(best), scale_of(best), heads, x, y, w, h)
 
 
+def _spare(line: Sequence[Panel]) -> float:
+    """What a row needs beside its panels themselves."""
+    return GAP * (len(line) - 1) + sum(2 * pad(panel) for panel in line)
+
+
 def _set(
     lines: Sequence[Sequence[Panel]], scale: float, head: float, x: float, y: float, w: float, h: float
 ) -> list[Place]:
     """The rows centred in the room, the panels centred in their rows."""
-    tall = [max(panel.h for panel in line) * scale + head for line in lines]
+    tall = [max(panel.h * scale + pad(panel) for panel in line) + head for line in lines]
     at_y = y + max(0.0, (h - sum(tall) - GAP * (len(lines) - 1)) / 2)
     places = []
     for line, high in zip(lines, tall, strict=True):
-        at_x = x + max(0.0, (w - sum(panel.w for panel in line) * scale - GAP * (len(line) - 1)) / 2)
+        at_x = x + max(0.0, (w - sum(panel.w for panel in line) * scale - _spare(line)) / 2)
         for panel in line:
-            own = panel.h * scale + head
-            places.append(Place(panel, at_x, at_y + (high - own) / 2, panel.w * scale, own, scale, head))
-            at_x += panel.w * scale + GAP
+            wide, own = panel.w * scale + 2 * pad(panel), panel.h * scale + pad(panel) + head
+            places.append(Place(panel, at_x, at_y + (high - own) / 2, wide, own, scale, head))
+            at_x += wide + GAP
         at_y += high + GAP
     return places
