@@ -1,0 +1,218 @@
+"""Positions in which the better move is obvious, and what the sense of bots says of them."""
+
+from __future__ import annotations
+
+from ludonaut.games.planet_unknown import GAME, sense, station, techs
+from ludonaut.games.planet_unknown.cards import CIV_NUMBER
+from ludonaut.games.planet_unknown.grid import NUMBER
+from ludonaut.games.planet_unknown.state import PlanetUnknownState
+from ludonaut.games.planet_unknown.turns import place_actions
+from ludonaut.kernel import Action, Ask
+
+from .helpers import bits, draw, lay, offer, raise_cube, table, tile
+
+
+def weights(state: PlanetUnknownState, actions: list[Action], about: str = "resolve") -> dict[Action, float]:
+    found = sense.prior(state, 0, Ask(0, about, actions))
+    return dict(zip(actions, found, strict=True))
+
+
+def best(state: PlanetUnknownState, actions: list[Action], about: str = "resolve") -> Action:
+    found = weights(state, actions, about)
+    return max(found, key=lambda action: found[action])
+
+
+def placing(state: PlanetUnknownState, number: int) -> dict[Action, float]:
+    state.players[0].hand = draw(state, number)
+    return weights(state, place_actions(state, 0, number), "place")
+
+
+def test_water_goes_onto_ice() -> None:
+    state = table()
+    lay(state, "d2", tile("I2", "biomass", "civ"), 1)
+    found = placing(state, tile("I2", "energy", "water"))
+    assert found["place", "c3", 1] != found["place", "c3", 3]
+    top = max(found, key=lambda action: found[action])
+    copy = state.players[0].copy()
+    from ludonaut.games.planet_unknown.placement import laid
+
+    assert laid(copy.hand, NUMBER[str(top[1])], int(top[2])).section(1) & copy.world.ice
+
+
+def test_a_tile_that_completes_a_row_is_better_than_one_that_does_not() -> None:
+    state = table()
+    lay(state, "f2", tile("I2", "biomass", "civ"))
+    found = placing(state, tile("I2", "rover", "tech"))
+    assert found["place", "f1", 1] > found["place", "g2", 0]
+
+
+def test_lifepods_are_not_covered_without_need() -> None:
+    state = table()
+    lay(state, "g3", tile("I2", "biomass", "civ"))
+    found = placing(state, tile("I2", "rover", "tech"))
+    assert found["place", "h3", 0] < found["place", "h4", 0]
+
+
+def test_rovers_are_not_crushed_without_need() -> None:
+    state = table()
+    lay(state, "f6", tile("I2", "biomass", "civ"))
+    p = state.players[0]
+    p.rovers, p.loads = [NUMBER["g6"]], [0]
+    found = placing(state, tile("I2", "rover", "tech"))
+    assert found["place", "g6", 0] < found["place", "e6", 0]
+
+
+def test_single_squares_are_not_cut_off() -> None:
+    state = table()
+    lay(state, "e2", tile("I2", "biomass", "civ"))
+    found = placing(state, tile("I3", "rover", "tech"))
+    assert found["place", "f2", 1] < found["place", "f1", 0]  # the first would leave f1 and g1 alone
+
+
+def test_a_rover_drives_onto_a_lifepod() -> None:
+    state = table()
+    p = state.players[0]
+    p.rovers, p.loads, p.moves = [NUMBER["h4"]], [0], 1
+    assert best(state, techs.options(state, 0)) == ("drive", "h4", "h3")
+
+
+def test_a_rover_drives_towards_a_lifepod() -> None:
+    state = table()
+    p = state.players[0]
+    p.pods = bits("h3")
+    p.rovers, p.loads, p.moves = [NUMBER["h6"]], [0], 1
+    assert best(state, techs.options(state, 0)) == ("drive", "h6", "h5")
+
+
+def test_a_rover_collects_a_meteorite_beside_it() -> None:
+    state = table()
+    p = state.players[0]
+    p.pods, p.marks = 0, bits("f6")
+    p.meteorites = p.marks
+    p.rovers, p.loads, p.moves = [NUMBER["f7"]], [0], 2
+    assert best(state, techs.options(state, 0)) == ("drive", "f7", "f6")
+
+
+def test_a_rover_without_a_goal_stays() -> None:
+    state = table()
+    p = state.players[0]
+    p.pods = 0
+    p.rovers, p.loads, p.moves = [NUMBER["f7"]], [0], 2
+    assert best(state, techs.options(state, 0)) == ("end",)
+
+
+def test_a_biomass_square_completes_a_line() -> None:
+    state = table()
+    p = state.players[0]
+    lay(state, "f1", tile("I2", "biomass", "civ"))
+    p.pending = [("patch",)]
+    assert best(state, techs.options(state, 0)) == ("patch", "g1")
+
+
+def test_a_biomass_square_fills_a_hole() -> None:
+    state = table()
+    p = state.players[0]
+    p.tiles = ((0, 0, 0),)
+    p.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
+    p.pending = [("patch",)]
+    assert best(state, techs.options(state, 0)) == ("patch", "f6")
+
+
+def test_a_boost_goes_to_a_milestone() -> None:
+    state = table()
+    raise_cube(state, "civ", 13)
+    state.players[0].pending = [("boost",)]
+    assert best(state, techs.options(state, 0)) == ("boost", "civ")
+
+
+def test_a_boost_goes_to_a_large_medal() -> None:
+    state = table()
+    raise_cube(state, "water", 12)
+    raise_cube(state, "rover", 2)
+    state.players[0].pending = [("boost",)]
+    assert best(state, techs.options(state, 0)) == ("boost", "water")
+
+
+def test_four_medals_are_better_than_one() -> None:
+    state = table()
+    assert best(state, [("keep", "card06"), ("keep", "card27"), ("keep", "card09")]) == ("keep", "card27")
+
+
+def test_a_third_trade_card_is_worth_more_than_a_first() -> None:
+    state = table()
+    p = state.players[0]
+    before = weights(state, [("keep", "card35")])["keep", "card35"]
+    p.cards = (CIV_NUMBER["card33"], CIV_NUMBER["card34"])
+    assert weights(state, [("keep", "card35")])["keep", "card35"] > before
+
+
+def test_a_card_for_rovers_is_nothing_without_rovers() -> None:
+    state = table()
+    assert best(state, [("keep", "card04"), ("keep", "card03")]) == ("keep", "card03")
+
+
+def test_a_rover_lands_on_a_meteorite() -> None:
+    state = table()
+    p = state.players[0]
+    lay(state, "f1", tile("I2", "civ", "energy", True), 1)
+    p.pending = [("rover",)]
+    chosen = best(state, techs.options(state, 0))
+    assert p.meteorites & bits(str(chosen[1]))
+
+
+def test_the_station_is_turned_to_the_better_tiles() -> None:
+    state = table()
+    raise_cube(state, "civ", 13)
+    raise_cube(state, "biomass", 15)
+    offer(state, tile("O4", "civ", "energy"))
+    for top in list(state.tops):
+        if top != tile("O4", "civ", "energy"):
+            offer(state, top - top % 12 + 6 + top % 2)  # the others show Tech and Biomass
+    here = tile("O4", "civ", "energy") // 12
+    assert state.tops[here] == tile("O4", "civ", "energy")
+    actions: list[Action] = [("rotate", n) for n in range(6)]
+    chosen = best(state, actions)
+    assert here in state.depots[station.depot_of(state, 0, int(chosen[1]))]
+
+
+def test_value_likes_what_scores() -> None:
+    plain = table()
+    better = table()
+    better.players[0].rescued = 1
+    assert sense.value(better, 0) > sense.value(plain, 0)
+    higher = table()
+    raise_cube(higher, "water", 6)
+    assert sense.value(higher, 0) > sense.value(plain, 0) + 2
+    full = table()
+    lay(full, "f1", tile("I2", "biomass", "civ"), 1)
+    spoilt = full.copy()
+    spoilt.players[0].marks = spoilt.players[0].meteorites = bits("f1")
+    assert sense.value(full, 0) > sense.value(spoilt, 0)
+
+
+def test_value_dislikes_pockets() -> None:
+    smooth, rough = table(), table()
+    lay(smooth, "f1", tile("I2", "biomass", "civ"), 1)
+    lay(rough, "f2", tile("I2", "biomass", "civ"), 1)
+    assert sense.value(smooth, 0) > sense.value(rough, 0)
+
+
+def test_value_at_the_end_is_the_score() -> None:
+    state = table()
+    raise_cube(state, "civ", 15)
+    state.phase = "over"
+    assert sense.value(state, 0) == GAME.scores(state)[0].total
+
+
+def test_every_feature_has_a_weight_and_words() -> None:
+    state = table()
+    assert set(sense.features(state, 0)) == set(sense.FEATURES)
+    for lang in ("en", "fr"):
+        assert all(GAME.texts.has(lang, f"sense-{name}") for name in sense.FEATURES)
+
+
+def test_cards_to_come_count() -> None:
+    state = table()
+    before = sense.value(state, 0)
+    state.players[0].due = (3,)
+    assert sense.value(state, 0) > before
