@@ -131,3 +131,26 @@ def test_traits_are_reported_by_win_share() -> None:
     ]
     told = report(GAME, 2, results, "test")
     assert {share.name: share.share for share in told.groups["side"]} == {"red": 1.0, "blue": 0.0}
+
+
+def test_results_as_a_table(tmp_path: Path) -> None:
+    import csv
+
+    file = tmp_path / "results.csv"
+    run("simulate", SALVAGE, "--seats", "2", "--games", "3", "--data", str(file), "--json")
+    with file.open(encoding="utf-8") as stream:
+        rows = list(csv.DictReader(stream))
+    assert len(rows) == 6
+    assert {"seed", "seat", "player", "score", "won"} <= rows[0].keys()
+    with pytest.raises(LudonautError, match=r"\.csv or \.parquet"):
+        run("simulate", SALVAGE, "--games", "1", "--data", str(tmp_path / "results.xls"))
+
+
+def test_the_rungs_of_a_ladder() -> None:
+    from ludonaut.lab import ladder
+
+    assert ladder.elo(0.5, 100)[0] == pytest.approx(0)
+    assert ladder.elo(10 / 11, 1000)[0] == pytest.approx(400)
+    rungs = ladder.climb(SALVAGE, ["low", "high"], ["random", "greedy"], 40)
+    assert rungs[1].rating > rungs[0].rating
+    assert json.loads(ladder.write(rungs, 40))["levels"][1]["name"] == "high"

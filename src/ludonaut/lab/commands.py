@@ -11,12 +11,16 @@ from rich.progress import Progress
 
 from ludonaut import games, load
 from ludonaut.kernel import BadOptions, BadRecord, record
+from ludonaut.players.levels import levels
 
 from . import arena as tournament
 from . import balance as balancing
 from . import content
+from . import ladder as ladders
 from . import simulate as sim
 from .bench import bench_games, show
+from .cluster import results as on_cluster
+from .data import write as write_data
 from .find import find
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
@@ -25,7 +29,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to 
 def add_to(app: typer.Typer) -> None:
     """Hang the commands into the command line."""
     app.add_typer(content.app, name="content")
-    for command in (list_games, simulate, arena, balance, replay, patch, bench):
+    for command in (list_games, simulate, arena, ladder, balance, replay, patch, bench):
         app.command(command.__name__.removeprefix("list_"))(command)
 
 
@@ -81,6 +85,8 @@ def simulate(
     audit: Annotated[bool, typer.Option("--audit", help="Count all components after every choice.")] = False,
     processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
     save: Annotated[Path | None, typer.Option(help="A folder for the records of games that fail.")] = None,
+    data: Annotated[Path | None, typer.Option(help="A .csv or .parquet file for the results, a row a seat.")] = None,
+    cluster: Annotated[str, typer.Option(help="Run on Ray: 'local', or the address of a cluster.")] = "",
     as_json: Json = False,
 ) -> None:
     """Play many games and tell how they went; exits with 1 if any failed."""
@@ -90,8 +96,16 @@ def simulate(
     tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit)
     with Progress(transient=True, disable=as_json) as progress:
         bar = progress.add_task(game, total=games_)
-        results = sim.run(tasks, processes, lambda _result: progress.advance(bar))
+        if cluster:
+            results = []
+            for result in on_cluster(tasks, cluster):
+                results.append(result)
+                progress.advance(bar)
+        else:
+            results = sim.run(tasks, processes, lambda _result: progress.advance(bar))
     told = sim.summary(game, seats, results)
+    if data:
+        write_data(data, results)
     if save:
         save.mkdir(parents=True, exist_ok=True)
         for result in results:
@@ -137,6 +151,33 @@ def arena(
             print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}), mean score {of['mean_score']}")
         print(f"{told['games']} games, {len(told['errors'])} errors")
     raise typer.Exit(1 if told["errors"] else 0)
+
+
+def ladder(
+    game: str,
+    games_: Annotated[int, typer.Option("--games", help="How many games between neighbours.")] = 60,
+    seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
+    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Where the ladder's file goes.")] = None,
+) -> None:
+    """Measure the five levels of a game, each against the one below; exits with 1 if they are not surely in order."""
+    rungs = levels(game)
+    with Progress(transient=True) as progress:
+        bar = progress.add_task(game, total=games_ * (len(rungs) - 1))
+        measured = ladders.climb(
+            game,
+            [level.name for level in rungs],
+            [level.player for level in rungs],
+            games_,
+            seed,
+            processes,
+            lambda _result: progress.advance(bar),
+        )
+    for rung in measured:
+        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}")
+    if out:
+        out.write_text(ladders.write(measured, games_), encoding="utf-8")
+    raise typer.Exit(0 if ladders.in_order(measured) else 1)
 
 
 def balance(

@@ -1,0 +1,50 @@
+"""Results as a table, a row a seat of a game, for notebooks and statistics: CSV, or Parquet where pyarrow is installed."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ludonaut.kernel import LudonautError
+
+from .simulate import Result
+
+
+def rows(results: Sequence[Result]) -> list[dict[str, Any]]:
+    """One row for every seat of every game that came to its end."""
+    return [
+        {
+            "seed": result.seed,
+            "seat": seat,
+            "player": result.players[seat],
+            "score": score,
+            "won": 1 / len(result.winners) if seat in result.winners else 0.0,
+            "decisions": result.decisions,
+            **(result.traits[seat] if result.traits else {}),
+        }
+        for result in results
+        if not result.error
+        for seat, score in enumerate(result.scores)
+    ]
+
+
+def write(file: Path, results: Sequence[Result]) -> None:
+    """Write the rows in the form that the file's name asks for."""
+    found = rows(results)
+    if file.suffix == ".csv":
+        columns = list(dict.fromkeys(key for row in found for key in row))
+        with file.open("w", newline="", encoding="utf-8") as stream:
+            writer = csv.DictWriter(stream, columns)
+            writer.writeheader()
+            writer.writerows(found)
+    elif file.suffix == ".parquet":
+        try:
+            import pyarrow
+            import pyarrow.parquet
+        except ImportError:
+            raise LudonautError("Parquet needs pyarrow: pip install pyarrow, or name a .csv file") from None
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(found), file)
+    else:
+        raise LudonautError(f"results go to a .csv or .parquet file, not {file.name}")

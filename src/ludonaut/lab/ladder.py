@@ -1,0 +1,61 @@
+"""The ladder of levels: each rung plays the one below it, and the shares become ratings with their errors."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+
+from . import arena
+from .simulate import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A level with its rating: the first has 0, 400 more is ten wins to one."""
+
+    name: str
+    player: str
+    rating: float
+    error: float
+
+
+def climb(
+    game: str,
+    names: Sequence[str],
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    processes: int = 1,
+    done: Callable[[Result], None] | None = None,
+) -> list[Rung]:
+    """Measure neighbours in two-seat matches (one rung against the next) and add up."""
+    rungs = [Rung(names[0], players[0], 0.0, 0.0)]
+    for name, below, above in zip(names[1:], players, players[1:], strict=False):
+        told = arena.play(game, [above, below], games, seed, None, processes, done)
+        step, error = elo(told["players"][arena.labels([above, below])[0]]["win_share"], games)
+        rungs.append(Rung(name, above, round(rungs[-1].rating + step, 1), round(error, 1)))
+    return rungs
+
+
+def elo(share: float, games: int) -> tuple[float, float]:
+    """The difference of ratings that a share of wins stands for, and half of its 95 % interval."""
+    low, high = arena.wilson(share, games)
+
+    def difference(p: float) -> float:
+        clipped = min(0.995, max(0.005, p))
+        return 400 * math.log10(clipped / (1 - clipped))
+
+    return difference(share), (difference(high) - difference(low)) / 2
+
+
+def in_order(rungs: Sequence[Rung]) -> bool:
+    """Is every level surely above the one below?"""
+    return all(above.rating - below.rating > above.error for below, above in zip(rungs, rungs[1:], strict=False))
+
+
+def write(rungs: Sequence[Rung], games: int) -> str:
+    """The file that `players/ladders/` keeps."""
+    measured = f"{games} two-seat games between neighbours"
+    return json.dumps({"levels": [asdict(rung) for rung in rungs], "measured": measured}, indent=1) + "\n"

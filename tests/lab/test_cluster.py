@@ -1,0 +1,29 @@
+"""On a cluster the results are the same, also when a node is lost in the middle."""
+
+import pytest
+
+from ludonaut.lab import simulate
+
+ray = pytest.importorskip("ray", reason="Ray is an extra: pip install 'ludonaut[cluster]'")
+
+
+def test_two_nodes_one_of_which_dies() -> None:
+    from ray.cluster_utils import Cluster
+
+    from ludonaut.lab.cluster import results
+
+    tasks = simulate.tasks("examples.salvage", 3, 60, 0, ["greedy"])
+    alone = [(result.seed, result.scores) for result in simulate.run(tasks)]
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    second = cluster.add_node(num_cpus=1)
+    try:
+        ray.init(address=cluster.address, log_to_driver=False)
+        found = []
+        for number, result in enumerate(results(tasks)):
+            found.append((result.seed, result.scores))
+            if number == 10:
+                cluster.remove_node(second, allow_graceful=False)
+        assert found == alone
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
