@@ -1,4 +1,4 @@
-"""Results as a table, a row a seat of a game, for notebooks and statistics: CSV, or Parquet where pyarrow is installed."""
+"""Results as a table, a row a seat of a game, for notebooks and statistics: CSV, or Parquet with pyarrow."""
 
 from __future__ import annotations
 

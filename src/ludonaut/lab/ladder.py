@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 
 from . import arena
 from .simulate import Result
@@ -52,7 +53,7 @@ def elo(share: float, games: int) -> tuple[float, float]:
 
 def in_order(rungs: Sequence[Rung]) -> bool:
     """Is every level surely above the one below?"""
-    return all(above.rating - below.rating > above.error for below, above in zip(rungs, rungs[1:], strict=False))
+    return all(above.rating - below.rating > above.error for below, above in pairwise(rungs))
 
 
 def write(rungs: Sequence[Rung], games: int) -> str:
