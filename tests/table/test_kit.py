@@ -84,6 +84,11 @@ def test_lines_break_where_they_should() -> None:
     assert draw.measure("[coin]", 10) == 10.5
 
 
+def test_icons_are_cut_whole_and_odd_signs_stand_apart() -> None:
+    assert draw.shorten("pay two [aerial-signal]", 68, 14) == "pay two…"
+    assert draw.text("visit ◎ Mars", 0, 0).count("<text") == 3
+
+
 def test_an_unknown_icon_says_how_to_add_it() -> None:
     with pytest.raises(KeyError, match="tools/icons no-such"):
         draw.icon("no-such", 0, 0, 10)

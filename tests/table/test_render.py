@@ -47,6 +47,7 @@ def test_text_of_players_cannot_break_out(faces: dict[str, Face]) -> None:
     svg = render(Picture([panel], title=bad, note=bad), faces)
     assert "<script" not in svg
     assert any(bad in (each.text or "") for each in ET.fromstring(svg).iter())
+    assert "[nobody]" in render(Picture([Panel("p", "[nobody]", 99, 9, [], "player:0")]), faces)
     assert check_faces({"c": draw.card(bad, bad, cost=bad, kind=bad, foot=bad)}) == []
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from ludonaut.table import palette
 from ludonaut.table.arrange import PAGES, Place, arrange
 from ludonaut.table.draw.base import digest, mark, n, radial, rect
-from ludonaut.table.draw.type import measure, text
+from ludonaut.table.draw.type import measure, plain
 from ludonaut.table.picture import Face, Panel, Picture, Piece
 
 FONT = "Inter, 'Inter Variable', system-ui, 'DejaVu Sans', sans-serif"
@@ -124,7 +124,7 @@ def _label(piece: Piece, face: Face, w: float, h: float) -> str:
     lines = piece.label.split("\n")
     x, y = (face.lx - 0.5) * w, (face.ly - 0.5) * h - (len(lines) - 1) * size * 0.6
     drawn = (
-        text(line, x, y + k * size * 1.2, size, ink=face.ink, bold=True, align=face.align)
+        plain(line, x, y + k * size * 1.2, size, ink=face.ink, bold=True, align=face.align)
         for k, line in enumerate(lines)
     )
     return "".join(drawn)
@@ -149,7 +149,7 @@ def _frame(place: Place) -> str:
         left = x + 34
     room = w - (left - x) - 12 - (measure(panel.badge, 22, True) + 10 if panel.badge else 0)
     bold = seat is not None
-    out += text(
+    out += plain(
         panel.title,
         left,
         middle,
@@ -160,7 +160,7 @@ def _frame(place: Place) -> str:
         width=room,
     )
     if panel.badge:
-        out += text(panel.badge, x + w - 12, middle, 22, bold=True, align="end")
+        out += plain(panel.badge, x + w - 12, middle, 22, bold=True, align="end")
     return out
 
 
@@ -169,13 +169,13 @@ def _header(picture: Picture, w: float) -> tuple[str, float]:
     if not (picture.title or picture.note):
         return "", 0
     title = picture.title.upper()
-    out = text(title, 14, 24, 19, bold=True, align="start", spacing=2.4)
+    out = plain(title, 14, 24, 19, bold=True, align="start", spacing=2.4)
     after = 14 + measure(title, 19, True) + 2.4 * len(title) + 18
     if not picture.note:
         return out, 46
     if w < 600:
-        return out + text(picture.note, 14, 50, 13, ink=palette.DIM, align="start", width=w - 28), 68
-    return out + text(picture.note, after, 24.5, 14, ink=palette.DIM, align="start", width=w - after - 14), 46
+        return out + plain(picture.note, 14, 50, 13, ink=palette.DIM, align="start", width=w - 28), 68
+    return out + plain(picture.note, after, 24.5, 14, ink=palette.DIM, align="start", width=w - after - 14), 46
 
 
 def render(picture: Picture, faces: Mapping[str, Face], *, size: str = "wide") -> str:
@@ -203,7 +203,7 @@ def render_faces(faces: Mapping[str, Face], *, w: float = 1200) -> str:
         wide, high = face.w or 80, face.h or 40
         if x + wide > w - 16:
             x, y, tall = 16.0, y + tall + 34, 0.0
-        body += document.use(face, x, y, wide, high) + text(name, x, y + high + 12, 11, ink=palette.DIM, align="start")
+        body += document.use(face, x, y, wide, high) + plain(name, x, y + high + 12, 11, ink=palette.DIM, align="start")
         x, tall = x + max(wide, measure(name, 11)) + 16, max(tall, high)
     return _sheet(document, body, w, y + tall + 40)
 

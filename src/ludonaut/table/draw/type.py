@@ -24,6 +24,7 @@ _WIDTHS |= {"—": 1.0, "–": 0.5, "…": 0.82, "’": 0.19, "‘": 0.2, "œ": 
 _WIDTHS |= {"\u00a0": 0.28, "\u202f": 0.18, "·": 0.28, "×": 0.66, "−": 0.66, "•": 0.56}
 _BOLD = 1.045
 _ICON = re.compile(r"\[([a-z0-9-]+)\]")
+_APART = re.compile(r"(\[[a-z0-9-]+\]|[\u2300-\u27bf])")
 ICON_EMS = 1.05
 
 
@@ -63,8 +64,15 @@ def shorten(text: str, width: float, size: float, bold: bool = False) -> str:
     if measure(text, size, bold) <= width:
         return text
     while text and measure(text + "…", size, bold) > width:
-        text = text[:-1]
+        text = text[: text.rindex("[")] if text.endswith("]") and "[" in text else text[:-1]
     return text.rstrip() + "…"
+
+
+def _fitted(words: str, size: float, bold: bool, width: float) -> tuple[str, float]:
+    if not width or (wide := measure(words, size, bold)) <= width:
+        return words, size
+    size = round(max(min(size, 11), size * 0.8, size * width / wide), 1)
+    return shorten(words, width, size, bold), size
 
 
 def text(
@@ -80,11 +88,26 @@ def text(
     spacing: float = 0,
 ) -> str:
     """One line, its middle height at y. With `width` a longer one is set smaller (to 80 %, not under 11), then cut."""
-    if width and (wide := measure(words, size, bold)) > width:
-        size = round(max(min(size, 11), size * 0.8, size * width / wide), 1)
-        words = shorten(words, width, size, bold)
-    if _ICON.search(words):
+    if _APART.search(words):
+        words, size = _fitted(words, size, bold, width)
         return _rich(words, x, y, size, ink=ink, bold=bold, align=align)
+    return plain(words, x, y, size, ink=ink, bold=bold, align=align, width=width, spacing=spacing)
+
+
+def plain(
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    ink: str = palette.INK,
+    bold: bool = False,
+    align: str = "middle",
+    width: float = 0,
+    spacing: float = 0,
+) -> str:
+    """One line as it is: brackets name no icons here. For what people may have written."""
+    words, size = _fitted(words, size, bold, width)
     extra = f' letter-spacing="{n(spacing)}"' if spacing else ""
     weight = ' font-weight="600"' if bold else ""
     anchor = f' text-anchor="{align}"' if align != "start" else ""
@@ -95,21 +118,23 @@ def text(
 
 
 def _rich(words: str, x: float, y: float, size: float, *, ink: str, bold: bool, align: str) -> str:
-    """A line with icons: each stretch of text and each icon placed by our own measure."""
+    """A line in stretches placed by our own measure: text, icons, and signs that the font may not have (a renderer
+    would take another font for the whole line)."""
     wide = measure(words, size, bold)
     at = x - {"start": 0.0, "middle": wide / 2, "end": wide}[align]
     out = []
-    for k, part in enumerate(_ICON.split(words)):
-        if k % 2:
-            out.append(icon(part, at + ICON_EMS * size / 2, y, size * 1.08, ink))
-            at += ICON_EMS * size
-        elif part:
+    for part in _APART.split(words):
+        named = _ICON.fullmatch(part)
+        if named:
+            out.append(icon(named[1], at + ICON_EMS * size / 2, y, size * 1.08, ink))
+        elif part.strip():
             lead = len(part) - len(part.lstrip(" "))
-            at_text = at + measure(part[:lead], size, bold)
             out.append(
-                text(part.strip(" "), at_text, y, size, ink=ink, bold=bold, align="start") if part.strip() else ""
+                plain(
+                    part.strip(" "), at + measure(part[:lead], size, bold), y, size, ink=ink, bold=bold, align="start"
+                )
             )
-            at += measure(part, size, bold)
+        at += measure(part, size, bold)
     return "".join(out)
 
 
