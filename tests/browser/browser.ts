@@ -1,22 +1,17 @@
 /** One browser for a file of tests, a fresh context for each visitor. */
 
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type Page,
-} from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 export const PATIENCE = 60_000;
@@ -28,7 +23,7 @@ const faults: string[] = [];
 export interface Visit {
   width?: number;
   height?: number;
-  lang?: "en" | "fr";
+  lang?: 'en' | 'fr';
   touch?: boolean;
   calm?: boolean;
 }
@@ -37,14 +32,14 @@ export interface Visit {
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: "/usr/bin/chromium",
+      executablePath: '/usr/bin/chromium',
       args: FLAGS,
     });
   });
   afterAll(async () => {
     await Promise.all(open.splice(0).map((context) => context.close()));
     await browser.close();
-    expect(faults, "errors in the page").toEqual([]);
+    expect(faults, 'errors in the page').toEqual([]);
   });
 }
 
@@ -52,23 +47,20 @@ export function withBrowser(): void {
 export async function visit(wish: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: wish.width ?? 1440, height: wish.height ?? 900 },
-    locale: wish.lang ?? "en",
+    locale: wish.lang ?? 'en',
     hasTouch: wish.touch ?? false,
-    reducedMotion: wish.calm === false ? "no-preference" : "reduce",
-    baseURL: inject("address"),
+    reducedMotion: wish.calm === false ? 'no-preference' : 'reduce',
+    baseURL: inject('address'),
   });
   open.push(context);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  page.on("pageerror", (error) => faults.push(String(error)));
-  page.on("console", (message) => {
-    if (
-      message.type() === "error" &&
-      /policy|TypeError|undefined/i.test(message.text())
-    )
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /policy|TypeError|undefined/i.test(message.text()))
       faults.push(message.text());
   });
-  await page.goto("/");
+  await page.goto('/');
   return page;
 }
 

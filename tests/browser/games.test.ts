@@ -9,9 +9,9 @@ withBrowser();
 /** The shortest game of each that still goes through everything a table shows. */
 const GAMES: Plan[] = [
   { game: 'planet_unknown', seed: 5 },
-  { game: 'galaxy_trucker', seed: 5, options: { rounds: 1 } },
+  { game: 'galaxy_trucker', seed: 5, options: { rounds: '1' } },
   { game: 'seti', seed: 5 },
-  { game: 'spacecorp', seed: 5 },
+  { game: 'spacecorp', seed: 5, options: { first: 'mariners', last: 'mariners' } },
   { game: 'alien_artifacts', seed: 5 },
 ];
 const REAL_CLICKS = 25;

@@ -1,14 +1,14 @@
-import { expect, it } from "vitest";
-import { PATIENCE, visit, withBrowser } from "./browser";
-import { choices, clickOnce, dice, myTurn, ready, sitDown } from "./table";
+import { expect, it } from 'vitest';
+import { PATIENCE, visit, withBrowser } from './browser';
+import { choices, clickOnce, dice, myTurn, ready, sitDown } from './table';
 
 withBrowser();
 
-it("is in a game of Planet Unknown against a bot within three clicks", async () => {
+it('is in a game of Planet Unknown against a bot within three clicks', async () => {
   const page = await visit();
-  await page.click("[data-game=planet_unknown] button.primary");
+  await page.click('[data-game=planet_unknown] button.primary');
   await ready(page);
-  expect(await page.locator(".player").count()).toBe(2);
+  expect(await page.locator('.player').count()).toBe(2);
   await myTurn(page);
   const before = await choices(page);
   const roll = dice(1);
@@ -23,28 +23,26 @@ it("is in a game of Planet Unknown against a bot within three clicks", async () 
     .toBeGreaterThan(before);
 });
 
-it("keeps my games on the home page, my turn first", async () => {
+it('keeps my games on the home page, my turn first', async () => {
   const page = await visit();
-  await sitDown(page, { game: "planet_unknown" });
+  await sitDown(page, { game: 'planet_unknown' });
   await myTurn(page);
-  await page.goto("/#/");
-  const mine = page.locator("section[aria-labelledby=mine] li").first();
-  await expect
-    .poll(() => mine.innerText(), { timeout: PATIENCE })
-    .toContain("Your turn");
-  await mine.locator("a").click();
+  await page.goto('/#/');
+  const mine = page.locator('section[aria-labelledby=mine] li').first();
+  await expect.poll(() => mine.innerText(), { timeout: PATIENCE }).toContain('Your turn');
+  await mine.locator('a').click();
   await ready(page);
 });
 
-it("sets a game up with seats, levels and options", async () => {
+it('sets a game up with seats, levels and options', async () => {
   const page = await visit();
-  await page.click("[data-game=galaxy_trucker] a.button:not(.quiet)");
-  await page.getByRole("button", { name: /add a seat/i }).click();
-  await page.getByLabel("Level of the bot in seat 2").selectOption("cadet");
-  await page.getByLabel("Level of the bot in seat 3").selectOption("cadet");
-  await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.click('[data-game=galaxy_trucker] a.button:not(.quiet)');
+  await page.getByRole('button', { name: /add a seat/i }).click();
+  await page.getByLabel('Level of the bot in seat 2').selectOption('cadet');
+  await page.getByLabel('Level of the bot in seat 3').selectOption('cadet');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await ready(page);
-  expect(await page.locator(".player").count()).toBe(3);
-  expect(await page.locator(".player").first().innerText()).toContain("Ada");
+  expect(await page.locator('.player').count()).toBe(3);
+  expect(await page.locator('.player').first().innerText()).toContain('Ada');
 });

@@ -1,10 +1,10 @@
 /** How tests sit down at a table and play there. */
 
-import type { Page } from "playwright-core";
-import { inject } from "vitest";
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 
 export interface Seat {
-  kind: "me" | "bot" | "open";
+  kind: 'me' | 'bot' | 'open';
   level?: string;
   name?: string;
 }
@@ -25,18 +25,18 @@ interface Made {
 
 /** A table made as the New game page makes it, with a bot that answers at once. */
 export async function makeTable(plan: Plan): Promise<Made> {
-  const seats = plan.seats ?? [{ kind: "me" }, { kind: "bot", level: "cadet" }];
+  const seats = plan.seats ?? [{ kind: 'me' }, { kind: 'bot', level: 'cadet' }];
   const body = {
     private: true,
-    lang: "en",
+    lang: 'en',
     tempo: 0,
     options: {},
     ...plan,
     seats,
   };
-  const reply = await fetch(new URL("/api/tables", inject("address")), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
+  const reply = await fetch(new URL('/api/tables', inject('address')), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!reply.ok) throw new Error(`no table: ${await reply.text()}`);
@@ -52,21 +52,21 @@ export async function sitDown(page: Page, plan: Plan): Promise<Made> {
 }
 
 export async function ready(page: Page): Promise<void> {
-  await page.waitForSelector(".table[data-ready=true]");
+  await page.waitForSelector('.table[data-ready=true]');
 }
 
 export const choices = async (page: Page): Promise<number> =>
-  Number(await page.getAttribute(".table", "data-at"));
+  Number(await page.getAttribute('.table', 'data-at'));
 
 export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.getAttribute(".table", "data-over")) === "true";
+  (await page.getAttribute('.table', 'data-over')) === 'true';
 
 /** Waits until there is something to click, or the game is over; false when it is over. */
 export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () =>
-      document.querySelector(".table")?.getAttribute("data-over") === "true" ||
-      document.querySelector(".question .action:not(:disabled)") !== null,
+      document.querySelector('.table')?.getAttribute('data-over') === 'true' ||
+      document.querySelector('.question .action:not(:disabled)') !== null,
   );
   return !(await isOver(page));
 }
@@ -81,13 +81,8 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** One answer by clicks on the table: glowing pieces until the question is answered, or an action of the list. */
-export async function clickOnce(
-  page: Page,
-  roll: (below: number) => number,
-): Promise<void> {
-  const glowing = page.locator(
-    ".middle [data-state=next], .hand [data-state=next]",
-  );
+export async function clickOnce(page: Page, roll: (below: number) => number): Promise<void> {
+  const glowing = page.locator('.middle [data-state=next], .hand [data-state=next]');
   const count = await glowing.count();
   if (count && roll(3) > 0) {
     const box = await glowing
@@ -99,7 +94,7 @@ export async function clickOnce(
       return;
     }
   }
-  const actions = page.locator(".question .action:not(:disabled)");
+  const actions = page.locator('.question .action:not(:disabled)');
   const rows = await actions.count();
   if (rows)
     await actions
@@ -109,11 +104,7 @@ export async function clickOnce(
 }
 
 /** Plays on with real clicks, so many at most. */
-export async function playClicks(
-  page: Page,
-  clicks: number,
-  roll: (below: number) => number,
-): Promise<void> {
+export async function playClicks(page: Page, clicks: number, roll: (below: number) => number): Promise<void> {
   for (let i = 0; i < clicks; i++) {
     if (!(await myTurn(page))) return;
     await clickOnce(page, roll);
@@ -129,18 +120,14 @@ export async function playToEnd(page: Page, seed: number): Promise<void> {
       return Math.floor((state / 2 ** 32) * below);
     };
     const timer = setInterval(() => {
-      const table = document.querySelector(".table");
-      if (!table || table.getAttribute("data-over") === "true") {
+      const table = document.querySelector('.table');
+      if (!table || table.getAttribute('data-over') === 'true') {
         clearInterval(timer);
         return;
       }
-      const buttons = [
-        ...document.querySelectorAll<HTMLElement>(
-          ".question .action:not(:disabled)",
-        ),
-      ];
+      const buttons = [...document.querySelectorAll<HTMLElement>('.question .action:not(:disabled)')];
       buttons[roll(buttons.length)]?.click();
     }, 30);
   }, seed);
-  await page.waitForSelector(".table[data-over=true]", { timeout: 200_000 });
+  await page.waitForSelector('.table[data-over=true]', { timeout: 200_000 });
 }

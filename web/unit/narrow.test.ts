@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, cycle, groups, narrow, nearest } from '../src/lib/narrow';
+import { click, commonWords, cycle, groups, narrow, nearest } from '../src/lib/narrow';
 import type { Offer } from '../src/lib/wire';
 
 const offer = (a: string, touch: string[], pose?: { turn?: number; flip?: boolean }): Offer => ({
@@ -87,5 +87,12 @@ describe('groups', () => {
       ['probe', 2],
       [null, 1],
     ]);
+  });
+});
+
+describe('common words', () => {
+  it('name a group', () => {
+    expect(commonWords(['Buy a red ship', 'Buy a blue ship'])).toBe('Buy a');
+    expect(commonWords(['Pass', 'Sell'])).toBe('');
   });
 });

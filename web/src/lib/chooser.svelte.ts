@@ -9,6 +9,8 @@ export type Hand = 'mouse' | 'touch' | 'key';
 
 export class Chooser {
   picked: string[] = $state.raw([]);
+  /** A kind of action picked from a long list, for actions that touch nothing. */
+  verb: string | null = $state(null);
   /** The piece under the pointer or the focus. */
   over: string | null = $state(null);
   /** The action under the pointer in the list. */
@@ -26,7 +28,10 @@ export class Chooser {
       return label ? { ...offer, ...label } : offer;
     });
   });
-  readonly now = $derived(narrow(this.offers, this.picked));
+  private readonly pool = $derived(
+    this.verb === null ? this.offers : this.offers.filter((offer) => offer.a[0] === this.verb),
+  );
+  readonly now = $derived(narrow(this.pool, this.picked));
   /** Several ways of lying at the place that is picked: R and F go through them, Enter takes one. */
   readonly placing = $derived(this.ways(this.picked));
   readonly shown: Offer | null = $derived.by(() => {
@@ -48,7 +53,7 @@ export class Chooser {
   constructor(private readonly session: Session) {
     $effect(() => {
       // A new question drops what no longer fits it.
-      if (this.picked.length && this.now.left.length === 0) this.clear();
+      if ((this.picked.length || this.verb !== null) && this.now.left.length === 0) this.clear();
     });
     $effect(() => {
       if (this.shown) session.describe([this.shown]);
@@ -65,13 +70,15 @@ export class Chooser {
 
   clear(): void {
     this.picked = [];
+    this.verb = null;
     this.turned = null;
     this.listed = null;
   }
 
   /** Steps back by one pick; false if there was none. */
   back(): boolean {
-    if (this.picked.length === 0) return false;
+    if (this.picked.length === 0 && this.verb === null) return false;
+    if (this.picked.length === 0) this.verb = null;
     this.picked = this.picked.slice(0, -1);
     this.turned = null;
     return true;
@@ -83,7 +90,7 @@ export class Chooser {
       this.take(before);
       return true;
     }
-    const step = click(this.offers, this.picked, id);
+    const step = click(this.pool, this.picked, id);
     if (step.kind === 'none') return false;
     if (step.kind === 'play') {
       this.take(step.offer);

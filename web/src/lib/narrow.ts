@@ -117,3 +117,15 @@ export function groups(left: readonly Offer[], picked: readonly string[]): Group
   }
   return [...found.values()];
 }
+
+/** The words that all texts begin with. */
+export function commonWords(texts: readonly string[]): string {
+  const split = texts.map((text) => text.split(/\s+/));
+  const first = split[0] ?? [];
+  let count = 0;
+  while (count < first.length && split.every((parts) => parts[count] === first[count])) count += 1;
+  return first
+    .slice(0, count)
+    .join(' ')
+    .replace(/[\s—–:,(]+$/, '');
+}

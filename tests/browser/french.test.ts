@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { PATIENCE, visit, withBrowser } from './browser';
+import { dice, isOver, myTurn, playClicks, playToEnd, sitDown } from './table';
+
+withBrowser();
+
+it('plays a whole game in French', async () => {
+  const page = await visit({ lang: 'fr' });
+  await page.waitForSelector('[data-game]');
+  expect(await page.locator('h2#games').innerText()).toBe('Les jeux');
+  expect(await page.getAttribute('html', 'lang')).toBe('fr');
+  await sitDown(page, { game: 'alien_artifacts', seed: 4 });
+  await playClicks(page, 15, dice(5));
+  if (!(await isOver(page))) await playToEnd(page, 5);
+  await page.locator('dialog tfoot td').first().waitFor();
+  expect(await page.locator('dialog h2').innerText()).toBe('Score final');
+});
+
+it('changes the language on the spot, the question and the log included', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'alien_artifacts', seed: 4 });
+  await myTurn(page);
+  const question = () => page.locator('.question h2').innerText();
+  const english = await question();
+  await page.getByRole('button', { name: 'Passer en français' }).click();
+  await expect.poll(question, { timeout: PATIENCE }).not.toBe(english);
+  expect(await page.locator('[data-tool=undo]').innerText()).toBe('Annuler');
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect.poll(question, { timeout: PATIENCE }).toBe(english);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { PATIENCE, visit, withBrowser } from './browser';
+import { choices, dice, myTurn, playClicks, ready, sitDown } from './table';
+
+withBrowser();
+
+it('takes a choice back', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'planet_unknown', seed: 8 });
+  const undo = page.locator('[data-tool=undo]');
+  const roll = dice(2);
+  for (let i = 0; i < 60 && (await undo.isDisabled()); i++) await playClicks(page, 1, roll);
+  const before = await choices(page);
+  await undo.click();
+  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeLessThan(before);
+  await myTurn(page);
+});
+
+it('looks back over the whole game and branches from a moment', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'planet_unknown', seed: 8 });
+  await playClicks(page, 30, dice(6));
+  await myTurn(page);
+  await page.click('[data-tool=history]');
+  const slider = page.getByLabel('Moment of the game');
+  await slider.fill('5');
+  await page.getByText('Looking back').waitFor();
+  await page.locator('.history .curve').first().waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('.history output').innerText(), { timeout: PATIENCE }).toMatch(/^5\//);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Branch from here' }).click();
+  await page.waitForURL((url) => url.href !== address);
+  await ready(page);
+  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThanOrEqual(5);
+  expect(await myTurn(page)).toBe(true);
+});
+
+it('downloads the record, the picture and the position', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'planet_unknown', seed: 8 });
+  await page.click('[data-tool=history]');
+  for (const name of ['Record', 'Picture', 'Position']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^planet_unknown/);
+  }
+});
+
+it('itemises the scores at any time, and hints', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'planet_unknown', seed: 8 });
+  await myTurn(page);
+  await page.click('[data-tool=scores]');
+  await page.locator('dialog tbody tr').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.click('[data-tool=hint]');
+  await page.locator('.hint li').first().waitFor();
+});

@@ -1,0 +1,113 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PATIENCE, visit, withBrowser } from './browser';
+import { choices, isOver, makeTable, ready, sitDown } from './table';
+
+withBrowser();
+
+/** Lets a test cut a page's connection, as a tunnel does to a train. */
+async function withCut(page: Page): Promise<() => Promise<void>> {
+  const open: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/api\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+    open.push(socket);
+  });
+  return async () => {
+    await Promise.all(open.splice(0).map((socket) => socket.close({ code: 1001 })));
+  };
+}
+
+const question = (page: Page) => page.locator('.question h2').innerText();
+const actions = (page: Page) => page.locator('.question .action:not(:disabled)');
+
+/** Whoever is asked answers; both pages show every answer. */
+async function answer(pages: readonly Page[]): Promise<void> {
+  const before = await Promise.all(pages.map(choices));
+  for (const page of pages) {
+    if (!(await actions(page).count())) continue;
+    await actions(page)
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    break;
+  }
+  await expect
+    .poll(
+      async () =>
+        (await Promise.all(pages.map(choices))).every((at, i) => at > before[i]!) ||
+        (await isOver(pages[0]!)),
+      {
+        timeout: PATIENCE,
+      },
+    )
+    .toBe(true);
+}
+
+it('lets two people play in two browsers, through a lost connection', async () => {
+  const [ada, bob] = [await visit(), await visit()];
+  const cut = await withCut(bob);
+  const made = await makeTable({
+    game: 'alien_artifacts',
+    seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
+  });
+  await ada.goto(`/#/t/${made.table}/${made.seats[0]!.key}`);
+  await ready(ada);
+  await bob.goto(`/#/j/${made.table}/${made.seats[1]!.invite}`);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Take a seat' }).click();
+  await ready(bob);
+  await expect.poll(() => ada.locator('.players').innerText(), { timeout: PATIENCE }).toContain('Bob');
+  const pages = [ada, bob];
+  await expect
+    .poll(async () => (await actions(ada).count()) + (await actions(bob).count()), { timeout: PATIENCE })
+    .toBeGreaterThan(0);
+  for (let i = 0; i < 4; i++) await answer(pages);
+
+  const asked = await question(bob);
+  await cut();
+  await bob
+    .getByText('reconnecting')
+    .waitFor({ state: 'attached' })
+    .catch(() => undefined);
+  await expect.poll(() => question(bob), { timeout: PATIENCE }).toBe(asked);
+  await expect.poll(() => bob.getByText('reconnecting').count(), { timeout: PATIENCE }).toBe(0);
+  for (let i = 0; i < 4; i++) await answer(pages);
+  expect(await choices(ada)).toBe(await choices(bob));
+});
+
+it('refuses a stale answer and explains it', async () => {
+  const page = await visit();
+  const cut = await withCut(page);
+  const made = await sitDown(page, { game: 'alien_artifacts', seed: 3 });
+  await actions(page).first().waitFor();
+  const other = await visit();
+  await page.evaluate(() => {
+    // The page is kept from hearing of the answer that the same seat gives in another window.
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+      if (typeof data === 'string' && data.includes('"play"')) {
+        const message = JSON.parse(data) as { version: number };
+        message.version -= 1;
+        send.call(this, JSON.stringify(message));
+      } else send.call(this, data);
+    };
+  });
+  await other.goto(`/#/t/${made.table}/${made.seats[0]!.key}`);
+  await ready(other);
+  await actions(page).first().click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').innerText()).toContain('moved on');
+  await cut();
+});
+
+it('shows a spectator only what is public', async () => {
+  const [page, guest] = [await visit(), await visit()];
+  const made = await sitDown(page, { game: 'alien_artifacts', seed: 3, private: false });
+  await guest.goto(`/#/t/${made.table}`);
+  await ready(guest);
+  expect(await guest.locator('.question .action').count()).toBe(0);
+  expect(await guest.locator('[data-tool=undo]').count()).toBe(0);
+  expect(await guest.locator('.hand [data-piece]').count()).toBe(0);
+});
