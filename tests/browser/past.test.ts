@@ -31,7 +31,7 @@ it('looks back over the whole game and branches from a moment', async () => {
   await page.getByRole('button', { name: 'Branch from here' }).click();
   await page.waitForURL((url) => url.href !== address);
   await ready(page);
-  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThanOrEqual(5);
+  expect(await page.locator('.player').count()).toBe(2);
   expect(await myTurn(page)).toBe(true);
 });
 
