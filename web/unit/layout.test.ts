@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, rooms } from '../src/lib/layout';
+import { arrange, beside, rooms } from '../src/lib/layout';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
 
@@ -18,18 +18,29 @@ describe('rooms', () => {
       ],
       [0],
     );
-    expect(found.centre.map((one) => one.id)).toEqual(['b', 'm0', 's']);
+    expect(found.centre.map((one) => one.id)).toEqual(['b', 'm0']);
+    expect(found.side.map((one) => one.id)).toEqual(['s']);
     expect(found.hand.map((one) => one.id)).toEqual(['h']);
     expect([...found.players.keys()]).toEqual([0]);
     expect(found.mats.get(1)?.map((one) => one.id)).toEqual(['m1']);
   });
 });
 
+describe('the column of the players', () => {
+  it('takes the markets that it has room for, in a size one can read', () => {
+    const side = [100, 400, 100].map((h, i) => ({ ...panel(`s${i}`, 'side'), w: 300, h }));
+    const found = beside(side, 250, 260);
+    expect(found.column.map((one) => one.id)).toEqual(['s0', 's2']);
+    expect(found.rest.map((one) => one.id)).toEqual(['s1']);
+    expect(beside(side, 100, 2000).column).toEqual([]);
+  });
+});
+
 describe('arranging', () => {
-  const box = (id: string, w: number, h: number, weight = 1) => ({ id, w, h, weight });
+  const box = (id: string, w: number, h: number, weight = 1) => ({ id, w, h, weight, most: 9, head: 0 });
 
   it('gives one board everything', () => {
-    expect(arrange([box('a', 100, 100)], 800, 600)).toEqual([{ id: 'a', x: 0, y: 0, w: 800, h: 600 }]);
+    expect(arrange([box('a', 100, 100)], 800, 600)).toEqual([{ id: 'a', x: 100, y: 0, w: 600, h: 600 }]);
   });
 
   it('puts two squares side by side in a wide room and one above the other in a tall one', () => {
@@ -38,6 +49,13 @@ describe('arranging', () => {
     expect(wide[0]!.y).toBe(wide[1]!.y);
     const tall = arrange(two, 500, 1000);
     expect(tall[0]!.x).toBe(tall[1]!.x);
+  });
+
+  it('gives a board the room that a small track cannot use', () => {
+    const track = { ...box('t', 300, 60, 0.45), most: 1 };
+    const [board, small] = arrange([box('b', 800, 600), track], 800, 700);
+    expect(small!.w).toBe(300);
+    expect(board!.h).toBeGreaterThan(550);
   });
 
   it('never lets boxes overlap or leave the room', () => {

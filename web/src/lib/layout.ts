@@ -7,6 +7,10 @@ export interface Box {
   w: number;
   h: number;
   weight: number;
+  /** Larger than this it is not worth its room. */
+  most: number;
+  /** The height of the title above it, which does not scale. */
+  head: number;
 }
 
 export interface Spot {
@@ -19,6 +23,7 @@ export interface Spot {
 
 export interface Rooms {
   centre: Panel[];
+  side: Panel[];
   hand: Panel[];
   players: Map<number, Panel>;
   mats: Map<number, Panel[]>;
@@ -29,9 +34,8 @@ const seatOf = (slot: string | undefined, kind: string): number | null =>
 
 /** Sorts panels by slot. One's own mat lies in the middle beside the board; the others' open on a click. */
 export function rooms(panels: readonly Panel[], mine: readonly number[]): Rooms {
-  const found: Rooms = { centre: [], hand: [], players: new Map(), mats: new Map() };
+  const found: Rooms = { centre: [], side: [], hand: [], players: new Map(), mats: new Map() };
   const own: Panel[] = [];
-  const side: Panel[] = [];
   for (const panel of panels) {
     const player = seatOf(panel.slot, 'player');
     const seat = seatOf(panel.slot, 'seat');
@@ -40,18 +44,45 @@ export function rooms(panels: readonly Panel[], mine: readonly number[]): Rooms 
       found.mats.set(seat, [...(found.mats.get(seat) ?? []), panel]);
       if (mine.includes(seat)) own.push(panel);
     } else if (panel.slot === 'hand') found.hand.push(panel);
-    else if (panel.slot === 'side') side.push(panel);
+    else if (panel.slot === 'side') found.side.push(panel);
     else found.centre.push(panel);
   }
-  found.centre.push(...own, ...side);
+  found.centre.push(...own);
   return found;
 }
 
-export const weightOf = (panel: Panel): number => (panel.slot === 'side' ? 0.45 : 1);
+export const TITLE = 22;
+const LEAST_SCALE = 0.6;
+
+/** Markets and tracks that find room in the column of the players, in a size one can read; the rest goes to the middle. */
+export function beside(
+  side: readonly Panel[],
+  width: number,
+  height: number,
+  gap = 12,
+): { column: Panel[]; rest: Panel[] } {
+  const [column, rest]: [Panel[], Panel[]] = [[], []];
+  let free = height;
+  for (const panel of side) {
+    const scale = Math.min(1.2, width / panel.w);
+    const high = panel.h * scale + TITLE + gap;
+    if (scale >= LEAST_SCALE && high <= free) {
+      column.push(panel);
+      free -= high;
+    } else rest.push(panel);
+  }
+  return { column, rest };
+}
+
+export const boxOf = (panel: Panel, head: number): Box => {
+  const small = panel.slot === 'side';
+  return { id: panel.id, w: panel.w, h: panel.h, head, weight: small ? 0.45 : 1, most: small ? 1.1 : 2.4 };
+};
 
 type Tree = { box: Box } | { across: boolean; parts: [Tree, Tree]; aspect: number };
 
-const aspectOf = (tree: Tree): number => ('box' in tree ? tree.box.w / tree.box.h : tree.aspect);
+const aspectOf = (tree: Tree): number =>
+  'box' in tree ? tree.box.w / (tree.box.h + tree.box.head) : tree.aspect;
 
 function joined(a: Tree, b: Tree, across: boolean): Tree {
   const [p, q] = [aspectOf(a), aspectOf(b)];
@@ -70,6 +101,19 @@ function trees(boxes: readonly Box[]): Tree[] {
   return all;
 }
 
+/** The most that a part can use of a length; what it cannot use is the other part's. */
+function useful(tree: Tree, across: boolean): number {
+  if ('box' in tree) return across ? tree.box.w * tree.box.most : tree.box.h * tree.box.most + tree.box.head;
+  const [a, b] = tree.parts.map((part) => useful(part, across)) as [number, number];
+  return tree.across === across ? a + b : Math.max(a, b);
+}
+
+function shared(length: number, share: number, first: number, second: number): number {
+  const wanted = length * share;
+  if (wanted > first) return first;
+  return length - wanted > second ? Math.min(first, length - second) : wanted;
+}
+
 function lay(tree: Tree, x: number, y: number, w: number, h: number, gap: number, out: Spot[]): void {
   if ('box' in tree) {
     out.push({ id: tree.box.id, x, y, w, h });
@@ -78,23 +122,33 @@ function lay(tree: Tree, x: number, y: number, w: number, h: number, gap: number
   const [a, b] = tree.parts;
   const [p, q] = [aspectOf(a), aspectOf(b)];
   if (tree.across) {
-    const first = ((w - gap) * p) / (p + q);
+    const first = shared(w - gap, p / (p + q), useful(a, true), useful(b, true));
     lay(a, x, y, first, h, gap, out);
     lay(b, x + first + gap, y, w - gap - first, h, gap, out);
   } else {
-    const first = ((h - gap) * q) / (p + q);
+    const first = shared(h - gap, q / (p + q), useful(a, false), useful(b, false));
     lay(a, x, y, w, first, gap, out);
     lay(b, x, y + first + gap, w, h - gap - first, gap, out);
   }
+}
+
+const scaleOf = (spot: Spot, box: Box): number =>
+  Math.max(0, Math.min(box.most, spot.w / box.w, (spot.h - box.head) / box.h));
+
+/** The part of its room that a box really fills, in the middle of it. */
+function fitted(spot: Spot, box: Box): Spot {
+  const scale = scaleOf(spot, box);
+  const [w, h] = [box.w * scale, box.h * scale + box.head];
+  return { id: spot.id, x: spot.x + (spot.w - w) / 2, y: spot.y + (spot.h - h) / 2, w, h };
 }
 
 function worth(spots: readonly Spot[], boxes: readonly Box[]): number {
   let sum = 0;
   for (const spot of spots) {
     const box = boxes.find((other) => other.id === spot.id)!;
-    const scale = Math.min(spot.w / box.w, spot.h / box.h);
+    const scale = scaleOf(spot, box);
     // Doubling what is readable is worth less than rescuing what is not.
-    sum += box.weight * Math.sqrt(box.w * box.h) * Math.log(1 + Math.max(0, scale) * 3);
+    sum += box.weight * Math.sqrt(box.w * box.h) * Math.log(1 + scale * 3);
   }
   return sum;
 }
@@ -108,13 +162,10 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
     const columns = Math.ceil(Math.sqrt((boxes.length * width) / height));
     const lines = Math.ceil(boxes.length / columns);
     const [w, h] = [(width - gap * (columns - 1)) / columns, (height - gap * (lines - 1)) / lines];
-    return boxes.map((box, i) => ({
-      id: box.id,
-      x: (i % columns) * (w + gap),
-      y: Math.floor(i / columns) * (h + gap),
-      w,
-      h,
-    }));
+    return boxes.map((box, i) => {
+      const [x, y] = [(i % columns) * (w + gap), Math.floor(i / columns) * (h + gap)];
+      return fitted({ id: box.id, x, y, w, h }, box);
+    });
   }
   let best: Spot[] = [];
   let most = -Infinity;
@@ -124,7 +175,12 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
     const value = worth(spots, boxes);
     if (value > most) [best, most] = [spots, value];
   }
-  return best;
+  return best.map((spot) =>
+    fitted(
+      spot,
+      boxes.find((box) => box.id === spot.id)!,
+    ),
+  );
 }
 
 export interface Crop {

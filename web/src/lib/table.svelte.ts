@@ -27,6 +27,8 @@ export class TableRoom {
   guide: string | null = $state(null);
   /** A seat whose mat lies open over the board. */
   mat: number | null = $state(null);
+  /** A panel that is shown large over the board. */
+  enlarged: string | null = $state(null);
 
   readonly picture = $derived.by(() => this.session.moment?.picture ?? this.session.picture);
   readonly places = $derived(places(this.picture));
