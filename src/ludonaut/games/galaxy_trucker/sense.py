@@ -12,9 +12,9 @@ from ludonaut.kernel import Action, Ask
 
 from . import rewards, ship
 from .building import RUN, has_hourglass
-from .content import CARDS, FLIGHT, LETTER, PRICE
+from .content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, PRICE
 from .flight import cards_in_flight
-from .power import most, singles, with_alien
+from .power import worth as worth_of
 from .state import Player, TruckerState
 from .worth import Yard, abilities, tally
 
@@ -38,11 +38,12 @@ FEATURES: dict[str, float] = {
     "aside": -0.7,
     "order": -0.4,
     "time": -0.02,
+    "growth": 1.1,
 }
 RIVALRY = 0.0
 """Ships do not touch each other: what others have is not worth looking at."""
-WIDEST = 6
-"""The glance is good at building: only the best few placements are worth a closer look."""
+WIDEST = 1
+"""The glance weighs what matters here; trying dozens of placements one by one would only cost time."""
 
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
@@ -87,6 +88,9 @@ def features(state: TruckerState, seat: int) -> dict[str, float]:
         found["aside"] = len(player.aside)
         found["order"] = player.order if player.order else len(state.orders) / 2 + 1
         found["time"] = player.ticks
+        if not player.order:
+            room = len(state.board.cells) - len(parts)
+            found["growth"] = min(room, max(0, PATIENCE[state.level - 1] - player.ticks) / 7)
     else:
         found["aliens"] = len(player.aliens) * left
         found["goods"] = sum(PRICE[letter] for held in player.goods.values() for letter in held)
@@ -125,7 +129,9 @@ def prior(state: TruckerState, seat: int, ask: Ask) -> list[float]:
     if about in ("build", "lying"):
         return _for_pick(state, player, actions)
     if about in ("power_engine", "power_cannon"):
-        return _for_power(state, seat, about.removeprefix("power_"), actions)
+        return _for_power(state, seat, about.removeprefix("power_"), ask)
+    if about in ("wreck", "station", "reward", "land"):
+        return [0.0 if action[0] == "pass" else _offer(state, seat, action) for action in actions]
     if about == "lose_crew":
         return [_leaver(state, player, action) for action in actions]
     return [GLANCE.get(str(action[0]), 0.0) + _detail(state, player, action) for action in actions]
@@ -135,15 +141,10 @@ GLANCE = {
     "fly_on": 5.0,
     "flip": 3.0,
     "load_best": 5.0,
-    "accept": 1.0,
-    "pass": 0.5,
     "spend": 1.0,
-    "endure": 0.2,
     "alien": 1.0,
     "humans": 0.6,
-    "land": 0.8,
     "finish": 2.0,
-    "lose_energy": 1.0,
 }
 
 
@@ -152,11 +153,8 @@ def _detail(state: TruckerState, player: Player, action: Action) -> float:
     verb = action[0]
     if verb == "finish":
         return -0.1 * int(action[1])
-    if verb == "accept" and CARDS[state.card].kind == "abandoned_ship":
-        return 0.0 if player.crew - CARDS[state.card].crew > 3 else -2.0
-    if verb == "land" and state.card:
-        goods = CARDS[state.card].planets[int(action[1]) - 1]
-        return 0.2 * sum(FLIGHT.prices[colour] for colour in goods)
+    if verb == "alien":
+        return 0.0 if len(ship.cells_of(player.parts, "cabin")) > 2 else -1.0
     if verb in ("remove", "keep"):
         cell = state.board.cell(int(action[1]), int(action[2]))
         rest = player.parts if verb == "keep" else {c: p for c, p in player.parts.items() if c != cell}
@@ -167,35 +165,113 @@ def _detail(state: TruckerState, player: Player, action: Action) -> float:
     return 0.0
 
 
+# ---- offers in flight
+
+
+def _offer(state: TruckerState, seat: int, action: Action) -> float:
+    """What a landing, a wreck, a station or a bounty brings, less what it costs."""
+    player = state.players[seat]
+    card = CARDS[state.card]
+    goods = card.planets[int(action[1]) - 1] if action[0] == "land" else card.goods
+    gain = card.credits + 0.95 * _stowed(player, [LETTER[colour] for colour in goods])
+    if card.kind == "abandoned_ship":
+        gain -= _crew_cost(state, player, card.crew)
+    return gain - _days_cost(state, seat, card.days)
+
+
+def _stowed(player: Player, letters: list[str]) -> int:
+    """How much more the goods aboard would be worth with these on offer."""
+    reds = plain = 0
+    for part in player.parts.values():
+        if KIND[part >> 2] == "red_cargo":
+            reds += CAPACITY[part >> 2]
+        elif KIND[part >> 2] == "cargo":
+            plain += CAPACITY[part >> 2]
+    aboard = [letter for held in player.goods.values() for letter in held]
+    kept = 0
+    for letter in sorted(aboard + letters, key="rygb".index):
+        if letter == "r" and reds:
+            reds -= 1
+        elif letter != "r" and plain:
+            plain -= 1
+        elif letter != "r" and reds:
+            reds -= 1
+        else:
+            continue
+        kept += PRICE[letter]
+    return kept - sum(PRICE[letter] for letter in aboard)
+
+
+def _left(state: TruckerState) -> float:
+    """The share of the flight that is still to come."""
+    return (len(state.deck) + 0.6) / cards_in_flight(state)
+
+
+def _crew_cost(state: TruckerState, player: Player, count: int) -> float:
+    """Fewer hands for the rest of the flight; with none left the flight is over."""
+    if count >= player.crew or count >= sum(player.humans.values()) + len(player.aliens):
+        return _end_cost(state, player)
+    before, after = (
+        abilities([0] * 11, state.level, float(crew))["crew"] for crew in (player.crew, player.crew - count)
+    )
+    return (before - after) * _left(state)
+
+
+def _end_cost(state: TruckerState, player: Player) -> float:
+    """What giving up costs: the arrival bonus, half of the goods, and what the cards to come would bring."""
+    held = sum(PRICE[letter] for goods in player.goods.values() for letter in goods)
+    return FLIGHT.arrival_bonus[state.level - 1][1] + held / 2 + 9 * state.level * _left(state)
+
+
+def _days_cost(state: TruckerState, seat: int, days: int) -> float:
+    """Days matter by the ranks they lose, and those more the nearer the end is."""
+    here = state.players[seat].place
+    others = [other.place for s, other in enumerate(state.players) if other.flying and s != seat]
+    bonus = FLIGHT.arrival_bonus[state.level - 1]
+    now, then = (sum(place > here - lost for place in others) for lost in (0, days))
+    return (bonus[now] - bonus[then]) * (1 - 0.7 * _left(state)) + 0.07 * state.level * days
+
+
 def _leaver(state: TruckerState, player: Player, action: Action) -> float:
-    """Humans go before aliens, from cabins where two are left."""
+    """Humans go before aliens, from cabins where two are left; the last human stays."""
     cell = state.board.cell(int(action[1]), int(action[2]))
-    return 0.0 if cell in player.aliens else float(player.humans.get(cell, 0))
+    if cell in player.aliens:
+        return 1.5 if sum(player.humans.values()) < 3 else 0.0
+    return float(player.humans.get(cell, 0))
 
 
-def _for_power(state: TruckerState, seat: int, weapon: str, actions: Sequence[Action]) -> list[float]:
+def _for_power(state: TruckerState, seat: int, weapon: str, ask: Ask) -> list[float]:
     """Power a double when it turns a defeat, or when there is energy to spare for the engines."""
     player = state.players[seat]
-    card = CARDS[state.card] if state.card else None
-    want = False
-    if weapon == "cannon" and card and card.strength:
-        want = most(player, "cannon") > card.strength * 2 or singles(player, "cannon") < card.strength * 2 <= most(
-            player, "cannon"
-        )
+    have = _halves(str(ask.args["strength"]))
+    doubles = {
+        a: worth_of(player.parts[state.board.cell(int(a[1]), int(a[2]))]) for a in ask.actions if a[0] == "power"
+    }
+    reach = have + sum(sorted(doubles.values(), reverse=True)[: player.energy])
+    card = CARDS.get(state.card)
+    if card and card.strength:
+        want = have < 2 * card.strength <= reach or have <= 2 * card.strength < reach
     elif card and card.kind == "open_space":
-        want = player.energy > 2 or not with_alien(player, "engine", singles(player, "engine"))
+        want = not have or player.energy > (3 if ship.cells_of(player.parts, "shield") else 0)
     else:
         declared = [strength for other, strength in state.strengths.items() if other != seat]
-        have = with_alien(player, weapon, singles(player, weapon))
-        want = bool(declared) and have <= min(declared) < most(player, weapon)
-    return [1.0 if (action[0] == "power") == want else 0.0 for action in actions]
+        want = bool(declared) and have <= min(declared) < reach
+    return [1.0 + doubles.get(a, 0) if (a[0] == "power") == want else 0.0 for a in ask.actions]
+
+
+def _halves(text: str) -> int:
+    """A strength as people read it, in half points."""
+    return 2 * int(text.rstrip("½") or 0) + text.endswith("½")
+
+
+# ---- building
 
 
 def _for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
     """Where the component in hand would do most; back with it if that is too little."""
     yard = Yard(player.parts, player.rim, state.board, state.level)
     free = set(yard.free)
-    keep = _standard(state, player, yard)
+    keep = _standard(state, player)
     weights = []
     for action in actions:
         if action[0] == "place":
@@ -216,10 +292,9 @@ def _for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) ->
     parts, rim = player.parts, player.rim
     if player.spot:
         parts = parts | {player.spot: player.hand * 4 + player.turn}
-        around = state.board.around[player.spot]
-        rim = [cell for cell in {*rim, *around} if cell not in parts]
+        rim = [cell for cell in dict.fromkeys((*rim, *state.board.around[player.spot])) if cell not in parts]
     yard = Yard(parts, rim, state.board, state.level)
-    keep = _standard(state, player, yard)
+    keep = _standard(state, player)
     done = not yard.free or _out_of_time(state, player)
     weights = []
     for action in actions:
@@ -227,20 +302,19 @@ def _for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) ->
         if verb == "draw":
             weights.append(keep + 0.05 if not done else -1.0)
         elif verb in ("take", "take_aside"):
-            best = yard.best(int(str(action[1])[1:]))[0]
-            weights.append(best if best > keep + 0.2 or verb == "take_aside" else best - 2.0)
+            best = yard.best(int(str(action[1])[1:]), keep)[0]
+            weights.append(best if best > keep + 0.2 or verb == "take_aside" else best - 4.0)
         elif verb == "finish":
-            weights.append((9.0 if done else -4.0) - 0.1 * int(action[1]))
+            weights.append((9.0 if done else -2.0) - 0.1 * int(action[1]))
         else:
-            weights.append(-3.0)
+            weights.append(-6.0)
     return weights
 
 
-def _standard(state: TruckerState, player: Player, yard: Yard) -> float:
-    """What a component must add: less and less as time runs out."""
-    patience = PATIENCE[state.level - 1]
-    hurry = min(1.0, player.ticks / patience)
-    return STANDARD[state.level - 1] * (1.0 - 0.8 * hurry)
+def _standard(state: TruckerState, player: Player) -> float:
+    """What a component must add: less and less as time runs out, little when nothing is left to draw."""
+    hurry = min(1.0, player.ticks / PATIENCE[state.level - 1]) if state.facedown else 1.0
+    return STANDARD[state.level - 1] * (1.0 - 0.85 * hurry)
 
 
 def _out_of_time(state: TruckerState, player: Player) -> bool:

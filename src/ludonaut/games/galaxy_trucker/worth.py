@@ -6,7 +6,7 @@ component at one square would add, without trying it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from .content import (
     CAPACITY,
@@ -110,6 +110,28 @@ def worth(has: Sequence[int], level: int) -> float:
 # ---- one more component
 
 
+def _bits(good: Callable[[int], bool]) -> int:
+    """The parts for which this holds, as bits."""
+    return sum(1 << part for tile in TILES for part in range(tile * 4, tile * 4 + 4) if good(part))
+
+
+SANE = _bits(lambda part: FACING[part] in (-1, REAR) or KIND[part >> 2].endswith("cannon"))
+"""Engines blow to the rear."""
+FITS = [
+    [_bits(lambda part, s=side, c=code: FITTING[CONNECTORS[part][s]][c] and FACING[part] != s) for code in range(4)]  # type: ignore[misc]
+    for side in range(4)
+]
+"""By side and the code met there: what may stand here, barrels and exhausts free."""
+JOINS = [
+    [_bits(lambda part, s=side, c=code: JOINED[CONNECTORS[part][s]][c]) for code in range(4)]  # type: ignore[misc]
+    for side in range(4)
+]
+"""By side and the code met there: what would hold on to it."""
+TURNS = [tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(16)]
+MOST_EXTRA = 3.0
+"""More than this a place never adds to what a component can do."""
+
+
 class Yard:
     """A ship under construction, prepared for asking what would fit where."""
 
@@ -124,6 +146,7 @@ class Yard:
         self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
         self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
         self.narrow = self._narrow(len(self.free), self.room)
+        self._fitting: dict[int, int] = {}
         self._adds: dict[tuple[str, int, int], float] = {}
 
     @staticmethod
@@ -149,24 +172,23 @@ class Yard:
             found = self._adds[key] = worth(has, self.level) - self.base
         return found
 
+    def fitting(self, cell: int) -> int:
+        """All parts that would be legal on a square, as bits."""
+        found = self._fitting.get(cell)
+        if found is None:
+            legal, joined = SANE, 0
+            for side in (0, 1, 2, 3):
+                other = self.parts.get(cell + STEP[side], 0)
+                if other:
+                    code = CONNECTORS[other][OPPOSITE[side]]
+                    legal &= FITS[side][code]
+                    joined |= JOINS[side][code]
+            found = self._fitting[cell] = legal & joined
+        return found
+
     def fits(self, cell: int, part: int) -> bool:
         """Would it be legal there?"""
-        parts = self.parts
-        sides = CONNECTORS[part]
-        joined = False
-        for side in (0, 1, 2, 3):
-            other = parts.get(cell + STEP[side], 0)
-            if other:
-                code, meets = sides[side], CONNECTORS[other][OPPOSITE[side]]
-                if not FITTING[code][meets]:
-                    return False
-                joined = joined or JOINED[code][meets]
-        if not joined:
-            return False
-        facing = FACING[part]
-        if facing < 0:
-            return True
-        return cell + STEP[facing] not in parts and (facing == REAR or KIND[part >> 2].endswith("cannon"))
+        return bool(self.fitting(cell) >> part & 1)
 
     def score(self, cell: int, part: int) -> float:
         """What it would add there: its ability, the joints it makes, what it closes and what it leaves open."""
@@ -212,14 +234,16 @@ class Yard:
         cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
         return 1.2 if cabins else 0.0
 
-    def best(self, tile: int) -> tuple[float, int, int]:
-        """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it fits nowhere."""
+    def best(self, tile: int, least: float = -9.0) -> tuple[float, int, int]:
+        """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it adds less than `least`."""
         found = (-9.0, 0, 0)
         for cell in self.free:
-            for turn in range(4):
+            turns = self.fitting(cell) >> tile * 4 & 15
+            for turn in TURNS[turns]:
                 part = tile * 4 + turn
-                if self.fits(cell, part):
-                    points = self.score(cell, part)
-                    if points > found[0]:
-                        found = (points, cell, turn)
+                if self.adds(part) + MOST_EXTRA < least:
+                    continue
+                points = self.score(cell, part)
+                if points > found[0]:
+                    found = (points, cell, turn)
         return found
