@@ -412,6 +412,7 @@ sense-losses = lost components
 sense-aside = set aside
 sense-order = place at the start
 sense-time = time used
+sense-growth = room to build
 
 ## Cards, with their deck
 

@@ -288,7 +288,7 @@ name-nothing = rien
 
 card-open_space = Chaque vaisseau avance d’un jour par point de moteur, le leader d’abord. Qui n’en annonce aucun abandonne.
 card-stardust = Chaque connecteur exposé coûte un jour, le dernier vaisseau d’abord.
-card-epidemic = Une cabine occupée jointe à une autre cabine occupée perd un membre d’équipage.
+card-epidemic = Deux cabines occupées et jointes se contaminent : chacune perd une figurine.
 card-sabotage = Le plus petit équipage perd un composant tiré aux dés. Trois échecs et il n’y a rien.
 card-slavers = Le plus faible perd de l’équipage.
 card-smugglers = Le plus faible perd ses meilleures marchandises.
@@ -409,6 +409,7 @@ sense-losses = composants perdus
 sense-aside = mis de côté
 sense-order = place au départ
 sense-time = temps utilisé
+sense-growth = place pour construire
 
 ## Cartes, avec leur paquet
 
