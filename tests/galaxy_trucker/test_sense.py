@@ -54,7 +54,7 @@ def test_a_cannon_goes_to_the_bow_and_points_forward() -> None:
     match = holding(88)
     player = match.state.players[0]
     player.parts[match.state.board.cell(6, 7)] = 50 * 4
-    player.rim = [match.state.board.cell(*square) for square in ((5, 7), (6, 6), (7, 8), (8, 7))]
+    player.rim = [match.state.board.cell(*square) for square in ((5, 7), (6, 6), (6, 8), (7, 6), (7, 8), (8, 7))]
     assert best(match, 0) == ("place", 5, 7, 0)
 
 
