@@ -40,6 +40,9 @@ class Greedy(Player):
             return actions[0]
         if self.noise and self.luck.random() < self.noise:
             return actions[int(self.luck.random() * len(actions))]
+        sense = sense_of(match.game)
+        if sense.widest == 1:
+            return candidates(match, seat, sense, self.luck, 1)[0]
         return self.judge(match, seat)[0].action
 
     def judge(self, match: Match[Any], seat: int) -> list[Judged]:
