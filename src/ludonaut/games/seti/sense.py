@@ -50,17 +50,20 @@ FEATURES: dict[str, float] = {
     "credits": CREDIT,
     "energy": ENERGY,
     "hand": 1.0,
-    "publicity": 0.65,
-    "data": 0.55,
-    "computer": 0.75,
+    "publicity": 1.0,
+    "data": 0.42,
+    "computer": 0.48,
     "income": 1.3,
     "techs": 1.0,
     "probes": 0.85,
     "signals": 1.0,
     "missions": 1.0,
     "species": 1.0,
+    "turns": 2.4,
 }
-RIVALRY = 0.15
+RIVALRY = 0.3
+PRINTED_INCOME = 7
+"""What the income card gives each round, in tucked cards."""
 
 
 def features(state: SetiState, seat: int) -> dict[str, float]:
@@ -68,22 +71,24 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
     player = state.players[seat]
     fade = FADE[state.round]
     left = rounds_left(state)
-    ready = 1.5 if player.top == 6 else 0.0
+    soft = max(0.0, left - sum(other.passed for other in state.players) / len(state.players))
+    ready = 1.0 if player.top == 6 else 0.0
     return {
         "score": float(player.score),
         "endgame": _endgame(state, seat, player),
         "credits": player.credits * fade,
         "energy": player.energy * fade,
         "hand": fade * sum(card_worth(card, left) for card in player.hand),
-        "publicity": player.publicity * fade,
+        "publicity": player.publicity * (0.6 + 0.12 * soft) * fade,
         "data": player.data * fade,
         "computer": (player.top + ready + player.bottom.bit_count() * 0.3) * (fade if left == 0 else 1.0),
-        "income": float(len(player.tucked) * left),
-        "techs": _techs(player, left),
+        "income": float((len(player.tucked) + PRINTED_INCOME) * left),
+        "techs": _techs(player, soft),
         "probes": _probes(state, seat, player, left),
         "signals": _signals(state, seat) * (1.0 if left else 0.8),
-        "missions": sum(mission_worth(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * left),
+        "missions": sum(mission_worth(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * soft),
         "species": _species(state, seat, player, left),
+        "turns": 0.0 if player.passed or left == 0 else 1.0,
     }
 
 
@@ -93,7 +98,7 @@ def _endgame(state: SetiState, seat: int, player: Player) -> float:
     return gold_points(state, seat) + finals + 0.6 * len(player.finals) * rounds_left(state)
 
 
-def _techs(player: Player, left: int) -> float:
+def _techs(player: Player, left: float) -> float:
     return sum((1.1 + 1.0 * left) * 0.85**order for order in range(player.techs.bit_count()))
 
 
@@ -114,9 +119,9 @@ def _signals(state: SetiState, seat: int) -> float:
     for star, marks in enumerate(state.signals):
         if seat in marks:
             share = marks.count(seat) / STAR_SLOTS[star]
-            total_worth += 3.2 * share
+            total_worth += 2.2 * share
             if leader(marks) == seat:
-                total_worth += 2.4 * len(marks) / STAR_SLOTS[star]
+                total_worth += 1.6 * len(marks) / STAR_SLOTS[star]
     return total_worth
 
 

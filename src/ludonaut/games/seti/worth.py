@@ -20,7 +20,7 @@ from .rules.traces import sample_slot, trace_options
 from .sky import distance
 from .state import SetiState
 
-CREDIT, ENERGY, CARD, PUBLICITY, DATA = 1.6, 1.5, 1.2, 0.65, 0.7
+CREDIT, ENERGY, CARD, PUBLICITY, DATA = 1.6, 1.5, 0.9, 0.9, 0.7
 TRACE, SIGNAL, EXOFOSSIL, MOVE, TECH = 5.0, 1.6, 1.6, 1.1, 5.5
 FADE = (1.0, 1.0, 1.0, 0.95, 0.8, 0.35)
 """How much resources still count in each round (from 1); what is left at the end counts nothing."""
@@ -101,7 +101,7 @@ _PLAY: dict[str, list[float]] = {
 
 def card_worth(card: str, left: int) -> float:
     """A card in hand: a little for its corner or income, more when it is good to play."""
-    return CARD + 0.3 * max(0.0, min(6.0, _PLAY[card][left]))
+    return CARD + 0.25 * max(0.0, min(6.0, _PLAY[card][left]))
 
 
 # ---- where a probe could go

@@ -1,0 +1,110 @@
+"""Cards as one reads them: whole in the hand, as a line in the row and on mats."""
+
+from __future__ import annotations
+
+from ludonaut.table import Face, Words, draw
+
+from ..content import CARDS, OBJECTIVES, RIVAL_CARDS, Card, Effects
+from ..wording import card_text, effects_text, objective_text
+from .icons import ICON, SPECIES_ICON, STAR, art, gain_icons
+
+CARD_W, CARD_H = 158.0, 212.0
+PLATE_W, PLATE_H = 300.0, 74.0
+
+
+def faces(words: Words) -> dict[str, Face]:
+    found: dict[str, Face] = {}
+    for card in CARDS.values():
+        found[f"card:{card.id}"] = _plan(words, card) if card.kind == "exertian" else _card(words, card)
+        found[f"plate:{card.id}"] = _plate(words, card)
+    found["back"] = draw.card_back("radar-dish", w=CARD_W, h=CARD_H)
+    for species, icon in SPECIES_ICON.items():
+        if species:
+            found[f"back:{species}"] = draw.card_back(icon, w=CARD_W, h=CARD_H, colour="#3c2a5c")
+    for objective in OBJECTIVES:
+        found[f"objective:{objective}"] = draw.plate(
+            words.name(objective), objective_text(words, objective), w=PLATE_W, h=50, symbol="flag-objective"
+        )
+    for rival in RIVAL_CARDS:
+        found[f"rival:{rival}"] = draw.plate(words.name(rival), w=PLATE_W, h=34, symbol="vintage-robot", dark=True)
+    return found
+
+
+def cost_text(card: Card) -> str:
+    return f"{card.cost}[{ICON[card.currency]}]"
+
+
+def _main(card: Card) -> Effects:
+    return card.effects or card.reward or tuple(effect for circle in card.circles for effect in circle.gain)
+
+
+def _card(words: Words, card: Card) -> Face:
+    return draw.card(
+        words.name(card.id),
+        card_text(words, card.id),
+        w=CARD_W,
+        h=CARD_H,
+        accent=STAR[card.colour],
+        cost=cost_text(card),
+        corner="aerial-signal",
+        art=art(_main(card)),
+        kind=f"[card-discard] {gain_icons(card.corner)}",
+        foot=f"+1[{ICON[card.income]}]",
+        size=12,
+    )
+
+
+def _plan(words: Words, card: Card) -> Face:
+    return draw.card(
+        words.name(card.id),
+        card_text(words, card.id),
+        w=CARD_W,
+        h=CARD_H,
+        accent="#d96b6b",
+        cost=f"{card.points}[star]",
+        art="alien-skull",
+        kind=words("kind-exertian"),
+        foot=f"{card.danger}[skull-crossed-bones]",
+        size=12,
+    )
+
+
+def _plate(words: Words, card: Card) -> Face:
+    if card.kind == "exertian":
+        text = card_text(words, card.id)
+        right = f"{card.danger}[skull-crossed-bones]"
+        return draw.plate(
+            words.name(card.id),
+            text,
+            w=PLATE_W,
+            h=PLATE_H,
+            symbol="alien-skull",
+            accent="#d96b6b",
+            right=right,
+            size=11.5,
+        )
+    return draw.plate(
+        words.name(card.id),
+        card_text(words, card.id),
+        w=PLATE_W,
+        h=PLATE_H,
+        symbol=art(_main(card)),
+        accent=STAR[card.colour],
+        right=cost_text(card),
+        size=11.5,
+    )
+
+
+def card_tip(words: Words, card: str) -> str:
+    """Everything that a card says, for who hovers over it."""
+    printed = CARDS[card]
+    text = f"{words.name(card)}. {card_text(words, card)}"
+    if not printed.corner:
+        return f"{text}. {words('tip-danger', n=printed.danger)}"
+    return f"{text}. " + words(
+        "tip-card",
+        colour=printed.colour,
+        income=printed.income,
+        corner=effects_text(words, printed.corner),
+        provenance=words("tip-provenance"),
+    )

@@ -1,0 +1,88 @@
+"""The card row and the technologies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.table import Face, Panel, Piece, Words, draw
+from ludonaut.table.palette import PEN, darker, mix
+
+from ..content import BONUSES, TECHS
+from ..wording import effects_text
+from .cards import PLATE_H, card_tip
+from .icons import TECH, TECH_ICON, gain_icons
+
+View = dict[str, Any]
+
+W = 316.0
+TECH_W, TECH_H = 99.0, 56.0
+
+
+def faces(words: Words) -> dict[str, Face]:
+    found = {f"tech:{tech.id}": _tech(words.name(tech.id), tech.kind) for tech in TECHS}
+    for index, bonus in enumerate(BONUSES):
+        found[f"bonus:{index}"] = _bonus(gain_icons(bonus))
+    found["double"] = Face(
+        24, 18, draw.rect(0.5, 0.5, 23, 17, "#d9ae4e", r=5) + draw.text("2[star]", 12, 9, 11, ink="#2a1f05", bold=True)
+    )
+    found["pile"] = draw.chip("cards", w=72, h=26)
+    found["gone"] = draw.chip("card-discard", w=72, h=26)
+    return found
+
+
+def _tech(name: str, kind: str) -> Face:
+    tone = TECH[kind]
+    shade, fill = draw.linear(((0, mix("#f6f1e4", tone, 0.45)), (1, mix("#f6f1e4", tone, 0.2))), slant=True)
+    svg = draw.shadow(draw.box_path(TECH_W, TECH_H, 8), lift=2) + shade + draw.rect(0, 0, TECH_W, TECH_H, fill, r=8)
+    svg += draw.icon(TECH_ICON[kind], 14, 14, 18, darker(tone, 0.45))
+    svg += draw.paragraph(name, 26, 3, TECH_W - 30, 11, bold=True, ink=PEN, most=2, leading=1.1)
+    return Face(TECH_W, TECH_H, svg, outline=draw.box_path(TECH_W, TECH_H, 8))
+
+
+def _bonus(icons: str) -> Face:
+    return Face(34, 18, draw.rect(0.5, 0.5, 33, 17, PEN, r=5) + draw.text(icons, 17, 9, 11.5, ink="#ffe3a0", bold=True))
+
+
+def panel(view: View, words: Words) -> Panel:
+    pieces: list[Piece] = []
+    y = 4.0
+    for card in view["row"]:
+        pieces.append(Piece(f"row:{card}", f"plate:{card}", W / 2, y + PLATE_H / 2, tip=card_tip(words, card)))
+        y += PLATE_H + 7
+    pieces.append(Piece("deck", "pile", 48, y + 14, label=str(view["deck"]), tip=words("tip-deck", n=view["deck"])))
+    gone = len(view["discard"])
+    pieces.append(Piece("discard", "gone", 128, y + 14, label=str(gone), tip=words("tip-discard", n=gone)))
+    packs = view["packs"][view["round"] - 1] if view["round"] <= len(view["packs"]) else 0
+    pieces.append(Piece("pack", "pile", 208, y + 14, label=str(packs), tip=words("tip-pack", n=packs)))
+    y += 38
+    for index, stack in enumerate(view["techs"]):
+        pieces.extend(_stack(view, words, index, stack, y))
+    return Panel("market", words("panel-market"), W, y + 4 * (TECH_H + 6) + 2, pieces, slot="side")
+
+
+def _stack(view: View, words: Words, index: int, stack: dict[str, Any], top: float) -> list[Piece]:
+    tech = stack["tech"]
+    x = 4 + TECH_W / 2 + (TECH_W + 5.5) * (index // 4)
+    y = top + TECH_H / 2 + (TECH_H + 6) * (index % 4)
+    tip = f"{words.name(tech)}: {words(f'tip-{tech}')} {words('tip-stack', n=stack['left'])}"
+    pieces = [Piece(f"tech:{tech}", f"tech:{tech}", x, y, tip=tip, dim=stack["left"] == 0)]
+    if stack["bonus"] >= 0:
+        gain = effects_text(words, BONUSES[stack["bonus"]])
+        pieces.append(
+            Piece(
+                f"bonus:{tech}",
+                f"bonus:{stack['bonus']}",
+                x + TECH_W / 2 - 22,
+                y + 16,
+                z=1,
+                tip=words("tip-bonus", gain=gain),
+            )
+        )
+    if stack["double"]:
+        pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 16, z=1, tip=words("tip-double")))
+    owners = [seat for seat, player in enumerate(view["players"]) if tech in player["techs"]]
+    for order, seat in enumerate(owners):
+        pieces.append(
+            Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 17, 14, 14, z=2, owner=seat)
+        )
+    return pieces

@@ -1,0 +1,350 @@
+"""Players: the small box of numbers, the mat that opens on a click, and one's own hand with the computer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.table import Face, Panel, Piece, Words, draw, layout
+from ludonaut.table.palette import EDGE, INK
+
+from ..content import CARDS, COLUMN_AT, COMPUTER, TECH_BOTTOM, TECH_INDEX, TECH_TOP, TECHS
+from ..wording import effects_text
+from .cards import CARD_W, PLATE_H, PLATE_W, card_tip
+from .icons import ICON, TECH, TECH_ICON, gain_icons
+
+View = dict[str, Any]
+
+BOX_W, BOX_H = 250.0, 100.0
+HAND_W, HAND_H = 1290.0, 214.0
+MAT_W = 330.0
+SPACE = 46.0
+RESOURCES = (
+    ("credits", "credit", "#f2d27a"),
+    ("energy", "energy", "#9be7ff"),
+    ("publicity", "publicity", "#f4a6c0"),
+    ("data", "data", "#8fe0ff"),
+    ("cards", "card", "#e8e4d8"),
+)
+
+
+def faces(words: Words) -> dict[str, Face]:
+    found: dict[str, Face] = {}
+    for _, what, tone in RESOURCES:
+        found[f"res:{what}"] = draw.chip(ICON[what], w=46, h=25, colour=tone)
+    found["res:exofossil"] = draw.chip(ICON["exofossil"], w=46, h=25, colour="#d9b38c")
+    for filled in range(7):
+        found[f"computer:{filled}"] = draw.bar(6, filled, w=150, h=9)
+    for tech in TECHS:
+        found[f"owned:{tech.id}"] = _owned(tech.kind, tech.id[-1])
+        if tech.kind == "computer":
+            index = TECH_INDEX[tech.id]
+            found[f"top:{tech.id}"] = _space(gain_icons(TECH_TOP[index]), "#2b4a86")
+            found[f"low:{tech.id}"] = _space(gain_icons(TECH_BOTTOM[index]), "#2b4a86")
+    for space, gain in enumerate(COMPUTER):
+        found[f"top:{space}"] = _space(gain_icons(gain), "#16213f")
+    found["low"] = Face(
+        SPACE - 4, SPACE - 4, draw.rect(1, 1, SPACE - 6, SPACE - 6, "none", r=8, stroke="#22304f", dash="4 4")
+    )
+    found["pool"] = Face(26, 26, draw.circle(13, 13, 11, "#0d1530", stroke=EDGE))
+    for income in ("credit", "energy", "card", "publicity", "data"):
+        found[f"income:{income}"] = draw.chip(ICON[income], w=54, h=25, colour="#d8e8b8")
+    found["passed"] = Face(60, 20, draw.rect(0, 0, 60, 20, "#3a2430", r=6), ink="#ffb3c4", size=12)
+    found["lead"] = draw.medallion("flying-flag", size=22, colour="#3a4f80")
+    found["plans"] = draw.chip("alien-skull", w=46, h=25, colour="#ff9d9d")
+    found["done"] = draw.chip("check-mark", w=46, h=25, colour="#a8e6a0")
+    return found
+
+
+def _owned(kind: str, number: str) -> Face:
+    svg = draw.rect(0.5, 0.5, 33, 23, "#18233f", r=6, stroke=TECH[kind], width=1.3)
+    svg += draw.icon(TECH_ICON[kind], 12, 12, 15, TECH[kind]) + draw.text(number, 26, 12, 12, ink=INK, bold=True)
+    return Face(34, 24, svg)
+
+
+def _space(gains: str, fill: str) -> Face:
+    size = SPACE - 4
+    svg = draw.rect(0.7, 0.7, size - 1.4, size - 1.4, fill, r=9, stroke=EDGE, width=1.2)
+    if gains:
+        svg += draw.text(gains, size / 2, size / 2, 11.5, ink=INK, bold=True, width=size - 4)
+    return Face(size, size, svg)
+
+
+def name_of(view: View, words: Words, seat: int) -> str:
+    return words.name("rival") if view["players"][seat]["rival"] else words.player(seat)
+
+
+# ---- the box of numbers
+
+
+def box(view: View, words: Words, seat: int) -> Panel:
+    player = view["players"][seat]
+    pieces: list[Piece] = []
+    for index, (key, what, _) in enumerate(RESOURCES):
+        pieces.append(
+            Piece(
+                f"{key}:{seat}",
+                f"res:{what}",
+                28 + 48.5 * index,
+                16,
+                label=str(player[key]),
+                size=14,
+                tip=words(f"tip-{key}"),
+            )
+        )
+    pieces.append(Piece(f"bar:{seat}", f"computer:{player['top']}", 84, 40, tip=words("tip-computer", n=player["top"])))
+    if player["exofossils"]:
+        pieces.append(
+            Piece(
+                f"exofossils:{seat}",
+                "res:exofossil",
+                226,
+                68,
+                label=str(player["exofossils"]),
+                size=14,
+                tip=words("tip-exofossils"),
+            )
+        )
+    if player["passed"]:
+        pieces.append(Piece(f"passed:{seat}", "passed", 214, 40, label=words("label-passed"), tip=words("tip-passed")))
+    elif view["first"] == seat:
+        pieces.append(Piece(f"lead:{seat}", "lead", 230, 40, tip=words("tip-first")))
+    techs = player["techs"] if not player["rival"] else _stored(view)
+    step = min(37.0, 208.0 / max(1, len(techs) - 1)) if len(techs) > 6 else 37.0
+    for index, tech in enumerate(techs):
+        pieces.append(
+            Piece(f"own:{seat}:{index}", f"owned:{tech}", 22 + step * index, 68, z=index, tip=_tech_tip(words, tech))
+        )
+    title = name_of(view, words, seat)
+    return Panel(
+        f"player{seat}",
+        title,
+        BOX_W,
+        BOX_H - 14,
+        pieces,
+        slot=f"player:{seat}",
+        badge=str(player["score"]),
+        lit=view["active"] == seat,
+    )
+
+
+def _stored(view: View) -> list[str]:
+    """The rival's technologies, each tile once."""
+    return [tech for tech, tiles in view["rival"]["techs"].items() for _ in range(tiles)]
+
+
+def _tech_tip(words: Words, tech: str) -> str:
+    return f"{words.name(tech)}: {words(f'tip-{tech}')}"
+
+
+# ---- the computer
+
+
+def computer(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece]:
+    """Two rows of spaces with their data, and the pool below; x, y is the upper left corner."""
+    player = view["players"][seat]
+    pieces: list[Piece] = []
+    for space in range(len(COMPUTER)):
+        cx = x + SPACE / 2 + (SPACE + 6) * space
+        column = COLUMN_AT[space]
+        tech = player["columns"][column] if column >= 0 else ""
+        gain = TECH_TOP[TECH_INDEX[tech]] if tech else COMPUTER[space]
+        tip = words("tip-top", n=space + 1, gain=effects_text(words, gain) or "–")
+        pieces.append(Piece(f"top:{seat}:{space}", f"top:{tech or space}", cx, y + 21, tip=tip))
+        if space < player["top"]:
+            pieces.append(Piece(f"topdata:{seat}:{space}", "data", cx, y + 21, 28, 28, z=2, tip=words("tip-data")))
+        if column >= 0:
+            pieces.extend(_low(view, words, seat, column, cx, y + 68))
+    for index in range(6):
+        px = x + 15 + 29 * index
+        face = "data" if index < player["data"] else "pool"
+        pieces.append(Piece(f"pool:{seat}:{index}", face, px, y + 110, 24, 24, tip=words("tip-pool")))
+    return pieces
+
+
+def _low(view: View, words: Words, seat: int, column: int, x: float, y: float) -> list[Piece]:
+    player = view["players"][seat]
+    tech = player["columns"][column]
+    if not tech:
+        return [Piece(f"low:{seat}:{column}", "low", x, y, tip=words("tip-column"))]
+    gain = effects_text(words, TECH_BOTTOM[TECH_INDEX[tech]])
+    pieces = [Piece(f"low:{seat}:{column}", f"low:{tech}", x, y, tip=words("tip-low", tech=tech, gain=gain))]
+    if column in player["bottom"]:
+        pieces.append(Piece(f"lowdata:{seat}:{column}", "data", x, y, 28, 28, z=2, tip=words("tip-data")))
+    return pieces
+
+
+def incomes(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece]:
+    """Tucked cards as counted income symbols."""
+    tucked = view["players"][seat]["tucked"]
+    if isinstance(tucked, int):
+        return []
+    kinds = [CARDS[card].income for card in tucked]
+    shown = [kind for kind in ("credit", "energy", "card", "publicity", "data") if kind in kinds]
+    return [
+        Piece(
+            f"income:{seat}:{kind}",
+            f"income:{kind}",
+            x + 27 + 58 * index,
+            y,
+            label=f"+{kinds.count(kind)}",
+            size=13,
+            tip=words("tip-income", income=kind, n=kinds.count(kind)),
+        )
+        for index, kind in enumerate(shown)
+    ]
+
+
+# ---- missions
+
+
+def missions(view: View, words: Words, seat: int, x: float, y: float, room: float) -> list[Piece]:
+    """Open missions, end-game cards and messages as lines, with markers on covered circles."""
+    player = view["players"][seat]
+    lines = [(card, covered) for card, covered in player["missions"]]
+    lines += [(card, []) for card in player["finals"]]
+    lines += [(card, []) for _, card in player["messages"]]
+    lines += [(card, []) for card in player["plans"]] if isinstance(player["plans"], list) else []
+    spots = layout.column(len(lines), PLATE_H * 0.85, room, (x, y), gap=4)
+    pieces: list[Piece] = []
+    for order, ((card, covered), spot) in enumerate(zip(lines, spots, strict=True)):
+        pieces.append(
+            Piece(
+                f"mission:{card}", f"plate:{card}", spot.x, spot.y, PLATE_W * 0.85, z=order, tip=card_tip(words, card)
+            )
+        )
+        for circle in covered:
+            pieces.append(
+                Piece(
+                    f"covered:{card}:{circle}",
+                    "small",
+                    spot.x + 60 + 20 * circle,
+                    spot.y + 15,
+                    18,
+                    18,
+                    z=order,
+                    owner=seat,
+                    tip=words("tip-covered"),
+                )
+            )
+    return pieces
+
+
+# ---- one's own hand
+
+
+def hand(view: View, words: Words) -> Panel:
+    seat = view["seat"]
+    player = view["players"][seat]
+    pieces = computer(view, words, seat, 6, 8)
+    pieces.extend(incomes(view, words, seat, 6, 150))
+    pieces.extend(_done(view, words, seat, 6, 184))
+    looking = view.get("looking", {})
+    cards = [(f"card:{card}", f"card:{card}") for card in player["hand"]]
+    cards += [(f"look:{card}", f"card:{card}") for card in looking.get("cards", [])]
+    cards += [(f"plan:{card}", f"card:{card}") for card in player["exertian_cards"]]
+    many = bool(player["missions"] or player["finals"] or player["messages"] or player["plans"])
+    room = HAND_W - MAT_W - 20 - (PLATE_W * 0.85 + 14 if many else 0)
+    spots = layout.row(len(cards), CARD_W * 0.97, room, (MAT_W + 14, HAND_H / 2), gap=8)
+    for order, ((name, face), spot) in enumerate(zip(cards, spots, strict=True)):
+        card = face.partition(":")[2]
+        pieces.append(Piece(name, face, spot.x, spot.y, CARD_W * 0.97, z=order, tip=card_tip(words, card)))
+    pieces.extend(_samples(view, words, looking))
+    pieces.extend(missions(view, words, seat, HAND_W - PLATE_W * 0.425 - 4, 2, HAND_H - 4))
+    return Panel("hand", words("panel-hand"), HAND_W, HAND_H, pieces, slot="hand")
+
+
+def _samples(view: View, words: Words, looking: dict[str, Any]) -> list[Piece]:
+    return [
+        Piece(
+            f"sample:{sample}",
+            f"sample:any:{sample}",
+            MAT_W + 80 + 160 * index,
+            30,
+            150,
+            36,
+            z=40,
+            tip=words.name(sample),
+        )
+        for index, sample in enumerate(looking.get("samples", []))
+    ]
+
+
+def _done(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece]:
+    player = view["players"][seat]
+    pieces = [
+        Piece(
+            f"done:{seat}",
+            "done",
+            x + 23,
+            y,
+            label=str(len(player["done"])),
+            size=13,
+            tip=words("tip-done", n=len(player["done"])),
+        )
+    ]
+    plans = player["plans"] if isinstance(player["plans"], int) else len(player["plans"])
+    if plans or player["exertians"]:
+        pieces.append(
+            Piece(
+                f"plans:{seat}",
+                "plans",
+                x + 75,
+                y,
+                label=f"{plans}",
+                size=13,
+                tip=words("tip-plans", n=plans, left=player["exertians"]),
+            )
+        )
+    return pieces
+
+
+# ---- the mats of the others
+
+
+def mat(view: View, words: Words, seat: int) -> Panel:
+    player = view["players"][seat]
+    pieces = computer(view, words, seat, 8, 6)
+    pieces.extend(incomes(view, words, seat, 8, 146))
+    pieces.extend(_done(view, words, seat, 8, 180))
+    for index, card in enumerate(player["shown"]):
+        pieces.append(
+            Piece(f"shown:{seat}:{card}", f"card:{card}", 392 + 92 * index, 66, 88, tip=card_tip(words, card))
+        )
+    unseen = player["cards"] - len(player["shown"])
+    if unseen:
+        x = 392 + 92 * len(player["shown"])
+        pieces.append(Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), tip=words("tip-unseen", n=unseen)))
+    pieces.extend(missions(view, words, seat, 8 + PLATE_W * 0.425 + 330, 134, 190))
+    width = max(720.0, 440 + 92.0 * (len(player["shown"]) + bool(unseen)))
+    return Panel(f"mat{seat}", name_of(view, words, seat), width, 330, pieces, slot=f"seat:{seat}")
+
+
+def rival_panel(view: View, words: Words) -> Panel:
+    """The solo rival's card, progress and the player's objectives."""
+    rival = view["rival"]
+    pieces: list[Piece] = []
+    y = 6.0
+    if rival["now"]:
+        pieces.append(
+            Piece("rivalcard", f"rival:{rival['now']}", 158, y + 17, tip=words("tip-rival-card", n=rival["cards"]))
+        )
+    y += 42
+    pieces.append(
+        Piece(
+            "progress", f"progress:{rival['progress']}", 158, y + 9, tip=words("tip-progress", n=rival["progress"] + 1)
+        )
+    )
+    y += 28
+    for objective, marked in rival["open"]:
+        pieces.append(Piece(f"objective:{objective}", f"objective:{objective}", 158, y + 25, tip=words.name(objective)))
+        for task in marked:
+            pieces.append(Piece(f"task:{objective}:{task}", "small", 290 - 22 * task, y + 25, 20, 20, z=2, owner=0))
+        y += 55
+    left = sum(rival["stack"])
+    label = words("label-objectives", done=len(rival["done"]), left=left)
+    pieces.append(Piece("objectives", "label", 158, y + 12, 300, 20, label=label, size=12, tip=words("tip-objectives")))
+    return Panel("rival", words("panel-rival"), 316, y + 28, pieces, slot="side")
+
+
+def progress_faces() -> dict[str, Face]:
+    return {f"progress:{at}": draw.bar(12, at + 1, w=300, h=14) for at in range(12)}

@@ -1,0 +1,229 @@
+"""Positions in which the better move is obvious: the greedy player must find it, and sense must know its worth."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludonaut.games.seti import GAME
+from ludonaut.games.seti.content import STAR_INDEX
+from ludonaut.games.seti.sense import FEATURES, features, prior, value
+from ludonaut.games.seti.state import SetiState
+from ludonaut.games.seti.worth import card_worth, effects_worth, land_worth, orbit_worth
+from ludonaut.kernel import Action
+from ludonaut.players.greedy import Greedy
+
+from .arrange import give, quiet, score, set_row, start
+from .test_signals import own
+
+
+def best(state: SetiState) -> Action:
+    """What the greedy player does."""
+    match = start(state)
+    return Greedy(seed=1).choose(match, next(iter(match.asks)))
+
+
+def glance(state: SetiState) -> Action:
+    """What looks best at first sight."""
+    match = start(state)
+    ask = next(iter(match.asks.values()))
+    weights = prior(match.state, ask.seat, ask)
+    return ask.actions[weights.index(max(weights))]
+
+
+def poor(state: SetiState, credits: int, energy: int) -> SetiState:
+    state.players[0].credits, state.players[0].energy = credits, energy
+    return state
+
+
+def test_a_full_computer_is_analysed() -> None:
+    state = poor(quiet(), 0, 1)
+    state.players[0].top = 6
+    assert best(state) == ("analyse",) == glance(state)
+
+
+def test_a_probe_at_a_rich_planet_uses_it() -> None:
+    state = poor(quiet(), 1, 3)
+    state.players[0].probes.append(state.sky.where["mercury"])
+    assert best(state)[0] in ("land", "orbit")
+
+
+def test_a_moon_is_better_than_the_planet_below() -> None:
+    state = poor(quiet(), 0, 3)
+    own(state, 0, "probe_4")
+    state.players[0].probes.append(state.sky.where["neptune"])
+    assert best(state) == ("land", "triton")
+
+
+def test_a_completed_mission_is_taken_before_passing() -> None:
+    state = poor(quiet(), 0, 0)
+    state.players[0].publicity = 0
+    state.deck.remove("c33") if "c33" in state.deck else None
+    give(state, 1, "c34")
+    state.players[1].hand.remove("c34")
+    state.players[0].missions.append("c34")
+    state.players[0].covered.append(0)
+    if "c33" not in state.deck and not any("c33" in pile for pile in (state.row, *state.packs)):
+        state.deck.append("c33")
+    state.figures.append((0, "orbiter", "mars", 1))
+    assert best(state) == ("complete", "c34")
+
+
+def test_publicity_enough_for_a_technology_is_used_early_in_the_game() -> None:
+    state = poor(quiet(), 0, 0)
+    state.players[0].publicity = 10
+    assert best(state) == ("research",)
+
+
+def test_data_move_to_the_computer() -> None:
+    state = poor(quiet(), 0, 0)
+    state.players[0].publicity = 0
+    state.players[0].data = 5
+    assert best(state) == ("place",)
+
+
+def test_a_probe_is_launched_when_there_is_none() -> None:
+    state = poor(quiet(), 2, 2)
+    state.players[0].publicity = 0
+    assert best(state) == ("launch",)
+
+
+def test_a_probe_beside_a_planet_goes_there() -> None:
+    state = poor(quiet(), 0, 4)
+    state.players[0].publicity = 0
+    state.players[0].probes.append(9)
+    action = best(state)
+    assert action[0] == "move" and state.sky.kinds[int(action[2])] in ("mercury", "mars", "comet")
+
+
+def test_a_free_card_is_played_rather_than_nothing() -> None:
+    state = poor(quiet(), 1, 0)
+    state.players[0].publicity = 0
+    give(state, 0, "c110")
+    assert best(state) == ("play", "c110")
+
+
+def test_the_second_slot_of_a_sector_is_preferred() -> None:
+    state = quiet()
+    state.signals[STAR_INDEX["kepler"]] = [1]
+    set_row(state, "c1", "c2", "c4")
+    give(state, 0, "c49")
+    match = start(state)
+    match.play(("play", "c49"))
+    ask = match.asks[0]
+    weights = dict(zip(ask.actions, prior(match.state, 0, ask), strict=True))
+    assert weights["signal", "kepler"] > weights["signal", "virginis"]
+
+
+def test_a_sector_that_one_would_win_is_filled() -> None:
+    state = quiet()
+    state.signals[STAR_INDEX["kepler"]] = [0, 0, 0, 1]
+    state.signals[STAR_INDEX["virginis"]] = [1]
+    give(state, 0, "c49")
+    match = start(state)
+    match.play(("play", "c49"))
+    assert Greedy(seed=2).choose(match, 0) == ("signal", "kepler")
+
+
+def test_a_sector_that_another_would_win_is_not_filled_for_them() -> None:
+    state = quiet()
+    state.signals[STAR_INDEX["kepler"]] = [1, 1, 1, 1]
+    give(state, 0, "c49")
+    match = start(state)
+    match.play(("play", "c49"))
+    ask = match.asks[0]
+    weights = dict(zip(ask.actions, prior(match.state, 0, ask), strict=True))
+    assert weights["signal", "virginis"] > weights["signal", "kepler"]
+
+
+def test_the_left_discovery_space_is_worth_more() -> None:
+    state = poor(quiet(), 0, 1)
+    state.players[0].top = 6
+    match = start(state)
+    match.play(("analyse",))
+    assert Greedy(seed=1).choose(match, 0) == ("discover", "left", "blue")
+
+
+def test_gold_goes_where_sets_are() -> None:
+    state = quiet()
+    score(state, 0, 25)
+    state.gold_sides = [1, 0, 0, 0]
+    for tech in ("probe_1", "probe_2", "telescope_1", "telescope_2", "telescope_3", "telescope_4"):
+        own(state, 0, tech)
+    state.players[0].golds = 0
+    state.round = 4
+    for pack in state.packs[:3]:
+        state.discard.extend(pack)
+        pack.clear()
+    match = start(state)
+    match.play(("pass",))
+    match.play(match.asks[0].actions[0])
+    assert Greedy(seed=1).choose(match, 0) == ("gold", "gold_tech_b")
+
+
+def test_the_worst_card_is_discarded_at_the_limit() -> None:
+    state = poor(quiet(), 3, 3)
+    give(state, 0, "c1", "c72", "c71", "c105", "c121")
+    match = start(state)
+    match.play(("pass",))
+    ask = match.asks[0]
+    weights = dict(zip(ask.actions, prior(match.state, 0, ask), strict=True))
+    assert max(weights, key=lambda action: weights[action]) == ("discard", "c1")
+
+
+def test_income_is_worth_more_early_than_late() -> None:
+    effect = (("income", 1),)
+    assert effects_worth(effect, 4) > effects_worth(effect, 0)
+    early, late = quiet(), quiet()
+    late.round = 5
+    for state in (early, late):
+        give(state, 0, "c5")
+        state.players[0].hand.remove("c5")
+        state.players[0].tucked.append("c5")
+    assert features(early, 0)["income"] > features(late, 0)["income"] == 0
+
+
+def test_resources_are_worth_little_at_the_end() -> None:
+    early, late = quiet(), quiet()
+    late.round = 5
+    assert features(early, 0)["credits"] > features(late, 0)["credits"]
+
+
+def test_an_orbiter_below_makes_a_landing_cheaper() -> None:
+    state = quiet()
+    before = land_worth(state, 0, "venus", "venus")
+    state.figures.append((1, "orbiter", "venus", 1))
+    assert land_worth(state, 0, "venus", "venus") > before
+    assert orbit_worth(state, 0, "venus") < orbit_worth(quiet(), 0, "venus")
+
+
+def test_good_cards_are_worth_more_than_poor_ones() -> None:
+    assert card_worth("c71", 3) > card_worth("c18", 3) > 0
+
+
+def test_the_value_of_a_finished_game_is_its_score() -> None:
+    state = quiet()
+    state.phase = "over"
+    assert value(state, 0) == GAME.scores(state)[0].total
+
+
+def test_every_feature_has_its_words() -> None:
+    assert set(features(quiet(), 0)) == set(FEATURES)
+    for name in FEATURES:
+        for lang in ("en", "fr"):
+            assert GAME.texts.has(lang, f"sense-{name}")
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_greedy_beats_random(seed: int) -> None:
+    from ludonaut.kernel import Match, Rng
+
+    state = GAME.set_up(2, GAME.read_options(2, {}), Rng(seed))
+    match = Match(GAME, state, auto=False)
+    luck, bot = Random(seed), Greedy(seed=seed, deals=1)
+    while not match.over:
+        seat, ask = next(iter(match.asks.items()))
+        action = bot.choose(match, seat) if seat == 0 else luck.choice(list(ask.actions))
+        match.step(action, seat)
+    assert match.winners == [0]

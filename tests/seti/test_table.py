@@ -1,0 +1,82 @@
+"""The picture: in order at every step, with nothing in it that the seat may not see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludonaut
+from ludonaut.games.seti import GAME
+from ludonaut.kernel import Match
+from ludonaut.table import check_faces, check_picture
+from ludonaut.table.rooms import all_faces, ghost, picture_of, touches
+
+from .arrange import quiet, start
+from .test_guarantees import sensible
+
+
+def walk(seats: int, seed: int, every: int, options: dict[str, Any]) -> Any:
+    """Moments of a sensible game."""
+    match = ludonaut.new("seti", seats=seats, seed=seed, options=options)
+    match.auto = False
+    luck = Random(seed)
+    number = 0
+    while not match.over:
+        if number % every == 0:
+            yield match
+        seat, action = sensible(match, luck)
+        match.step(action, seat)
+        number += 1
+    yield match
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_faces_are_in_order(lang: str) -> None:
+    assert check_faces(all_faces(GAME, lang)) == []
+
+
+@pytest.mark.parametrize(("seats", "seed", "level"), [(4, 3, 1), (3, 9, 1), (2, 7, 1), (1, 3, 4)])
+def test_pictures_are_in_order_and_every_touch_is_there(seats: int, seed: int, level: int) -> None:
+    faces = all_faces(GAME, "en")
+    for match in walk(seats, seed, 23, {"level": level} if seats == 1 else {}):
+        for seat in (*range(seats), None):
+            assert check_picture(picture_of(match, seat), faces) == []
+        for seat, ask in match.asks.items():
+            view = match.view(seat)
+            pieces = {piece.id for panel in picture_of(match, seat).panels for piece in panel.pieces}
+            for action in ask.actions:
+                assert set(touches(GAME, view, action)) <= pieces, action
+                for piece in ghost(GAME, view, action):
+                    assert piece.face in faces or f"{piece.face}:{piece.owner}" in faces
+
+
+def test_a_picture_is_made_from_the_view_alone() -> None:
+    """Redealt for a seat, the match looks the same to it."""
+    match: Match[Any] = next(m for number, m in enumerate(walk(3, 5, 40, {})) if number == 4)
+    for seat in range(3):
+        world = match.imagine(seat, 7)
+        assert msgspec.json.encode(picture_of(world, seat)) == msgspec.json.encode(picture_of(match, seat))
+
+
+def test_the_discs_turn_as_pieces_and_planets_travel_about_the_sun() -> None:
+    match = start(quiet())
+    before = {piece.id: piece for piece in picture_of(match, 0).panel("system").pieces}
+    match.state.discs[0] = 1
+    after = {piece.id: piece for piece in picture_of(match, 0).panel("system").pieces}
+    assert after["disc:1"].turn == before["disc:1"].turn - 45
+    assert after["disc:2"].turn == before["disc:2"].turn
+    assert after["planet:venus"].pivot and (after["planet:venus"].x, after["planet:venus"].y) != (
+        before["planet:venus"].x,
+        before["planet:venus"].y,
+    )
+    assert (after["planet:mars"].x, after["planet:mars"].y) == (before["planet:mars"].x, before["planet:mars"].y)
+
+
+def test_every_piece_says_what_it_is() -> None:
+    match = start(quiet())
+    for panel in picture_of(match, 0).panels:
+        for piece in panel.pieces:
+            assert piece.tip, f"{piece.id} of {panel.id} has no tip"
