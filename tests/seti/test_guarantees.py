@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -76,3 +77,13 @@ def test_the_languages_say_the_same_things() -> None:
     for card in CARDS:
         for lang in ("en", "fr"):
             assert texts.has(lang, f"name-{card}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_guide_has_every_section_that_a_question_points_to(lang: str) -> None:
+    package = Path(GAME.room("state").__file__ or "").parent
+    guide = (package / "guide" / f"rules.{lang}.md").read_text(encoding="utf-8")
+    sections = set(re.findall(r"\{#([a-z_]+)\}", guide))
+    source = "".join(path.read_text(encoding="utf-8") for path in (package / "rules").glob("*.py"))
+    asked = set(re.findall(r'guide="([a-z_]+)"', source)) | {"launch", "analyse", "play"}
+    assert asked <= sections

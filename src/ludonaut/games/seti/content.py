@@ -92,6 +92,7 @@ class TechItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     now: list[str]
     top: list[str] = []
     bottom: list[str] = []
+    note: str = ""
 
 
 class TechsFile(content.ContentFile, frozen=True, kw_only=True):
@@ -192,6 +193,7 @@ class ObjectiveItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     level: int
     tasks: list[list[str]]
+    note: str = ""
 
 
 class RivalBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
