@@ -75,6 +75,7 @@ def _pile(state: AlienState, pile: str) -> list[str]:
 def _audit_player(seat: int, player: Player) -> None:
     ensure(0 <= player.credits <= BANK, f"seat {seat} has {player.credits} credits")
     ensure(len(player.earned) == 4 and min(player.earned) >= 0, f"seat {seat} has wrong points")
+    ensure(0 <= player.fresh <= len(player.hand), f"seat {seat}: {player.fresh} fresh cards")
     cards = [code[:-2] for code in player.empire]
     ensure(all(code[-2:] in (".l", ".o") and code[:-2] in ROW_OF for code in player.empire), f"seat {seat}: odd Empire")
     ensure(

@@ -231,7 +231,9 @@ def draw_cards(state: AlienState, seat: int, number: int) -> None:
         if card is None:
             break
         drawn.append(card)
-    state.players[seat].hand.extend(drawn)
+    player = state.players[seat]
+    player.hand.extend(drawn)
+    player.fresh = len(drawn)
     state.tell("drew", to=(seat,), secret={"cards": drawn}, seat=seat, count=len(drawn))
 
 

@@ -142,6 +142,7 @@ def turn(state: AlienState) -> Script[None]:
     state.bonus = state.retried = 0
     state.used.clear()
     state.attacked.clear()
+    state.players[seat].fresh = 0
     yield from action_phase(state, seat)
     yield from draw_phase(state, seat)
     state.turns += 1
@@ -391,6 +392,7 @@ ACTIONS: dict[str, Callable[..., Script[None]]] = {
 def draw_phase(state: AlienState, seat: int) -> Script[None]:
     """Discard any cards, then draw up to three; whoever has more discards down to three."""
     player = state.players[seat]
+    player.fresh = 0
     for card in gear_of(state, seat).triggers.get("on_draw_phase_start", ()):
         least = TECHNOLOGIES[card].logistics.condition.bank_max
         if (least is None or player.credits <= least) and (yield from awake(state, seat, card)):

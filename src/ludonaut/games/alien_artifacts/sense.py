@@ -1,6 +1,6 @@
 """What a bot should value here, in points at the end of the game, and which actions look good at a glance.
 
-The measure behind the numbers: a player has some 33 turns and makes some 35 points, so a turn is worth about a point,
+The measure behind the numbers: a player has some 30 turns and makes some 30 points, so a turn is worth about a point,
 and so are five credits, five symbols well spent, or a card bought. What helps later is worth less as the deck runs
 out for the last time.
 """
@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 
 from ludonaut.kernel import Action, Ask
 
+from .actions import TENDER
 from .attack import row_of
 from .cards import (
     BASIC_PLAN,
@@ -79,7 +80,7 @@ FEATURES: dict[str, float] = {
     "blockades": 1.0,
 }
 RIVALRY = 0.25
-TURNS = 33.0
+TURNS = 29.0
 """Turns of a player in a whole game."""
 CREDIT = (0.24, 0.24, 0.24, 0.24, 0.24, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0.04, 0.02)
 """What each further credit is worth while there is time to spend it."""
@@ -88,6 +89,8 @@ WORK = (1.7, 1.5, 1.2, 0.8, 0.5, 0.25, 0.1)
 COMPLETION = 1.3
 """How much nearer to its points a fully prepared card is than one just bought."""
 ARTIFACT = 2.2
+QUALITY = 0.3
+"""How much of what a card is better than others counts before it is completed."""
 SYMBOL = 0.2
 
 ENGINE: dict[type, float] = {
@@ -132,7 +135,7 @@ def turns_left(state: AlienState) -> float:
         return 0.5 * after / state.seats
     running = len(state.deck) + len(state.discard)
     cards = len(state.deck) + (state.marker - 1) * running
-    return cards / (2.3 * state.seats)
+    return cards / (2.8 * state.seats)
 
 
 # ---- the Empire
@@ -227,9 +230,9 @@ def features(state: AlienState, seat: int) -> dict[str, float]:
         "goals": float(technology_points(state, seat)) if over else goals(state, seat, left),
         "faction": float(faction_points(state, seat)),
         "credits": soon * sum(CREDIT[: player.credits]) + 0.001 * player.credits,
-        "hand": soon * hand_worth(player),
+        "hand": soon * hand_worth(state, seat),
         "produced": soon * 0.8 * SYMBOL * sum([SYMBOLS[section] for section in player.produced]),
-        "works": _works(player, left),
+        "works": _works(state, seat, left),
         "prepared": soon * _prepared(state, seat, player),
         "artifacts": min(1.0, left / 2) * ARTIFACT * len(player.artifacts),
         "plans": 0.4 * soon * len(player.plans),
@@ -249,11 +252,55 @@ def value(state: AlienState, seat: int) -> float:
     return sum([FEATURES[name] * amount for name, amount in found.items()])
 
 
-def _works(player: Player, left: float) -> float:
-    """Cards under construction, as far as there is time for them."""
+def _works(state: AlienState, seat: int, left: float) -> float:
+    """Cards under construction, as far as there is time for them, the better ones a little more."""
+    player = state.players[seat]
+    if left <= 0.4 or not player.works:
+        return 0.0
     number = min(len(player.works), len(WORK))
-    time = min(1.0, left / 5)
-    return time * sum(WORK[:number]) if left > 0.4 else 0.0
+    better = sum([potential(card, player.faction) for card in player.works])
+    return min(1.0, left / 5) * (sum(WORK[:number]) + QUALITY * better)
+
+
+@cache
+def potential(card: str, faction: str) -> float:
+    """How much better than another of its row a card would be for a faction, on its better face."""
+    return _potential(card, faction) - _usual(ROW_OF[card], faction)
+
+
+@cache
+def _usual(row: str, faction: str) -> float:
+    cards = [card for card in ROW_OF if ROW_OF[card] == row]
+    return sum(_potential(card, faction) for card in cards) / len(cards)
+
+
+@cache
+def _potential(card: str, faction: str) -> float:
+    worths = []
+    for face in ("logistics", "operational"):
+        worth = suits(card, face, faction)
+        if face == "logistics":
+            worth += 0.6 * sum(outlook((f"{card}.l",)))
+        elif ROW_OF[card] == "planets":
+            worth += 3.0
+        elif ROW_OF[card] == "ships":
+            worth += 1.5 + 1.2 * ship_bonus(card)
+        else:
+            worth += 1.5
+        worths.append(worth)
+    return max(worths)
+
+
+def suits(card: str, face: str, faction: str) -> float:
+    """What a faction scores for a card on a face."""
+    fits = [
+        per.vp
+        for per in FACTIONS[faction].scoring
+        if per.row in (None, ROW_OF[card])
+        and per.face in (None, face)
+        and per.type in (None, KIND_OF[f"{card}.{face[0]}"])
+    ]
+    return float(sum(fits))
 
 
 def _prepared(state: AlienState, seat: int, player: Player) -> float:
@@ -266,19 +313,56 @@ def _prepared(state: AlienState, seat: int, player: Player) -> float:
     return worth
 
 
+def hand_worth(state: AlienState, seat: int) -> float:
+    """What was kept in hand: how much better it is than fresh cards, and how far it goes towards the next card.
+
+    Cards just drawn count for nothing, so that a choice is not judged by the luck of an imagined draw.
+    """
+    player = state.players[seat]
+    wanted = wishes(state, seat)
+    kept = player.hand[: len(player.hand) - player.fresh]
+    worth = 0.07 * sum([fitness(card, wanted) - usual_fitness(wanted) for card in kept])
+    return worth + 0.6 * _readiness(state, seat, kept)
+
+
+def _readiness(state: AlienState, seat: int, kept: list[str]) -> float:
+    """How near the kept and produced cards are to paying for something under construction."""
+    player = state.players[seat]
+    gear = gear_of(state, seat)
+    best = 0.0
+    for card, sections in player.works.items():
+        row = ROW_OF[card]
+        need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in sections])
+        if need <= 0:
+            return 1.0
+        taken = TENDER[row]
+        values = [taken.best[held] for held in kept] + [taken.worth[section] for section in player.produced]
+        values.sort(reverse=True)
+        best = max(best, min(1.0, sum(values[: gear.limit[ROW_VERB[row]]]) / need))
+    return best * best
+
+
+def wishes(state: AlienState, seat: int) -> frozenset[str]:
+    """Colours that something under construction or an operational action needs."""
+    player = state.players[seat]
+    wanted = {ROW_COLOUR[ROW_OF[work]] for work in player.works}
+    wanted.update(ROW_COLOUR[row] for row, cards in gear_of(state, seat).operational.items() if cards)
+    return frozenset(wanted)
+
+
 @cache
-def keeping(card: str) -> float:
-    """How much better a resource card is than the one that would be drawn instead."""
-    a, b = SECTIONS[card]
-    return max(SYMBOLS[a] + (COLOUR[a] == "gold"), SYMBOLS[b] + (COLOUR[b] == "gold")) - AVERAGE
+def fitness(card: str, wanted: frozenset[str]) -> float:
+    """Symbols of the better section; a colour that nothing needs is only good to sell."""
+    return max(
+        SYMBOLS[section] + (0.8 if COLOUR[section] == "gold" else 0.0 if COLOUR[section] in wanted else -0.7)
+        for section in SECTIONS[card]
+    )
 
 
-AVERAGE = sum(max(SYMBOLS[a], SYMBOLS[b]) for a, b in SECTIONS.values()) / len(RESOURCES)
-
-
-def hand_worth(player: Player) -> float:
-    """A hand is filled up again anyway, so only what it is better than a random one counts."""
-    return 0.06 * sum([keeping(card) for card in player.hand])
+@cache
+def usual_fitness(wanted: frozenset[str]) -> float:
+    """The fitness of a card drawn at random."""
+    return sum(fitness(card, wanted) for card in RESOURCES) / len(RESOURCES)
 
 
 # ---- at a glance
@@ -298,10 +382,7 @@ def card_worth(state: AlienState, seat: int, card: str, face: str) -> float:
     share = turns_left(state) / TURNS
     player = state.players[seat]
     row = ROW_OF[card]
-    worth = 1.0
-    for per in FACTIONS[player.faction].scoring:
-        fits = per.row in (None, row) and per.face in (None, face) and per.type in (None, KIND_OF[code])
-        worth += per.vp if fits else 0
+    worth = 1.0 + suits(card, face, player.faction)
     if face == "logistics":
         return worth + sum(outlook((code,))) * share
     if row == "planets":
@@ -424,22 +505,9 @@ def _draw(state: AlienState, seat: int, action: Action) -> float:
     """Discard what is worse than a random card, first what fits nothing under construction."""
     if action == ("draw",):
         return 0.0
-    card = str(action[1])
-    if len(state.players[seat].hand) > HAND:
-        return 1.0 - _fitness(state, seat, card)
-    return AVERAGE - 0.4 - _fitness(state, seat, card)
-
-
-def _fitness(state: AlienState, seat: int, card: str) -> float:
-    """Symbols of the better section; a colour that nothing needs is only good to sell."""
-    player = state.players[seat]
-    gear = gear_of(state, seat)
-    wanted = {ROW_COLOUR[ROW_OF[work]] for work in player.works}
-    wanted |= {ROW_COLOUR[row] for row, cards in gear.operational.items() if cards}
-    return max(
-        SYMBOLS[section] + (0.8 if COLOUR[section] == "gold" else 0.0 if COLOUR[section] in wanted else -0.7)
-        for section in SECTIONS[card]
-    )
+    wanted = wishes(state, seat)
+    must = 9.0 if len(state.players[seat].hand) > HAND else 0.0
+    return must + usual_fitness(wanted) - 0.2 - fitness(str(action[1]), wanted)
 
 
 def _place(state: AlienState, seat: int, action: Action) -> float:
@@ -515,7 +583,8 @@ def _go_on(state: AlienState, seat: int, action: Action) -> float:
 
 
 def _exchange(state: AlienState, seat: int, action: Action) -> float:
-    return 0.0 if action == ("stop",) else AVERAGE - 0.4 - _fitness(state, seat, str(action[1]))
+    wanted = wishes(state, seat)
+    return 0.0 if action == ("stop",) else usual_fitness(wanted) - fitness(str(action[1]), wanted)
 
 
 def _sets(state: AlienState, seat: int, action: Action) -> float:

@@ -23,6 +23,8 @@ class Player:
     earned: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     """Points of the score track, by where they come from."""
     hand: list[str] = field(default_factory=list)
+    fresh: int = 0
+    """How many cards at the end of the hand were drawn last; everybody saw them drawn."""
     works: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards under construction, each with the sections of the resource cards prepared under it."""
     empire: tuple[str, ...] = ()
@@ -43,6 +45,7 @@ class Player:
             self.credits,
             self.earned[:],
             self.hand[:],
+            self.fresh,
             self.works.copy(),
             self.empire,
             self.blockades.copy(),

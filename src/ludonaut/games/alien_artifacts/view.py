@@ -88,6 +88,7 @@ def _player(state: AlienState, other: int, seat: int | None) -> dict[str, Any]:
         "artifact_count": len(player.artifacts),
         "plan_count": len(player.plans),
         "shown_plans": list(player.shown),
+        "fresh": player.fresh,
         "hand": list(player.hand) if mine else [],
         "artifacts": list(player.artifacts) if mine else [],
         "plans": list(player.plans) if mine else list(player.shown),
