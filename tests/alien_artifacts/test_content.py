@@ -1,0 +1,135 @@
+"""The decks: the counts of the box, every face in play, and deck files of one's own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludonaut.games.alien_artifacts import GAME
+from ludonaut.games.alien_artifacts import cards as decks
+from ludonaut.games.alien_artifacts.effects import CAN, DO
+from ludonaut.kernel import BadContent, content, record
+from ludonaut.kernel.checks import playout
+
+PACKAGE = "ludonaut.games.alien_artifacts"
+
+
+def test_the_box_is_complete() -> None:
+    assert len(decks.RESOURCES) == 83
+    assert [len(deck) for deck in decks.DECKS.values()] == [40, 40, 40]
+    assert (len(decks.ARTIFACTS), len(decks.SYSTEMS), len(decks.PLAN_CARDS), len(decks.FACTIONS)) == (16, 5, 10, 6)
+    assert decks.BLOCKADES == 38
+
+
+@pytest.mark.parametrize("row", decks.ROWS)
+@pytest.mark.parametrize("face", "lo")
+def test_ten_cards_of_each_type_on_each_face(row: str, face: str) -> None:
+    count = Counter(decks.KIND_OF[f"{card}.{face}"] for card in decks.DECKS[row])
+    assert set(count.values()) == {10}
+
+
+def test_ships_and_planets_have_the_same_type_on_both_faces() -> None:
+    for card in (*decks.SHIPS, *decks.PLANETS):
+        assert decks.KIND_OF[f"{card}.l"] == decks.KIND_OF[f"{card}.o"]
+
+
+@pytest.mark.parametrize("card", [*decks.SHIPS, *decks.PLANETS])
+def test_the_type_tells_what_a_ship_or_planet_does(card: str) -> None:
+    verb = {"exploration": "discover", "expansion": "develop", "extermination": "build"}
+    kind = decks.KIND_OF[f"{card}.l"]
+    first = decks.ops_of(f"{card}.l")[0]
+    if card in decks.SHIPS:
+        assert (first.action, first.amount) == (verb.get(kind, "sell"), 1)
+    else:
+        assert (first.action, first.amount) == (verb.get(kind, "buy"), -2)
+        assert [(op.cards, op.when) for op in decks.ops_of(f"{card}.o")] == [(3, "exploit"), (1, "mine")]
+
+
+def test_every_word_that_can_be_run_says_when_it_can() -> None:
+    assert CAN.keys() == DO.keys()
+
+
+def test_every_card_is_completed_on_both_faces_in_some_game() -> None:
+    missing = {f"{card}.{face}" for card in decks.ROW_OF for face in "lo"}
+    luck = Random(5)
+    for seed in range(300):
+        match = record.begin(GAME, 2 + seed % 4, seed, {}, auto=False, listen=False, keep=False)
+        playout(match, luck)
+        for _, action in match.choices:
+            if action[0] in ("build", "develop", "discover", "complete"):
+                missing.discard(f"{action[1]}.{str(action[2])[0]}")
+        if not missing:
+            return
+    pytest.fail(f"never completed: {sorted(missing)}")
+
+
+# ---- files of one's own
+
+
+def own_file(folder: Path, name: str, change) -> None:
+    """A changed copy of a content file where LUDONAUT_CONTENT would find it."""
+    data = json.loads(content.find(PACKAGE, name)[1])
+    change(data["items"])
+    target = folder / "alien_artifacts" / f"{name}.json"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(data), encoding="utf-8")
+
+
+def content_check(folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ludonaut", "content", "check", str(folder)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "200"},
+        check=False,
+    )
+
+
+def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
+    def rename(items) -> None:
+        items[0]["name"] = {"en": "My Ship", "fr": "Mon Vaisseau"}
+
+    own_file(tmp_path, "ships", rename)
+    assert content_check(tmp_path).returncode == 0
+
+
+def test_a_wrong_deck_is_refused_with_its_fault(tmp_path: Path) -> None:
+    def break_it(items) -> None:
+        items[3]["combat"] = 7
+
+    own_file(tmp_path, "resources", break_it)
+    told = content_check(tmp_path)
+    assert told.returncode == 1
+    assert "r4: the combat number goes from 1 to 4, not 7" in told.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "fault"),
+    [
+        ("ships", lambda items: items.append(items[0]), "id 's1' is used 2 times"),
+        ("ships", lambda items: items.__delitem__(slice(5, None)), "needs at least 12 items, has 5"),
+        ("ships", lambda items: items[0].update(id="boat"), "id 'boat' must be 's' and a number"),
+        ("alien_systems", lambda items: items[0]["table"].pop("3"), "x1: the table needs the rows 1, 2, 3 and 4"),
+        ("technologies", lambda items: items[0]["operational"]["tiers"].reverse(), "t1: the objectives must rise"),
+        ("technologies", lambda items: items[0]["operational"].pop("row"), "t1: the metric row_count needs a row"),
+    ],
+)
+def test_what_is_wrong_is_named(name: str, change, fault: str) -> None:
+    data = json.loads(content.find(PACKAGE, name)[1])
+    change(data["items"])
+    file = content.read(json.dumps(data).encode(), decks.SCHEMAS[name], name)
+    assert decks.problem(name, file.items) == fault
+
+
+def test_an_unknown_word_does_not_load() -> None:
+    data = json.loads(content.find(PACKAGE, "artifacts")[1])
+    data["items"][0]["ops"] = [{"op": "win_the_game"}]
+    with pytest.raises(BadContent, match="win_the_game"):
+        content.read(json.dumps(data).encode(), decks.SCHEMAS["artifacts"], "artifacts")
