@@ -231,9 +231,7 @@ def draw_cards(state: AlienState, seat: int, number: int) -> None:
         if card is None:
             break
         drawn.append(card)
-    player = state.players[seat]
-    player.hand.extend(drawn)
-    player.fresh = len(drawn)
+    state.players[seat].hand.extend(drawn)
     state.tell("drew", to=(seat,), secret={"cards": drawn}, seat=seat, count=len(drawn))
 
 

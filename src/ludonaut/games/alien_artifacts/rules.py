@@ -392,7 +392,6 @@ ACTIONS: dict[str, Callable[..., Script[None]]] = {
 def draw_phase(state: AlienState, seat: int) -> Script[None]:
     """Discard any cards, then draw up to three; whoever has more discards down to three."""
     player = state.players[seat]
-    player.fresh = 0
     for card in gear_of(state, seat).triggers.get("on_draw_phase_start", ()):
         least = TECHNOLOGIES[card].logistics.condition.bank_max
         if (least is None or player.credits <= least) and (yield from awake(state, seat, card)):
@@ -411,8 +410,10 @@ def draw_phase(state: AlienState, seat: int) -> Script[None]:
         player.hand.remove(str(choice[1]))
         state.discard.append(str(choice[1]))
         state.tell("discarded", seat=seat, cards=[choice[1]])
-    if len(player.hand) < HAND:
-        effects.draw_cards(state, seat, HAND - len(player.hand))
+    kept = len(player.hand)
+    if kept < HAND:
+        effects.draw_cards(state, seat, HAND - kept)
+    player.fresh = len(player.hand) - kept
 
 
 def discards(player: Player) -> list[Action]:
