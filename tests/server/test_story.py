@@ -155,6 +155,19 @@ def test_a_bot_takes_over_for_who_leaves_and_gives_back(server: Running) -> None
     asyncio.run(story())
 
 
+def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: Path) -> None:
+    with running(tmp_path, bot_seconds=0.0005) as server:
+        made = new_table(server.base, "me", "admiral", options={"rounds": 1})
+
+        async def story() -> None:
+            async with at_table(server.ws, made["table"], made["seats"][0]["key"]) as me:
+                await me.play_any()
+                await me.until(lambda c: c.state["note"], timeout=30)
+                assert "had to decide quickly" in me.state["note"]
+
+        asyncio.run(story())
+
+
 def test_a_clock_that_runs_out_seats_a_bot_even_if_nobody_looks(tmp_path: Path) -> None:
     with running(tmp_path, poll=0.1) as server:
         made = new_table(server.base, "me", "me", clock={"seconds": 10})

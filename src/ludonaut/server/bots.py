@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 REMEMBERED = 64
+Spent: TypeAlias = Callable[[float], object]
 LINE = 16 * 1024 * 1024
 
 
@@ -190,18 +192,19 @@ class Pool:
         self._all.discard(worker)
         await worker.end()
 
-    async def ask(self, question: Question, seconds: float) -> bytes:
-        """The answer to a question; an error if the worker dies or takes too long.
+    async def ask(self, question: Question, seconds: float, spent: Spent) -> bytes:
+        """The answer to a question; an error if the worker dies or takes too long. `spent` hears how long it thought.
 
         Who asked may be gone before the answer comes: the worker finishes all the same and is then free.
         """
-        work = asyncio.ensure_future(self._serve(question, seconds))
+        work = asyncio.ensure_future(self._serve(question, seconds, spent))
         work.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(work)
 
-    async def _serve(self, question: Question, seconds: float) -> bytes:
+    async def _serve(self, question: Question, seconds: float, spent: Spent) -> bytes:
         async with self._free:
             worker = await self._take(question.table)
+            began = time.monotonic()
             try:
                 result = await asyncio.wait_for(worker.ask(question), seconds)
             except RuntimeError:
@@ -210,6 +213,8 @@ class Pool:
             except BaseException:
                 await self._replace(worker)
                 raise
+            finally:
+                spent(time.monotonic() - began)
             self._idle.append(worker)
             return result
 
@@ -217,10 +222,10 @@ class Pool:
         await self._drop(worker)
         self._idle.append(await self._new())
 
-    async def choose(self, question: Question, seconds: float) -> Action:
+    async def choose(self, question: Question, seconds: float, spent: Spent) -> Action:
         """A bot's choice."""
-        return _action.decode(await self.ask(question, seconds))
+        return _action.decode(await self.ask(question, seconds, spent))
 
-    async def thoughts(self, question: Question, seconds: float) -> list[dict[str, Any]]:
+    async def thoughts(self, question: Question, seconds: float, spent: Spent) -> list[dict[str, Any]]:
         """What a strong bot thinks of a seat's possibilities, or of a whole game."""
-        return msgspec.json.decode(await self.ask(question, seconds), type=list[dict[str, Any]])
+        return msgspec.json.decode(await self.ask(question, seconds, spent), type=list[dict[str, Any]])

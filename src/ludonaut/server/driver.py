@@ -16,6 +16,7 @@ from ludonaut.kernel import CLOCK, Action, Ask
 
 from . import levels
 from .bots import Pool, Question
+from .limits import Buckets
 from .live import LiveTable, is_race
 from .refusal import Refused
 from .settings import Settings
@@ -35,10 +36,11 @@ class Moved(Exception):
 class Driver:
     """The hidden hand of one table."""
 
-    def __init__(self, table: LiveTable, pool: Pool, settings: Settings) -> None:
+    def __init__(self, table: LiveTable, pool: Pool, settings: Settings, bot_time: Buckets) -> None:
         self.table = table
         self.pool = pool
         self.settings = settings
+        self.budget = bot_time.of(table.row.creator)
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._thinking: dict[int, tuple[Ask, asyncio.Task[None]]] = {}
@@ -151,9 +153,12 @@ class Driver:
         """The bot's action, and whether a simpler one had to decide."""
         self._asked(seat)
         question = Question.about(self.table, seat, level)
-        for attempt in (level, level, levels.SIMPLE):
+        thoughtful = self.budget.wait(1.0) == 0
+        for attempt in (level, level, levels.SIMPLE) if thoughtful else (levels.SIMPLE,):
             try:
-                action = await self.pool.choose(question.at_level(attempt), self.settings.bot_seconds)
+                action = await self.pool.choose(
+                    question.at_level(attempt), self.settings.bot_seconds, self.budget.borrow
+                )
             except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
                 log.warning("table %s: bot %s: %s", self.table.row.id, attempt, fault or type(fault).__name__)
                 continue

@@ -12,6 +12,7 @@ from typing import Any
 from . import catalogue
 from .bots import Pool
 from .driver import Driver
+from .limits import Buckets
 from .live import LiveTable
 from .refusal import Refused
 from .settings import Settings
@@ -23,10 +24,11 @@ log = logging.getLogger(__name__)
 class Hub:
     """The tables of one server process."""
 
-    def __init__(self, settings: Settings, keeper: Keeper, pool: Pool) -> None:
+    def __init__(self, settings: Settings, keeper: Keeper, pool: Pool, bot_time: Buckets) -> None:
         self.settings = settings
         self.keeper = keeper
         self.pool = pool
+        self.bot_time = bot_time
         self.tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -94,7 +96,7 @@ class Hub:
         except StoreTrouble as fault:
             raise Refused("store", detail=str(fault)) from fault
         self.tables[tid] = table
-        driver = self._drivers[tid] = Driver(table, self.pool, self.settings)
+        driver = self._drivers[tid] = Driver(table, self.pool, self.settings, self.bot_time)
         table.changed = driver.wake
         driver.start()
         return table

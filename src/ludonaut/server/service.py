@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from ludonaut.kernel import LANGUAGES
+
+from . import catalogue, guide
 from .access import Doorkeeper
 from .bots import Pool, Question
 from .hub import Hub
@@ -18,6 +22,21 @@ from .settings import Settings
 from .store import Keeper, Store, open_database
 
 
+def warm() -> None:
+    """Read what every first visitor would have to wait for: the games' words and drawings."""
+    for name in catalogue.names():
+        for lang in LANGUAGES:
+            with suppress(Exception):
+                catalogue.find(name).texts.has(lang, "title")
+                guide.faces(name, lang)
+                guide.sections(name, lang)
+
+
+def creator_of(person: str) -> str:
+    """How a person is remembered with what it made: not by its address."""
+    return hashed(person)[:16]
+
+
 class Service:
     """The store, the tables, the bots and the limits."""
 
@@ -26,12 +45,12 @@ class Service:
         self.settings = settings
         self.keeper = keeper
         self.pool = pool
-        self.hub = Hub(settings, keeper, pool)
+        self.bot_time = Buckets(*limits.bot_seconds)
+        self.hub = Hub(settings, keeper, pool, self.bot_time)
         self.door = Doorkeeper(Buckets(*limits.guesses))
         self.connections = Counter(limits.connections, limits.all_connections)
         self.requests = Buckets(*limits.requests)
         self.hints = Buckets(*limits.hints)
-        self.bot_time = Buckets(*limits.bot_seconds)
         self.began = time.time()
 
     @classmethod
@@ -50,6 +69,7 @@ class Service:
         try:
             await pool.start()
             await service.hub.start()
+            threading.Thread(target=warm, name="ludonaut-warm", daemon=True).start()
             yield service
         finally:
             await service.hub.stop()
@@ -58,7 +78,7 @@ class Service:
 
     async def may_create(self, person: str) -> str:
         """The name under which a new table's maker is kept; refused who has made too many."""
-        creator = hashed(person)[:16]
+        creator = creator_of(person)
         made = await self.keeper.read(lambda store: store.created_since(creator, time.time() - 3600))
         if made >= self.settings.limits.tables_an_hour:
             raise Refused("many-tables", retry=600)
@@ -66,13 +86,10 @@ class Service:
 
     async def think(self, person: str, question: Question) -> list[dict[str, Any]]:
         """What the strong bot says, within what this person may ask of the bots."""
-        bucket, budget = self.hints.of(person), self.bot_time.of(person)
+        bucket, budget = self.hints.of(person), self.bot_time.of(creator_of(person))
         if not bucket.take() or budget.wait(1.0) > 0:
             raise Refused("bot-time", retry=max(bucket.wait(), budget.wait(1.0)))
-        began = time.monotonic()
         try:
-            return await self.pool.thoughts(question, self.settings.bot_seconds)
+            return await self.pool.thoughts(question, self.settings.bot_seconds, budget.borrow)
         except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
             raise Refused("no-hint") from fault
-        finally:
-            budget.borrow(time.monotonic() - began)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=r"^[^\x00-\x1f\x7f<>]*$")]
+
+def _plain(name: str) -> str:
+    """Nothing that steers how text is shown: a name must not write over its neighbours, or seem to be another's."""
+    if any(unicodedata.category(letter)[0] == "C" or letter in "<>" for letter in name):
+        raise ValueError("a name is made of letters that can be seen")
+    return name
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24), AfterValidator(_plain)]
 Key = Annotated[str, StringConstraints(max_length=64)]
 TableId = Annotated[str, StringConstraints(max_length=24)]
 Word = Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_.:+-]*$")]

@@ -16,6 +16,7 @@ import msgspec
 from ludonaut.kernel import Match, position, record
 from ludonaut.players.hints import hints, slips
 from ludonaut.players.levels import opponent
+from ludonaut.players.sense import sense_of
 
 from . import catalogue
 from .bots import REMEMBERED, Question
@@ -83,6 +84,8 @@ def main() -> None:
     sys.setrecursionlimit(5000)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
+    for name in catalogue.names():
+        sense_of(catalogue.find(name))
     desk = Desk()
     for line in sys.stdin.buffer:
         out.write(answer(desk, line) + b"\n")
