@@ -8,7 +8,7 @@ from typing import Any
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludonaut</title>
 <h1>Ludonaut runs, but its page is not built</h1>
-<p>In the project's folder: <code>make client</code>
+<p>In the project's folder: <code>make install</code>
 (or <code>cd web &amp;&amp; npm install &amp;&amp; npm run build</code>),
 then load this page again.</p>
 <p>The interface for programs is here already: <a href="/api/docs">/api/docs</a>.</p></html>"""
