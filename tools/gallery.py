@@ -48,7 +48,7 @@ def draw(match: Match[Any], out: Path) -> list[Path]:
     files = []
     for moment, share in MOMENTS.items():
         past = match.at(int(len(match.choices) * share))
-        wanted = [("wide", "en", 0.75)] + ([("phone", "fr", 1.25)] if moment == "middle" else [])
+        wanted = [("wide", "en", 0.85)] + ([("phone", "fr", 1.25)] if moment == "middle" else [])
         for size, lang, zoom in wanted:
             file = out / f"{match.game.name}-{moment}{'' if size == 'wide' else '-' + size}.png"
             file.write_bytes(fitting(draw_match(past, 0, lang, size), zoom))

@@ -111,7 +111,7 @@ def _phone(page: Page, slots: dict[str, list[Panel]], top: float, wide: Wide) ->
     for region in ("middle", "hand", "side", "players"):
         for panel in slots[region]:
             panel = fold(panel, room / 0.9, wide) if region == "hand" else panel
-            scale = min(1.6, (room - 2 * pad(panel)) / panel.w)
+            scale = min(1.6 if region == "middle" else 1.2, (room - 2 * pad(panel)) / panel.w)
             head = HEAD if has_head(panel) else 0
             high = panel.h * scale + head + pad(panel)
             places.append(Place(panel, edge, y, room, high, scale, head))
