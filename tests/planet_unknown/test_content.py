@@ -109,7 +109,7 @@ def test_everything_has_a_name() -> None:
         for corporation in corporations.CORPORATIONS:
             assert GAME.texts.has(lang, f"tip-corporation-{corporation}")
         for step in range(7):
-            assert GAME.texts.has(lang, f"epilogue-{step}")
+            assert GAME.texts.has(lang, f"name-epilogue{step}")
 
 
 def test_every_option_has_its_words() -> None:

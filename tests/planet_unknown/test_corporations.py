@@ -246,7 +246,7 @@ def test_cosmos_2_moves_three_lifepods_once_a_game() -> None:
 
 def test_cosmos_3_an_energy_tile_moves_a_lifepod() -> None:
     state, p = cosmos(3)
-    turns.tile_techs(p, lay(state, "f1", tile("I2", "civ", "energy"), 1))
+    turns.tile_techs(state, p, lay(state, "f1", tile("I2", "civ", "energy"), 1))
     assert p.shifts == 1
 
 

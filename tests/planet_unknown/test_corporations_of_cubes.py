@@ -84,7 +84,7 @@ def test_oasis_2_a_step_for_each_rover_on_water() -> None:
 
 def test_oasis_3_4_5_what_tiles_bring() -> None:
     state, p = oasis(5)
-    turns.tile_techs(p, lay(state, "f1", tile("I2", "water", "rover"), 1))
+    turns.tile_techs(state, p, lay(state, "f1", tile("I2", "water", "rover"), 1))
     assert p.pending == [("step", 1 << WATER), ("patch",), ("boost",)]
 
 
@@ -220,7 +220,7 @@ def test_flux_3_upgrades_the_flux_track_alone() -> None:
 def test_flux_4_a_flux_tile_collects_a_meteorite() -> None:
     state, p = flux(4, CIV)
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    turns.tile_techs(p, lay(state, "f2", tile("I2", "civ", "energy"), 1))
+    turns.tile_techs(state, p, lay(state, "f2", tile("I2", "civ", "energy"), 1))
     assert p.pending == [("gather", 0)]
     rock = next(s for s in ("f1", "g1") if p.meteorites & bits(s))
     techs.do(state, 0, p, ("gather", rock))

@@ -60,3 +60,9 @@ def test_records_replay(path: Path) -> None:
 def test_every_way_to_end_has_a_record() -> None:
     endings = {ludonaut.load(path.read_text()).state.ending for path in RECORDS}
     assert endings == {"full", "depot", "events"}
+
+
+def test_a_solo_game_tells_its_epilogue() -> None:
+    match = play_random(GAME, 1, 3)
+    told = [event for event in match.told(seat=0) if event.about == "epilogue"]
+    assert [event.args["text"] for event in told] == ["epilogue0"]

@@ -11,7 +11,7 @@ from ludonaut.games.planet_unknown.tiles import CIV, PLACES, WATER
 from ludonaut.kernel import BadOptions, Together
 from ludonaut.kernel.errors import AuditError
 
-from .helpers import bits, raise_cube, table
+from .helpers import NUMBER, bits, lay, raise_cube, run, table, tile, with_tech
 
 
 def test_each_depot_has_a_large_and_a_small_stack_of_twelve() -> None:
@@ -196,3 +196,14 @@ def test_positions_can_be_written_and_set_up_again() -> None:
     match.play(match.ask.actions[2])
     again = ludonaut.set_up("planet_unknown", match.position())
     assert again.view(0) == match.view(0)
+
+
+@pytest.mark.parametrize("corporation", ["cosmos", "horizon", "makeshift", "flux"])
+def test_after_the_last_round_techs_are_not_used_again(corporation: str) -> None:
+    state = table(2, corporation=corporation)
+    p = with_tech(state, 5)
+    p.rescued, p.pods = 1, 0
+    lay(state, "f1", tile("I2", "civ", "energy"), 1)
+    p.rovers, p.loads, p.garage = [NUMBER["f1"]], [0], 0
+    state.phase, state.queue = "final", (0,)
+    assert run(rules.final(state)) is None

@@ -66,6 +66,8 @@ for _facts in FILE.corporations:
     for _tech in _facts.techs:
         TECHS.setdefault(_tech, 1 << len(TECHS))
 
+ALL_TECHS = (1 << len(TECHS)) - 1
+
 
 def tech(name: str) -> int:
     """The bit of a tech."""

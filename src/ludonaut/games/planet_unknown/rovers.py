@@ -47,7 +47,7 @@ def drives(state: PlanetUnknownState, p: Player) -> list[Action]:
     found: list[Action] = []
     if not p.rovers:
         return found
-    free = energy_terrain(p) & ~p.visited if p.techs & _ENERGY_IS_FREE else 0
+    free = energy_terrain(p) & ~p.visited if p.techs & ~p.used & _ENERGY_IS_FREE else 0
     if p.moves <= 0 and not free:
         return found
     shut = closed(state, p)
@@ -83,7 +83,7 @@ def _jumps(p: Player, shut: int) -> list[Action]:
 def drive(state: PlanetUnknownState, seat: int, p: Player, start: int, end: int) -> None:
     """One step of a rover; energy squares may be free."""
     index = p.rovers.index(start)
-    if p.techs & _ENERGY_IS_FREE and energy_terrain(p) & ~p.visited & BIT[end]:
+    if p.techs & ~p.used & _ENERGY_IS_FREE and energy_terrain(p) & ~p.visited & BIT[end]:
         p.visited |= BIT[start] | BIT[end]
     else:
         p.moves -= 1
@@ -175,7 +175,7 @@ def collect_meteorite(state: PlanetUnknownState, seat: int, p: Player) -> None:
 
 def dumps(p: Player) -> list[Action]:
     """Horizon: loaded rovers on water may let their meteorite sink."""
-    if not p.techs & _DUMP_IN_WATER:
+    if not p.techs & ~p.used & _DUMP_IN_WATER:
         return []
     water = p.terrain[WATER]
     return [("dump", NAME[s]) for s, load in zip(p.rovers, p.loads, strict=True) if load and water >> s & 1]

@@ -8,12 +8,13 @@ from functools import partial
 from ludonaut.kernel import Action, Ask, Options, Rng, Script, Together
 
 from . import civ, corporations, events, planets, station
-from .cards import CIV, KEPT, OBJECTIVE_NUMBER, OBJECTIVES
+from .cards import CIV, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, epilogue
 from .corporations import CORPORATIONS, tech
 from .planets import PLANETS
 from .resolve import resolve
+from .scoring import score, solo_target
 from .state import PlanetUnknownState, Player
-from .techs import start_round
+from .techs import close, start_round
 from .tiles import INDEX, TRACKS
 from .tracks import refresh_techs
 from .turns import turn
@@ -224,10 +225,12 @@ def final(state: PlanetUnknownState) -> Script[None]:
     if not state.queue:
         state.phase = "over"
         state.tell("over")
+        if state.seats == 1:
+            tell_epilogue(state)
         return
     seat, state.queue = state.queue[0], state.queue[1:]
     p = state.players[seat]
-    p.used = 0
+    close(p)
     if p.techs & _LAST_TWO_CARDS:
         yield from civ.last_cards(state, seat)
     resolved: set[int] = set()
@@ -244,6 +247,12 @@ def final(state: PlanetUnknownState) -> Script[None]:
     p.stored = 0
     yield from resolve(state, seat, "final")
     p.moves = p.shifts = p.visited = 0
+
+
+def tell_epilogue(state: PlanetUnknownState) -> None:
+    """Alone: how the score compares with the target, and the ending that it earns."""
+    goal, points = solo_target(state), score(state, 0).total
+    state.tell("epilogue", score=points, goal=goal, text=f"epilogue{epilogue(points, goal)}")
 
 
 BEATS: dict[str, Beat] = {

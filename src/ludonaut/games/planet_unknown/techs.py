@@ -5,8 +5,9 @@ from __future__ import annotations
 from ludonaut.kernel import Action
 
 from . import rovers
-from .corporations import HEIGHT, spot, tech
+from .corporations import ALL_TECHS, HEIGHT, spot, tech
 from .grid import NUMBER
+from .placement import NO_SYNERGY
 from .pool import HANDLERS, goal, kept_pods, pod_place, resolutions, rises, take_pod
 from .state import PlanetUnknownState, Player
 from .tiles import BIOMASS, INDEX, ROVER, TRACKS
@@ -48,7 +49,7 @@ END: Action = ("end",)
 def optional(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Everything that a player may do now and need not."""
     found: list[Action] = []
-    if p.rovers and (p.moves > 0 or p.techs & _ENERGY_IS_FREE):
+    if p.rovers and (p.moves > 0 or p.techs & ~p.used & _ENERGY_IS_FREE):
         found += rovers.drives(state, p)
     if p.techs & _ACTIVE or p.shifts:
         found += _techs(state, p)
@@ -63,7 +64,7 @@ def _techs(state: PlanetUnknownState, p: Player) -> list[Action]:
     if ready & _MOVE_THREE and (p.rescued or p.stowed):
         found.append(("refit",))
     if ("patch",) in p.pending:
-        if ready & _PATCH_TO_SYNERGY:
+        if ready & _PATCH_TO_SYNERGY and not state.limits & NO_SYNERGY:
             found.append(("swap",))
         if ready & _DOUBLE_PATCH:
             found.append(("breed",))
@@ -110,6 +111,11 @@ def clear(p: Player) -> None:
     """A turn ends: what could not be done and what was not used is lost."""
     p.pending.clear()
     p.moves = p.shifts = p.visited = 0
+
+
+def close(p: Player) -> None:
+    """The last round is over: no tech whose moment one may choose works any more."""
+    p.used = ALL_TECHS
 
 
 def start_round(p: Player) -> None:

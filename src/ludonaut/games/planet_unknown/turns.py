@@ -10,7 +10,7 @@ from ludonaut.kernel import Action, Ask, Blocked, Script
 from . import placement, station
 from .corporations import tech
 from .grid import NUMBER, beside
-from .placement import EXTRA_ROVER, ONE_RESOURCE, Laid
+from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid
 from .pool import resolutions
 from .resolve import resolve
 from .rovers import drives
@@ -116,7 +116,7 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
             used = [INDEX[str(action[1])]]
         for resource in used:
             gain_resource(p, new, resource)
-        tile_techs(p, new)
+    tile_techs(state, p, new)
 
 
 def place_actions(state: PlanetUnknownState, seat: int, tile: int) -> list[Action]:
@@ -181,8 +181,8 @@ def water_steps(p: Player, section: int) -> int:
     return 2 if p.techs & _DOUBLE_WATER else 1
 
 
-def tile_techs(p: Player, new: Laid) -> None:
-    """Techs that a placed tile sets off."""
+def tile_techs(state: PlanetUnknownState, p: Player, new: Laid) -> None:
+    """Techs that a placed tile sets off, whether or not its resources count."""
     resources = (new.a, new.b)
     if p.techs & _ENERGY_MOVES_POD and ENERGY in resources:
         p.shifts += 1
@@ -191,7 +191,7 @@ def tile_techs(p: Player, new: Laid) -> None:
     if WATER in resources:
         if p.techs & _WATER_PATCH:
             p.pending.append(("patch",))
-        if p.techs & _WATER_SYNERGY:
+        if p.techs & _WATER_SYNERGY and not state.limits & NO_SYNERGY:
             p.pending.append(("boost",))
     if p.techs & _FLUX_METEORITE and p.flux in resources:
         p.pending.append(("gather", 0))

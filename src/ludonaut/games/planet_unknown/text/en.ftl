@@ -205,6 +205,12 @@ do-end = Done
 # ---- why not
 
 why-no-room = It fits nowhere on your planet.
+why-pending = { $n ->
+    [1] One reward must be resolved first.
+   *[other] { $n } rewards must be resolved first.
+  }
+why-no-steps = No rover steps are left.
+why-used = { $tech }: used up for now.
 why-no-tile = That stack is empty.
 
 # ---- what happened
@@ -257,6 +263,7 @@ log-forgone = { $seat } loses { $card }
 log-ending-full = A planet has no room left: the game ends
 log-ending-depot = A depot is empty: the game ends
 log-ending-events = The events are over: the game ends
+log-epilogue = { $score } medals against a target of { $goal }. { $text }
 log-over = The medals are counted
 
 # ---- points
@@ -399,13 +406,13 @@ name-flux_step = Advance the flux cube, once a round
 
 # ---- the solo game
 
-epilogue-0 = The mission has failed; the search for another planet begins.
-epilogue-1 = A handful of people answer the roll call.
-epilogue-2 = Nobody would call it elegant, but the colony is alive.
-epilogue-3 = The planet is a home. That was the order, and you carried it out.
-epilogue-4 = Headquarters is impressed and has your promotion ready.
-epilogue-5 = No colony in the records looks as good as this one.
-epilogue-6 = They will name stars after you, planeteer.
+name-epilogue0 = The mission has failed; the search for another planet begins.
+name-epilogue1 = A handful of people answer the roll call.
+name-epilogue2 = Nobody would call it elegant, but the colony is alive.
+name-epilogue3 = The planet is a home. That was the order, and you carried it out.
+name-epilogue4 = Headquarters is impressed and has your promotion ready.
+name-epilogue5 = No colony in the records looks as good as this one.
+name-epilogue6 = They will name stars after you, planeteer.
 
 # ---- panels and tips of the table
 

@@ -205,6 +205,12 @@ do-end = Terminé
 # ---- pourquoi pas
 
 why-no-room = Elle n’entre nulle part sur votre planète.
+why-pending = { $n ->
+    [1] Une récompense reste à résoudre d’abord.
+   *[other] { $n } récompenses restent à résoudre d’abord.
+  }
+why-no-steps = Il ne reste aucun pas de rover.
+why-used = { $tech } : déjà utilisée.
 why-no-tile = Cette pile est vide.
 
 # ---- ce qui s’est passé
@@ -257,6 +263,7 @@ log-forgone = { $seat } perd { $card }
 log-ending-full = Une planète n’a plus de place : la partie s’achève
 log-ending-depot = Un dépôt est vide : la partie s’achève
 log-ending-events = Plus d’événements : la partie s’achève
+log-epilogue = { $score } médailles pour un score visé de { $goal }. { $text }
 log-over = On compte les médailles
 
 # ---- points
@@ -399,13 +406,13 @@ name-flux_step = Avancer le cube Flux, une fois par tour
 
 # ---- la partie solo
 
-epilogue-0 = La mission a échoué ; la quête d’une autre planète commence.
-epilogue-1 = Une poignée de gens répondent à l’appel.
-epilogue-2 = Personne ne parlera d’élégance, mais la colonie vit.
-epilogue-3 = La planète est un foyer. C’était l’ordre, et vous l’avez exécuté.
-epilogue-4 = Le quartier général est impressionné et prépare votre avancement.
-epilogue-5 = Aucune colonie des archives n’a si belle allure.
-epilogue-6 = On donnera votre nom à des étoiles, planetier.
+name-epilogue0 = La mission a échoué ; la quête d’une autre planète commence.
+name-epilogue1 = Une poignée de gens répondent à l’appel.
+name-epilogue2 = Personne ne parlera d’élégance, mais la colonie vit.
+name-epilogue3 = La planète est un foyer. C’était l’ordre, et vous l’avez exécuté.
+name-epilogue4 = Le quartier général est impressionné et prépare votre avancement.
+name-epilogue5 = Aucune colonie des archives n’a si belle allure.
+name-epilogue6 = On donnera votre nom à des étoiles, planetier.
 
 # ---- panneaux et bulles de la table
 
