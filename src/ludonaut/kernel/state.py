@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeAlias
 
@@ -33,7 +34,7 @@ class Event:
 
 
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(ABC):
     """All that lasts in a game, the random generator included.
 
     Subclasses are dataclasses with slots whose fields are plain, typed and JSON-friendly, so that positions can be
@@ -45,9 +46,9 @@ class State:
     rng: Rng
     events: list[Event] | None = field(default=None, repr=False, compare=False)
 
+    @abstractmethod
     def copy(self) -> Self:
         """A state that shares nothing that can change with this one; nobody listens to it."""
-        raise NotImplementedError
 
     def copy_base(self, new: State) -> None:
         """Give `new` the fields that every state has."""
