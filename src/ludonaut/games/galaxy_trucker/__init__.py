@@ -22,7 +22,7 @@ class GalaxyTrucker(Game[TruckerState]):
     state_type = TruckerState
     options = (
         Option("tempo", default="stepped", choices=("stepped", "real", "relaxed")),
-        Option("seconds", default=90, lo=20, hi=600),
+        Option("seconds", default=90, lo=3, hi=600),
         Option("rounds", default="123", choices=("123", "1", "2", "3", "12", "13", "23")),
         Option("third", default="III", choices=("III", "IIIa", "both")),
         Option("first_flight", default=False),

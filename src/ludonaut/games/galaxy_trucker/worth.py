@@ -28,15 +28,15 @@ from .content import (
 ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
 """The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
 
-ENGINES = (-6.0, 0.0, 1.3, 2.3, 3.1, 3.7, 4.2, 4.6, 4.9, 5.2, 5.4, 5.6)
-CANNONS = (-1.5, 0.0, 1.1, 2.1, 3.1, 4.0, 4.8, 5.4, 5.9, 6.3, 6.6, 6.8, 7.0)
+ENGINES = (-5.0, 0.0, 1.0, 1.75, 2.35, 2.8, 3.2, 3.5, 3.75, 3.95, 4.1, 4.25)
+CANNONS = (-1.8, 0.0, 1.35, 2.6, 3.8, 4.9, 5.9, 6.7, 7.3, 7.8, 8.2, 8.5, 8.7)
 HOLDS = (0.0, 1.2, 2.3, 3.3, 4.2, 5.0, 5.7, 6.3, 6.8, 7.2, 7.5)
 REDS = (0.0, 1.7, 3.2, 4.3, 5.0, 5.5)
 SHADOW = 1.6
 """What a square costs that a barrel or an exhaust makes useless."""
 NARROW = 1.2
 """What each missing way to go on building costs."""
-CREW = (-8.0, -4.0, -1.0, 0.2, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.6, 4.9, 5.2, 5.5)
+CREW = (-8.0, -4.0, -1.0, 0.15, 1.0, 1.7, 2.3, 2.8, 3.2, 3.6, 3.9, 4.2, 4.45, 4.7)
 
 
 def tally(parts: Mapping[int, int]) -> list[int]:
