@@ -80,6 +80,8 @@ def test_lines_break_where_they_should() -> None:
         assert " ".join(lines) == text
         assert all(draw.measure(line, 12) <= width or " " not in line for line in lines)
     assert draw.wrap("a\nb", 100, 12) == ["a", "b"]
+    assert draw.wrap("Le Vaisseau-Générateur", 70, 14, True) == ["Le", "Vaisseau-", "Générateur"]
+    assert "[aerial-signal]" in draw.wrap("[aerial-signal] x", 5, 14)[0]
     assert draw.shorten("Roman Telescope", 60, 14).endswith("…")
     assert draw.measure("[coin]", 10) == 10.5
 

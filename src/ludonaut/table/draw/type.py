@@ -25,6 +25,7 @@ _WIDTHS |= {"\u00a0": 0.28, "\u202f": 0.18, "·": 0.28, "×": 0.66, "−": 0.66,
 _BOLD = 1.045
 _ICON = re.compile(r"\[([a-z0-9-]+)\]")
 _APART = re.compile(r"(\[[a-z0-9-]+\]|[\u2300-\u27bf])")
+_HYPHEN = re.compile(r"(?<=\w-)(?=\w)(?![a-z0-9-]*\])")
 ICON_EMS = 1.05
 
 
@@ -44,17 +45,20 @@ def measure(text: str, size: float, bold: bool = False) -> float:
 
 
 def wrap(text: str, width: float, size: float, bold: bool = False) -> list[str]:
-    """Lines no wider than that, broken at plain spaces (never at the no-break spaces of French) and line breaks."""
+    """Lines no wider than that, broken at plain spaces (never at the no-break spaces of French), at line breaks, and
+    after the hyphens of words that are too long for a line. A longer word stays whole."""
     lines = []
     for part in text.split("\n"):
         line = ""
         for word in part.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and measure(longer, size, bold) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+            pieces = [word] if measure(word, size, bold) <= width else _HYPHEN.split(word)
+            for k, piece in enumerate(pieces):
+                longer = f"{line}{'' if k else ' '}{piece}" if line else piece
+                if line and measure(longer, size, bold) > width:
+                    lines.append(line)
+                    line = piece
+                else:
+                    line = longer
         lines.append(line)
     return lines
 
@@ -164,5 +168,6 @@ def paragraph(
         lines = [*lines[: limit - 1], shorten(" ".join(lines[limit - 1 :]), width, size, bold)]
     first = y + size * leading / 2
     return "".join(
-        text(line, x, first + k * size * leading, size, ink=ink, bold=bold, align=align) for k, line in enumerate(lines)
+        text(line, x, first + k * size * leading, size, ink=ink, bold=bold, align=align, width=width)
+        for k, line in enumerate(lines)
     )
