@@ -87,13 +87,14 @@ def simulate(
     save: Annotated[Path | None, typer.Option(help="A folder for the records of games that fail.")] = None,
     data: Annotated[Path | None, typer.Option(help="A .csv or .parquet file for the results, a row a seat.")] = None,
     cluster: Annotated[str, typer.Option(help="Run on Ray: 'local', or the address of a cluster.")] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Also tell which things were chosen and met.")] = False,
     as_json: Json = False,
 ) -> None:
     """Play many games and tell how they went; exits with 1 if any failed."""
     rules = find(game)
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option or []))
-    tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit)
+    tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit, coverage)
     with Progress(transient=True, disable=as_json) as progress:
         bar = progress.add_task(game, total=games_)
         if cluster:
@@ -104,6 +105,8 @@ def simulate(
         else:
             results = sim.run(tasks, processes, lambda _result: progress.advance(bar))
     told = sim.summary(game, seats, results)
+    if coverage:
+        told["coverage"] = sim.coverage(results)
     if data:
         write_data(data, results)
     if save:
@@ -118,6 +121,12 @@ def simulate(
     raise typer.Exit(1 if told["errors"] else 0)
 
 
+def _tell_coverage(coverage: dict[str, dict[str, int]]) -> None:
+    for what, times in coverage.items():
+        rare = sorted(times, key=lambda thing: times[thing])[:3]
+        print(f"{what}: {len(times)} different, most rarely {', '.join(f'{thing} ({times[thing]})' for thing in rare)}")
+
+
 def _tell(told: dict[str, Any]) -> None:
     print(f"{told['games']} games of {told['game']} with {told['seats']} seats")
     print(f"{told['decisions']} decisions, {told['decisions_per_second']} a second")
@@ -126,6 +135,7 @@ def _tell(told: dict[str, Any]) -> None:
     print(f"{len(told['errors'])} errors")
     for error in told["errors"][:5]:
         print(f"  {error}")
+    _tell_coverage(told.get("coverage", {}))
 
 
 def arena(

@@ -181,3 +181,15 @@ def summary(game: str, seats: int, results: Sequence[Result]) -> dict[str, Any]:
             "most": max((max(scores) for scores in totals), default=None),
         },
     }
+
+
+def coverage(results: Sequence[Result]) -> dict[str, dict[str, int]]:
+    """How often each named thing was chosen, by verb, and each trait was met: what the games have shown of the game."""
+    found: dict[str, dict[str, int]] = {}
+    for result in results:
+        chosen = [name for names in result.used for name in names]
+        met = [f"{trait} {value}" for traits in result.traits for trait, value in traits.items() if value]
+        for what, _, thing in (name.partition(" ") for name in chosen + met):
+            times = found.setdefault(what, {})
+            times[thing] = times.get(thing, 0) + 1
+    return dict(sorted(found.items()))

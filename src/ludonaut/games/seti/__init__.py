@@ -6,6 +6,7 @@ from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, S
 
 from . import rules
 from . import view as views
+from .content import CARDS
 from .phrases import phrase
 from .state import SetiState
 
@@ -43,6 +44,17 @@ class Seti(Game[SetiState]):
 
     def audit(self, state: SetiState) -> None:
         views.audit(state)
+
+    def traits(self, state: SetiState) -> list[dict[str, str]]:
+        """The first income, and the species that the table has found."""
+        found = sorted(one.name for one in state.species if one.found)
+        return [
+            {
+                "first_income": CARDS[player.tucked[0]].income if player.tucked else "",
+                **{f"species_{number}": name for number, name in enumerate(found, 1)},
+            }
+            for player in state.players[: state.seats]
+        ]
 
     def phrase(self, view: View, action: Action) -> Phrase:
         return phrase(view, action)
