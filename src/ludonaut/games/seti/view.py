@@ -181,8 +181,6 @@ def redeal(state: SetiState, seat: int | None, rng: Rng) -> None:
     """Shuffle, in place, all that this seat cannot know now."""
     _redeal_main(state, seat, rng)
     _redeal_species(state, seat, rng)
-    for stack in state.stacks:
-        rng.shuffle(stack)
     rival = state.rival
     if rival is not None:
         _exchange(rng, [rival.reserve, rival.top])
@@ -204,7 +202,7 @@ def _exchange(rng: Rng, piles: list[list[str]]) -> None:
 
 
 def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
-    """Deck, packs, removed cards, what others hold unseen (main and species cards apart)."""
+    """Packs, removed cards and what others hold unseen are dealt afresh (main and species cards apart)."""
     hands = [player.hand for other, player in enumerate(state.players) if other != seat]
     shown = [player.shown for other, player in enumerate(state.players) if other != seat]
     secret = [[card for card in hand if card not in seen] for hand, seen in zip(hands, shown, strict=True)]
@@ -212,14 +210,15 @@ def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
     tucked = [player.tucked for other, player in enumerate(state.players) if other != seat and state.phase == "setup"]
     looking = state.looking == seat and state.glance == "pack"
     packs = [pack for number, pack in enumerate(state.packs, 1) if not (looking and number == state.round)]
-    _mix(rng, [state.deck, state.removed, *packs, *tucked, *secret], "")
+    _mix(rng, [state.removed, *packs, *tucked, *secret], state.deck, "")
     for one in state.species:
-        if one.found:
-            _mix(rng, [one.deck, *secret, *([one.gone] if one.name == "exertians" else [])], one.name)
+        if one.found and one.name != "exertians":
+            _mix(rng, secret, one.deck, one.name)
     for hand, seen, old, new in zip(hands, shown, was, secret, strict=True):
         hand[:] = _put_back(hand, seen, new)
-        change = dict(zip(old, new, strict=True))
-        state.fresh[:] = [change.get(card, card) for card in state.fresh]
+        if state.fresh:
+            change = dict(zip(old, new, strict=True))
+            state.fresh[:] = [change.get(card, card) for card in state.fresh]
 
 
 def _put_back(hand: list[str], seen: list[str], unseen: list[str]) -> list[str]:
@@ -228,13 +227,16 @@ def _put_back(hand: list[str], seen: list[str], unseen: list[str]) -> list[str]:
     return [card if card in seen else next(rest) for card in hand]
 
 
-def _mix(rng: Rng, piles: list[list[str]], species: str) -> None:
-    """Mix the cards of one deck among several piles; every pile keeps as many of them as it had."""
+def _mix(rng: Rng, piles: list[list[str]], deck: list[str], species: str) -> None:
+    """Deal the cards of one deck afresh to the places where some lie; the rest is the deck, which has no order."""
     places = [(pile, at) for pile in piles for at, card in enumerate(pile) if CARDS[card].species == species]
-    cards = [pile[at] for pile, at in places]
-    rng.shuffle(cards)
-    for (pile, at), card in zip(places, cards, strict=True):
-        pile[at] = card
+    cards = [pile[at] for pile, at in places] + deck
+    below = rng.below
+    for number, (pile, at) in enumerate(places):
+        other = number + below(len(cards) - number)
+        cards[number], cards[other] = cards[other], cards[number]
+        pile[at] = cards[number]
+    deck[:] = cards[len(places) :]
 
 
 def _redeal_species(state: SetiState, seat: int | None, rng: Rng) -> None:

@@ -42,8 +42,18 @@ ask-hand_signal = Défausser une carte de votre main pour un signal de sa couleu
 wait-hand_signal = Signaux depuis la main
 ask-settle = Plusieurs secteurs sont remplis : lequel d’abord ?
 wait-settle = Résolution des secteurs remplis
-ask-trace = Marquez une trace de vie ({ $colour })
-wait-trace = { $who } marque une trace de vie ({ $colour })
+ask-trace = Marquez une trace de vie ({ $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+})
+wait-trace = { $who } marque une trace de vie ({ $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+})
 ask-tech = Quelle technologie recherchez-vous ?
 wait-tech = Choix d’une technologie
 ask-column = À quel endroit de l’ordinateur placer la technologie ?
@@ -148,10 +158,30 @@ do-signal = Signal : { $a }
 do-sector = Le secteur : { $a }
 do-show = Défausser { $card } : signal { $colour }
 do-settle = { $a } d’abord
-do-discover = Trace { $colour } sur un emplacement Découverte (espèce de { $species }) : { $gain }
-do-study = Trace { $colour } ({ $species }), case { $tier } : { $gain }
-do-study_cost = Trace { $colour } ({ $species }), case { $tier } — coûte { $cost } : { $gain }
-do-surplus = Trace { $colour } excédentaire (espèce de { $species }) : { $gain }
+do-discover = Trace { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} sur un emplacement Découverte (espèce de { $species }) : { $gain }
+do-study = Trace { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} ({ $species }), case { $tier } : { $gain }
+do-study_cost = Trace { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} ({ $species }), case { $tier } — coûte { $cost } : { $gain }
+do-surplus = Trace { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} excédentaire (espèce de { $species }) : { $gain }
 do-tech = { $tech } : { $gain }
 do-column = Emplacement { $a } sur quatre, depuis la gauche
 do-cover = { $card } : { $gain }
@@ -212,7 +242,12 @@ log-hand_signal = { $seat } défausse { $card } pour sa couleur
 log-deck_signal = { $seat } révèle { $card } de la pioche
 log-covered_sector = { $seat } couvre { $star }
 log-analysed = { $seat } analyse ses données
-log-traced = { $seat } marque une trace { $colour } ({ $species })
+log-traced = { $seat } marque une trace { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} ({ $species })
 log-researched = { $seat } obtient { $tech }
 log-placed = { $seat } transfère une donnée, case { $space } de l’ordinateur
 log-played = { $seat } joue { $card }
@@ -236,7 +271,12 @@ log-exertians = { $seat } reçoit { $count } cartes Exertiens
 log-exertians-secret = { $seat } reçoit { $cards }
 log-planned = { $seat } joue une carte Exertiens face cachée
 log-planned-secret = { $seat } joue { $card } face cachée
-log-anomaly = La Terre est près de l’anomalie { $colour }
+log-anomaly = La Terre est près de l’anomalie { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+}
 log-sent = { $seat } envoie un message : { $card }
 log-answered = Le message de { $seat } a une réponse : { $card }
 log-message = { $seat } prend la réponse { $slot } des Centauriens
@@ -517,7 +557,12 @@ fx-no-data = { $what }, sans donnée
 fx-trace = { $n ->
     [one] une trace
    *[other] { $n } traces
-} : { $colour }
+} { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+}
 fx-trace-any = { $n ->
     [one] une trace au choix
    *[other] { $n } traces au choix
@@ -572,15 +617,25 @@ need-figures = { $n } orbiteurs et atterrisseurs
 need-one_planet = { $n } orbiteurs et atterrisseurs à une même planète
 need-orbiter_and_lander = un orbiteur et un atterrisseur à une même planète
 need-wins = { $n ->
-    [one] un secteur couvert : { $arg }
-   *[other] { $n } secteurs couverts : { $arg }
+    [one] un secteur { $arg } couvert
+   *[other] { $n } secteurs { $arg } couverts
 }
 need-wins-same = un même secteur couvert deux fois
 need-publicity = { $n } de couverture
 need-score = { $n } points
 need-data = { $n } données en réserve
-need-traces = { $n } traces : { $arg }
-need-each_species = une trace pour chaque espèce : { $arg }
+need-traces = { $n } traces { $arg ->
+    [violet] violettes
+    [bleu] bleues
+    [jaune] jaunes
+   *[other] { $arg }
+}
+need-each_species = une trace { $arg ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $arg }
+} pour chaque espèce
 need-complete_species = les trois couleurs de trace pour une espèce
 need-techs = { $n } technologies : { $arg }
 need-empty_hand = la main vide
@@ -592,7 +647,12 @@ need-exofossils = { $n } exofossiles
 need-tucked = { $n } cartes réservées
 need-missions = { $n } missions accomplies
 need-same_colour = { $n } traces d’une même couleur
-need-species = { $n } traces pour cette espèce : { $arg }
+need-species = { $n } traces { $arg ->
+    [violet] violettes
+    [bleu] bleues
+    [jaune] jaunes
+   *[other] { $arg }
+} pour cette espèce
 need-species-any = { $n } traces pour cette espèce
 need-species-all = les trois couleurs de trace pour cette espèce
 need-other_species = { $n } traces pour l’autre espèce
@@ -614,7 +674,12 @@ when-orbit_or_land = mettez sur orbite ou posez une sonde
 when-scan = scannez
 when-research = recherchez : { $arg }
 when-research-any = recherchez une technologie
-when-trace = marquez une trace : { $arg }
+when-trace = marquez une trace { $arg ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $arg }
+}
 when-trace-any = marquez une trace
 when-signal = marquez un signal { $arg }
 when-play = jouez une carte à { $n ->
@@ -632,8 +697,13 @@ when-publicity = atteignez { $n } de couverture
 when-score = atteignez { $n } points
 when-data = ayez { $n } données en réserve
 final-at = { $each } ★ par orbiteur ou atterrisseur : { $arg }
-final-wins = { $each } ★ par secteur couvert : { $arg }
-final-traces = { $each } ★ par trace : { $arg }
+final-wins = { $each } ★ par secteur { $arg } couvert
+final-traces = { $each } ★ par trace { $arg ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $arg }
+}
 final-signals_in = { $each } ★ par secteur avec un signal à vous
 final-techs = { $each } ★ par technologie : { $arg }
 final-species = { $each } ★ par trace pour cette espèce
@@ -933,11 +1003,21 @@ tip-cell-planet = { $planet }{ $planet ->
     [Terre] {""} : on y lance les sondes
    *[other] {""} : la visiter donne 1 de couverture ; orbite ou atterrissage ici
 }
-tip-star = { $star }, étoile { $colour } à { $slots } données. Qui a le plus de signaux quand la dernière part la couvre : { $reward }
+tip-star = { $star }, étoile { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} à { $slots } données. Qui a le plus de signaux quand la dernière part la couvre : { $reward }
 tip-second = Le deuxième marqueur gagne 2 points
 tip-data = Donnée : un signal ici l’amène dans votre réserve
 tip-won = { $star } couverte
-tip-anomaly = L’anomalie { $colour } : quand la Terre arrive ici, le plus haut de la colonne gagne { $gain }
+tip-anomaly = L’anomalie { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} : quand la Terre arrive ici, le plus haut de la colonne gagne { $gain }
 tip-samples = Spécimens cachés : { $planet }
 tip-tile = Données d’Oumuamua : quand les trois sont parties, tous ceux qui l’ont marquée gagnent un exofossile
 tip-probe = Une sonde de { $player }
@@ -989,9 +1069,24 @@ tip-unseen = { $n } cartes que personne n’a vues
 tip-rival-card = La carte Action en cours de l’adversaire ; il en reste { $n }
 tip-progress = La progression de l’adversaire : case { $n } sur 12
 tip-objectives = Chaque manche demande un objectif accompli de plus que la précédente
-tip-discovery = Emplacement Découverte ({ $colour }) : { $gain }
-tip-surplus = Traces excédentaires ({ $colour }), une fois les deux emplacements Découverte pris : { $gain }
-tip-space = Trace { $colour } : { $gain }
+tip-discovery = Emplacement Découverte ({ $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+}) : { $gain }
+tip-surplus = Traces excédentaires ({ $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+}), une fois les deux emplacements Découverte pris : { $gain }
+tip-space = Trace { $colour ->
+    [violet] violette
+    [bleu] bleue
+    [noir] noire
+   *[other] { $colour }
+} : { $gain }
 tip-message = Réponse à un message : { $gain }
 tip-alien-deck = { $n } cartes inconnues de l’espèce
 tip-species-hidden = Trois traces sur les emplacements Découverte révèlent cette espèce
