@@ -9,7 +9,8 @@ from .content import CARDS, OBJECTIVES, Circle, Effect, Effects, effects
 
 def effects_text(words: Words, steps: Effects) -> str:
     """Several effects as one phrase."""
-    return "; ".join(effect_text(words, effect) for effect in steps)
+    stop = "\N{NO-BREAK SPACE}; " if words.lang == "fr" else "; "
+    return stop.join(effect_text(words, effect) for effect in steps)
 
 
 def effect_text(words: Words, effect: Effect) -> str:

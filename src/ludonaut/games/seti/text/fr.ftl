@@ -618,7 +618,7 @@ need-one_planet = { $n } orbiteurs et atterrisseurs à une même planète
 need-orbiter_and_lander = un orbiteur et un atterrisseur à une même planète
 need-wins = { $n ->
     [one] un secteur { $arg } couvert
-   *[other] { $n } secteurs { $arg } couverts
+   *[other] { $n } secteurs couverts ({ $arg })
 }
 need-wins-same = un même secteur couvert deux fois
 need-publicity = { $n } de couverture
