@@ -97,3 +97,20 @@ def test_every_content_file_says_where_it_comes_from() -> None:
     said = provenance(GAME.package)
     assert len(said) == len(names(GAME.package)) == 15
     assert {origin for _, origin, _ in said} == {"rulebook", "reconstructed"}
+
+
+def test_every_question_and_reason_is_explained_in_the_guide() -> None:
+    import re
+    from importlib.resources import files
+
+    code = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (files(GAME.package) / "rules").iterdir()
+        if file.name.endswith(".py")
+    )
+    wanted = set(re.findall(r'guide="([a-z-]+)"', code))
+    for lang in ("en", "fr"):
+        text = (files(GAME.package) / "guide" / f"rules.{lang}.md").read_text(encoding="utf-8")
+        anchors = set(re.findall(r"\{#([a-z-]+)\}", text))
+        assert wanted <= anchors
+        assert set(re.findall(r"\]\(#([a-z-]+)\)", text)) <= anchors

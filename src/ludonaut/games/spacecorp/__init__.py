@@ -23,6 +23,7 @@ class SpaceCorp(Game[SpaceCorpState]):
     options = (
         Option("first", default="mariners", choices=ERAS),
         Option("last", default="starfarers", choices=ERAS),
+        Option("competition", default="fierce", choices=("fierce", "steady", "gentle"), seats=(1, 1)),
     )
     state_type = SpaceCorpState
 

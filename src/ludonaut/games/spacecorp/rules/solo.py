@@ -17,11 +17,16 @@ from .travel import arrive
 from .turn import end_turn, pass_for_the_era
 from .value import owns_op
 
+RESTS = {"fierce": 1_000_000, "steady": 3, "gentle": 2}
+"""After how many rounds the Competition lets one turn pass."""
+
 
 def rival_turn(state: SpaceCorpState) -> Script[None]:
     """One turn of the Competition; with its deck empty it passes."""
     rival = state.rival
-    if not state.rival_deck:
+    if state.round % RESTS[str(state.options["competition"])] == 0:
+        state.tell("rival-rests")
+    elif not state.rival_deck:
         pass_for_the_era(state, rival)
     else:
         cards = 1 + state.rival_more

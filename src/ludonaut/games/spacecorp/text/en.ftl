@@ -12,6 +12,11 @@ option-first-starfarers = Starfarers
 option-last-mariners = Mariners
 option-last-planeteers = Planeteers
 option-last-starfarers = Starfarers
+option-competition = The Competition
+option-competition-tip = How often the rival of the solo game acts.
+option-competition-fierce = Fierce: every turn
+option-competition-steady = Steady: two turns of three
+option-competition-gentle = Gentle: every second turn
 refuse-eras = The game cannot end in an era before the one in which it begins.
 
 ## Questions
@@ -212,6 +217,7 @@ log-offered = Offer: { $card }.
 log-outpost = { $seat } begins with a team on { $site }.
 log-legacy = { $seat } keeps the tile of { $site } (P{ $profit }).
 log-colony-table = { $seat }: { $profit } Ŧ for colonies.
+log-rival-rests = The Competition rests this turn.
 log-rival-card = The Competition turns up { $card }.
 log-rival-edge = The Competition profits from { $card }.
 log-rival-gained = The Competition gained { $profit } Ŧ: { $why }.
@@ -984,3 +990,16 @@ tip-can-upgrade = Can become Infra
 tip-deck = { $n } cards in the deck
 tip-copies = { $n } left
 tip-needs = Needs { $needs }
+
+## What a bot values
+
+sense-profit = profit
+sense-hand = cards in hand
+sense-infra = Infra
+sense-bases = bases
+sense-production = production to come
+sense-contracts = contracts within reach
+sense-teams = teams in good places
+sense-progress = Progress cards and wheel
+sense-colonies = colonies
+sense-beyond = Beyond markers

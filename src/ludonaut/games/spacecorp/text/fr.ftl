@@ -12,6 +12,11 @@ option-first-starfarers = Stellaires
 option-last-mariners = Navigateurs
 option-last-planeteers = Planétaires
 option-last-starfarers = Stellaires
+option-competition = La Concurrence
+option-competition-tip = À quelle cadence agit le rival de la partie en solitaire.
+option-competition-fierce = Féroce : chaque tour
+option-competition-steady = Régulière : deux tours sur trois
+option-competition-gentle = Douce : un tour sur deux
 refuse-eras = La partie ne peut pas finir dans une époque antérieure à celle où elle commence.
 
 ## Questions
@@ -212,6 +217,7 @@ log-offered = Offre : { $card }.
 log-outpost = { $seat } commence avec une équipe sur { $site }.
 log-legacy = { $seat } garde la tuile de { $site } (P{ $profit }).
 log-colony-table = { $seat } : { $profit } Ŧ pour les colonies.
+log-rival-rests = La Concurrence se repose ce tour-ci.
 log-rival-card = La Concurrence retourne { $card }.
 log-rival-edge = La Concurrence profite de { $card }.
 log-rival-gained = La Concurrence a gagné { $profit } Ŧ : { $why }.
@@ -984,3 +990,16 @@ tip-can-upgrade = Peut devenir une Infra
 tip-deck = { $n } cartes dans la pioche
 tip-copies = il en reste { $n }
 tip-needs = Demande { $needs }
+
+## What a bot values
+
+sense-profit = profit
+sense-hand = cartes en main
+sense-infra = Infras
+sense-bases = bases
+sense-production = production à venir
+sense-contracts = contrats à portée
+sense-teams = équipes bien placées
+sense-progress = cartes et roue des Progrès
+sense-colonies = colonies
+sense-beyond = marqueurs Au-delà
