@@ -194,3 +194,15 @@ def test_one_must_be_richer_than_the_competition() -> None:
     assert winners(state) == []
     rich(state, 0, 1)
     assert winners(state) == [0]
+
+
+def test_a_gentle_competition_rests_every_second_turn() -> None:
+    state = solo(0)
+    state.options = {**state.options, "competition": "gentle"}
+    for number, cards in ((1, 1), (2, 0)):
+        state.round, state.active, state.phase = number, 1, "rival"
+        before = len(state.rival_deck)
+        play = Play(rival_turn(state))
+        while not play.over:
+            play(*play.actions[0])
+        assert (before - len(state.rival_deck) > 0) == bool(cards)

@@ -17,14 +17,15 @@ from .travel import arrive
 from .turn import end_turn, pass_for_the_era
 from .value import owns_op
 
-RESTS = {"fierce": 1_000_000, "steady": 3, "gentle": 2}
-"""After how many rounds the Competition lets one turn pass."""
+RESTS = {"fierce": 0, "steady": 3, "gentle": 2}
+"""After how many rounds the Competition lets one turn pass; 0 for never."""
 
 
 def rival_turn(state: SpaceCorpState) -> Script[None]:
     """One turn of the Competition; with its deck empty it passes."""
     rival = state.rival
-    if state.round % RESTS[str(state.options["competition"])] == 0:
+    rest = RESTS[str(state.options["competition"])]
+    if rest and state.round % rest == 0:
         state.tell("rival-rests")
     elif not state.rival_deck:
         pass_for_the_era(state, rival)
