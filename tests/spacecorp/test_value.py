@@ -93,7 +93,7 @@ def test_with_multipliers_only_the_value_is_their_product() -> None:
 def test_time_alone_is_worth_nothing() -> None:
     state = era(0)
     give(state, 0, "T1")
-    assert ceiling(state, payment(state, 0, "build", None)).best == 0
+    assert ceiling(state, payment(state, 0, "build", None))[0] == 0
 
 
 def test_a_shielded_card_shields_the_whole_action() -> None:

@@ -332,6 +332,10 @@ ERA_BASES = [tuple(b.id for b in BASES_FILE.items if era in b.eras) for era in E
 SHEETS = {sheet.id: sheet for sheet in HQ_FILE.items}
 WHEEL = HQ_FILE.wheel
 TEAMS = HQ_FILE.teams
+INFRA_KINDS = frozenset(kind for kind in KINDS if not INFRA.isdisjoint(WORTH[kind])) | {
+    kind for sheet in HQ_FILE.items for slot in sheet.slots for kind in slot
+}
+"""The actions that some Infra helps."""
 REFERENCES = {reference.card: reference for reference in SOLO.items}
 
 LIFE_TILES = frozenset(tile.id for tile in TILES.values() if "life" in tile.icons)

@@ -102,6 +102,8 @@ class Board:
         self.weightless = {s: {d: self._distance(s, d, 0) for d in self.sites if d != s} for s in self.sites}
         """Distances for those who ignore gravity."""
         self.hot_way = {s: {d: self._hot_way(s, d) for d in self.sites if d != s} for s in self.sites}
+        self.nearest = {s: self._nearest(self.distance[s], s) for s in self.sites}
+        self.nearest_weightless = {s: self._nearest(self.weightless[s], s) for s in self.sites}
         self.near = {
             s: frozenset(d for d in self.sites if self._apart[self.region[s]][self.region[d]][0] <= f.near)
             for s in self.sites
@@ -138,6 +140,12 @@ class Board:
         extra = next((t.cost for t in f.transit if {t.a, t.b} == {a.region, b.region}), 0)
         weight = gravity * (a.gravity + b.gravity)
         return f.takeoff + self._apart[a.region][b.region][0] + extra + weight + f.landing
+
+    def _nearest(self, row: dict[str, int], start: str) -> tuple[int, int]:
+        """The shortest journey from a site on a clean way, and on one that meets radiation."""
+        ends = [end for end in row if end not in self.orion]
+        clean = min((row[end] for end in ends if not self.hot_way[start][end]), default=FAR)
+        return clean, min((row[end] for end in ends if self.hot_way[start][end]), default=FAR)
 
     def _hot_way(self, start: str, end: str) -> bool:
         return self._apart[self.region[start]][self.region[end]][1]

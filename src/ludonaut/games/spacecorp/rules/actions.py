@@ -8,6 +8,7 @@ from ..components import (
     CARDS,
     EDGE_OF,
     INFRA,
+    INFRA_KINDS,
     PLANETEERS,
     PROGRESS,
     SPECIAL_OF,
@@ -41,7 +42,9 @@ def menu(state: SpaceCorpState, seat: int) -> list[Action]:
     """All that the active player may do."""
     if state.quiet >= QUIET_ROUNDS * len(state.corps):
         return [PASS]
-    acts = [act for act in possible(state, seat) if act[0] != state.banned]
+    acts = possible(state, seat)
+    if state.banned:
+        acts = [act for act in acts if act[0] != state.banned]
     if state.deck_empty:
         acts.append(PASS)
     elif not acts:
@@ -86,6 +89,8 @@ def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     """Is there a card or an Infra for this action?"""
     if not WORTH[kind].keys().isdisjoint(state.corps[seat].hand):
         return True
+    if kind not in INFRA_KINDS:
+        return False
     for other, corp in enumerate(state.corps):
         infra = infra_sum(corp.hq, corp.infra, kind)
         if (infra.adds or infra.mul) and (other == seat or state.open):
@@ -104,7 +109,7 @@ def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
         found.append(Blocked(("research",), "hand", {"cards": len(corp.hand), "most": MOST_CARDS}, "research"))
     for site in team_sites(state, seat):
         if unexplored(state, site) and ("explore", site) not in acts:
-            best = ceiling(state, payment(state, seat, "explore", None)).best
+            best = ceiling(state, payment(state, seat, "explore", None))[0]
             needs = {"site": site, "need": state.board.explore[site], "value": best}
             found.append(Blocked(("explore", site), "explore", needs, "explore"))
         if site in state.board.build and site not in state.bases and ("build", site) not in acts:
@@ -122,7 +127,7 @@ def _why_no_build(state: SpaceCorpState, seat: int, site: str) -> Blocked:
         return Blocked(("build", site), "unexplored", {"site": site}, "build")
     if not ready_to_build(state, seat, site):
         return Blocked(("build", site), "no-base", {"site": site}, "bases")
-    best = ceiling(state, payment(state, seat, "build", None, site)).best
+    best = ceiling(state, payment(state, seat, "build", None, site))[0]
     return Blocked(("build", site), "build", {"site": site, "need": build_cost(state, site), "value": best}, "build")
 
 

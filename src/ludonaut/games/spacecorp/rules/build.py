@@ -87,8 +87,9 @@ def can_cover(state: SpaceCorpState, seat: int, site: str, tiles: tuple[str, ...
 def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites where a base could be built now."""
     found = []
+    costs, bases = state.board.build, state.bases
     for site in sites:
-        if ready_to_build(state, seat, site):
+        if site in costs and site not in bases and ready_to_build(state, seat, site):
             pay = payment(state, seat, "build", None, site)
             if _payable(state, pay, site):
                 found.append(site)

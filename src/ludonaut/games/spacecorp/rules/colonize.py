@@ -41,7 +41,7 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     if site in state.corps[seat].teams:
         found.append("team")
     pay = build_payment(state, seat, site)
-    if ceiling(state, pay, time=False).best >= (pay.need or 0):
+    if ceiling(state, pay, time=False)[0] >= (pay.need or 0):
         found.append("build")
     if state.corps[seat].profit >= COLONIES_FILE.profit:
         found.append("profit")

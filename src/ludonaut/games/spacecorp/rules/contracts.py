@@ -121,6 +121,13 @@ COUNTS: dict[str, Callable[[SpaceCorpState, int, Terms], int]] = {
 }
 
 
+CONDITIONS = [
+    [[(c, COUNTS[t.op], t) for c in row for t in [CONTRACTS[c].few if few else CONTRACTS[c].many]] for row in ROWS]
+    for few in (False, True)
+]
+"""For many players or few, and each era: the contracts with what they count."""
+
+
 def open_contracts(state: SpaceCorpState) -> list[str]:
     """The contracts of the era that nobody has claimed."""
     return [contract for contract in ROWS[state.era] if contract not in state.contracts]
@@ -132,10 +139,22 @@ def fulfilled(state: SpaceCorpState, seat: int, contract: str) -> bool:
     return COUNTS[t.op](state, seat, t) >= t.n
 
 
+def has_nothing(state: SpaceCorpState, seat: int) -> bool:
+    """Has the corporation done nothing yet that any contract asks for?"""
+    corp = state.corps[seat]
+    if corp.produced >= 0 or corp.found or corp.progress or "" not in corp.infra:
+        return False
+    return seat not in state.owner.values()
+
+
 def claim_contracts(state: SpaceCorpState, seat: int) -> Script[None]:
     """Step 2: claim any contracts whose condition is met."""
+    if has_nothing(state, seat):
+        return
     while True:
-        ready = [contract for contract in open_contracts(state) if fulfilled(state, seat, contract)]
+        claimed = state.contracts
+        conditions = CONDITIONS[state.seats <= 2][state.era]
+        ready = [c for c, count, t in conditions if c not in claimed and count(state, seat, t) >= t.n]
         if not ready:
             return
         actions: list[Action] = [*(("claim", contract) for contract in ready), ("no-claim",)]

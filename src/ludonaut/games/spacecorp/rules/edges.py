@@ -37,8 +37,12 @@ def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
     for card in EDGE_CARDS[state.era][edge]:
         if card in corp.shown:
             return True
-        if hidden and card not in state.offer and not any(card in other.shown for other in state.corps):
-            return True
+        if hidden and card not in state.offer:
+            for other in state.corps:
+                if card in other.shown:
+                    break
+            else:
+                return True
     return False
 
 
@@ -77,6 +81,8 @@ def before_the_action(state: SpaceCorpState, seat: int) -> Script[None]:
     if "sabotage" not in state.loose and "incompatibility" not in state.loose:
         return
     for other in state.others(seat):
+        if not could_hold(state, other, "sabotage") and not could_hold(state, other, "incompatibility"):
+            continue
         card = yield from maybe_edge(state, other, "start", "sabotage", "incompatibility")
         while card:
             if EDGE_OF[card] == "sabotage":
@@ -197,6 +203,8 @@ def after_the_turn(state: SpaceCorpState, seat: int, discarded: list[str]) -> Sc
     if "poach" not in state.loose or not discarded:
         return
     for other in state.others(seat):
+        if not could_hold(state, other, "poach"):
+            continue
         if (yield from maybe_edge(state, other, "poach", "poach")):
             for card in discarded:
                 if card not in TIME_IDS:

@@ -26,7 +26,8 @@ def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
 
 def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites that could be explored now."""
-    sites = [site for site in sites if unexplored(state, site)]
+    costs, tiles = state.board.explore, state.tiles
+    sites = [site for site in sites if site in costs and site not in tiles]
     if not sites:
         return []
     pay = payment(state, seat, "explore", None)

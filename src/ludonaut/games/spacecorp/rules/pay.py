@@ -6,7 +6,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..components import EDGE_OF, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..state import SpaceCorpState
-from .value import Payment, Sum, ceiling, competing, infra_sum, joined, owns_op, stretch, within
+from .value import Payment, Sum, ceiling, competing, infra_sum, owns_op, stretch, within
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -133,7 +133,7 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
             infra = infra_sum(corp.hq, corp.infra, pay.kind)
             if not infra.adds and not infra.mul:
                 continue
-            if _feasible(state, pay, hq=joined(pay.hq, infra) if beside else infra):
+            if beside or _no_worse(pay, infra) or _feasible(state, pay, hq=infra):
                 acts.append(("hq", seat))
             if own and beside:
                 trial = pay.copy()
@@ -146,6 +146,12 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
                 reach = competing(state, pay, card)
                 if pay.need is None or within(state, pay, reach, pay.need, pay.hazard):
                     acts.append(("edge", card))
+
+
+def _no_worse(pay: Payment, infra: Sum) -> bool:
+    """Is this Infra surely as good as the present one, so that what was possible stays so?"""
+    own = pay.hq
+    return not pay.hazard and infra.adds >= own.adds and infra.product >= own.product and infra.top >= own.top
 
 
 def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import SPECIALS, STARFARERS
+from ..components import BASE_TYPES, SPECIALS, STARFARERS
 from ..maps import FAR
 from ..state import SpaceCorpState
 from .contracts import colony_sites
 from .pay import pay_for, payment, set_place
 from .value import Ceiling, Payment, ceiling, hq_choices, owns_op, reach, stretch, tally
+
+PORTS = BASE_TYPES["spaceport"].count
+"""With so many Spaceports in reserve there is none on the board."""
 
 
 def distances(state: SpaceCorpState, seat: int) -> dict[str, dict[str, int]]:
@@ -20,14 +23,17 @@ def distances(state: SpaceCorpState, seat: int) -> dict[str, dict[str, int]]:
 
 def limits(state: SpaceCorpState, pay: Payment, found: Ceiling) -> tuple[int, int]:
     """How far a team can go on a clean way, and on a way with radiation."""
-    purse = state.corps[pay.seat].profit
-    clean = found.best + stretch(pay, found.best, purse)
+    best, shielded = found
     penalty = state.board.penalty
-    if not penalty or pay.cover or pay.cover_from:
+    if not penalty:
+        return best, best
+    purse = state.corps[pay.seat].profit
+    clean = best + stretch(pay, best, purse)
+    if pay.cover or pay.cover_from:
         return clean, clean
-    hot = found.best + stretch(pay, found.best, purse - penalty) if purse >= penalty else -1
-    if found.shielded >= 0:
-        hot = max(hot, found.shielded + stretch(pay, found.shielded, purse))
+    hot = best + stretch(pay, best, purse - penalty) if purse >= penalty else -1
+    if shielded >= 0:
+        hot = max(hot, shielded + stretch(pay, shielded, purse))
     return clean, hot
 
 
@@ -52,6 +58,21 @@ def ways(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int, base
     return found
 
 
+def leads_somewhere(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int) -> bool:
+    """Is there any way within these limits? The nearest site answers for most, and without a base only bases matter."""
+    board = state.board
+    weightless = owns_op(state, seat, "ignore_gravity")
+    if state.has_base(seat, site) or (state.open and site in state.owner):
+        near, near_hot = (board.nearest_weightless if weightless else board.nearest)[site]
+        if near <= clean or near_hot <= hot:
+            return True
+        return site in state.colonies and bool(ways(state, seat, site, clean, hot))
+    row = (board.weightless if weightless else board.distance)[site]
+    hot_way = board.hot_way[site]
+    ends = [board.start, *(end for end, owner in state.owner.items() if owner == seat or state.open)]
+    return any(row[end] <= (hot if hot_way[end] else clean) for end in ends)
+
+
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
     pay = payment(state, seat, "move", None, site)
@@ -65,11 +86,13 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     hand = tally(state, pay)
     hqs = hq_choices(state, pay, pair=False)
     found = []
+    bases, hot = state.bases, state.board.penalty
     for site in sites:
         pay.leave()
-        set_place(state, pay, site)
-        best = ceiling(state, pay) if hand.competitors else reach(pay, hand, hqs)
-        if ways(state, seat, site, *limits(state, pay, best)):
+        if hot or site in bases:
+            set_place(state, pay, site)
+        best = ceiling(state, pay) if hand[-1] else reach(pay, hand, hqs)
+        if leads_somewhere(state, seat, site, *limits(state, pay, best)):
             found.append(site)
     return found
 
@@ -251,7 +274,7 @@ def transfers(state: SpaceCorpState, seat: int, acted: list[int]) -> list[Action
 
 def transfer(state: SpaceCorpState, seat: int, acted: list[int]) -> Script[None]:
     """Step 4: transfer a team that has not acted this turn."""
-    if not transfers(state, seat, acted):
+    if state.corps[seat].stock["spaceport"] == PORTS or not transfers(state, seat, acted):
         return
     choice: Action = yield Ask(
         seat, "transfer", lambda: [("no-transfer",), *transfers(state, seat, acted)], guide="transfer"

@@ -12,6 +12,8 @@ from .offer import refill
 from .progress import draw_one
 from .travel import advance_on_approach, transfer
 
+QUIET = (("move",), ("upgrade",), ("idle",), ("special",))
+"""Actions that, without any card played or drawn, could be repeated for ever."""
 FULL_HAND = 5
 """With so many cards there is no card at step 6."""
 
@@ -20,7 +22,6 @@ def turn(state: SpaceCorpState) -> Script[None]:
     """One turn of the active player."""
     seat = state.active
     state.round += 1
-    before = activity(state)
     advance_on_approach(state, seat)
     yield from edges.before_the_action(state, seat)
     acted = yield from take_action(state, seat)
@@ -30,19 +31,15 @@ def turn(state: SpaceCorpState) -> Script[None]:
         yield from claim_contracts(state, seat)
         compensate(state, seat)
         yield from transfer(state, seat, acted)
+        quiet = state.aim[:1] in QUIET and not state.played
         discarded = discard_played(state)
         yield from refill(state)
-        if len(state.corps[seat].hand) < FULL_HAND:
+        if len(state.corps[seat].hand) < FULL_HAND and not state.deck_empty:
             draw_one(state, seat)
+            quiet = False
+        state.quiet = state.quiet + 1 if quiet else 0
         yield from edges.after_the_turn(state, seat, discarded)
-    state.quiet = state.quiet + 1 if activity(state) == before else 0
     end_turn(state, seat)
-
-
-def activity(state: SpaceCorpState) -> tuple[int, ...]:
-    """What changes in every turn in which more happens than teams that move about."""
-    placed = len(state.tiles) + len(state.bases) + len(state.colonies)
-    return len(state.deck), len(state.top), state.offer.count(""), len(state.discard), placed
 
 
 def pass_for_the_era(state: SpaceCorpState, seat: int) -> None:

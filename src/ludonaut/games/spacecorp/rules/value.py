@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..components import EDGE_OF, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, WORTH, Kind, Worth
 from ..state import SpaceCorpState
@@ -89,67 +89,42 @@ class Payment:
     `cover_from`; what is one's own is used at once.
     """
 
-    __slots__ = (
-        "adds",
-        "cards",
-        "cover",
-        "cover_from",
-        "era",
-        "gift",
-        "hazard",
-        "hq",
-        "hqs",
-        "industry",
-        "industry_from",
-        "kind",
-        "mul",
-        "need",
-        "port",
-        "port_from",
-        "product",
-        "profit",
-        "screened",
-        "seat",
-        "second",
-        "shielded",
-        "teams",
-        "time",
-        "top",
-        "two_hqs",
-        "uses",
-    )
+    hazard = 0
+    two_hqs = False
+    """Has Competitors been played, so that two headquarters may be used?"""
+    adds = 0
+    gift = 1
+    """By what the Progress cards multiply."""
+    cards = 0
+    product = 1
+    top = 0
+    second = 0
+    mul = False
+    screened = ""
+    """The Infra card that is used for its shielded value."""
+    cover = False
+    cover_from: tuple[int, ...] = ()
+    port = False
+    port_from = -1
+    industry = False
+    industry_from: tuple[int, ...] = ()
+    time = ""
+    teams = 1
+    """How many teams could take part (for Time)."""
 
     def __init__(self, state: SpaceCorpState, seat: int, kind: Kind, need: int | None) -> None:
         self.seat = seat
         self.kind: Kind = kind
         self.need = need
-        self.era = state.era
-        self.hazard = 0
-        self.profit = state.era > MARINERS and kind in TIMED
+        self.era = era = state.era
+        self.profit = era > MARINERS and kind in TIMED
         """May profit fill a gap?"""
         self.hqs: tuple[int, ...] = (seat,)
-        self.two_hqs = False
-        """Has Competitors been played, so that two headquarters may be used?"""
         corp = state.corps[seat]
         self.hq = infra_sum(corp.hq, corp.infra, kind)
-        self.adds, self.gift = gifts(tuple(corp.progress), kind, state.era) if corp.progress else (0, 1)
-        self.cards = 0
-        self.product = 1
-        self.top = 0
-        self.second = 0
-        self.mul = False
         self.shielded = self.hq.shielded
-        self.screened = ""
-        """The Infra card that is used for its shielded value."""
-        self.cover = False
-        self.cover_from: tuple[int, ...] = ()
-        self.port = False
-        self.port_from = -1
-        self.industry = False
-        self.industry_from: tuple[int, ...] = ()
-        self.time = ""
-        self.teams = 1
-        """How many teams could take part (for Time)."""
+        if corp.progress:
+            self.adds, self.gift = gifts(tuple(corp.progress), kind, era)
         self.uses: list[int] = []
         """The opponents whose bases or Infra are used."""
 
@@ -221,8 +196,7 @@ class Payment:
     def copy(self) -> Payment:
         """An independent payment with the same parts, to try something."""
         new: Payment = Payment.__new__(Payment)
-        for name in Payment.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.__dict__.update(self.__dict__)
         new.uses = self.uses[:]
         return new
 
@@ -272,7 +246,7 @@ def hq_choices(state: SpaceCorpState, pay: Payment, pair: bool) -> list[Sum]:
         return [own]
     others = [infra_sum(corps[s].hq, corps[s].infra, kind) for s in range(state.seats) if s not in hqs]
     if not pair:
-        return [own, *others]
+        return [own, *(other for other in others if other is not own and not dominates(own, other))]
     if len(hqs) == 2:
         return [own]
     pairs = [joined(own, other) for other in others]
@@ -281,25 +255,19 @@ def hq_choices(state: SpaceCorpState, pay: Payment, pair: bool) -> list[Sum]:
     return [own, *pairs]
 
 
-class Ceiling(NamedTuple):
-    """The best that can still be reached: at all, and with a shielded value among the cards (-1: impossible)."""
+def dominates(own: Sum, other: Sum) -> bool:
+    """Is the first Infra as good as the second in every way?"""
+    if own.adds < other.adds or own.product < other.product or own.top < other.top:
+        return False
+    return (own.shielded or not other.shielded) and not other.duals
 
-    best: int
-    shielded: int
 
+Ceiling: TypeAlias = tuple[int, int]
+"""The best that can still be reached: at all, and with a shielded value among the cards (-1: impossible)."""
 
-class Tally(NamedTuple):
-    """What a payment has and what the rest of the hand could add to it."""
-
-    adds: int
-    product: int
-    top: int
-    second: int
-    mul: bool
-    double: bool
-    screened: bool
-    duals: list[Worth]
-    competitors: str
+Tally: TypeAlias = tuple[int, int, int, int, bool, bool, bool, list[Worth], str]
+"""What a payment has and what the rest of the hand could add to it: sum, product, the two best cards, is there a
+multiplying card, is there Time, is something shielded, what could be, and the card Competitors."""
 
 
 def tally(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True) -> Tally:
@@ -339,7 +307,7 @@ def tally(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = T
                     duals.append(worth)
                 else:
                     screened = True
-    return Tally(adds, product, top, second, mul, double, screened, duals, competitors)
+    return adds, product, top, second, mul, double, screened, duals, competitors
 
 
 def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
@@ -368,7 +336,7 @@ def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
         for card in hq.duals:
             value = pay.total(_screened(hq, pay.kind, card), adds, product, top, mul, double, port, industry)
             shielded = max(shielded, value)
-    return Ceiling(best, shielded)
+    return best, shielded
 
 
 def ceiling(
@@ -377,9 +345,10 @@ def ceiling(
     """The highest value that the rest of the hand and the Infra allow, without the card `skip`."""
     hand = tally(state, pay, skip=skip, time=time)
     found = reach(pay, hand, [hq] if hq else hq_choices(state, pay, pay.two_hqs))
-    if hand.competitors and hand.competitors != skip and hq is None:
-        with_two = competing(state, pay, hand.competitors, time)
-        return Ceiling(max(found.best, with_two.best), max(found.shielded, with_two.shielded))
+    competitors = hand[-1]
+    if competitors and competitors != skip and hq is None:
+        with_two = competing(state, pay, competitors, time)
+        return max(found[0], with_two[0]), max(found[1], with_two[1])
     return found
 
 
@@ -399,8 +368,9 @@ def _screened(hq: Sum, kind: Kind, card: str) -> Sum:
 def within(state: SpaceCorpState, pay: Payment, reach: Ceiling, need: int, hazard: int) -> bool:
     """Can this need be met, with profit for the gap and for radiation where there is no other way?"""
     purse = state.corps[pay.seat].profit
+    best, shielded = reach
     if not hazard or pay.cover or pay.cover_from:
-        return reach.best + stretch(pay, reach.best, purse) >= need
-    if purse >= hazard and reach.best + stretch(pay, reach.best, purse - hazard) >= need:
+        return best >= need or best + stretch(pay, best, purse) >= need
+    if purse >= hazard and best + stretch(pay, best, purse - hazard) >= need:
         return True
-    return reach.shielded >= 0 and reach.shielded + stretch(pay, reach.shielded, purse) >= need
+    return shielded >= 0 and shielded + stretch(pay, shielded, purse) >= need
