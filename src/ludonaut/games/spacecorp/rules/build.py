@@ -76,6 +76,8 @@ def can_cover(state: SpaceCorpState, seat: int, site: str, tiles: tuple[str, ...
     if not tiles:
         return True
     stock = state.corps[seat].stock
+    if len(tiles) == 1 and stock["research"] > used.count("research"):
+        return True
     return any(
         stock[base] > used.count(base)
         and fits(state, base, site, tiles[0])

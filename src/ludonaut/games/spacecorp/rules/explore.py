@@ -9,7 +9,6 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, payment
 from .progress import advance_genetics, advance_revelation
-from .travel import able_teams
 from .value import Ceiling, Payment, ceiling, owns_op, within
 
 
@@ -20,8 +19,13 @@ def unexplored(state: SpaceCorpState, site: str) -> bool:
 
 def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
     """The sites where the seat has a team that could act."""
-    teams = state.corps[seat].teams
-    return list(dict.fromkeys(teams[i] for i in able_teams(state, seat)))
+    corp, board = state.corps[seat], state.board
+    sites, locked = board.sites, board.locked
+    found: dict[str, None] = {}
+    for site, wait in zip(corp.teams, corp.approach, strict=True):
+        if not wait and site in sites and site not in locked:
+            found[site] = None
+    return list(found)
 
 
 def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:

@@ -65,8 +65,8 @@ def _in_region(state: SpaceCorpState, seat: int, site: str, base: str) -> tuple[
 
 def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Every part that may be added now without making the action impossible, and the end when enough is there."""
-    corp = state.corps[pay.seat]
-    value, need, safe, purse = pay.value(), pay.need, pay.safe, corp.profit
+    value, need, purse = pay.value(), pay.need, state.corps[pay.seat].profit
+    safe = not pay.hazard or pay.cover or pay.shielded
     ready = value > 0 if need is None else value >= need
     acts: list[Action] = []
     if ready:

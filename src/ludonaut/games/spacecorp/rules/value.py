@@ -244,9 +244,15 @@ def hq_choices(state: SpaceCorpState, pay: Payment, pair: bool) -> list[Sum]:
     corps, kind, hqs = state.corps, pay.kind, pay.hqs
     if not pair and (hqs != (pay.seat,) or pay.two_hqs):
         return [own]
-    others = [infra_sum(corps[s].hq, corps[s].infra, kind) for s in range(state.seats) if s not in hqs]
     if not pair:
-        return [own, *(other for other in others if other is not own and not dominates(own, other))]
+        better = [own]
+        for s in range(state.seats):
+            corp = corps[s]
+            other = infra_sum(corp.hq, corp.infra, kind)
+            if other is not own and not dominates(own, other):
+                better.append(other)
+        return better
+    others = [infra_sum(corps[s].hq, corps[s].infra, kind) for s in range(state.seats) if s not in hqs]
     if len(hqs) == 2:
         return [own]
     pairs = [joined(own, other) for other in others]
@@ -317,8 +323,16 @@ def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
     industry = pay.industry or bool(pay.industry_from)
     exposed = pay.era > MARINERS and not pay.cover and pay.kind != "explore"
     best = shielded = -1
+    plain = not port and not industry
     for hq in hqs:
-        value = pay.total(hq, adds, product, top, mul, double, port, industry)
+        if plain:
+            value = (adds + hq.adds) * product * hq.product * pay.gift
+            if not value and (mul or hq.mul or pay.gift > 1):
+                value = product * hq.product * pay.gift
+            if double:
+                value *= 2
+        else:
+            value = pay.total(hq, adds, product, top, mul, double, port, industry)
         if value > best:
             best = value
         if not exposed:
@@ -326,12 +340,12 @@ def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
         if screened or hq.shielded:
             shielded = max(shielded, value)
             continue
-        for plain, shield, multiplies in duals:
+        for full, shield, multiplies in duals:
             if multiplies:
-                value = pay.total(hq, adds, product // plain * shield, top, mul, double, port, industry)
+                value = pay.total(hq, adds, product // full * shield, top, mul, double, port, industry)
             else:
-                lower = max(second if plain == top else top, shield)
-                value = pay.total(hq, adds - plain + shield, product, lower, mul, double, port, industry)
+                lower = max(second if full == top else top, shield)
+                value = pay.total(hq, adds - full + shield, product, lower, mul, double, port, industry)
             shielded = max(shielded, value)
         for card in hq.duals:
             value = pay.total(_screened(hq, pay.kind, card), adds, product, top, mul, double, port, industry)
