@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from ludonaut.kernel import (
     CLOCK,
     Action,
@@ -26,7 +28,7 @@ VALUES = range(1, 10)
 COPIES = 5
 HAND = 4
 LIMIT = 6
-ACTIONS = 4
+ACTIONS = 6
 WRECK = 5
 
 DRAW: Action = ("draw",)
@@ -123,13 +125,19 @@ class Salvage(Game[SalvageState]):
 
 
 def turn(state: SalvageState, seat: int) -> Script[None]:
-    """Four times in a row: draw a card, or sell one."""
+    """Six times in a row: draw a card, or sell one."""
+    hand, deck = state.hands[seat], state.deck
+
+    def actions() -> list[Action]:
+        return turn_actions(hand, deck)
+
+    def blocked() -> list[Blocked]:
+        return no_room(hand)
+
     for _ in range(ACTIONS):
-        if not (state.hands[seat] or state.deck):
+        if not hand and not deck:
             break
-        choice: Action = yield Ask(
-            seat, "turn", lambda: turn_actions(state, seat), blocked=lambda: no_room(state, seat)
-        )
+        choice: Action = yield Ask(seat, "turn", actions, blocked=blocked)
         if choice == DRAW:
             draw(state, seat)
         else:
@@ -137,25 +145,23 @@ def turn(state: SalvageState, seat: int) -> Script[None]:
     state.turn += 1
 
 
-def turn_actions(state: SalvageState, seat: int) -> list[Action]:
+def turn_actions(hand: list[int], deck: list[int]) -> list[Action]:
     """Draw if there is room, or sell a card of the hand."""
-    hand = state.hands[seat]
-    actions = [SELL[value] for value in sorted(set(hand))]
-    if len(hand) < LIMIT and state.deck:
+    actions = [SELL[value] for value in dict.fromkeys(hand)]
+    if len(hand) < LIMIT and deck:
         actions.append(DRAW)
     return actions
 
 
-def no_room(state: SalvageState, seat: int) -> list[Blocked]:
+def no_room(hand: list[int]) -> list[Blocked]:
     """Why one may not draw."""
-    held = len(state.hands[seat])
-    return [Blocked(("draw",), "no-room", {"held": held})] if held >= LIMIT else []
+    return [Blocked(DRAW, "no-room", {"held": len(hand)})] if len(hand) >= LIMIT else []
 
 
 def draw(state: SalvageState, seat: int) -> None:
     """The deck has no order: the card is chosen by chance when it is drawn."""
     card = state.rng.take(state.deck)
-    state.hands[seat].append(card)
+    insort(state.hands[seat], card)
     state.tell("drew", to=(seat,), secret={"card": card}, seat=seat)
 
 

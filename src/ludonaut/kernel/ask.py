@@ -65,6 +65,9 @@ class Ask:
 
     __slots__ = ("_actions", "_args", "_blocked", "about", "guide", "pause", "seat", "version")
 
+    version: int
+    """The version of the match at which it was asked; the match says it when it poses the question."""
+
     def __init__(
         self,
         seat: int,
@@ -80,7 +83,6 @@ class Ask:
         self.about = about
         self.guide = guide
         self.pause = pause
-        self.version = 0
         self._actions = actions
         self._args = args
         self._blocked = blocked

@@ -124,14 +124,15 @@ class Match(Generic[S]):
 
     def step(self, action: Action, seat: int | None = None) -> None:
         """Answer with an action that was taken from the list: nothing is checked, for bots and replays."""
+        ask = self.ask
         self.version += 1
         try:
-            if self.ask is not None:
-                self.choices.append((self.ask.seat, action))
+            if ask is not None:
+                self.choices.append((ask.seat, action))
                 question = self._script.send(action)
                 if question.__class__ is Ask:
-                    self.ask = question
                     question.version = self.version
+                    self.ask = question
                 else:
                     self._receive(question)
             else:
@@ -184,6 +185,8 @@ class Match(Generic[S]):
         if question.__class__ is Race:
             self._branches = RACING
             self._many = question.asks
+            for ask in question.asks.values():
+                ask.version = self.version
             return
         self._gather(question)
 
