@@ -15,7 +15,7 @@ from .icons import TECH, TECH_ICON, gain_icons
 View = dict[str, Any]
 
 W = 316.0
-TECH_W, TECH_H = 99.0, 56.0
+TECH_W, TECH_H = 99.0, 50.0
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -79,10 +79,10 @@ def _stack(view: View, words: Words, index: int, stack: dict[str, Any], top: flo
             )
         )
     if stack["double"]:
-        pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 16, z=1, tip=words("tip-double")))
+        pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 14, z=1, tip=words("tip-double")))
     owners = [seat for seat, player in enumerate(view["players"]) if tech in player["techs"]]
     for order, seat in enumerate(owners):
         pieces.append(
-            Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 17, 14, 14, z=2, owner=seat)
+            Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 14, 14, 14, z=2, owner=seat)
         )
     return pieces

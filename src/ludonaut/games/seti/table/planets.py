@@ -14,13 +14,13 @@ from .icons import gain_icons
 
 View = dict[str, Any]
 
-W, H = 400.0, 720.0
-ROW = 64.0
+W, H = 372.0, 580.0
+ROW = 54.0
 ORDER = ("mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua")
-ORBIT_X, LAND_X, MOON_X = 66.0, 174.0, 288.0
-ORBIT_W, LAND_W, MOON_W = 104.0, 110.0, 108.0
-BOX_H = 58.0
-GOLD_TOP = 8 * ROW + 30
+ORBIT_X, LAND_X, MOON_X = 58.0, 160.0, 262.0
+ORBIT_W, LAND_W, MOON_W = 99.0, 99.0, 108.0
+BOX_H = 50.0
+GOLD_TOP = 8 * ROW + 8
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -64,19 +64,19 @@ def _moon(name: str, gains: str, w: float, h: float) -> Face:
 
 def moon_size(planet: str) -> tuple[float, float]:
     """Four moons stand two by two, two above each other, one alone."""
-    return {4: (54.0, 29.0), 2: (MOON_W, 29.0)}.get(len(PLANETS[planet].moons), (MOON_W, 58.0))
+    return {4: (54.0, 25.0), 2: (MOON_W, 25.0)}.get(len(PLANETS[planet].moons), (MOON_W, 50.0))
 
 
 def _globe(planet: str, name: str) -> Face:
     if planet == "oumuamua":
-        svg = draw.ellipse(30, 20, 20, 7, "#b07a5c", turn=-24) + draw.ellipse(26, 17, 9, 3, "#e0b090", turn=-24)
+        svg = draw.ellipse(27, 18, 18, 6, "#b07a5c", turn=-24) + draw.ellipse(24, 15, 8, 3, "#e0b090", turn=-24)
     else:
-        svg = draw.planet(planet, 30, 21, 16)
-    return Face(60, 56, svg + draw.text(name, 30, 48, 11, ink="#d5e0fa", bold=True, width=64))
+        svg = draw.planet(planet, 27, 19, 14)
+    return Face(54, 50, svg + draw.text(name, 27, 43, 11, ink="#d5e0fa", bold=True, width=58))
 
 
 def _gold(name: str, values: list[int]) -> Face:
-    w, h = 190.0, 74.0
+    w, h = 181.0, 62.0
     shade, fill = draw.linear(((0, "#f3d98b"), (0.5, "#d9ae4e"), (1, "#a97c28")), slant=True)
     svg = draw.shadow(draw.box_path(w, h, 9)) + shade + draw.rect(0, 0, w, h, fill, r=9)
     plain = name.partition(":")[2].strip() or name
@@ -84,9 +84,9 @@ def _gold(name: str, values: list[int]) -> Face:
         plain[:1].upper() + plain[1:], 9, 5, w - 18, 11.5, bold=True, ink="#2a1f05", most=2, leading=1.15
     )
     for index, value in enumerate(values):
-        x = 24 + 44 * index
-        svg += draw.circle(x, 53, 15, "#7b5a1b", stroke="#fff0c2", width=1.2)
-        svg += draw.text(str(value), x, 53, 14, ink="#fff3d1", bold=True)
+        x = 22 + 40 * index
+        svg += draw.circle(x, 45, 12.5, "#7b5a1b", stroke="#fff0c2", width=1.2)
+        svg += draw.text(str(value), x, 45, 13, ink="#fff3d1", bold=True)
     return Face(w, h, svg, outline=draw.box_path(w, h, 9))
 
 
@@ -96,16 +96,16 @@ def _gold(name: str, values: list[int]) -> Face:
 def row_of(view: View, planet: str) -> float:
     """Rows stand closer once there is an eighth."""
     step = ROW if view["tile"] else ROW * 8 / 7
-    return ORDER.index(planet) * step + 32
+    return ORDER.index(planet) * step + 27
 
 
 def orbit_spot(view: View, planet: str, index: int) -> Spot:
     """The first orbiter's place, then the others."""
-    return Spot(ORBIT_X + 14 + 19 * min(index, 4), row_of(view, planet) + 14)
+    return Spot(ORBIT_X + 14 + 19 * min(index, 4), row_of(view, planet) + 12)
 
 
 def land_spot(view: View, planet: str, index: int) -> Spot:
-    return Spot(LAND_X + 14 + 19 * min(index, 4), row_of(view, planet) + 14)
+    return Spot(LAND_X + 14 + 19 * min(index, 4), row_of(view, planet) + 12)
 
 
 def moon_spot(view: View, planet: str, moon: str) -> Spot:
@@ -113,7 +113,7 @@ def moon_spot(view: View, planet: str, moon: str) -> Spot:
     at = PLANETS[planet].moons.index(moon)
     across = at % 2 if w < MOON_W else 0
     down = at // 2 if w < MOON_W else at
-    return Spot(MOON_X + w * (across + 0.5), row_of(view, planet) - 29 + h * (down + 0.5))
+    return Spot(MOON_X + w * (across + 0.5), row_of(view, planet) - 25 + h * (down + 0.5))
 
 
 # ---- the panel
@@ -136,7 +136,7 @@ def _planet(view: View, words: Words, planet: str) -> list[Piece]:
     )
     land_tip = words("tip-land", planet=planet, gain=effects_text(words, board.land))
     pieces = [
-        Piece(f"globe:{planet}", f"board:{planet}", 31, y, tip=words.name(planet)),
+        Piece(f"globe:{planet}", f"board:{planet}", 28, y, tip=words.name(planet)),
         Piece(f"orbit:{planet}", f"orbit:{planet}", ORBIT_X + ORBIT_W / 2, y, tip=orbit_tip),
         Piece(f"land:{planet}", f"land:{planet}", LAND_X + LAND_W / 2, y, tip=land_tip),
     ]
@@ -189,7 +189,7 @@ def _landers(view: View, words: Words, planet: str) -> list[Piece]:
 
 
 def gold_spot(index: int) -> Spot:
-    return Spot(102 + 196 * (index % 2), GOLD_TOP + 42 + 82 * (index // 2))
+    return Spot(93 + 186 * (index % 2), GOLD_TOP + 33 + 68 * (index // 2))
 
 
 def _gold_tiles(view: View, words: Words) -> list[Piece]:
@@ -200,6 +200,6 @@ def _gold_tiles(view: View, words: Words) -> list[Piece]:
         tip = words("tip-gold", tile=tile["tile"], sets=", ".join(sets))
         pieces.append(Piece(f"gold:{tile['tile']}", tile["tile"], *spot[:2], tip=tip))
         for order, seat in enumerate(tile["marks"]):
-            x = spot.x - 95 + 24 + 44 * min(order, 2) + 9 * max(0, order - 2)
-            pieces.append(Piece(f"goldmark:{index}:{seat}", "small", x, spot.y + 16, 24, 24, z=3, owner=seat))
+            x = spot.x - 90 + 22 + 40 * min(order, 2) + 9 * max(0, order - 2)
+            pieces.append(Piece(f"goldmark:{index}:{seat}", "small", x, spot.y + 14, 23, 23, z=3, owner=seat))
     return pieces
