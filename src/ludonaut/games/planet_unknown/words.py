@@ -7,8 +7,11 @@ from typing import Any
 from ludonaut.kernel import Action, Phrase, View
 
 from .corporations import FACTS
+from .grid import NUMBER
+from .placement import laid
 from .planets import FACTS as PLANET_FACTS
-from .tiles import INDEX, PLACES, TRACKS
+from .planets import PLANETS
+from .tiles import COPIES, INDEX, PAIRS, PLACES, SHAPES, TRACKS, WATER
 
 _RISES = frozenset(("advance", "energy", "boost", "double", "promote", "climb", "scout"))
 
@@ -51,6 +54,23 @@ def _depot(view: View, seat: int, steps: int) -> dict[str, Any]:
     return {"outer": outer, "inner": inner, "steps": steps}
 
 
+def tile_number(tile: str) -> int:
+    """The number of a tile, from its name."""
+    shape, a, b = tile.split("-")[:3]
+    return SHAPES.index(shape) * COPIES + PAIRS.index((INDEX[a], INDEX[b])) * 2 + tile.endswith("-m")
+
+
+def _placing(player: dict[str, Any], square: str, turn: int) -> dict[str, Any]:
+    """How a tile would lie: does its Water cover ice (-1: it has none), how many lifepods would be lost."""
+    args: dict[str, Any] = {"square": square, "turn": turn % 4 * 90, "flipped": int(turn >= 4), "ice": -1, "pods": 0}
+    if player["hand"]:
+        lies = laid(tile_number(player["hand"]), NUMBER[square], turn)
+        if WATER in (lies.a, lies.b):
+            args["ice"] = (lies.section(WATER) & PLANETS[player["planet"]].ice).bit_count()
+        args["pods"] = sum(lies.under >> NUMBER[pod] & 1 for pod in player["pods"])
+    return args
+
+
 def phrase(view: View, action: Action) -> Phrase:
     """The words for an action."""
     verb = str(action[0])
@@ -66,8 +86,7 @@ def phrase(view: View, action: Action) -> Phrase:
             f"do-{verb}", {"ring": action[1], **(_tile(tile) if tile else {"tile": [], "size": 0, "meteor": 0})}
         )
     if verb == "place":
-        turn = int(action[2])
-        return Phrase("do-place", {"square": action[1], "turn": turn % 4 * 90, "flipped": int(turn >= 4)})
+        return Phrase("do-place", _placing(view["players"][seat], str(action[1]), int(action[2])))
     if verb in ("planet", "corporation"):
         facts = PLANET_FACTS if verb == "planet" else FACTS
         board = str(action[1])

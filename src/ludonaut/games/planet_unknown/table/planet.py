@@ -9,9 +9,11 @@ from ludonaut.table import Face, Panel, Piece, Words, draw, palette
 
 from ..grid import COLUMNS, NAME, NUMBER, numbers
 from ..grid import place as place_of
+from ..placement import laid
 from ..planets import FACTS, PLANETS, Planet
 from ..tiles import COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, SHAPES, TERRAINS, tile_id
 from ..tiles import FACTS as SHAPE_FACTS
+from ..words import resources, tile_number
 from .look import (
     CELL,
     GOLD,
@@ -228,14 +230,10 @@ def tile_piece(
 
 def terrain_by_square(player: Mapping[str, Any]) -> dict[str, str]:
     """The terrain that is visible on each covered square."""
-    from ..placement import laid
-    from ..tiles import COPIES, INDEX, PAIRS
-
     found: dict[str, str] = {}
     for tile, anchor, turn in player["tiles"]:
-        shape, a, b = tile.split("-")[:3]
-        number = SHAPES.index(shape) * COPIES + PAIRS.index((INDEX[a], INDEX[b])) * 2
-        lies = laid(number, NUMBER[anchor], turn)
+        a, b = resources(tile)
+        lies = laid(tile_number(tile), NUMBER[anchor], turn)
         found |= {NAME[n]: a for n in numbers(lies.cells_a)}
         found |= {NAME[n]: b for n in numbers(lies.cells_b)}
     found |= dict.fromkeys(player["patches"], "biomass")
@@ -260,7 +258,8 @@ def mat(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
     pieces += _medals(view, player, seat, words)
     if seat == view["seat"]:
         pieces += _zones(player, seat, words)
-    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=f"seat:{seat}")
+    slot = "board" if seat == view["seat"] else f"seat:{seat}"
+    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=slot)
 
 
 def _things(player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:

@@ -125,7 +125,7 @@ do-forgo = Destroy { $a }: { $text }
 do-rotate = { $steps ->
     [0] Leave the station
    *[other] Turn by { $steps }
-  } — before you: { $outer } (outer), { $inner } (inner)
+  } — { $outer } · { $inner }
 do-take = Take the { $ring } tile: { $tile }, { $size } squares{ $meteor ->
     [1] , meteor
    *[other] {""}
@@ -138,6 +138,14 @@ do-place = Place at { $square }{ $turn ->
   }{ $flipped ->
     [1] , flipped
    *[other] {""}
+  }{ $ice ->
+    [-1] {""}
+    [0] {" "}· not on ice
+   *[other] {" "}· on ice
+  }{ $pods ->
+    [0] {""}
+    [1] {" "}· destroys a lifepod
+   *[other] {" "}· destroys { $pods } lifepods
   }
 do-use = Use { $a }
 do-advance = Advance { $column } to { $to }{ $n ->

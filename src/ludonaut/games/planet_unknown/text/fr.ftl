@@ -125,7 +125,7 @@ do-forgo = Détruire { $a } : { $text }
 do-rotate = { $steps ->
     [0] Laisser la station
    *[other] Tourner de { $steps }
-  } — devant vous : { $outer } (extérieur), { $inner } (intérieur)
+  } — { $outer } · { $inner }
 do-take = Prendre la tuile { $ring } : { $tile }, { $size } cases{ $meteor ->
     [1] , météore
    *[other] {""}
@@ -138,6 +138,14 @@ do-place = Placer en { $square }{ $turn ->
   }{ $flipped ->
     [1] , retournée
    *[other] {""}
+  }{ $ice ->
+    [-1] {""}
+    [0] {" "}· hors de la glace
+   *[other] {" "}· sur la glace
+  }{ $pods ->
+    [0] {""}
+    [1] {" "}· détruit un module
+   *[other] {" "}· détruit { $pods } modules
   }
 do-use = Utiliser { $a }
 do-advance = Avancer { $column } en { $to }{ $n ->
