@@ -185,7 +185,8 @@ OBJECTIVES_FILE = load(__package__, "objectives", ObjectivesFile)
 OBJECTIVES = OBJECTIVES_FILE.objectives
 OBJECTIVE_NUMBER = {card.id: number for number, card in enumerate(OBJECTIVES)}
 
-EVENTS = load(__package__, "events", EventsFile).events
+EVENTS_FILE = load(__package__, "events", EventsFile)
+EVENTS = EVENTS_FILE.events
 SOLO = load(__package__, "solo", SoloFile)
 
 

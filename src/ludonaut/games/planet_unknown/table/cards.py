@@ -11,7 +11,7 @@ from ludonaut.table import Face, Panel, Piece, Words, draw, layout
 
 from ..cards import CIV, EVENTS, OBJECTIVES
 from ..tiles import INDEX
-from .look import EVENT_COLOURS, EVENT_ICONS, GOLD, MEDAL, POD, ROCK, TERRAIN
+from .look import EVENT_COLOURS, EVENT_ICONS, GOLD, MEDAL, POD, ROCK, TERRAIN, source
 
 WIDTH = 300.0
 PLATE = 54.0
@@ -82,7 +82,7 @@ def panels(view: Mapping[str, Any], words: Words) -> list[Panel]:
     found = []
     pieces: list[tuple[Piece, float]] = []
     if view["event"]:
-        tip = words.name(f"{view['event']}-text")
+        tip = f"{words.name(view['event'] + '-text')} {source('events', words)}"
         pieces.append((Piece(f"event:{view['event']}", f"event:{view['event']}", 0, 0, tip=tip), 62))
     if view["next_event"]:
         tip = words.name(f"{view['next_event']}-text")
@@ -152,7 +152,7 @@ def _goals(view: Mapping[str, Any], words: Words) -> list[Panel]:
 def _goal_piece(view: Mapping[str, Any], goal: str, pair: tuple[int, int], words: Words) -> Piece:
     mine, theirs = (view["players"][other]["measures"].get(goal, 0) for other in pair)
     names = f"{words.player(pair[0])} {mine} · {words.player(pair[1])} {theirs}"
-    tip = f"{words.name(goal + '-shared-text')} {names}"
+    tip = f"{words.name(goal + '-shared-text')} {names}. {source('objectives', words)}"
     return Piece(f"shared:{goal}", f"shared:{goal}", 0, 0, label=f"{mine}:{theirs}", tip=tip)
 
 
@@ -161,9 +161,9 @@ def _own(view: Mapping[str, Any], words: Words) -> list[Panel]:
     pieces = []
     for rank, left in enumerate(view["decks"], 1):
         known = view["remembered"][rank - 1]
-        tip = words("tip-deck", rank=rank, n=left)
+        tip = f"{words('tip-deck', rank=rank, n=left)}. {source('civ', words)}"
         if known:
-            tip += "; " + words("tip-remembered", cards=known)
+            tip += ". " + words("tip-remembered", cards=known)
         x = 38 + (rank - 1) * 74.6
         pieces.append(Piece(f"deck:{rank}", f"deck:{rank}", x, 33, label=f"{rank} ×{left}", size=14, tip=tip))
     y = 72.0

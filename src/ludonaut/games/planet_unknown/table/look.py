@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.table import palette
+from ludonaut.table import Words, palette
 
+from ..cards import CIV_FILE, EVENTS_FILE, OBJECTIVES_FILE
+from ..corporations import FILE as CORPORATIONS_FILE
+from ..planets import FILE as PLANETS_FILE
 from ..tiles import BY_TURN, SHAPES
+from ..tiles import FILE as TILES_FILE
 
 LAND = "#6b5645"
 LAND_LOW = "#57463a"
@@ -43,3 +47,18 @@ def plain_box(tile: str) -> tuple[int, int]:
 def pose(turn: int) -> tuple[float, bool]:
     """Degrees and flip of a turn, as pieces say it."""
     return float(turn % 4 * 90), turn >= 4
+
+
+_SOURCES = {
+    "tiles": TILES_FILE,
+    "planets": PLANETS_FILE,
+    "corporations": CORPORATIONS_FILE,
+    "civ": CIV_FILE,
+    "objectives": OBJECTIVES_FILE,
+    "events": EVENTS_FILE,
+}
+
+
+def source(kind: str, words: Words) -> str:
+    """Where the facts of a kind of component come from."""
+    return words("tip-source", source=_SOURCES[kind].provenance)

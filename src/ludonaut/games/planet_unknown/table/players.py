@@ -11,7 +11,7 @@ from ..grid import NUMBER, numbers
 from ..grid import place as place_of
 from ..planets import PLANETS, Planet
 from ..tiles import TRACKS
-from .look import ICE, LAND, POD, ROCK, ROVER, TERRAIN
+from .look import ICE, LAND, POD, ROCK, ROVER, TERRAIN, source
 from .planet import tile_piece
 
 WIDTH, HIGH = 250.0, 116.0
@@ -96,7 +96,7 @@ def _line(piece: str, text: str, x: float, y: float, tip: str) -> Piece:
 def _planet(player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
     """The planet, small but readable."""
     side = 12 * CELL
-    tip = f"{words.name(player['planet'])}: {words('tip-planet-' + player['planet'])}"
+    tip = f"{words.name(player['planet'])}: {words('tip-planet-' + player['planet'])} {source('planets', words)}"
     found = [
         Piece(f"mini:{seat}", f"mini:{player['planet']}", CORNER[0] + side / 2, CORNER[1] + side / 2, z=-2, tip=tip)
     ]

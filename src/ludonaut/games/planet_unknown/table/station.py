@@ -8,7 +8,7 @@ from typing import Any
 from ludonaut.table import Face, Panel, Piece, Words, draw, layout
 
 from ..tiles import PLACES
-from .look import plain_box
+from .look import plain_box, source
 
 SIZE = 420.0
 MID = SIZE / 2
@@ -42,7 +42,7 @@ def _angle(view: Mapping[str, Any], place: int) -> float:
 
 def panel(view: Mapping[str, Any], words: Words) -> Panel:
     """The station with its tiles, the players around it, the commander marked."""
-    pieces = [Piece("tray", "tray", MID, MID, z=-9)]
+    pieces = [Piece("tray", "tray", MID, MID, z=-9, tip=source("tiles", words))]
     for depot, facts in enumerate(view["depots"]):
         angle = _angle(view, depot - view["rotation"])
         pieces.append(Piece(f"depot:{depot}", "depot", MID, MID, turn=angle % 360, z=-8))

@@ -9,7 +9,7 @@ from ludonaut.table import Face, Panel, Piece, Words, draw, palette
 
 from ..corporations import CORPORATIONS, FACTS, CorporationFacts
 from ..tiles import INDEX, TRACKS
-from .look import GOLD, POD, ROVER, TERRAIN
+from .look import GOLD, POD, ROVER, TERRAIN, source
 
 STEP = 36.0
 ROW = 42.0
@@ -199,7 +199,7 @@ def techs(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
     player = view["players"][seat]
     facts = FACTS[player["corporation"]]
     high = _tech_height(facts)
-    pieces = [Piece(f"rule:{seat}", f"rule:{facts.id}", TECHS / 2, RULE / 2)]
+    pieces = [Piece(f"rule:{seat}", f"rule:{facts.id}", TECHS / 2, RULE / 2, tip=source("corporations", words))]
     for level, tech in enumerate(facts.techs):
         used = tech in player["used"]
         tip = words.name(tech) + (f" ({words('tip-used')})" if used else "")

@@ -316,6 +316,9 @@ name-ice = ice
 name-green = green
 name-orange = orange
 name-red = red
+name-rulebook = the rulebook
+name-public-record = public record
+name-reconstructed = our own reconstruction
 name-ksb-4156 = KSB-4156
 name-arashi = Arashi
 name-cerberus = Cerberus
@@ -463,7 +466,7 @@ tip-special-crater = crater
 tip-special-city = city
 tip-special-toxic = toxic
 tip-special-electric = electric
-tip-source = Where this comes from: { $source }
+tip-source = Source: { $source }
 tip-pending = still to resolve: { $n }
 
 # ---- what the bot values

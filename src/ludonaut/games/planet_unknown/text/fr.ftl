@@ -316,6 +316,9 @@ name-ice = glace
 name-green = vert
 name-orange = orange
 name-red = rouge
+name-rulebook = le livret de règles
+name-public-record = documents publics
+name-reconstructed = notre reconstruction
 name-ksb-4156 = KSB-4156
 name-arashi = Arashi
 name-cerberus = Cerberus
@@ -463,7 +466,7 @@ tip-special-crater = cratère
 tip-special-city = ville
 tip-special-toxic = toxique
 tip-special-electric = électrique
-tip-source = Origine : { $source }
+tip-source = Source : { $source }
 tip-pending = encore à résoudre : { $n }
 
 # ---- ce que le robot apprécie
