@@ -51,18 +51,19 @@ def draw(match: Match[Any], out: Path) -> list[Path]:
         wanted = [("wide", "en", 0.85)] + ([("phone", "fr", 1.25)] if moment == "middle" else [])
         for size, lang, zoom in wanted:
             file = out / f"{match.game.name}-{moment}{'' if size == 'wide' else '-' + size}.png"
-            file.write_bytes(fitting(draw_match(past, 0, lang, size), zoom))
+            high = 1300 if size == "phone" else 0
+            file.write_bytes(fitting(draw_match(past, 0, lang, size), zoom, high))
             files.append(file)
     return files
 
 
-def fitting(svg: str, zoom: float) -> bytes:
+def fitting(svg: str, zoom: float, high: float) -> bytes:
     """As good a picture as fits into the size that we allow."""
     for colours in (256, 160, 96, 64):
-        image = small_png(svg, zoom=zoom, colours=colours)
+        image = small_png(svg, zoom=zoom, colours=colours, high=high)
         if len(image) <= MOST:
             return image
-    return fitting(svg, zoom * 0.85)
+    return fitting(svg, zoom * 0.85, high)
 
 
 def page(out: Path) -> None:

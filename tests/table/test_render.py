@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import shutil
 import xml.etree.ElementTree as ET
 
 import pytest
 
 from ludonaut.table import Face, Panel, Picture, Piece, check_faces, check_picture, draw, render
+from ludonaut.table.animate import NoEncoder, animate
 from ludonaut.table.arrange import PAGES, arrange
-from ludonaut.table.png import animate, png, small_png
+from ludonaut.table.png import png, small_png
 from ludonaut.table.svg import label_size, render_faces, render_panel, share, size_of
 from tests.table import demo
 
@@ -98,9 +100,20 @@ def test_stills_and_moving_pictures(faces: dict[str, Face], tmp_path) -> None:  
     svg = render(demo.picture(), faces)
     still = png(svg, zoom=0.25)
     assert still.startswith(b"\x89PNG") and len(small_png(svg, zoom=0.25)) < len(still)
+    assert len(small_png(svg, zoom=0.25, high=200)) < len(small_png(svg, zoom=0.25))
     for name in ("a.gif", "a.webp"):
         assert animate([(svg, 1), (svg, 1), (render(Picture([]), faces), 1)], tmp_path / name, zoom=0.2) == 2
         assert getattr(Image.open(tmp_path / name), "n_frames", 1) == 2
+
+
+def test_a_film_needs_ffmpeg_and_says_so(faces: dict[str, Face], tmp_path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    frames = [(render(Picture([]), faces), 0.2), (render(demo.picture(), faces), 0.2)]
+    if shutil.which("ffmpeg"):
+        assert animate(frames, tmp_path / "a.webm", zoom=0.1) == 2
+        assert (tmp_path / "a.webm").stat().st_size > 500
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(NoEncoder, match="ffmpeg"):
+        animate(frames, tmp_path / "b.webm")
 
 
 def test_one_panel_and_all_faces_can_be_looked_at(faces: dict[str, Face]) -> None:

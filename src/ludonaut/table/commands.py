@@ -34,7 +34,7 @@ def render_record(
     size: Annotated[str, typer.Option(help="wide, laptop or phone.")] = "wide",
     zoom: Annotated[float, typer.Option(help="How much larger a PNG or moving picture is.")] = 1,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="A .svg or .png file.")] = None,
-    animate: Annotated[Path | None, typer.Option(help="A .gif or .webp of the whole match.")] = None,
+    animate: Annotated[Path | None, typer.Option(help="A .gif, .webp or .webm of the whole match.")] = None,
     every: Annotated[int, typer.Option(help="Choices between the frames of a moving picture.")] = 1,
     seconds: Annotated[float, typer.Option(help="How long a moment stays.")] = 0.8,
     smooth: Annotated[int, typer.Option(help="Steps in between, for what travels.")] = 3,
@@ -86,14 +86,16 @@ def _still(match: Match[Any], file: Path, seat: int | None, lang: str, size: str
 
 
 def _check_film(file: Path) -> None:
-    if file.suffix not in (".gif", ".webp"):
-        raise BadPicture(f"a moving picture is .gif or .webp, not {file.suffix or file.name}")
+    from ludonaut.table.animate import KINDS
+
+    if file.suffix not in KINDS:
+        raise BadPicture(f"a moving picture is {', '.join(KINDS)}, not {file.suffix or file.name}")
 
 
 def _film(
     frames: Iterable[tuple[Picture, float]], faces: Mapping[str, Face], file: Path, size: str, zoom: float
 ) -> None:
-    from ludonaut.table.png import animate
+    from ludonaut.table.animate import animate
 
     drawn = ((render(picture, faces, size=size), seconds) for picture, seconds in frames)
     print(f"{file}: {animate(drawn, file, zoom=zoom * 0.5)} frames")

@@ -1,4 +1,4 @@
-"""Pictures as files that everybody can open: PNG stills, and moving GIF or WebP.
+"""Pictures as files that everybody can open: PNG.
 
 resvg draws the SVG: exact, fast, without a browser. It takes Inter if the machine has it, else another sans serif.
 """
@@ -6,10 +6,8 @@ resvg draws the SVG: exact, fast, without a browser. It takes Inter if the machi
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import resvg_py
 from PIL import Image
@@ -55,7 +53,7 @@ def png(svg: str, *, zoom: float = 1) -> bytes:
     return bytes(drawn)
 
 
-def _few(image: Image.Image, colours: int) -> Image.Image:
+def few(image: Image.Image, colours: int) -> Image.Image:
     """Few colours: three quarters of them for the gradients, the rest spread out so that seats keep theirs."""
     smooth = colours * 3 // 4
     chosen = _palette(image, smooth, Image.Quantize.MEDIANCUT)
@@ -69,32 +67,15 @@ def _palette(image: Image.Image, colours: int, method: Image.Quantize) -> list[i
     return (image.quantize(colours, method=method).getpalette() or [])[: 3 * colours]
 
 
-def small_png(svg: str, *, zoom: float = 1, colours: int = 256) -> bytes:
-    """A PNG with few colours: a third of the size, for documentation."""
-    image = Image.open(io.BytesIO(png(svg, zoom=zoom))).convert("RGB")
+def image_of(svg: str, zoom: float = 1) -> Image.Image:
+    return Image.open(io.BytesIO(png(svg, zoom=zoom))).convert("RGB")
+
+
+def small_png(svg: str, *, zoom: float = 1, colours: int = 256, high: float = 0) -> bytes:
+    """A PNG with few colours, a third of the size, for documentation; only its upper part if `high` is given."""
+    image = image_of(svg, zoom)
+    if high:
+        image = image.crop((0, 0, image.width, min(image.height, round(high * zoom))))
     out = io.BytesIO()
-    _few(image, colours).save(out, "PNG", optimize=True)
+    few(image, colours).save(out, "PNG", optimize=True)
     return out.getvalue()
-
-
-def animate(frames: Iterable[tuple[str, float]], file: Path, *, zoom: float = 0.5) -> int:
-    """A moving picture, `.gif` or `.webp` by its name, of documents and how long (seconds) each is shown.
-
-    Answers how many frames it has: what looks the same as the frame before only lengthens it.
-    """
-    images: list[Image.Image] = []
-    lasts: list[int] = []
-    before = ""
-    for svg, seconds in frames:
-        if svg == before:
-            lasts[-1] += round(seconds * 1000)
-            continue
-        image = Image.open(io.BytesIO(png(svg, zoom=zoom))).convert("RGB")
-        image = image.resize(images[0].size) if images and image.size != images[0].size else image
-        images.append(image if file.suffix == ".webp" else _few(image, 128))
-        lasts.append(round(seconds * 1000))
-        before = svg
-    lasts[-1] += 2500
-    how: dict[str, Any] = {"quality": 80} if file.suffix == ".webp" else {"optimize": True}
-    images[0].save(file, save_all=True, append_images=images[1:], duration=lasts, loop=0, **how)
-    return len(images)
