@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ludonaut.games.spacecorp import GAME
-from ludonaut.kernel.checks import Checks, play_random
+from ludonaut.kernel import record
+from ludonaut.kernel.checks import Checks, play_random, random_choice
 
 SPANS = [
     ("mariners", "mariners"),
@@ -28,3 +31,15 @@ def test_random_games_end_and_lose_nothing(seats: int, first: str, last: str) ->
 @pytest.mark.parametrize(("seats", "first"), [(1, "starfarers"), (2, "mariners"), (3, "planeteers"), (4, "starfarers")])
 def test_the_nine_guarantees_hold(seats: int, first: str) -> None:
     Checks(GAME, seats, seats, {"first": first, "last": first}).run(every=23)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_begun_can_be_finished(seed: int) -> None:
+    """Giving an action up is only for imagined hands: in a true game every listed part can still lead to its end."""
+    first = SPANS[2 + seed % 4][0]
+    match = record.begin(GAME, seed % 4 + 1, seed, {"first": first}, auto=False)
+    luck = Random(seed)
+    while not match.over:
+        assert all(("abandon",) not in ask.actions for ask in match.asks.values()), match.record()
+        seat, action = random_choice(match, luck)
+        match.step(action, seat)

@@ -6,7 +6,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..components import EDGE_OF, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..state import SpaceCorpState
-from .value import Payment, Sum, ceiling, competing, infra_sum, owns_op, stretch, within
+from .value import Payment, Sum, ceiling, competing, infra_sum, joined, owns_op, stretch, within
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -91,7 +91,7 @@ def _cards(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> None:
     """Cards of the action's kind, one of each type, and Time."""
     worths = WORTH[pay.kind]
     seen = set()
-    exposed = pay.hazard and not pay.cover
+    exposed = pay.hazard and not pay.cover and not pay.shielded
     for card in state.corps[pay.seat].hand:
         name = TYPE[card]
         if name in seen:
@@ -105,13 +105,13 @@ def _cards(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> None:
                     acts.append(("time", "two"))
             continue
         seen.add(name)
+        if EDGE_OF.get(card) == "competitors" and not _feasible_with(state, pay, card, shielded=False):
+            continue
         if not (exposed and worth[0] and worth[1]):
             acts.append(("card", card))
             continue
         for verb, shielded in (("card", False), ("shield", True)):
-            trial = pay.copy()
-            trial.play(card, shielded)
-            if _feasible(state, trial, skip=card):
+            if _feasible_with(state, pay, card, shielded):
                 acts.append((verb, card))
     if exposed and not pay.screened:
         for card in pay.hq.duals:
@@ -133,7 +133,7 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
             infra = infra_sum(corp.hq, corp.infra, pay.kind)
             if not infra.adds and not infra.mul:
                 continue
-            if beside or _no_worse(pay, infra) or _feasible(state, pay, hq=infra):
+            if _feasible(state, pay, hq=joined(pay.hq, infra) if beside else infra):
                 acts.append(("hq", seat))
             if own and beside:
                 trial = pay.copy()
@@ -143,15 +143,9 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
     if state.era and not pay.two_hqs and not pay.screened and state.seats > 1:
         for card in state.corps[pay.seat].hand:
             if card in EDGE_OF and EDGE_OF[card] == "competitors":
-                reach = competing(state, pay, card)
+                reach = competing(state, pay, (card,))
                 if pay.need is None or within(state, pay, reach, pay.need, pay.hazard):
                     acts.append(("edge", card))
-
-
-def _no_worse(pay: Payment, infra: Sum) -> bool:
-    """Is this Infra surely as good as the present one, so that what was possible stays so?"""
-    own = pay.hq
-    return not pay.hazard and infra.adds >= own.adds and infra.product >= own.product and infra.top >= own.top
 
 
 def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:
@@ -163,7 +157,16 @@ def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:
     pay.uses.append(seat)
 
 
-def _feasible(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True, hq: Sum | None = None) -> bool:
+def _feasible_with(state: SpaceCorpState, pay: Payment, card: str, shielded: bool) -> bool:
+    """Could the need still be met after this card is played so?"""
+    trial = pay.copy()
+    trial.play(card, shielded)
+    return _feasible(state, trial, skip=(card,))
+
+
+def _feasible(
+    state: SpaceCorpState, pay: Payment, *, skip: tuple[str, ...] = (), time: bool = True, hq: Sum | None = None
+) -> bool:
     """Could the need still be met?"""
     if pay.need is None:
         return True

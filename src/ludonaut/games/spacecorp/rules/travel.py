@@ -91,9 +91,13 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
         pay.leave()
         if hot or site in bases:
             set_place(state, pay, site)
-        best = ceiling(state, pay) if hand[-1] else reach(pay, hand, hqs)
+        best = reach(pay, hand, hqs, shields=False)
         if leads_somewhere(state, seat, site, *limits(state, pay, best)):
             found.append(site)
+        elif hot or hand[-1]:
+            best = ceiling(state, pay)
+            if leads_somewhere(state, seat, site, *limits(state, pay, best)):
+                found.append(site)
     return found
 
 

@@ -276,7 +276,7 @@ Tally: TypeAlias = tuple[int, int, int, int, bool, bool, bool, list[Worth], str]
 multiplying card, is there Time, is something shielded, what could be, and the card Competitors."""
 
 
-def tally(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True) -> Tally:
+def tally(state: SpaceCorpState, pay: Payment, *, skip: tuple[str, ...] = (), time: bool = True) -> Tally:
     """All cards of the hand that match the action, but not `skip`, and Time unless it is wanted for two teams."""
     adds, product, mul = pay.adds, pay.product, pay.mul
     top, second = pay.top, pay.second
@@ -296,7 +296,7 @@ def tally(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = T
                 if may_double and card in TIME_IDS:
                     double = True
                 continue
-            if card == skip:
+            if card in skip:
                 continue
             plain, shield, multiplies = worth
             value = plain or shield
@@ -316,12 +316,12 @@ def tally(state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = T
     return adds, product, top, second, mul, double, screened, duals, competitors
 
 
-def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
+def reach(pay: Payment, hand: Tally, hqs: list[Sum], shields: bool = True) -> Ceiling:
     """The highest value with one of these headquarters; the shielded one only where it could matter."""
     adds, product, top, second, mul, double, screened, duals, _ = hand
     port = pay.port or pay.port_from >= 0
     industry = pay.industry or bool(pay.industry_from)
-    exposed = pay.era > MARINERS and not pay.cover and pay.kind != "explore"
+    exposed = shields and pay.era > MARINERS and not pay.cover and pay.kind != "explore"
     best = shielded = -1
     plain = not port and not industry
     for hq in hqs:
@@ -340,6 +340,8 @@ def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
         if screened or hq.shielded:
             shielded = max(shielded, value)
             continue
+        if pay.time == "second":
+            continue
         for full, shield, multiplies in duals:
             if multiplies:
                 value = pay.total(hq, adds, product // full * shield, top, mul, double, port, industry)
@@ -354,23 +356,24 @@ def reach(pay: Payment, hand: Tally, hqs: list[Sum]) -> Ceiling:
 
 
 def ceiling(
-    state: SpaceCorpState, pay: Payment, *, skip: str = "", time: bool = True, hq: Sum | None = None
+    state: SpaceCorpState, pay: Payment, *, skip: tuple[str, ...] = (), time: bool = True, hq: Sum | None = None
 ) -> Ceiling:
-    """The highest value that the rest of the hand and the Infra allow, without the card `skip`."""
+    """The highest value that the rest of the hand and the Infra allow, without the cards `skip`."""
     hand = tally(state, pay, skip=skip, time=time)
     found = reach(pay, hand, [hq] if hq else hq_choices(state, pay, pay.two_hqs))
     competitors = hand[-1]
-    if competitors and competitors != skip and hq is None:
-        with_two = competing(state, pay, competitors, time)
+    if competitors and competitors not in skip and hq is None:
+        with_two = competing(state, pay, (*skip, competitors), time)
         return max(found[0], with_two[0]), max(found[1], with_two[1])
     return found
 
 
-def competing(state: SpaceCorpState, pay: Payment, card: str, time: bool = True) -> Ceiling:
-    """The highest value when Competitors is played for its Edge."""
-    return reach(pay, tally(state, pay, skip=card, time=time), hq_choices(state, pay, pair=True))
+def competing(state: SpaceCorpState, pay: Payment, skip: tuple[str, ...], time: bool = True) -> Ceiling:
+    """The highest value when Competitors, among the cards `skip`, is played for its Edge."""
+    return reach(pay, tally(state, pay, skip=skip, time=time), hq_choices(state, pay, pair=True))
 
 
+@lru_cache(maxsize=4096)
 def _screened(hq: Sum, kind: Kind, card: str) -> Sum:
     """The Infra with one card used for its shielded value."""
     plain, shield, multiplies = WORTH[kind][card]
