@@ -154,6 +154,14 @@ function worth(spots: readonly Spot[], boxes: readonly Box[]): number {
 }
 
 const MOST = 6;
+/** How much smaller the lesser panels may be made for the sake of the boards. */
+const SHARES = [1, 0.8, 0.62, 0.48];
+
+/** The same cuts with other boxes. */
+function dressed(tree: Tree, boxes: readonly Box[]): Tree {
+  if ('box' in tree) return { box: boxes.find((box) => box.id === tree.box.id)! };
+  return { ...tree, parts: [dressed(tree.parts[0], boxes), dressed(tree.parts[1], boxes)] };
+}
 
 /** Arranges the boxes in a room of the given size, keeping their order; more than six fall back on a plain column grid. */
 export function arrange(boxes: readonly Box[], width: number, height: number, gap = 10): Spot[] {
@@ -169,11 +177,15 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
   }
   let best: Spot[] = [];
   let most = -Infinity;
-  for (const tree of trees(boxes)) {
-    const spots: Spot[] = [];
-    lay(tree, 0, 0, width, height, gap, spots);
-    const value = worth(spots, boxes);
-    if (value > most) [best, most] = [spots, value];
+  const shapes = trees(boxes);
+  for (const share of boxes.some((box) => box.weight < 1) ? SHARES : [1]) {
+    const capped = boxes.map((box) => (box.weight < 1 ? { ...box, most: box.most * share } : box));
+    for (const tree of shapes) {
+      const spots: Spot[] = [];
+      lay(dressed(tree, capped), 0, 0, width, height, gap, spots);
+      const value = worth(spots, capped);
+      if (value > most) [best, most] = [spots, value];
+    }
   }
   return best.map((spot) =>
     fitted(

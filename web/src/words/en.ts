@@ -158,4 +158,5 @@ export const en = {
   leftSeat: 'A bot plays for you.',
   comeBack: 'Take my seat back',
   you: 'you',
+  fold: 'Fold or unfold the list',
 };

@@ -155,4 +155,5 @@ export const fr: Record<keyof typeof en, string> = {
   leftSeat: 'Un robot joue à votre place.',
   comeBack: 'Reprendre ma place',
   you: 'vous',
+  fold: 'Replier ou déplier la liste',
 };
