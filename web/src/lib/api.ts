@@ -1,6 +1,16 @@
 /** The server's REST side. Keys travel in a header, never in an address. */
 
-import type { Curve, Face, GameCard, GuideSection, Made, OptionValue, SeatPlan, TableSummary } from './wire';
+import type {
+  Curve,
+  Face,
+  GameCard,
+  GuideSection,
+  Made,
+  OptionValue,
+  SeatPlan,
+  Slip,
+  TableSummary,
+} from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -70,6 +80,8 @@ export const api = {
   leave: (table: string, key: string, seat: number) =>
     call<unknown>(`/tables/${enc(table)}/bot`, key, { seat, level: 'pilot' }),
   scores: (table: string, key: string) => call<Curve>(`/tables/${enc(table)}/scores`, key),
+  analysis: (table: string, key: string, lang: string) =>
+    call<{ slips: Slip[] }>(`/tables/${enc(table)}/analysis?lang=${lang}`, key, {}),
   /** The record, the position or a picture, saved as a file. */
   async download(table: string, key: string, what: string, file: string): Promise<void> {
     const blob = await (await reach(`/tables/${enc(table)}/${what}`, key)).blob();

@@ -16,6 +16,7 @@ import {
   type Moment,
   type Offer,
   type Picture,
+  type PictureChange,
   type Piece,
   type Player,
   type Score,
@@ -49,6 +50,7 @@ export interface Hint {
 
 const MOST_LINES = 2000;
 const MOST_DESCRIBED = 60;
+const MOST_MEANT = 14;
 
 export function readAsk(ask: WireAsk | null): Ask | null {
   if (!ask) return null;
@@ -245,9 +247,9 @@ export class Session {
 
   private change(message: ChangeMessage): void {
     if (message.picture) this.picture = applyChange(this.picture, message.picture);
-    if (message.log || message.log_cut !== undefined)
-      this.log = joinLines(this.log, message.log ?? [], message.log_cut);
-    this.news = message.log ?? [];
+    const lines = withPieces(message.log ?? [], message.picture);
+    if (message.log || message.log_cut !== undefined) this.log = joinLines(this.log, lines, message.log_cut);
+    this.news = lines;
     this.facts(message);
   }
 
@@ -295,4 +297,13 @@ export class Session {
 export function joinLines(old: readonly Line[], more: readonly Line[], keep?: number): Line[] {
   const kept = keep === undefined ? old : old.filter((line) => line.at <= keep);
   return [...kept, ...more].slice(-MOST_LINES);
+}
+
+/** A line that names no pieces speaks of those that changed with it, unless half the table did. */
+export function withPieces(lines: readonly Line[], change: PictureChange | undefined): Line[] {
+  const put = Object.values(change?.panels ?? {}).flatMap((panel) =>
+    (panel.put ?? []).map((piece) => piece.id),
+  );
+  if (put.length === 0 || put.length > MOST_MEANT) return [...lines];
+  return lines.map((line) => (line.pieces?.length ? line : { ...line, pieces: put }));
 }

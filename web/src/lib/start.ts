@@ -23,7 +23,7 @@ export const usualOptions = (game: GameCard, seats: number): Record<string, Opti
   Object.fromEntries(optionsFor(game, seats).map((option) => [option.name, option.default]));
 
 /** Keeps the seats that are mine with the invitations that I may give away, and goes there. */
-export function sitDown(made: Made, game: string, title: string): void {
+export function sitDown(made: Made, game: string, title: string, guided = false): void {
   const mine = made.seats.flatMap(({ seat, key }) => (key ? [{ seat, key }] : []));
   const key = mine.length ? writeKeys(mine) : (made.watch ?? made.owner);
   const invitations = Object.fromEntries(
@@ -36,6 +36,7 @@ export function sitDown(made: Made, game: string, title: string): void {
     title,
     invitations,
     owner: made.owner,
+    guided,
     ...(made.watch ? { watch: made.watch } : {}),
   });
   go(seatLink(made.table, key));

@@ -1,6 +1,7 @@
 /** What the parts of one table page share. */
 
 import { getContext, setContext } from 'svelte';
+import { Coach } from './coach.svelte';
 import { Chooser } from './chooser.svelte';
 import { places } from './diff';
 import type { FaceBook } from './faces';
@@ -18,6 +19,7 @@ export interface TipAt {
 export class TableRoom {
   readonly session: Session;
   readonly chooser: Chooser;
+  readonly coach: Coach;
   readonly stage = new Stage();
   faces: FaceBook = $state.raw({});
   /** Pieces that the log line or hint under the pointer speaks of. */
@@ -52,6 +54,7 @@ export class TableRoom {
   ) {
     this.session = new Session(table, key, lang);
     this.chooser = new Chooser(this.session);
+    this.coach = new Coach(this.session, lang);
   }
 
   pass(): void {

@@ -319,4 +319,12 @@ export interface Curve {
   points: { at: number; totals: number[] }[];
 }
 
+export interface Slip {
+  at: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  cost: number;
+}
+
 export const actionKey = (action: Action): string => JSON.stringify(action);
