@@ -26,6 +26,13 @@ describe('rooms', () => {
   });
 });
 
+describe('watching', () => {
+  it('shows the mats of all players', () => {
+    const found = rooms([panel('m1', 'seat:1'), panel('m0', 'seat:0')], []);
+    expect(found.centre.map((one) => one.id)).toEqual(['m1', 'm0']);
+  });
+});
+
 describe('the column of the players', () => {
   it('takes the markets that it has room for, in a size one can read', () => {
     const side = [100, 400, 100].map((h, i) => ({ ...panel(`s${i}`, 'side'), w: 300, h }));

@@ -35,16 +35,15 @@ export class Chooser {
   /** Several ways of lying at the place that is picked: R and F go through them, Enter takes one. */
   readonly placing = $derived(this.ways(this.picked));
   readonly shown: Offer | null = $derived.by(() => {
-    if (this.listed) return this.current(this.listed);
-    if (this.placing.length)
-      return this.turned ? this.current(this.turned) : (nearest(this.placing, this.pose) ?? null);
-    if (this.over && this.now.open.has(this.over)) {
-      const there = narrow(this.offers, [...this.picked, this.over]);
-      const ways = there.left.length === 1 ? there.left : there.ready;
-      const held = this.turned && ways.find((way) => same(way, this.turned!));
-      return held ?? nearest(ways, this.pose) ?? null;
-    }
-    return null;
+    const { listed, turned } = this;
+    const fromList = listed && this.offers.find((offer) => same(offer, listed));
+    if (fromList) return fromList;
+    const held = (ways: readonly Offer[]) => (turned && ways.find((way) => same(way, turned))) ?? null;
+    if (this.placing.length) return held(this.placing) ?? nearest(this.placing, this.pose) ?? null;
+    if (!this.over || !this.now.open.has(this.over)) return null;
+    const there = narrow(this.pool, [...this.picked, this.over]);
+    const ways = there.left.length === 1 ? there.left : there.ready;
+    return held(ways) ?? nearest(ways, this.pose) ?? null;
   });
   readonly ghost: Piece[] = $derived(this.shown?.ghost ?? []);
   /** Pieces that the shown action touches. */
@@ -132,10 +131,6 @@ export class Chooser {
     this.turned = next;
     this.session.describe([next]);
     return true;
-  }
-
-  private current(offer: Offer): Offer {
-    return this.offers.find((other) => same(other, offer)) ?? offer;
   }
 
   private ways(picked: readonly string[]): Offer[] {

@@ -175,4 +175,6 @@ export const en = {
   analyse: 'What could have been better?',
   noSlips: 'Nothing to find fault with.',
   slip: 'Move {at}: {chosen}. Better: {better} (+{cost})',
+  leave: 'Let a bot play for me',
+  leaveTip: 'A bot plays for you until you come back. Leave?',
 };

@@ -172,4 +172,6 @@ export const fr: Record<keyof typeof en, string> = {
   analyse: 'Qu’aurait-on pu mieux jouer ?',
   noSlips: 'Rien à redire.',
   slip: 'Coup {at} : {chosen}. Mieux : {better} (+{cost})',
+  leave: 'Laisser jouer un robot',
+  leaveTip: 'Un robot joue à votre place jusqu’à votre retour. Partir ?',
 };
