@@ -22,7 +22,8 @@ from ludonaut.table.png import small_png
 from ludonaut.table.rooms import draw_match
 
 ROOT = Path(__file__).resolve().parent.parent
-MOMENTS = {"early": 0.15, "middle": 0.6, "end": 1.0}
+MOMENTS = {"wide": 0.6, "early": 0.15, "end": 1.0}
+"""The name of a picture, and how much of the match has been played."""
 MOST = 150_000
 
 
@@ -45,19 +46,19 @@ def play(name: str, player: str, seed: int = 11) -> Match[Any]:
 
 def draw(match: Match[Any], out: Path) -> list[Path]:
     """The pictures of one match: three wide ones from the first seat, and a phone's in French."""
-    files = []
-    for moment, share in MOMENTS.items():
+    pictures = {}
+    for name, share in MOMENTS.items():
         past = match.at(int(len(match.choices) * share))
-        wanted = [("wide", "en", 0.85)] + ([("phone", "fr", 1.25)] if moment == "middle" else [])
-        for size, lang, zoom in wanted:
-            file = out / f"{match.game.name}-{moment}{'' if size == 'wide' else '-' + size}.png"
-            high = 1300 if size == "phone" else 0
-            file.write_bytes(fitting(draw_match(past, 0, lang, size), zoom, high))
-            files.append(file)
+        pictures[name] = fitting(draw_match(past, 0, "en"), 0.85)
+        if name == "wide":
+            pictures["phone"] = fitting(draw_match(past, 0, "fr", "phone"), 1.25, high=1300)
+    files = [out / f"{match.game.name}-{name}.png" for name in pictures]
+    for file, picture in zip(files, pictures.values(), strict=True):
+        file.write_bytes(picture)
     return files
 
 
-def fitting(svg: str, zoom: float, high: float) -> bytes:
+def fitting(svg: str, zoom: float, high: float = 0) -> bytes:
     """As good a picture as fits into the size that we allow."""
     for colours in (256, 160, 96, 64):
         image = small_png(svg, zoom=zoom, colours=colours, high=high)
@@ -70,11 +71,11 @@ def page(out: Path) -> None:
     """A page that shows them all."""
     lines = ["# Gallery", "", "Drawn by `make gallery` from matches between our own players.", ""]
     for name in games.NAMES:
-        found = sorted(out.glob(f"{name}-*.png"), key=lambda file: [*MOMENTS].index(file.stem.split("-")[1]))
+        found = [file for kind in ("wide", "phone", "early", "end") if (file := out / f"{name}-{kind}.png").exists()]
         if found:
             title = games.find(name).texts.say("en", "title")
             lines += [f"## {title}", ""]
-            lines += [f"![{title}, {' '.join(file.stem.split('-')[1:])}]({file.name})" for file in found] + [""]
+            lines += [f"![{title}, {file.stem.split('-')[1]}]({file.name})" for file in found] + [""]
     (out / "README.md").write_text("\n".join(lines), encoding="utf-8")
 
 

@@ -38,7 +38,7 @@ PICTURES = st.builds(Picture, panels=PANELS, seat=st.none() | st.integers(0, 1),
 
 
 @given(PICTURES, PICTURES)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_a_difference_applied_gives_the_new_picture(old: Picture, new: Picture) -> None:
     before = msgspec.json.encode(old)
     change = json.loads(msgspec.json.encode(difference(old, new)))

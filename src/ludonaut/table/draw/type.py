@@ -24,6 +24,7 @@ _WIDTHS |= {"—": 1.0, "–": 0.5, "…": 0.82, "’": 0.19, "‘": 0.2, "œ": 
 _WIDTHS |= {"\u00a0": 0.28, "\u202f": 0.18, "·": 0.28, "×": 0.66, "−": 0.66, "•": 0.56}
 _BOLD = 1.045
 _ICON = re.compile(r"\[([a-z0-9-]+)\]")
+_SIGN = re.compile(r"([\u2300-\u27bf])")
 _APART = re.compile(r"(\[[a-z0-9-]+\]|[\u2300-\u27bf])")
 _HYPHEN = re.compile(r"(?<=\w-)(?=\w)(?![a-z0-9-]*\])")
 ICON_EMS = 1.05
@@ -94,7 +95,7 @@ def text(
     """One line, its middle height at y. With `width` a longer one is set smaller (to 80 %, not under 11), then cut."""
     if _APART.search(words):
         words, size = _fitted(words, size, bold, width)
-        return _rich(words, x, y, size, ink=ink, bold=bold, align=align)
+        return _rich(_APART, words, x, y, size, ink=ink, bold=bold, align=align)
     return plain(words, x, y, size, ink=ink, bold=bold, align=align, width=width, spacing=spacing)
 
 
@@ -112,6 +113,8 @@ def plain(
 ) -> str:
     """One line as it is: brackets name no icons here. For what people may have written."""
     words, size = _fitted(words, size, bold, width)
+    if len(words) > 1 and _SIGN.search(words):
+        return _rich(_SIGN, words, x, y, size, ink=ink, bold=bold, align=align)
     extra = f' letter-spacing="{n(spacing)}"' if spacing else ""
     weight = ' font-weight="600"' if bold else ""
     anchor = f' text-anchor="{align}"' if align != "start" else ""
@@ -121,14 +124,16 @@ def plain(
     )
 
 
-def _rich(words: str, x: float, y: float, size: float, *, ink: str, bold: bool, align: str) -> str:
+def _rich(
+    apart: re.Pattern[str], words: str, x: float, y: float, size: float, *, ink: str, bold: bool, align: str
+) -> str:
     """A line in stretches placed by our own measure: text, icons, and signs that the font may not have (a renderer
     would take another font for the whole line)."""
     wide = measure(words, size, bold)
     at = x - {"start": 0.0, "middle": wide / 2, "end": wide}[align]
     out = []
-    for part in _APART.split(words):
-        named = _ICON.fullmatch(part)
+    for part in apart.split(words):
+        named = _ICON.fullmatch(part) if apart is _APART else None
         if named:
             out.append(icon(named[1], at + ICON_EMS * size / 2, y, size * 1.08, ink))
         elif part.strip():
