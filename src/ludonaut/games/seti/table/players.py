@@ -212,13 +212,13 @@ def missions(view: View, words: Words, seat: int, x: float, y: float, room: floa
                 f"mission:{card}", f"plate:{card}", spot.x, spot.y, PLATE_W * 0.85, z=order, tip=card_tip(words, card)
             )
         )
-        for circle in covered:
+        for number, circle in enumerate(covered):
             pieces.append(
                 Piece(
                     f"covered:{card}:{circle}",
                     "small",
-                    spot.x + 60 + 20 * circle,
-                    spot.y + 15,
+                    spot.x + PLATE_W * 0.425 - 12 - 19 * number,
+                    spot.y + 19,
                     18,
                     18,
                     z=order,
@@ -316,7 +316,8 @@ def mat(view: View, words: Words, seat: int) -> Panel:
         pieces.append(Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), tip=words("tip-unseen", n=unseen)))
     pieces.extend(missions(view, words, seat, 8 + PLATE_W * 0.425 + 330, 134, 190))
     width = max(720.0, 440 + 92.0 * (len(player["shown"]) + bool(unseen)))
-    return Panel(f"mat{seat}", name_of(view, words, seat), width, 330, pieces, slot=f"seat:{seat}")
+    high = 330 if player["missions"] or player["finals"] or player["messages"] else 200
+    return Panel(f"mat{seat}", name_of(view, words, seat), width, high, pieces, slot=f"seat:{seat}")
 
 
 def rival_panel(view: View, words: Words) -> Panel:

@@ -54,6 +54,7 @@ def faces(words: Words) -> dict[str, Face]:
         for sector in range(8):
             found[f"star:{star.id}:{sector}"] = _star(words.name(star.id), star.colour, sector)
     found["data"] = draw.medallion("database", size=22, colour="#1d3b57", ink="#8fe0ff")
+    found["second"] = Face(22, 22, found["data"].svg + _two(), outline=found["data"].outline)
     found["capsule"] = draw.medallion("alien-egg", size=24, colour="#35513a", ink="#c9f7b0")
     for seat in range(6):
         found[f"flyer:{seat}"] = draw.probe(seat, size=30)
@@ -64,6 +65,11 @@ def faces(words: Words) -> dict[str, Face]:
         found[f"anomaly:{colour}"] = draw.medallion("black-hole-bolas", size=30, colour=mix(tone, "#101830", 0.45))
     found["samples"] = draw.chip("alien-egg", w=40, h=22, colour="#c9f7b0")
     return found
+
+
+def _two() -> str:
+    """The points of the second place."""
+    return draw.circle(18, 4, 6.5, "#d9ae4e") + draw.text("2", 18, 4, 11, ink="#2a1f05", bold=True)
 
 
 def _capsule(seat: int) -> Face:
@@ -226,10 +232,8 @@ def _stars(view: View, words: Words) -> list[Piece]:
                     Piece(f"signal:{name}:{index}", "small", spot.x, spot.y, z=6, owner=marks[index], tip=who)
                 )
             else:
-                second = words("tip-second") if index == 1 else ""
-                pieces.append(
-                    Piece(f"data:{name}:{index}", "data", spot.x, spot.y, z=2, tip=words("tip-data") + " " + second)
-                )
+                face, tip = ("second", words("tip-second")) if index == 1 else ("data", words("tip-data"))
+                pieces.append(Piece(f"data:{name}:{index}", face, spot.x, spot.y, z=2, tip=tip))
         for order, owner in enumerate(won[-5:]):
             spot = layout.polar(MIDDLE, MIDDLE, 331, STEP * sector + 3.2 + 2.6 * order)
             pieces.append(

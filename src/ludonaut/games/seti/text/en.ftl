@@ -920,7 +920,7 @@ tip-cell-planet = { $planet }{ $planet ->
    *[other] {""}: visiting it gives 1 publicity; orbit or land here
 }
 tip-star = { $star }, a { $colour } star with { $slots } data. Who has most signals when the last data is gone covers it: { $reward }
-tip-second = The second marker gains 2 points
+tip-second = Data: a signal here brings it to your pool, and the second marker gains 2 points
 tip-data = Data: a signal here brings it to your pool
 tip-won = Covered { $star }
 tip-anomaly = The { $colour } anomaly: when Earth arrives here, whoever is highest in that column gains { $gain }

@@ -1009,7 +1009,7 @@ tip-star = { $star }, étoile { $colour ->
     [noir] noire
    *[other] { $colour }
 } à { $slots } données. Qui a le plus de signaux quand la dernière part la couvre : { $reward }
-tip-second = Le deuxième marqueur gagne 2 points
+tip-second = Donnée : un signal ici l’amène dans votre réserve, et le deuxième marqueur gagne 2 points
 tip-data = Donnée : un signal ici l’amène dans votre réserve
 tip-won = { $star } couverte
 tip-anomaly = L’anomalie { $colour ->
