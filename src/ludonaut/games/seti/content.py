@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import content
+from ludonaut.kernel import BadContent, content
 
 Effect = tuple[Any, ...]
 Effects = tuple[Effect, ...]
@@ -213,6 +213,13 @@ class SoloFile(content.ContentFile, frozen=True, kw_only=True):
 
 def effect(text: str) -> Effect:
     """One phrase of the content files as a tuple; `A: B + C` puts the clause B, C behind the head A."""
+    try:
+        return _read_effect(text)
+    except (IndexError, ValueError):
+        raise BadContent(f"seti: {text!r} is not an effect: a number or a word is missing") from None
+
+
+def _read_effect(text: str) -> Effect:
     head, _, tail = text.partition(": ")
     words = head.split()
     name = words[0]
@@ -222,7 +229,7 @@ def effect(text: str) -> Effect:
     if name in WITH_CLAUSE:
         return (name, args, tuple(effect(part) for part in tail.split(" + ")))
     if name in GAINS:
-        return ("gain", name, args[0])
+        return ("gain", name, int(args[0]))
     return (name, *args)
 
 

@@ -6,11 +6,15 @@ from ludonaut.kernel import Script
 
 from ..state import SetiState
 from . import effects, free, rival
+from .check import check_content
 from .scoring import scores, winners
 from .setup import first_income, set_up
 from .turn import turn
 
 __all__ = ["beat", "effects", "free", "rival", "scores", "set_up", "winners"]
+
+
+check_content()
 
 
 def beat(state: SetiState) -> Script[None] | None:

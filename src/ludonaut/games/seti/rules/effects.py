@@ -19,6 +19,9 @@ from .vocabulary import NONE, SKIP, Context, choose, hook, pick, resolve, word
 # ---- conditions that look at what this effect has done
 
 
+OF_CONTEXT = frozenset({"landed", "tech_shared", "lone_signal", "tile_marked", "anomaly_at_earth"})
+
+
 def _context_holds(state: SetiState, seat: int, need: Effect, context: Context) -> bool:
     name = need[0]
     if name == "landed":

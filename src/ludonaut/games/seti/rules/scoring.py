@@ -39,6 +39,9 @@ def gold_points(state: SetiState, seat: int) -> int:
     )
 
 
+FINALS = ("at", "wins", "traces", "signals_in", "techs", "species", "probe_on", "unmarked_gold")
+
+
 def final_points(state: SetiState, seat: int, card: str) -> int:
     """What an end-game card is worth now."""
     each, what = CARDS[card].final[:2]

@@ -1,0 +1,90 @@
+"""Content files speak the rules' vocabulary: a designer's slip is told when the files are read, not in mid-game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludonaut.kernel import BadContent
+
+from ..content import (
+    ANOMALIES,
+    BONUSES,
+    CARDS,
+    COMPUTER,
+    MESSAGES,
+    MOON_GAIN,
+    PLANETS,
+    SAMPLES,
+    SECTOR_COLOURS,
+    SPECIES,
+    STAR_FIRST,
+    STAR_LATER,
+    TECH_BOTTOM,
+    TECH_NOW,
+    TECH_TOP,
+    Card,
+    Effect,
+    Effects,
+)
+from .counting import CONDITIONS
+from .effects import COUNTS, OF_CONTEXT
+from .scoring import FINALS
+from .vocabulary import WORDS
+
+INCOMES = ("credit", "energy", "card", "publicity", "data")
+CLAUSES = ("if", "once", "remove", "pay", "pay_often")
+
+
+def check_content() -> None:
+    """Every effect, condition, count and colour of the files is one that the rules know."""
+    for card in CARDS.values():
+        _check_card(card)
+    for where, lists in _boards():
+        for effects in lists:
+            _check_effects(effects, where)
+
+
+def _boards() -> Iterable[tuple[str, Iterable[Effects]]]:
+    yield "stars", (*STAR_FIRST, *STAR_LATER)
+    yield "planets", (gain for one in PLANETS.values() for gain in (one.orbit_first, one.orbit, one.land))
+    yield "moons", MOON_GAIN.values()
+    yield "technologies", (*TECH_NOW, *TECH_TOP, *TECH_BOTTOM, *BONUSES, *COMPUTER)
+    yield "samples", SAMPLES.values()
+    yield "anomalies", (side for sides in ANOMALIES.values() for side in sides)
+    yield "messages", MESSAGES
+    yield "species", (space.gain for board in SPECIES.values() for spaces in board.values() for space in spaces)
+
+
+def _check_card(card: Card) -> None:
+    for effects in (card.effects, card.corner, card.reward, card.later, *(circle.gain for circle in card.circles)):
+        _check_effects(effects, card.id)
+    for need in card.needs:
+        _expect(need[0] in CONDITIONS, card.id, f"no condition is called {need[0]!r}")
+    if card.final:
+        _expect(card.final[1] in FINALS, card.id, f"nothing is counted as {card.final[1]!r}")
+    if card.kind != "exertian":
+        _expect(card.colour in SECTOR_COLOURS, card.id, f"no star is {card.colour!r}")
+        _expect(card.income in INCOMES, card.id, f"no income is {card.income!r}")
+
+
+def _check_effects(effects: Effects, where: str) -> None:
+    for effect in effects:
+        _check_effect(effect, where)
+
+
+def _check_effect(effect: Effect, where: str) -> None:
+    name = effect[0]
+    if name == "sample_here":
+        return
+    _expect(name in WORDS, where, f"no effect is called {name!r}")
+    if name == "per":
+        _expect(effect[3][0] in COUNTS, where, f"nothing is counted as {effect[3][0]!r}")
+    if name == "if":
+        _expect(effect[1][0] in CONDITIONS or effect[1][0] in OF_CONTEXT, where, f"no condition is {effect[1][0]!r}")
+    if name in CLAUSES:
+        _check_effects(effect[2], where)
+
+
+def _expect(condition: bool, where: str, what: str) -> None:
+    if not condition:
+        raise BadContent(f"seti: {where}: {what}")
