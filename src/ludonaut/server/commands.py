@@ -63,7 +63,8 @@ def serve(
     check_store(settings)
     server = Announcing(config(settings, host, port), open_page)
     try:
-        asyncio.run(server.serve())
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(server.serve())
     except KeyboardInterrupt:
         return
     except SystemExit:

@@ -409,6 +409,12 @@ class LiveTable:
         ]
         channel.show(now, lines, keep)
 
+    def _show_players(self) -> None:
+        """Somebody came or went: nothing else has changed."""
+        for channel in self.channels.values():
+            if channel.shown is not None and channel.viewers:
+                channel.show({**channel.shown, "players": self.players(channel.lang)}, [], channel.logged)
+
     def _can_undo(self, seat: int | None) -> bool:
         return seat is not None and self.row.state == "playing" and self.match.can_undo(seat, sure=False)
 
@@ -422,7 +428,7 @@ class LiveTable:
         if channel.seat is not None:
             self.present[channel.seat] = self.present.get(channel.seat, 0) + 1
             if self.present[channel.seat] == 1 and self.loaded:
-                self.publish()
+                self._show_players()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
@@ -432,7 +438,7 @@ class LiveTable:
         if channel.seat is not None:
             self.present[channel.seat] -= 1
             if self.present[channel.seat] == 0 and self.loaded:
-                self.publish()
+                self._show_players()
 
     @property
     def watched(self) -> bool:
