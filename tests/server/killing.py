@@ -142,14 +142,22 @@ async def person(server: Server, table: str, key: str, tally: Tally, seed: int, 
 
 
 async def rampage(
-    server: Server, kill: Any, kills: int, tables: int = 6, pause: tuple[float, float] = (0.1, 0.7), seed: int = 1
+    server: Server,
+    kill: Any,
+    kills: int,
+    tables: int = 6,
+    pause: tuple[float, float] = (0.1, 0.7),
+    seed: int = 1,
+    game: str = "salvage",
+    finish: bool = True,
 ) -> Tally:
     """Play at some tables while something is killed again and again; what the clients were told."""
     luck, tally, enough = random.Random(seed), Tally(), asyncio.Event()
     people: list[asyncio.Task[None]] = []
 
     def seat(number: int) -> None:
-        made = new_table(server.base, "me", "me", "cadet", options={"rounds": 5})
+        options = {"rounds": 5} if game == "salvage" else {}
+        made = new_table(server.base, "me", "me", "cadet", game=game, options=options)
         for each in (0, 1):
             work = person(server, made["table"], made["seats"][each]["key"], tally, 10 * number + each, enough)
             people.append(asyncio.ensure_future(work))
@@ -161,8 +169,9 @@ async def rampage(
         await asyncio.sleep(luck.uniform(*pause))
         await asyncio.to_thread(kill, luck)
     await asyncio.sleep(0.5)
-    await asyncio.wait_for(asyncio.gather(*people), 120)
-    enough.set()
+    if not finish:
+        enough.set()
+    await asyncio.wait_for(asyncio.gather(*people), 300)
     return tally
 
 
@@ -216,6 +225,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--game", default="salvage")
     wish = parser.parse_args()
     os.environ["LUDONAUT_GAMES"] = "examples.salvage"
     cluster = Cluster() if wish.postgres else None
@@ -229,7 +239,10 @@ def main() -> None:
             ways["database"] = kill_database(cluster)
         for name, way in ways.items():
             began = time.monotonic()
-            tally = asyncio.run(rampage(server, way, wish.kills, wish.tables))
+            pause = (0.5, 2.5) if name == "server" else (0.1, 0.7)
+            tally = asyncio.run(
+                rampage(server, way, wish.kills, wish.tables, pause, game=wish.game, finish=wish.game == "salvage")
+            )
             slowest = max((one for one in tally.comebacks if one < 60), default=0) if name == "server" else 0
             print(
                 f"{name}: {wish.kills} kills in {time.monotonic() - began:.0f} s, {compare(tally, data, database)} "

@@ -35,7 +35,9 @@ def test_a_killed_worker_is_replaced_and_its_game_goes_on(sqlite: Server) -> Non
 def test_a_killed_database_loses_nothing(cluster: Cluster) -> None:
     server = Server(None, cluster.database())
     server.start()
-    tally = asyncio.run(rampage(server, kill_database(cluster), 2, tables=3))
+    try:
+        tally = asyncio.run(rampage(server, kill_database(cluster), 2, tables=3))
+    finally:
+        server.stop()
     assert compare(tally, None, server.database) > 20
     assert tally.finished >= 6
-    server.stop()

@@ -224,7 +224,16 @@ async def drive(base: str, wish: Load, pid: int | None = None) -> Seen:
 
 
 def run(wish: Load, as_json: bool) -> None:
-    """Start a server, drive it, and print the figures."""
+    """Measure, and print the figures."""
+    figures = measure(wish)
+    if as_json:
+        print(json.dumps(figures, indent=1))
+    else:
+        show(figures)
+
+
+def measure(wish: Load) -> dict[str, Any]:
+    """Start a server, drive it, and say what was seen."""
     for game in wish.games:
         catalogue.find(game)
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -241,11 +250,7 @@ def run(wish: Load, as_json: bool) -> None:
         finally:
             server.terminate()
             server.wait(timeout=20)
-    figures = summary(wish, seen)
-    if as_json:
-        print(json.dumps(figures, indent=1))
-    else:
-        show(figures)
+    return summary(wish, seen)
 
 
 def _await_port(port: int, server: subprocess.Popen[bytes]) -> None:

@@ -32,11 +32,17 @@ class Speaker(Words):
     def __init__(self, game: Game[Any], lang: str, names: tuple[str, ...]) -> None:
         super().__init__(game, lang, names)
         self.game = game
-        self._said: dict[tuple[str, str], str] = {}
+        self._plain: dict[str, str] = {}
+        self._said: dict[object, str] = {}
         self._named: dict[str, str] = {}
 
     def __call__(self, message: str, **args: Any) -> str:
-        return self.say(message, args)
+        if args:
+            return self.say(message, args)
+        said = self._plain.get(message)
+        if said is None:
+            said = self._plain[message] = self.game.texts.say(self.lang, message)
+        return said
 
     def name(self, thing: str) -> str:
         named = self._named.get(thing)
@@ -46,8 +52,12 @@ class Speaker(Words):
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence of the game."""
-        key = (message, repr(args) if args else "")
-        said = self._said.get(key)
+        key: object = (message, *args.items()) if args else message
+        try:
+            said = self._said.get(key)
+        except TypeError:
+            key = (message, repr(args))
+            said = self._said.get(key)
         if said is None:
             if len(self._said) > REMEMBERED:
                 self._said.clear()
