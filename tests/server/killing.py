@@ -22,11 +22,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
 import websockets
 
 from ludonaut.server.store import open_store
-from tests.server.player import Client, new_table
+from tests.server.player import Client, get, new_table
 from tests.server.postgres import Cluster
 
 LUDONAUT = (sys.executable, "-m", "ludonaut")
@@ -104,7 +103,7 @@ async def person(server: Server, table: str, key: str, tally: Tally, seed: int, 
     number = 0
     while True:
         try:
-            async with websockets.connect(f"{server.ws}/api/ws/{table}", open_timeout=5) as connection:
+            async with websockets.connect(f"{server.ws}/api/ws/{table}", open_timeout=60) as connection:
                 client = Client(connection, seed)
                 await connection.send(json.dumps({"type": "hello", "key": key}))
                 await client.receive(8)
@@ -249,7 +248,7 @@ def main() -> None:
                 f"choices acknowledged, all there once; {tally.finished} seats played to the end; "
                 f"slowest return after a restart {slowest:.2f} s; refusals {dict(tally.refusals)}"
             )
-        print(httpx.get(f"{server.base}/api/health").json())
+        print(get(f"{server.base}/api/health").json())
         server.stop()
     if cluster:
         cluster.end()

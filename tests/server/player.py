@@ -53,7 +53,7 @@ class Client:
             self.picture = apply(self.picture, message["picture"])
         self.state.update({key: value for key, value in message.items() if key not in ("log", "log_cut", "picture")})
 
-    async def receive(self, timeout: float = 10) -> dict[str, Any]:
+    async def receive(self, timeout: float = 60) -> dict[str, Any]:
         """The next message."""
         return self.take(await asyncio.wait_for(self.socket.recv(), timeout))
 
@@ -89,7 +89,7 @@ class Client:
                 continue
             await self.receive()
 
-    async def until(self, true: Any, timeout: float = 10) -> None:
+    async def until(self, true: Any, timeout: float = 60) -> None:
         """Take messages in until something is true of the scene."""
         async with asyncio.timeout(timeout):
             while not true(self):
@@ -107,10 +107,24 @@ async def at_table(ws: str, table: str, key: str | None, **hello: Any) -> AsyncI
         yield client
 
 
+_patient = httpx.Client(timeout=60)
+"""For a busy machine."""
+
+
+def get(url: str, **more: Any) -> httpx.Response:
+    """A request."""
+    return _patient.get(url, **more)
+
+
+def post(url: str, **more: Any) -> httpx.Response:
+    """A request that changes something."""
+    return _patient.post(url, **more)
+
+
 def new_table(base: str, *seats: str, game: str = "salvage", **more: Any) -> dict[str, Any]:
     """A table: "me", "open", or a bot's level for each seat."""
     wish = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    answer = httpx.post(f"{base}/api/tables", json={"game": game, "seats": wish, "tempo": 0, **more})
+    answer = post(f"{base}/api/tables", json={"game": game, "seats": wish, "tempo": 0, **more})
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()
     return made

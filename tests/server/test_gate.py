@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludonaut.server.limits import Limits
-from tests.server.player import at_table, bearer, new_table
+from tests.server.player import at_table, bearer, get, new_table, post
 from tests.server.running import Running, running
 
 
 def test_every_answer_carries_the_policy(server: Running) -> None:
     for path in ("/", "/api/games", "/api/docs", "/api/nothing", "/api/tables/none"):
-        headers = httpx.get(server.base + path).headers
+        headers = get(server.base + path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe-inline" not in headers["content-security-policy"].split("style-src-attr")[0]
         assert headers["x-content-type-options"] == "nosniff"
@@ -31,7 +31,7 @@ def test_every_answer_carries_the_policy(server: Running) -> None:
 
 def test_a_page_of_another_site_is_refused(server: Running) -> None:
     evil = {"origin": "https://evil.example"}
-    assert httpx.post(f"{server.base}/api/tables", json={}, headers=evil).json()["code"] == "origin"
+    assert post(f"{server.base}/api/tables", json={}, headers=evil).json()["code"] == "origin"
     made = new_table(server.base, "me", "cadet")
 
     async def story(origin: str) -> None:
@@ -48,13 +48,13 @@ def test_a_page_of_another_site_is_refused(server: Running) -> None:
 
 def test_an_oversized_body_is_refused_whether_announced_or_not(server: Running) -> None:
     big = b'{"game": "' + b"x" * 200_000 + b'"}'
-    assert httpx.post(f"{server.base}/api/tables", content=big).status_code == 413
+    assert post(f"{server.base}/api/tables", content=big).status_code == 413
 
     def pieces() -> Any:
         yield big[:100_000]
         yield big[100_000:]
 
-    assert httpx.post(f"{server.base}/api/tables", content=pieces()).status_code == 413
+    assert post(f"{server.base}/api/tables", content=pieces()).status_code == 413
 
 
 def test_an_oversized_message_ends_only_its_own_connection(server: Running) -> None:
@@ -102,20 +102,20 @@ def test_keys_cannot_be_guessed_at_leisure(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(guesses=(0.01, 5.0))) as server:
         made = new_table(server.base, "me", "cadet", private=True)
         url = f"{server.base}/api/tables/{made['table']}"
-        codes = [httpx.get(url, headers=bearer(f"guess{n}")).json()["code"] for n in range(8)]
+        codes = [get(url, headers=bearer(f"guess{n}")).json()["code"] for n in range(8)]
         assert codes == ["bad-key"] * 5 + ["too-fast"] * 3
-        answer = httpx.get(url, headers=bearer("once-more"))
+        answer = get(url, headers=bearer("once-more"))
         assert answer.status_code == 429
         assert int(answer.headers["retry-after"]) > 1
 
 
 def test_too_many_requests_tables_and_connections_are_refused_kindly(tmp_path: Path) -> None:
-    limits = Limits(requests=(1.0, 20.0), tables_an_hour=2, connections=2)
+    limits = Limits(requests=(0.001, 20.0), tables_an_hour=2, connections=2)
     with running(tmp_path, limits=limits) as server:
         made = new_table(server.base, "me", "cadet")
         new_table(server.base, "me", "cadet")
         wish = {"game": "salvage", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        assert httpx.post(f"{server.base}/api/tables", json=wish).json()["code"] == "many-tables"
+        assert post(f"{server.base}/api/tables", json=wish).json()["code"] == "many-tables"
 
         async def story() -> None:
             table, address = made["table"], f"{server.ws}/api/ws/{made['table']}"
@@ -130,7 +130,7 @@ def test_too_many_requests_tables_and_connections_are_refused_kindly(tmp_path: P
                 assert again.state["type"] == "state"
 
         asyncio.run(story())
-        codes = [httpx.get(f"{server.base}/api/health").status_code for _ in range(30)]
+        codes = [get(f"{server.base}/api/health").status_code for _ in range(30)]
         assert codes[0] == 200
         assert codes[-1] == 429
 
@@ -144,6 +144,48 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
                 assert json.loads(await asyncio.wait_for(silent.recv(), 5))["code"] == "no-hello"
 
         asyncio.run(story())
+
+
+def test_a_connection_that_went_dead_is_let_go(tmp_path: Path) -> None:
+    """A cable was pulled: the other side neither answers pings nor says goodbye."""
+    with running(tmp_path, limits=Limits(ping=0.2)) as server:
+        made = new_table(server.base, "me", "cadet")
+        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as dead:
+            lines = [
+                f"GET /api/ws/{made['table']} HTTP/1.1",
+                f"Host: 127.0.0.1:{server.port}",
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                "\r\n",
+            ]
+            dead.sendall("\r\n".join(lines).encode())
+            heard = b""
+            while chunk := dead.recv(4096):
+                heard += chunk
+        assert b"101" in heard, "it was let in, and then let go without having said anything"
+
+
+def test_who_does_not_read_holds_up_nobody(server: Running) -> None:
+    made = new_table(server.base, "me", "me")
+    one, two = (seat["key"] for seat in made["seats"])
+
+    async def story() -> None:
+        async with at_table(server.ws, made["table"], one) as ada, at_table(server.ws, made["table"], two) as bob:
+            lazy = [await websockets.connect(f"{server.ws}/api/ws/{made['table']}", max_queue=1) for _ in range(5)]
+            for each in lazy:
+                await each.send(json.dumps({"type": "hello", "key": None}))
+            while not ada.state["over"]:
+                for player in (ada, bob):
+                    if player.state["ask"] and not player.state["over"]:
+                        await player.ask("play", action=player.any_action(), version=player.state["ask"]["version"])
+                await ada.ask("ping")
+                await bob.ask("ping")
+            for each in lazy:
+                each.transport.abort()
+
+    asyncio.run(story())
 
 
 def test_the_wrong_door_says_so(server: Running) -> None:
@@ -168,20 +210,20 @@ def test_the_wrong_door_says_so(server: Running) -> None:
 def test_a_revoked_key_is_dead_at_once(server: Running) -> None:
     made = new_table(server.base, "me", "open")
     url = f"{server.base}/api/tables/{made['table']}"
-    bob = httpx.post(f"{url}/join", json={"name": "Bob"}).json()["key"]
+    bob = post(f"{url}/join", json={"name": "Bob"}).json()["key"]
 
     async def story() -> None:
         async with at_table(server.ws, made["table"], bob) as guest:
             body = {"seat": 1}
-            refused = await asyncio.to_thread(httpx.post, f"{url}/invite", json=body, headers=bearer(bob))
+            refused = await asyncio.to_thread(post, f"{url}/invite", json=body, headers=bearer(bob))
             assert refused.json()["code"] == "not-owner"
-            fresh = await asyncio.to_thread(httpx.post, f"{url}/invite", json=body, headers=bearer(made["owner"]))
+            fresh = await asyncio.to_thread(post, f"{url}/invite", json=body, headers=bearer(made["owner"]))
             while (message := await guest.receive())["type"] != "closed":
                 pass
             assert message["code"] == "bad-key"
-            eve = httpx.post(f"{url}/join", json={"name": "Eve", "invite": fresh.json()["invite"]})
+            eve = post(f"{url}/join", json={"name": "Eve", "invite": fresh.json()["invite"]})
             assert eve.json()["seat"] == 1
-        assert httpx.get(url, headers=bearer(bob)).json()["code"] == "bad-key"
+        assert get(url, headers=bearer(bob)).json()["code"] == "bad-key"
 
     asyncio.run(story())
 
@@ -189,14 +231,14 @@ def test_a_revoked_key_is_dead_at_once(server: Running) -> None:
 def test_nothing_hidden_is_handed_out_while_others_play(server: Running) -> None:
     made = new_table(server.base, "me", "open")
     url = f"{server.base}/api/tables/{made['table']}"
-    httpx.post(f"{url}/join", json={"name": "Bob"})
+    post(f"{url}/join", json={"name": "Bob"})
     for what in ("record", "position"):
         for key in (made["seats"][0]["key"], made["owner"]):
-            assert httpx.get(f"{url}/{what}", headers=bearer(key)).json()["code"] == "not-over"
-        assert httpx.get(f"{url}/{what}").json()["code"] == "not-seat"
-    branch = httpx.post(f"{url}/branch", json={"at": 0}, headers=bearer(made["owner"]))
+            assert get(f"{url}/{what}", headers=bearer(key)).json()["code"] == "not-over"
+        assert get(f"{url}/{what}").json()["code"] == "not-seat"
+    branch = post(f"{url}/branch", json={"at": 0}, headers=bearer(made["owner"]))
     assert branch.json()["code"] == "not-over"
-    seed = httpx.post(
+    seed = post(
         f"{server.base}/api/tables", json={"game": "salvage", "seed": 1, "seats": [{"kind": "me"}, {"kind": "open"}]}
     )
     assert seed.json()["code"] == "seed", "who knows the seed knows every card"
@@ -214,7 +256,7 @@ def test_keys_are_in_no_log(server: Running, caplog: pytest.LogCaptureFixture) -
             await me.ask("nonsense", key=key)
 
     asyncio.run(story())
-    httpx.get(f"{server.base}/api/tables/{made['table']}", headers=bearer(key))
+    get(f"{server.base}/api/tables/{made['table']}", headers=bearer(key))
     said = "\n".join(
         record.getMessage() for record in caplog.records if not record.name.startswith(("http", "websockets.client"))
     )

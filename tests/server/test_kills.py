@@ -21,23 +21,23 @@ def sqlite(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_killed_server_loses_nothing(sqlite: Server) -> None:
-    tally = asyncio.run(rampage(sqlite, kill_server(sqlite), 2, tables=3))
-    assert compare(tally, sqlite.data, None) > 20
-    assert tally.finished >= 6
+    tally = asyncio.run(rampage(sqlite, kill_server(sqlite), 2, tables=2))
+    assert compare(tally, sqlite.data, None) > 5
+    assert tally.finished >= 4
 
 
 def test_a_killed_worker_is_replaced_and_its_game_goes_on(sqlite: Server) -> None:
-    tally = asyncio.run(rampage(sqlite, kill_worker(sqlite), 3, tables=3, pause=(0.1, 0.4)))
-    assert compare(tally, sqlite.data, None) > 20
-    assert tally.finished >= 6
+    tally = asyncio.run(rampage(sqlite, kill_worker(sqlite), 3, tables=2, pause=(0.1, 0.4)))
+    assert compare(tally, sqlite.data, None) > 5
+    assert tally.finished >= 4
 
 
 def test_a_killed_database_loses_nothing(cluster: Cluster) -> None:
     server = Server(None, cluster.database())
     server.start()
     try:
-        tally = asyncio.run(rampage(server, kill_database(cluster), 2, tables=3))
+        tally = asyncio.run(rampage(server, kill_database(cluster), 1, tables=2))
     finally:
         server.stop()
-    assert compare(tally, None, server.database) > 20
-    assert tally.finished >= 6
+    assert compare(tally, None, server.database) > 5
+    assert tally.finished >= 4

@@ -6,11 +6,9 @@ import asyncio
 import time
 from pathlib import Path
 
-import httpx
-
 from ludonaut.kernel import record
 from ludonaut.server import catalogue
-from tests.server.player import at_table, bearer, new_table
+from tests.server.player import at_table, bearer, get, new_table, post
 from tests.server.running import Running, running
 
 
@@ -25,7 +23,7 @@ def test_a_game_against_bots_is_played_to_its_end_and_its_record_replays(server:
             assert len(me.state["scores"]) == 3
 
     asyncio.run(story())
-    text = httpx.get(f"{server.base}/api/tables/{made['table']}/record", headers=bearer(key)).text
+    text = get(f"{server.base}/api/tables/{made['table']}/record", headers=bearer(key)).text
     assert record.read(text, catalogue.find).over
 
 
@@ -115,11 +113,11 @@ def test_looking_back_branching_hints_and_analysis(server: Running) -> None:
             assert (await me.ask("log", before=4))["log"]
 
     asyncio.run(story())
-    scores = httpx.get(f"{url}/scores", headers=bearer(key)).json()
+    scores = get(f"{url}/scores", headers=bearer(key)).json()
     assert scores["points"][0]["totals"] == [0, 0]
-    slips = httpx.post(f"{url}/analysis", headers=bearer(key), timeout=30).json()["slips"]
+    slips = post(f"{url}/analysis", headers=bearer(key)).json()["slips"]
     assert all(slip["cost"] > 0 for slip in slips)
-    branch = httpx.post(f"{url}/branch", json={"at": 5, "seat": 1, "level": "cadet"}, headers=bearer(key)).json()
+    branch = post(f"{url}/branch", json={"at": 5, "seat": 1, "level": "cadet"}, headers=bearer(key)).json()
 
     async def other() -> None:
         async with at_table(server.ws, branch["table"], branch["seats"][1]["key"]) as me:
@@ -127,9 +125,9 @@ def test_looking_back_branching_hints_and_analysis(server: Running) -> None:
             assert (await me.ask("look", at=0))["type"] == "moment"
 
     asyncio.run(other())
-    text = httpx.get(f"{server.base}/api/tables/{branch['table']}/record", headers=bearer(branch["owner"])).text
-    brought = httpx.post(f"{server.base}/api/tables/import", json={"record": text}).json()
-    summary = httpx.get(f"{server.base}/api/tables/{brought['table']}", headers=bearer(brought["owner"])).json()
+    text = get(f"{server.base}/api/tables/{branch['table']}/record", headers=bearer(branch["owner"])).text
+    brought = post(f"{server.base}/api/tables/import", json={"record": text}).json()
+    summary = get(f"{server.base}/api/tables/{brought['table']}", headers=bearer(brought["owner"])).json()
     assert summary["over"]
 
 
@@ -141,14 +139,12 @@ def test_a_bot_takes_over_for_who_leaves_and_gives_back(server: Running) -> None
     async def story() -> None:
         async with at_table(server.ws, made["table"], one) as ada:
             body = {"seat": 1, "level": "cadet"}
-            assert (
-                await asyncio.to_thread(httpx.post, f"{url}/bot", json=body, headers=bearer(one))
-            ).status_code == 403
-            await asyncio.to_thread(httpx.post, f"{url}/bot", json=body, headers=bearer(two))
+            assert (await asyncio.to_thread(post, f"{url}/bot", json=body, headers=bearer(one))).status_code == 403
+            await asyncio.to_thread(post, f"{url}/bot", json=body, headers=bearer(two))
             await ada.until(lambda c: c.state["players"][1]["away"])
             await ada.play_any()
             await ada.until(lambda c: c.state["ask"] or c.state["waiting"])
-            await asyncio.to_thread(httpx.post, f"{url}/back", headers=bearer(two))
+            await asyncio.to_thread(post, f"{url}/back", headers=bearer(two))
             await ada.until(lambda c: not c.state["players"][1]["away"])
             assert "is back" in ada.state["note"]
 
@@ -162,7 +158,7 @@ def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: P
         async def story() -> None:
             async with at_table(server.ws, made["table"], made["seats"][0]["key"]) as me:
                 while not me.state["note"]:
-                    await (me.play_any() if me.state["ask"] else me.receive(30))
+                    await (me.play_any() if me.state["ask"] else me.receive())
                 assert "had to decide quickly" in me.state["note"]
 
         asyncio.run(story())
@@ -175,7 +171,7 @@ def test_a_clock_that_runs_out_seats_a_bot_even_if_nobody_looks(tmp_path: Path) 
         loop = server.loop
         work = server.service.keeper.write(lambda s: s.set_state(made["table"], "playing", time.time() - 1))
         asyncio.run_coroutine_threadsafe(work, loop).result(5)
-        for _ in range(100):
+        for _ in range(1000):
             if any(seat.away for seat in store.seats(made["table"])):
                 break
             time.sleep(0.05)
@@ -185,12 +181,12 @@ def test_a_clock_that_runs_out_seats_a_bot_even_if_nobody_looks(tmp_path: Path) 
 def test_an_open_seat_is_taken_by_invitation(server: Running) -> None:
     made = new_table(server.base, "me", "open", private=True)
     table, url = made["table"], f"{server.base}/api/tables/{made['table']}"
-    assert httpx.get(url).json()["code"] == "private"
-    assert httpx.post(f"{url}/join", json={"name": "Bob"}).json()["code"] == "private"
-    assert httpx.post(f"{url}/join", json={"name": "Bob", "invite": "x" * 32}).json()["code"] == "bad-key"
-    joined = httpx.post(f"{url}/join", json={"name": "Bob", "invite": made["seats"][1]["invite"]}).json()
+    assert get(url).json()["code"] == "private"
+    assert post(f"{url}/join", json={"name": "Bob"}).json()["code"] == "private"
+    assert post(f"{url}/join", json={"name": "Bob", "invite": "x" * 32}).json()["code"] == "bad-key"
+    joined = post(f"{url}/join", json={"name": "Bob", "invite": made["seats"][1]["invite"]}).json()
     assert joined["seat"] == 1
-    again = httpx.post(f"{url}/join", json={"name": "Eve", "invite": made["seats"][1]["invite"]})
+    again = post(f"{url}/join", json={"name": "Eve", "invite": made["seats"][1]["invite"]})
     assert again.status_code == 401, "an invitation is good for one"
 
     async def story() -> None:

@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 
-import httpx
 import pytest
 
 from ludonaut.server.limits import LOOSE
 from ludonaut.server.store import open_store
-from tests.server.player import Client, at_table, bearer, new_table
+from tests.server.player import Client, at_table, bearer, new_table, post
 from tests.server.postgres import Cluster
 from tests.server.running import Running, running
 
@@ -44,7 +43,7 @@ def test_a_game_between_two_servers_has_every_move_once(pair: tuple[Running, Run
 
     async def story() -> None:
         async with at_table(one.ws, made["table"], keys[0]) as ada, at_table(two.ws, made["table"], keys[1]) as bob:
-            await asyncio.wait_for(asyncio.gather(play_on(ada), play_on(bob)), 30)
+            await asyncio.wait_for(asyncio.gather(play_on(ada), play_on(bob)), 120)
             assert ada.state["at"] == bob.state["at"]
             assert ada.state["scores"] == bob.state["scores"]
 
@@ -66,7 +65,7 @@ def test_several_games_between_two_servers_at_once(pair: tuple[Running, Running,
             await asyncio.gather(play_on(ada), play_on(bob))
 
     async def story() -> None:
-        await asyncio.wait_for(asyncio.gather(*(game() for _ in range(8))), 60)
+        await asyncio.wait_for(asyncio.gather(*(game() for _ in range(8))), 200)
 
     asyncio.run(story())
 
@@ -79,14 +78,14 @@ def test_a_seat_taken_on_one_server_is_known_on_the_other(pair: tuple[Running, R
         async with at_table(two.ws, made["table"], made["seats"][0]["key"]) as ada:
             assert ada.state["state"] == "waiting"
             url = f"{one.base}/api/tables/{made['table']}"
-            await asyncio.to_thread(httpx.post, f"{url}/join", json={"name": "Bob"})
-            await ada.until(lambda c: c.state["state"] == "playing", timeout=5)
+            await asyncio.to_thread(post, f"{url}/join", json={"name": "Bob"})
+            await ada.until(lambda c: c.state["state"] == "playing", timeout=60)
             assert ada.state["players"][1]["name"] == "Bob"
             key = made["seats"][0]["key"]
-            fresh = (await asyncio.to_thread(httpx.post, f"{url}/rotate", headers=bearer(key))).json()["key"]
-            closed = await ada.receive(5)
+            fresh = (await asyncio.to_thread(post, f"{url}/rotate", headers=bearer(key))).json()["key"]
+            closed = await ada.receive()
             while closed["type"] != "closed":
-                closed = await ada.receive(5)
+                closed = await ada.receive()
             assert closed["code"] == "bad-key"
             async with at_table(two.ws, made["table"], fresh) as again:
                 assert again.state["seat"] == 0

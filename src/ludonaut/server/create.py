@@ -123,19 +123,25 @@ async def bring_in(service: Service, person: str, text: str, lang: str) -> Table
     return await _put(service, person, row, seats, _journal(row, match.game, match.choices))
 
 
-async def branch(
-    service: Service, person: str, match: Match[Any], seat: int, level: str, lang: str, tempo: int
-) -> TableOut:
-    """A table that goes on from this moment, with one person and bots."""
-    check_level(match.game.name, level)
-    if not 0 <= seat < match.state.seats:
-        raise Refused("nobody", seats=match.state.seats)
+def offshoot(match: Match[Any], lang: str) -> tuple[TableRow, list[Entry]]:
+    """A table that goes on from this moment: from the start of its beat, with the choices since."""
     row = _row_of(match, lang)
     row.start = replay.beat_of(match)
-    row.tempo = tempo
     row.origin = "alone branch"
+    return row, _journal(row, match.game, match.choices[match.began :])
+
+
+async def branch(
+    service: Service, person: str, offshoot: tuple[TableRow, list[Entry]], seat: int, level: str, tempo: int
+) -> TableOut:
+    """Store such a table, with one person and bots."""
+    row, entries = offshoot
+    check_level(row.game, level)
+    if not 0 <= seat < row.seats:
+        raise Refused("nobody", seats=row.seats)
+    row.tempo = tempo
     seats = [SeatIn(kind="me") if n == seat else SeatIn(kind="bot", level=level) for n in range(row.seats)]
-    return await _put(service, person, row, seats, _journal(row, match.game, match.choices[match.began :]))
+    return await _put(service, person, row, seats, entries)
 
 
 def _journal(row: TableRow, game: Game[Any], choices: list[Any]) -> list[Entry]:

@@ -150,6 +150,7 @@ class Limits:
     bot_seconds: tuple[float, float] = (0.5, 600.0)
     hints: tuple[float, float] = (0.2, 5.0)
     hello: float = 10.0
+    ping: float = 20.0
     send: float = 20.0
     import_choices: int = 20_000
 

@@ -106,7 +106,7 @@ class LiveTable:
         if row.rules != replay.rules_of(self.game):
             positions = await self.keeper.read(lambda store: store.positions(tid))
         try:
-            found = replay.load(self.game, row, entries, positions)
+            found = await asyncio.to_thread(replay.load, self.game, row, entries, positions)
         except Damaged as fault:
             log.error("table %s: %s", tid, fault)
             raise

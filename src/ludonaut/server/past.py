@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from ludonaut.kernel import Match, record
+from ludonaut.kernel import Choice, Match, record
 
 from .refusal import Refused
 
+T = TypeVar("T")
+
 
 class Past:
-    """A second match that walks through the first one's choices; forward is cheap, backward starts again."""
+    """A second match that walks through the first one's choices; forward is cheap, backward starts again.
+
+    It walks in a thread, so that a long way back holds up nobody's move.
+    """
 
     def __init__(self) -> None:
         self._walker: Match[Any] | None = None
+        self._lock = asyncio.Lock()
 
-    def at(self, match: Match[Any], number: int) -> Match[Any]:
-        """The match as it was; it belongs to this object and changes with the next call."""
-        if not 0 <= number <= len(match.choices):
+    async def at(self, match: Match[Any], number: int, look: Callable[[Match[Any]], T]) -> T:
+        """What `look` finds in the match as it was after so many choices."""
+        choices = list(match.choices)
+        if not 0 <= number <= len(choices):
             raise Refused("no-moment")
+        async with self._lock:
+            return await asyncio.to_thread(self._look, match, choices[:number], look)
+
+    def _look(self, match: Match[Any], choices: list[Choice], look: Callable[[Match[Any]], T]) -> T:
         walker = self._walker
-        if walker is None or walker.choices != match.choices[: len(walker.choices)] or len(walker.choices) > number:
+        if walker is None or walker.choices != choices[: len(walker.choices)]:
             walker = self._walker = record.restart(match)
-        for seat, action in match.choices[len(walker.choices) : number]:
+        for seat, action in choices[len(walker.choices) :]:
             walker.step(action, seat)
-        return walker
+        return look(walker)
 
 
 def totals(match: Match[Any], seat: int | None, most: int = 200) -> list[dict[str, Any]]:

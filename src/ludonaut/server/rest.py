@@ -10,6 +10,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
+from ludonaut.kernel import Match
+
 from . import catalogue, create, facts, guide, levels, scene, shapes
 from .access import Role, shared
 from .bots import Question
@@ -20,6 +22,7 @@ from .past import seen_totals, totals
 from .refusal import Refused
 from .service import Service
 from .store import SeatRow, StoreTrouble, TableRow
+from .words import Speaker
 
 router = APIRouter(
     prefix="/api",
@@ -218,9 +221,13 @@ async def get_picture(
     live, role = await enter(service, who, table, key)
     if scene.room(live.game, "table") is None:
         raise Refused("not-found")
-    match = live.past.at(live.match, len(live.match.choices) if at is None else at)
-    drawn = scene.picture(match, role.seat, match.view(role.seat), live.speaker(lang))
-    svg = await asyncio.to_thread(guide.svg, drawn, live.game.name, lang)
+    speaker = live.speaker(lang)
+
+    def draw(match: Match[Any]) -> str:
+        drawn = scene.picture(match, role.seat, match.view(role.seat), speaker)
+        return guide.svg(drawn, live.game.name, lang)
+
+    svg = await live.past.at(live.match, len(live.match.choices) if at is None else at, draw)
     headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -239,8 +246,8 @@ async def branch_off(table: str, wish: shapes.BranchIn, service: The, who: Perso
     """A new table that goes on from a moment of this one, against bots."""
     live, role = await enter(service, who, table, key)
     whole_only(live, role)
-    moment = live.past.at(live.match, wish.at)
-    return await create.branch(service, who, moment, wish.seat, wish.level, wish.lang, live.row.tempo)
+    offshoot = await live.past.at(live.match, wish.at, lambda match: create.offshoot(match, wish.lang))
+    return await create.branch(service, who, offshoot, wish.seat, wish.level, live.row.tempo)
 
 
 @router.post("/tables/{table}/analysis")
@@ -251,13 +258,7 @@ async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) 
         raise Refused("not-over")
     found = await service.think(who, Question.about(live, role.seat or 0, "", "slips"))
     speaker = live.speaker(lang)
-    told = []
-    for slip in found:
-        moment = live.past.at(live.match, slip["at"])
-        seat = int(slip["seat"])
-        said = [scene.words(moment, seat, tuple(slip[part]), speaker) for part in ("action", "better")]
-        told.append(shapes.Slip(at=slip["at"], seat=seat, chosen=said[0], better=said[1], cost=slip["cost"]))
-    return shapes.Analysis(slips=told)
+    return shapes.Analysis(slips=[await _slip(live, slip, speaker) for slip in found])
 
 
 @router.post("/tutorials/{game}")
@@ -282,6 +283,17 @@ async def health(service: The) -> JSONResponse:
 
 
 # ---- helpers
+
+
+async def _slip(live: LiveTable, slip: dict[str, Any], speaker: Speaker) -> shapes.Slip:
+    """A choice that cost points, in words."""
+    seat, both = int(slip["seat"]), (tuple(slip["action"]), tuple(slip["better"]))
+
+    def say(match: Match[Any]) -> list[str]:
+        return [scene.words(match, seat, action, speaker) for action in both]
+
+    chosen, better = await live.past.at(live.match, slip["at"], say)
+    return shapes.Slip(at=slip["at"], seat=seat, chosen=chosen, better=better, cost=slip["cost"])
 
 
 async def read(service: Service, work: Any) -> Any:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ludonaut.kernel import Match
+
 from . import catalogue, messages, scene
 from .access import Role
 from .bots import Question
@@ -200,16 +202,20 @@ class Socket:
 
     async def _look(self, at: int) -> dict[str, Any]:
         await self._ready()
-        table = self.table
-        match, speaker = table.past.at(table.match, at), table.speaker(self.lang)
-        return {
-            "type": "moment",
-            "at": at,
-            "last": len(table.match.choices),
-            "picture": scene.picture(match, self.role.seat, match.view(self.role.seat), speaker),
-            "scores": scene.scores(match, self.role.seat, speaker),
-            "log": scene.line(match, at, self.role.seat, speaker),
-        }
+        table, seat = self.table, self.role.seat
+        speaker, last = table.speaker(self.lang), len(table.match.choices)
+
+        def moment(match: Match[Any]) -> dict[str, Any]:
+            return {
+                "type": "moment",
+                "at": at,
+                "last": last,
+                "picture": scene.picture(match, seat, match.view(seat), speaker),
+                "scores": scene.scores(match, seat, speaker),
+                "log": scene.line(match, at, seat, speaker),
+            }
+
+        return await table.past.at(table.match, at, moment)
 
     async def _hint(self) -> dict[str, Any]:
         table, seat = await self._seated()
