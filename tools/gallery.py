@@ -1,4 +1,4 @@
-"""Fill docs/gallery with pictures of every game: early, in the middle and at the end, wide and on a phone.
+"""Fill docs/gallery with pictures of every game: early and later, wide and on a phone.
 
     make gallery                        all games
     python tools/gallery.py seti        one game
@@ -22,7 +22,7 @@ from ludonaut.table.png import small_png
 from ludonaut.table.rooms import draw_match
 
 ROOT = Path(__file__).resolve().parent.parent
-MOMENTS = {"wide": 0.6, "early": 0.15, "end": 1.0}
+MOMENTS = {"wide": 0.6, "early": 0.15}
 """The name of a picture, and how much of the match has been played."""
 MOST = 150_000
 
@@ -45,13 +45,13 @@ def play(name: str, player: str, seed: int = 11) -> Match[Any]:
 
 
 def draw(match: Match[Any], out: Path) -> list[Path]:
-    """The pictures of one match: three wide ones from the first seat, and a phone's in French."""
+    """The pictures of one match: two wide ones from the first seat, and a phone's in French."""
     pictures = {}
     for name, share in MOMENTS.items():
         past = match.at(int(len(match.choices) * share))
-        pictures[name] = fitting(draw_match(past, 0, "en"), 0.85)
+        pictures[name] = fitting(draw_match(past, 0, "en"), 0.85 if name == "wide" else 0.7)
         if name == "wide":
-            pictures["phone"] = fitting(draw_match(past, 0, "fr", "phone"), 1.25, high=1300)
+            pictures["phone"] = fitting(draw_match(past, 0, "fr", "phone"), 1.1, high=1200)
     files = [out / f"{match.game.name}-{name}.png" for name in pictures]
     for file, picture in zip(files, pictures.values(), strict=True):
         file.write_bytes(picture)
@@ -71,7 +71,7 @@ def page(out: Path) -> None:
     """A page that shows them all."""
     lines = ["# Gallery", "", "Drawn by `make gallery` from matches between our own players.", ""]
     for name in games.NAMES:
-        found = [file for kind in ("wide", "phone", "early", "end") if (file := out / f"{name}-{kind}.png").exists()]
+        found = [file for kind in ("wide", "phone", "early") if (file := out / f"{name}-{kind}.png").exists()]
         if found:
             title = games.find(name).texts.say("en", "title")
             lines += [f"## {title}", ""]

@@ -158,8 +158,10 @@ def _columns(board: Board, words: Words) -> str:
         out += draw.path(d, tints[region.radiation], stroke=palette.LINE, width=1.4, opacity=0.72)
         middle = (left + right) / 2 - places.bend((left + right) / 2, top + 16)
         if (region.kind != "goal" and region.id != board.region[board.start]) or board.era == 0:
+            name = words.name(region.id)
             room = right - left - 14
-            out += draw.text(words.name(region.id), middle, top + 17, 12, ink="#b9c6ea", bold=True, width=room)
+            middle = max(middle, min(room, draw.measure(name, 12, True)) / 2 + 8)
+            out += draw.text(name, middle, top + 17, 12, ink="#b9c6ea", bold=True, width=room)
         if region.radiation and region.kind != "goal":
             x = right - 16 - places.bend(right - 16, bottom - 14)
             out += draw.icon("radioactive", x, bottom - 14, 13, "#8a6db5")
