@@ -13,6 +13,8 @@ RESERVE = ""
 """Where a team is that has not been deployed."""
 GONE = "gone"
 """Where a team is that settled in a colony."""
+OTHERS = [[tuple((seat + i) % n for i in range(1, n)) for seat in range(n)] for n in range(5)]
+"""The others in turn order, by number of players and seat."""
 
 
 @dataclass(slots=True)
@@ -214,14 +216,13 @@ class SpaceCorpState(State):
         """May opponents' bases and Infra be used? Not once the end of the era is triggered."""
         return not self.closing and bool(self.deck or self.top)
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other players, in turn order from this one."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return OTHERS[self.seats][seat] if seat < self.seats else tuple(range(self.seats))
 
-    def rivals(self, seat: int) -> list[int]:
+    def rivals(self, seat: int) -> tuple[int, ...]:
         """The other corporations, in turn order; in the solo game the Competition is one."""
-        n = len(self.corps)
-        return [(seat + i) % n for i in range(1, n)]
+        return OTHERS[len(self.corps)][seat]
 
     def has_base(self, seat: int, site: str) -> bool:
         """An own base, the initial one included."""

@@ -10,7 +10,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, ceiling, owns_op, within
+from .value import Payment, affordable, ceiling, owns_op, within
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -99,12 +99,11 @@ def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 
 
 def _payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
-    reach = ceiling(state, pay)
     cost = build_cost(state, site)
     hazard = state.board.penalty if state.board.hot[site] else 0
-    if within(state, pay, reach, cost, hazard):
+    if affordable(state, pay, cost, hazard):
         return True
-    return _can_build(state, pay.seat, site, "shield_factory") and within(state, pay, reach, cost, 0)
+    return hazard > 0 and _can_build(state, pay.seat, site, "shield_factory") and affordable(state, pay, cost, 0)
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:

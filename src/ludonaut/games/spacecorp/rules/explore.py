@@ -9,7 +9,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, payment
 from .progress import advance_genetics, advance_revelation
-from .value import Ceiling, Payment, ceiling, owns_op, within
+from .value import Ceiling, Payment, affordable, ceiling, owns_op, within
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -35,7 +35,7 @@ def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     if not sites:
         return []
     pay = payment(state, seat, "explore", None)
-    return _affordable(state, pay, ceiling(state, pay), sites)
+    return [site for site in sites if affordable(state, pay, costs[site], 0)]
 
 
 def _affordable(state: SpaceCorpState, pay: Payment, reach: Ceiling, sites: list[str]) -> list[str]:

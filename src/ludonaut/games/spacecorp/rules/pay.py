@@ -6,7 +6,20 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..components import EDGE_OF, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..state import SpaceCorpState
-from .value import Payment, Sum, ceiling, competing, infra_sum, joined, owns_op, stretch, within
+from .value import (
+    Payment,
+    Sum,
+    Tally,
+    ceiling,
+    competing,
+    infra_sum,
+    joined,
+    owns_op,
+    reach,
+    stretch,
+    tally,
+    within,
+)
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -126,6 +139,7 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
     own = pay.hqs == (pay.seat,)
     beside = pay.two_hqs and len(pay.hqs) < 2
     if not pay.screened and (beside or (own and state.open)):
+        hand = tally(state, pay)
         for seat in range(state.seats):
             if seat in pay.hqs:
                 continue
@@ -133,7 +147,7 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
             infra = infra_sum(corp.hq, corp.infra, pay.kind)
             if not infra.adds and not infra.mul:
                 continue
-            if _feasible(state, pay, hq=joined(pay.hq, infra) if beside else infra):
+            if pay.need is None or _feasible_hq(state, pay, joined(pay.hq, infra) if beside else infra, hand):
                 acts.append(("hq", seat))
             if own and beside:
                 trial = pay.copy()
@@ -143,8 +157,8 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
     if state.era and not pay.two_hqs and not pay.screened and state.seats > 1:
         for card in state.corps[pay.seat].hand:
             if card in EDGE_OF and EDGE_OF[card] == "competitors":
-                reach = competing(state, pay, (card,))
-                if pay.need is None or within(state, pay, reach, pay.need, pay.hazard):
+                best = competing(state, pay, (card,))
+                if pay.need is None or within(state, pay, best, pay.need, pay.hazard):
                     acts.append(("edge", card))
 
 
@@ -162,6 +176,12 @@ def _feasible_with(state: SpaceCorpState, pay: Payment, card: str, shielded: boo
     trial = pay.copy()
     trial.play(card, shielded)
     return _feasible(state, trial, skip=(card,))
+
+
+def _feasible_hq(state: SpaceCorpState, pay: Payment, hq: Sum, hand: Tally) -> bool:
+    """Could the need still be met with this Infra?"""
+    assert pay.need is not None
+    return within(state, pay, reach(pay, hand, [hq]), pay.need, pay.hazard)
 
 
 def _feasible(

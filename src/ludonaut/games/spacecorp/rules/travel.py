@@ -9,7 +9,7 @@ from ..maps import FAR
 from ..state import SpaceCorpState
 from .contracts import colony_sites
 from .pay import pay_for, payment, set_place
-from .value import Ceiling, Payment, ceiling, hq_choices, owns_op, reach, stretch, tally
+from .value import Ceiling, Payment, ceiling, owns_op, reach, stretch, tally
 
 PORTS = BASE_TYPES["spaceport"].count
 """With so many Spaceports in reserve there is none on the board."""
@@ -84,20 +84,19 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """The sites from which a team could go somewhere; what does not depend on the site is worked out once."""
     pay = payment(state, seat, "move", None)
     hand = tally(state, pay)
-    hqs = hq_choices(state, pay, pair=False)
+    own = [pay.hq]
     found = []
     bases, hot = state.bases, state.board.penalty
     for site in sites:
         pay.leave()
         if hot or site in bases:
             set_place(state, pay, site)
-        best = reach(pay, hand, hqs, shields=False)
-        if leads_somewhere(state, seat, site, *limits(state, pay, best)):
+        simple = limits(state, pay, reach(pay, hand, own, shields=False))
+        if leads_somewhere(state, seat, site, *simple):
             found.append(site)
-        elif hot or hand[-1]:
-            best = ceiling(state, pay)
-            if leads_somewhere(state, seat, site, *limits(state, pay, best)):
-                found.append(site)
+            continue
+        if leads_somewhere(state, seat, site, *limits(state, pay, ceiling(state, pay))):
+            found.append(site)
     return found
 
 

@@ -368,6 +368,14 @@ def ceiling(
     return found
 
 
+def affordable(state: SpaceCorpState, pay: Payment, need: int, hazard: int) -> bool:
+    """Can this need be met? One's own Infra without shields answers for most."""
+    hand = tally(state, pay)
+    if within(state, pay, reach(pay, hand, [pay.hq], shields=False), need, hazard):
+        return True
+    return within(state, pay, ceiling(state, pay), need, hazard)
+
+
 def competing(state: SpaceCorpState, pay: Payment, skip: tuple[str, ...], time: bool = True) -> Ceiling:
     """The highest value when Competitors, among the cards `skip`, is played for its Edge."""
     return reach(pay, tally(state, pay, skip=skip, time=time), hq_choices(state, pay, pair=True))
