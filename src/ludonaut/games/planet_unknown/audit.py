@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludonaut.kernel import ensure
 
 from .cards import CIV, EVENTS, OBJECTIVES
@@ -20,7 +22,7 @@ def audit(state: PlanetUnknownState) -> None:
     _objectives(state)
     _events(state)
     for seat, p in enumerate(state.players):
-        _planet(state, seat, p)
+        _planet(seat, p)
         _corporation(state, seat, p)
 
 
@@ -67,15 +69,16 @@ def _events(state: PlanetUnknownState) -> None:
         ensure(sorted(cards) == used, f"events: {len(cards)} instead of {len(used)}, or some twice")
 
 
-def _planet(state: PlanetUnknownState, seat: int, p: Player) -> None:
-    """The squares of each kind, worked out again from the tiles and biomass squares."""
+@lru_cache(maxsize=4096)
+def _layout(tiles: tuple[tuple[int, int, int], ...]) -> tuple[list[int], list[int], int, int]:
+    """Terrain, symbols, meteor symbols and covered squares as the tiles give them; refused if they overlap."""
     terrain, symbols, marks, covered = [0] * 6, [0] * 6, 0, 0
-    for tile, anchor, turn in p.tiles:
+    for tile, anchor, turn in tiles:
         one = BY_TURN[SHAPE_OF[tile]].get(turn)
-        ensure(one is not None, f"seat {seat}: tile {tile} has no turn {turn}")
+        ensure(one is not None, f"tile {tile} has no turn {turn}")
         assert one is not None
         new = laid(tile, anchor, turn)
-        ensure(not new.under & (covered | ~p.world.ground), f"seat {seat}: tile {tile} lies over something")
+        ensure(not new.under & covered, f"tile {tile} lies over another")
         covered |= new.under
         a, b = PAIR_OF[tile]
         terrain[a] |= new.cells_a
@@ -83,12 +86,19 @@ def _planet(state: PlanetUnknownState, seat: int, p: Player) -> None:
         symbols[a] |= BIT[anchor + one.symbol_a]
         symbols[b] |= BIT[anchor + one.symbol_b]
         marks |= BIT[anchor + one.meteor] if METEOR_ON[tile] else 0
-    ensure(not p.patches & ~p.world.ground, f"seat {seat}: biomass outside the planet")
-    terrain = [bits & ~p.patches for bits in terrain]
+    return terrain, symbols, marks, covered
+
+
+def _planet(seat: int, p: Player) -> None:
+    """The squares of each kind, worked out again from the tiles and biomass squares."""
+    terrain, symbols, marks, covered = _layout(p.tiles)
+    ensure(not (covered | p.patches) & ~p.world.ground, f"seat {seat}: something lies outside the planet")
+    bare = ~p.patches
+    terrain = [bits & bare for bits in terrain]
     terrain[2] |= p.patches
     ensure(p.terrain == terrain, f"seat {seat}: terrain does not agree with the tiles")
-    ensure(p.symbols == [bits & ~p.patches for bits in symbols], f"seat {seat}: symbols do not agree with the tiles")
-    ensure(p.marks == marks & ~p.patches, f"seat {seat}: meteor symbols do not agree with the tiles")
+    ensure(p.symbols == [bits & bare for bits in symbols], f"seat {seat}: symbols do not agree with the tiles")
+    ensure(p.marks == marks & bare, f"seat {seat}: meteor symbols do not agree with the tiles")
     ensure(p.covered == covered | p.patches, f"seat {seat}: covered squares do not agree with the tiles")
     ensure(not p.meteorites & ~p.marks, f"seat {seat}: a meteorite without a meteor symbol")
     ensure(not p.pods & (p.covered | ~p.world.pods), f"seat {seat}: a lifepod where none can be")
