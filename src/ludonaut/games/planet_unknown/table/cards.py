@@ -46,7 +46,10 @@ def faces(words: Words) -> dict[str, Face]:
         accent = "#7db4ff" if card.when == "now" else GOLD
         name, text = words.name(card.id), words.name(f"{card.id}-text")
         found[f"civ:{card.id}"] = draw.plate(name, text, w=WIDTH, h=PLATE, symbol=symbol, accent=accent, size=11.5)
-        found[f"card:{card.id}"] = draw.card(name, text, w=150, h=190, accent=accent, art=symbol, cost=str(card.rank))
+        kind = words("tip-now" if card.when == "now" else "tip-kept")
+        found[f"card:{card.id}"] = draw.card(
+            name, text, w=150, h=190, accent=accent, art=symbol, cost=str(card.rank), kind=kind
+        )
     for goal in OBJECTIVES:
         for side, key in (("shared", goal.shared.metric), ("personal", goal.personal.test)):
             of = goal.shared.of if side == "shared" else goal.personal.of
