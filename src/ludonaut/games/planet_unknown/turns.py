@@ -55,13 +55,11 @@ def take_actions(state: PlanetUnknownState, seat: int) -> list[Action]:
     if must:
         return must + optional(state, p)
     tops = station.tops_before(state, seat)
-    force = placement.in_force(state, p, tuple(tile for _, tile in tops))
-    found: list[Action]
-    if force is None:
-        found = [("discard", ring) for ring, _ in tops]
-    else:
-        found = [("take", ring) for ring, tile in tops if placement.Room(p, tile, *force).any()]
-    return found + optional(state, p)
+    for force in placement.relaxations(state, p):
+        found: list[Action] = [("take", ring) for ring, tile in tops if placement.Room(p, tile, *force).any()]
+        if found:
+            return found + optional(state, p)
+    return [("discard", ring) for ring, _ in tops] + optional(state, p)
 
 
 def no_room(state: PlanetUnknownState, seat: int) -> list[Blocked]:
@@ -122,10 +120,13 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
 def place_actions(state: PlanetUnknownState, seat: int, tile: int) -> list[Action]:
     """Every placement, under the restrictions that count; the Republic may drive before."""
     p = state.players[seat]
-    tiles = (tile, *(other for _, other in station.tops_before(state, seat)))
-    force = placement.in_force(state, p, tiles if state.phase == "turn" else (tile,))
-    assert force is not None
-    found = placement.placements(p, tile, force)
+    first = next(placement.relaxations(state, p))
+    found = placement.placements(p, tile, first)
+    if not found:
+        tiles = (tile, *(other for _, other in station.tops_before(state, seat)))
+        force = placement.in_force(state, p, tiles)
+        assert force is not None
+        found = placement.placements(p, tile, force)
     if p.moves > 0 and p.techs & _CIV_TILE_MOVES:
         found += drives(state, p)
     return found
