@@ -337,6 +337,9 @@ PROVENANCE: dict[str, str] = {item.id: item.provenance or _cards.provenance for 
     item.id: item.provenance or _alien_cards.provenance for item in _alien_cards.items
 }
 
+SLINGSHOTS = frozenset(card.id for card in CARDS.values() if ("slingshot",) in card.effects)
+LIGHTSAILS = frozenset(card.id for card in CARDS.values() if ("lightsail",) in card.effects)
+
 STARS = BOARD.stars
 STAR_IDS: tuple[str, ...] = tuple(star.id for star in STARS)
 STAR_INDEX: dict[str, int] = {star: index for index, star in enumerate(STAR_IDS)}

@@ -108,8 +108,8 @@ _SKIES: list[Sky | None] = [None] * 1024
 
 
 def sky_of(discs: list[int], tile: bool) -> Sky:
-    """The sky for how far each disc has turned (0..7), with or without the 'Oumuamua tile."""
-    key = discs[0] << 6 | discs[1] << 3 | discs[2] | (512 if tile else 0)
+    """The sky for how many steps each disc has turned, with or without the 'Oumuamua tile."""
+    key = (discs[0] & 7) << 6 | (discs[1] & 7) << 3 | discs[2] & 7 | (512 if tile else 0)
     sky = _SKIES[key]
     if sky is None:
         sky = _SKIES[key] = _make(key)

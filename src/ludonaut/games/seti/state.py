@@ -204,7 +204,7 @@ class SetiState(State):
     rotated: bool = False
     """Has somebody passed and turned the solar system in this round?"""
     discs: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """How far each disc has turned counter-clockwise."""
+    """How many sectors each disc has turned counter-clockwise; it goes on counting, so that a picture can turn on."""
     next_disc: int = 0
     tile: bool = False
     """Does 'Oumuamua travel through the third disc?"""

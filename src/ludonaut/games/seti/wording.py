@@ -6,34 +6,51 @@ from ludonaut.table import Words
 
 from .content import CARDS, OBJECTIVES, Circle, Effect, Effects, effects
 
+ICONS = {
+    "vp": "star",
+    "credit": "coin",
+    "energy": "bolt",
+    "publicity": "megaphone",
+    "data": "database",
+    "exofossil": "crystal-cluster",
+    "move": "rocket-flight",
+}
+"""What stands for a gain where room is short."""
 
-def effects_text(words: Words, steps: Effects) -> str:
-    """Several effects as one phrase."""
+
+def effects_text(words: Words, steps: Effects, brief: bool = False) -> str:
+    """Several effects as one phrase; brief: with icons in brackets for what can be counted."""
     stop = "\N{NO-BREAK SPACE}; " if words.lang == "fr" else "; "
-    return stop.join(effect_text(words, effect) for effect in steps)
+    return stop.join(effect_text(words, effect, brief) for effect in steps)
 
 
-def effect_text(words: Words, effect: Effect) -> str:
+def _amount(words: Words, what: str, count: int, brief: bool) -> str:
+    return f"{count}[{ICONS[what]}]" if brief else words(f"fx-{what}", n=count)
+
+
+def effect_text(words: Words, effect: Effect, brief: bool = False) -> str:
     name = effect[0]
     if name == "gain":
-        return words(f"fx-{effect[1]}", n=effect[2])
+        return _amount(words, effect[1], effect[2], brief)
+    if name == "move":
+        return _amount(words, "move", effect[1], brief)
     if name in ("signal", "mark"):
         return _signal(words, effect)
     if name == "trace":
         return _trace(words, effect)
     if name == "per":
-        return words("fx-per", what=words(f"fx-{effect[1]}", n=effect[2]), count=_count(words, effect[3]))
+        return words("fx-per", what=_amount(words, effect[1], effect[2], brief), count=_count(words, effect[3]))
     if name == "if":
-        return words("fx-if", need=need_text(words, effect[1]), then=effects_text(words, effect[2]))
+        return words("fx-if", need=need_text(words, effect[1]), then=effects_text(words, effect[2], brief))
     if name == "once":
-        return words("fx-once", when=when_text(words, " ".join(effect[1])), then=effects_text(words, effect[2]))
+        return words("fx-once", when=when_text(words, " ".join(effect[1])), then=effects_text(words, effect[2], brief))
     if name == "remove":
-        return words(f"fx-remove-{effect[1][0]}", then=effects_text(words, effect[2]))
+        return words(f"fx-remove-{effect[1][0]}", then=effects_text(words, effect[2], brief))
     if name in ("pay", "pay_often"):
-        cost = words(f"fx-{effect[1][0]}", n=effect[1][1])
-        return words(f"fx-{name}", cost=cost, then=effects_text(words, effect[2]))
+        cost = _amount(words, effect[1][0], effect[1][1], brief)
+        return words(f"fx-{name}", cost=cost, then=effects_text(words, effect[2], brief))
     if name == "spend":
-        return words("fx-spend", cost=words(f"fx-{effect[1]}", n=effect[2]))
+        return words("fx-spend", cost=_amount(words, effect[1], effect[2], brief))
     if len(effect) > 1 and isinstance(effect[1], str):
         special = f"fx-{name}-{effect[1]}"
         return words(special) if words.has(special) else words(f"fx-{name}", kind=effect[1])
@@ -83,8 +100,14 @@ def when_text(words: Words, when: str) -> str:
     return words(f"when-{name}", arg=rest[0])
 
 
-def circle_text(words: Words, circle: Circle) -> str:
-    return f"{when_text(words, circle.when)} → {effects_text(words, circle.gain)}"
+def circles_text(words: Words, circles: tuple[Circle, ...], brief: bool = False) -> list[str]:
+    """Circles that wait for the same are said together."""
+    lines = []
+    for when in dict.fromkeys(circle.when for circle in circles):
+        gains = [effects_text(words, circle.gain, brief) for circle in circles if circle.when == when]
+        each = " / ".join(dict.fromkeys(gains))
+        lines.append(f"{'◎' * len(gains)} {when_text(words, when)} → {each}")
+    return lines
 
 
 def final_text(words: Words, card: str) -> str:
@@ -93,23 +116,23 @@ def final_text(words: Words, card: str) -> str:
     return words(f"final-{final[1]}", each=final[0], arg=final[2] if len(final) > 2 else "")
 
 
-def card_text(words: Words, card: str) -> str:
+def card_text(words: Words, card: str, brief: bool = False) -> str:
     """All that a card says, in one sentence or more."""
     printed = CARDS[card]
     parts: list[str] = []
     if printed.effects:
-        parts.append(effects_text(words, effects(printed.texts.effects)))
+        parts.append(effects_text(words, effects(printed.texts.effects), brief))
     if printed.kind == "condition":
         needs = " + ".join(need_text(words, need) for need in printed.needs)
-        parts.append(f"◎ {needs} → {effects_text(words, printed.reward)}")
+        parts.append(f"◎ {needs} → {effects_text(words, printed.reward, brief)}")
     elif printed.kind == "exertian":
         needs = " + ".join(need_text(words, need) for need in printed.needs)
-        parts.append(f"{needs} → {words('fx-vp', n=printed.points)}")
-    parts.extend(f"◎ {circle_text(words, circle)}" for circle in printed.circles)
+        parts.append(f"{needs} → {_amount(words, 'vp', printed.points, brief)}")
+    parts.extend(circles_text(words, printed.circles, brief))
     if printed.final:
         parts.append(final_text(words, card))
     if printed.later:
-        parts.append(f"+15 ★ → {effects_text(words, printed.later)}")
+        parts.append(f"+15 ★ → {effects_text(words, printed.later, brief)}")
     return ". ".join(part[:1].upper() + part[1:] for part in parts)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from ludonaut.kernel import Action, Script
 
-from ..content import CARDS, MOON_GAIN, MOON_OF, PLANET_OF, PLANETS, TECH_INDEX, TRACKS, Effect
+from ..content import CARDS, MOON_GAIN, MOON_OF, PLANET_OF, PLANETS, SLINGSHOTS, TECH_INDEX, TRACKS, Effect
 from ..sky import CELLS, NEAR, TURNED
 from ..state import EXPLORE, PLAYED, Player, SetiState, clockwise, is_rival
 from .gains import discard_from_hand, gain_data, gain_publicity
@@ -86,7 +86,7 @@ def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None
         publicity = 0
     if mine and planet:
         state.visited.append(sky.kinds[cell])
-        if publicity and "c19" in state.armed:
+        if publicity and not SLINGSHOTS.isdisjoint(state.armed):
             answer = yield from choose(state, seat, "slingshot", lambda: [("swing",), SKIP])
             if answer == ("swing",):
                 publicity, moves = 0, 1
@@ -194,7 +194,7 @@ def rotate(state: SetiState) -> Script[None]:
     state.next_disc = (disc + 1) % 3
     before = state.sky
     for layer in range(disc + 1):
-        state.discs[layer] = (state.discs[layer] + 1) % 8
+        state.discs[layer] += 1
     after = state.sky
     state.tell("rotated", disc=disc + 1)
     pushed: list[tuple[int, int]] = []

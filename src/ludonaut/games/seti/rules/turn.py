@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
-from ..content import CARDS, PLANETS, TRACKS
+from ..content import CARDS, LIGHTSAILS, PLANETS, TRACKS
 from ..state import PLAYED, TRACES, Player, SetiState, is_rival
 from .free import free_actions
 from .gains import (
@@ -84,8 +84,9 @@ def player_turn(state: SetiState, seat: int) -> Script[None]:
         if acted:
             yield from settle_sectors(state)
     state.window = -1
-    if "c25" in state.armed:
-        gain_points(state, seat, len(set(state.visited)), PLAYED)
+    for card in state.armed:
+        if card in LIGHTSAILS:
+            gain_points(state, seat, len(set(state.visited)), PLAYED)
 
 
 # ---- the eight main actions

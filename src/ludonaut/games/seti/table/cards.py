@@ -8,7 +8,7 @@ from ..content import CARDS, OBJECTIVES, RIVAL_CARDS, Card, Effects
 from ..wording import card_text, effects_text, objective_text
 from .icons import ICON, SPECIES_ICON, STAR, art, gain_icons
 
-CARD_W, CARD_H = 158.0, 212.0
+CARD_W, CARD_H = 170.0, 228.0
 PLATE_W, PLATE_H = 300.0, 74.0
 
 
@@ -41,7 +41,7 @@ def _main(card: Card) -> Effects:
 def _card(words: Words, card: Card) -> Face:
     return draw.card(
         words.name(card.id),
-        card_text(words, card.id),
+        card_text(words, card.id, brief=True),
         w=CARD_W,
         h=CARD_H,
         accent=STAR[card.colour],
@@ -57,7 +57,7 @@ def _card(words: Words, card: Card) -> Face:
 def _plan(words: Words, card: Card) -> Face:
     return draw.card(
         words.name(card.id),
-        card_text(words, card.id),
+        card_text(words, card.id, brief=True),
         w=CARD_W,
         h=CARD_H,
         accent="#d96b6b",
@@ -71,7 +71,7 @@ def _plan(words: Words, card: Card) -> Face:
 
 def _plate(words: Words, card: Card) -> Face:
     if card.kind == "exertian":
-        text = card_text(words, card.id)
+        text = card_text(words, card.id, brief=True)
         right = f"{card.danger}[skull-crossed-bones]"
         return draw.plate(
             words.name(card.id),
@@ -85,7 +85,7 @@ def _plate(words: Words, card: Card) -> Face:
         )
     return draw.plate(
         words.name(card.id),
-        card_text(words, card.id),
+        card_text(words, card.id, brief=True),
         w=PLATE_W,
         h=PLATE_H,
         symbol=art(_main(card)),

@@ -16,6 +16,7 @@ View = dict[str, Any]
 
 BOX_W, BOX_H = 250.0, 100.0
 HAND_W, HAND_H = 1290.0, 214.0
+HELD_W = CARD_W * 0.92
 MAT_W = 330.0
 SPACE = 46.0
 RESOURCES = (
@@ -114,12 +115,17 @@ def box(view: View, words: Words, seat: int) -> Panel:
         pieces.append(
             Piece(f"own:{seat}:{index}", f"owned:{tech}", 22 + step * index, 68, z=index, tip=_tech_tip(words, tech))
         )
+    high = BOX_H - 14
+    if view["seat"] is None:
+        pieces.extend(incomes(view, words, seat, 2, high + 8)[:3])
+        pieces.extend(_done(view, words, seat, 180, high + 8)[:1])
+        high += 26
     title = name_of(view, words, seat)
     return Panel(
         f"player{seat}",
         title,
         BOX_W,
-        BOX_H - 14,
+        high,
         pieces,
         slot=f"player:{seat}",
         badge=str(player["score"]),
@@ -244,10 +250,10 @@ def hand(view: View, words: Words) -> Panel:
     cards += [(f"plan:{card}", f"card:{card}") for card in player["exertian_cards"]]
     many = bool(player["missions"] or player["finals"] or player["messages"] or player["plans"])
     room = HAND_W - MAT_W - 20 - (PLATE_W * 0.85 + 14 if many else 0)
-    spots = layout.row(len(cards), CARD_W * 0.97, room, (MAT_W + 14, HAND_H / 2), gap=8)
+    spots = layout.row(len(cards), HELD_W, room, (MAT_W + 14, HAND_H / 2), gap=8)
     for order, ((name, face), spot) in enumerate(zip(cards, spots, strict=True)):
         card = face.partition(":")[2]
-        pieces.append(Piece(name, face, spot.x, spot.y, CARD_W * 0.97, z=order, tip=card_tip(words, card)))
+        pieces.append(Piece(name, face, spot.x, spot.y, HELD_W, z=order, tip=card_tip(words, card)))
     pieces.extend(_samples(view, words, looking))
     pieces.extend(missions(view, words, seat, HAND_W - PLATE_W * 0.425 - 4, 2, HAND_H - 4))
     return Panel("hand", words("panel-hand"), HAND_W, HAND_H, pieces, slot="hand")
@@ -313,7 +319,9 @@ def mat(view: View, words: Words, seat: int) -> Panel:
     unseen = player["cards"] - len(player["shown"])
     if unseen:
         x = 392 + 92 * len(player["shown"])
-        pieces.append(Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), tip=words("tip-unseen", n=unseen)))
+        pieces.append(
+            Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), size=15, tip=words("tip-unseen", n=unseen))
+        )
     pieces.extend(missions(view, words, seat, 8 + PLATE_W * 0.425 + 330, 134, 190))
     width = max(720.0, 440 + 92.0 * (len(player["shown"]) + bool(unseen)))
     high = 330 if player["missions"] or player["finals"] or player["messages"] else 200
