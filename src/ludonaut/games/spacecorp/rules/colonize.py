@@ -50,7 +50,7 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
 
 def colonizable(state: SpaceCorpState, seat: int) -> list[str]:
     """The systems that are full of own bases, without a colony, and good enough for some colony tile."""
-    if state.era < STARFARERS or not state.colony_stock:
+    if state.era < STARFARERS or not state.colony_stock or seat not in state.owner.values():
         return []
     least = min(COLONIES[colony].value for colony in state.colony_stock)
     return [

@@ -54,8 +54,13 @@ def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[A
 
 def maybe_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:
     """Offer one of these Edges to a player; returns the card that is played, or nothing."""
-    if not any(could_hold(state, seat, edge) for edge in edges):
-        return ""
+    if any(could_hold(state, seat, edge) for edge in edges):
+        return (yield from ask_edge(state, seat, about, *edges))
+    return ""
+
+
+def ask_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:
+    """The question itself, to a player who could hold one of these Edges."""
     choice: Action = yield Ask(seat, f"edge-{about}", lambda: _answers(state, seat, edges), guide="edges")
     if choice[0] == "mute":
         state.corps[seat].muted.append(str(choice[1]))
@@ -83,7 +88,7 @@ def before_the_action(state: SpaceCorpState, seat: int) -> Script[None]:
     for other in state.others(seat):
         if not could_hold(state, other, "sabotage") and not could_hold(state, other, "incompatibility"):
             continue
-        card = yield from maybe_edge(state, other, "start", "sabotage", "incompatibility")
+        card = yield from ask_edge(state, other, "start", "sabotage", "incompatibility")
         while card:
             if EDGE_OF[card] == "sabotage":
                 yield from sabotage(state, other)
@@ -149,6 +154,8 @@ def take_offer(state: SpaceCorpState, seat: int, card: str) -> None:
 
 def on_research(state: SpaceCorpState, seat: int) -> Script[None]:
     """Piracy: take cards of the Offer before the one who researches."""
+    if "piracy" not in state.loose:
+        return
     for other in state.others(seat):
         card = yield from maybe_edge(state, other, "piracy", "piracy")
         if card:
@@ -205,7 +212,7 @@ def after_the_turn(state: SpaceCorpState, seat: int, discarded: list[str]) -> Sc
     for other in state.others(seat):
         if not could_hold(state, other, "poach"):
             continue
-        if (yield from maybe_edge(state, other, "poach", "poach")):
+        if (yield from ask_edge(state, other, "poach", "poach")):
             for card in discarded:
                 if card not in TIME_IDS:
                     state.discard.remove(card)

@@ -139,7 +139,7 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
     own = pay.hqs == (pay.seat,)
     beside = pay.two_hqs and len(pay.hqs) < 2
     if not pay.screened and (beside or (own and state.open)):
-        hand = tally(state, pay)
+        hand = tally(state, pay) if pay.need is not None else None
         for seat in range(state.seats):
             if seat in pay.hqs:
                 continue
@@ -147,7 +147,7 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
             infra = infra_sum(corp.hq, corp.infra, pay.kind)
             if not infra.adds and not infra.mul:
                 continue
-            if pay.need is None or _feasible_hq(state, pay, joined(pay.hq, infra) if beside else infra, hand):
+            if hand is None or _feasible_hq(state, pay, joined(pay.hq, infra) if beside else infra, hand):
                 acts.append(("hq", seat))
             if own and beside:
                 trial = pay.copy()

@@ -9,7 +9,7 @@ from ..maps import FAR
 from ..state import SpaceCorpState
 from .contracts import colony_sites
 from .pay import pay_for, payment, set_place
-from .value import Ceiling, Payment, ceiling, owns_op, reach, stretch, tally
+from .value import Ceiling, Payment, best_of, ceiling, owns_op, reach, stretch, tally
 
 PORTS = BASE_TYPES["spaceport"].count
 """With so many Spaceports in reserve there is none on the board."""
@@ -95,7 +95,7 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
         if leads_somewhere(state, seat, site, *simple):
             found.append(site)
             continue
-        if leads_somewhere(state, seat, site, *limits(state, pay, ceiling(state, pay))):
+        if leads_somewhere(state, seat, site, *limits(state, pay, best_of(state, pay, hand))):
             found.append(site)
     return found
 

@@ -99,8 +99,8 @@ def end_turn(state: SpaceCorpState, seat: int) -> None:
     if state.closing and not state.left:
         state.phase = "legacy"
         return
-    waiting = [other for other in (*state.rivals(seat), seat) if not state.corps[other].passed]
-    if state.closing:
-        waiting = [other for other in waiting if other in state.left]
-    state.active = waiting[0]
+    for other in (*state.rivals(seat), seat):
+        if not state.corps[other].passed and (not state.closing or other in state.left):
+            state.active = other
+            break
     state.phase = "turn" if state.active < state.seats else "rival"

@@ -219,7 +219,10 @@ class Payment:
 
 def stretch(pay: Payment, value: int, purse: int) -> int:
     """How much profit may be added to this value: at most three, and less than the value itself."""
-    return max(0, min(MOST_PROFIT, value - 1, purse)) if pay.profit else 0
+    if not pay.profit or value < 2 or purse < 1:
+        return 0
+    most = value - 1 if value <= MOST_PROFIT else MOST_PROFIT
+    return most if most < purse else purse
 
 
 def joined(a: Sum, b: Sum) -> Sum:
@@ -338,7 +341,8 @@ def reach(pay: Payment, hand: Tally, hqs: list[Sum], shields: bool = True) -> Ce
         if not exposed:
             continue
         if screened or hq.shielded:
-            shielded = max(shielded, value)
+            if value > shielded:
+                shielded = value
             continue
         if pay.time == "second":
             continue
@@ -373,7 +377,17 @@ def affordable(state: SpaceCorpState, pay: Payment, need: int, hazard: int) -> b
     hand = tally(state, pay)
     if within(state, pay, reach(pay, hand, [pay.hq], shields=False), need, hazard):
         return True
-    return within(state, pay, ceiling(state, pay), need, hazard)
+    return within(state, pay, best_of(state, pay, hand), need, hazard)
+
+
+def best_of(state: SpaceCorpState, pay: Payment, hand: Tally) -> Ceiling:
+    """The highest value with a hand that has been tallied, over all Infra that could be used."""
+    found = reach(pay, hand, hq_choices(state, pay, pay.two_hqs))
+    competitors = hand[-1]
+    if not competitors:
+        return found
+    with_two = competing(state, pay, (competitors,))
+    return max(found[0], with_two[0]), max(found[1], with_two[1])
 
 
 def competing(state: SpaceCorpState, pay: Payment, skip: tuple[str, ...], time: bool = True) -> Ceiling:
