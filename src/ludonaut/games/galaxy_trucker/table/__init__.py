@@ -32,7 +32,7 @@ def picture(view: View, words: Words) -> Picture:
         piles = yard.piles(view, words)
         panels += [piles] if piles else []
     else:
-        panels.append(sky.board(view, words))
+        panels += [sky.board(view, words), sky.adventure(view, words)]
     panels += [boxes.box(view, seat, words) for seat in range(view["seats"])]
     return Picture(panels, note=words(f"note-{view['phase']}", ship=view["ship"], left=len(view["deck"])))
 

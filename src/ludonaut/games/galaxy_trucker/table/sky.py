@@ -1,4 +1,4 @@
-"""The flight board: forty days in a loop, the card in the middle, the deck, the dice."""
+"""The flight board: forty days in a loop, the dice in the middle; beside it the deck and the card."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from ludonaut.table import Face, Panel, Piece, Words, draw, layout, palette
 from ..content import CARDS, FLIGHT
 from . import cards
 
-W, H = 300.0, 560.0
-EDGE = 26.0
+W, H = 640.0, 146.0
+EDGE = 24.0
 CORNERS = ((EDGE, EDGE), (W - EDGE, EDGE), (W - EDGE, H - EDGE), (EDGE, H - EDGE), (EDGE, EDGE))
-CARD = (W / 2, 192.0)
-LOWER = 356.0
-"""Below the card: the dice, then the deck beside the strengths declared."""
+DESK_W, DESK_H = 330.0, 262.0
+"""Beside the track: the deck, and the card that is being played."""
+CARD = (232.0, DESK_H / 2)
+DECK = (70.0, DESK_H / 2)
 
 
 def faces() -> dict[str, Face]:
@@ -47,9 +48,14 @@ def _sky() -> Face:
 
 
 def board(view: View, words: Words) -> Panel:
-    """Where everybody is, and what has come up."""
-    pieces = [*_ships(view, words), *_cards(view, words), *_dice(view, words)]
-    return Panel("flight", words("panel-flight"), W, H, pieces, "side", back="sky")
+    """Where everybody is; inside the loop the last throw and the strengths declared."""
+    pieces = [*_ships(view, words), *_dice(view, words)]
+    return Panel("flight", words("panel-flight"), W, H, pieces, "board", back="sky")
+
+
+def adventure(view: View, words: Words) -> Panel:
+    """What has come up, and how many cards are still to come."""
+    return Panel("adventure", words("panel-adventure"), DESK_W, DESK_H, _cards(view, words), "side")
 
 
 def _ships(view: View, words: Words) -> list[Piece]:
@@ -68,11 +74,11 @@ def _cards(view: View, words: Words) -> list[Piece]:
     found = []
     coming = view["deck"][:5]
     for k, back in enumerate(reversed(coming)):
-        found.append(Piece(f"deck:{k}", f"deck:{back}", 92 + 2.5 * k, 455 - 2 * k, 82, z=k))
+        found.append(Piece(f"deck:{k}", f"deck:{back}", DECK[0] - 6 + 2.5 * k, DECK[1] + 4 - 2 * k, 104, z=k))
     if coming:
         tip = words("tip-deck", count=len(view["deck"]))
-        found.append(Piece("deck", "zone", 98, 450, 98, 126, z=8, tip=tip))
-        found.append(Piece("deck-count", "count", 98, 450, 34, 28, z=9, label=str(len(view["deck"])), size=17))
+        found.append(Piece("deck", "zone", *DECK, 122, 156, z=8, tip=tip))
+        found.append(Piece("deck-count", "count", *DECK, 38, 30, z=9, label=str(len(view["deck"])), size=17))
     card = CARDS.get(view["card"])
     if card is None:
         if view["used"] and view["phase"] == "flight":
@@ -93,18 +99,18 @@ def _cards(view: View, words: Words) -> list[Piece]:
 
 
 def _dice(view: View, words: Words) -> list[Piece]:
-    """The last throw, large, right of the card; strengths as declared."""
+    """The last throw, large; strengths as declared."""
     found = []
     for k, value in enumerate(view["dice"]):
         tip = words("tip-dice", number=sum(view["dice"]))
-        found.append(Piece(f"die:{k}", f"die:{value}", 96 + 50 * k, LOWER, 44, 44, z=3, tip=tip))
+        found.append(Piece(f"die:{k}", f"die:{value}", 92 + 52 * k, H / 2, 46, 46, z=3, tip=tip))
     if view["dice"]:
-        found.append(Piece("throw", "label", 208, LOWER, 60, 26, label=f"= {sum(view['dice'])}", size=23))
+        found.append(Piece("throw", "label", 200, H / 2, 60, 26, label=f"= {sum(view['dice'])}", size=23))
     for k, (seat, strength) in enumerate(sorted(view["strengths"].items())):
-        y = 408 + 31 * k
+        x = 290 + 82 * k
         half = "½" if strength % 2 else ""
         label = f"{strength // 2 or ('' if half else 0)}{half}"
         tip = words("tip-strength", seat=int(seat))
-        found.append(Piece(f"strength-of:{seat}", "token", 186, y, 26, 26, owner=int(seat), tip=tip))
-        found.append(Piece(f"strength:{seat}", "label", 224, y, 50, 26, label=label, size=20, tone=palette.INK))
+        found.append(Piece(f"strength-of:{seat}", "token", x, H / 2, 30, 30, owner=int(seat), tip=tip))
+        found.append(Piece(f"strength:{seat}", "label", x + 38, H / 2, 44, 26, label=label, size=20, tone=palette.INK))
     return found

@@ -123,11 +123,11 @@ do-turn = Turn it a quarter
 do-weld = Weld it on
 do-put_back = Put it back, face up
 do-set_aside = Set it aside for later
-do-place = Row { $a }, column { $b }{ $turn ->
-    [up] {""}
-    [right] , turned right
-    [down] , upside down
-   *[left] , turned left
+do-place = Row { $a }, column { $b } · { $turn ->
+    [up] as printed
+    [right] turned right
+    [down] upside down
+   *[left] turned left
   }
 do-look = Look through pile { $a }
 do-stop_look = Put the pile back
@@ -413,6 +413,7 @@ sense-aside = set aside
 sense-order = place at the start
 sense-time = time used
 sense-growth = room to build
+panel-adventure = Adventure
 
 ## Cards, with their deck
 

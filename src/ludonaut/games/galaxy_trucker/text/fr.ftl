@@ -123,11 +123,11 @@ do-turn = Le tourner d’un quart
 do-weld = Le souder
 do-put_back = Le rendre, face visible
 do-set_aside = Le mettre de côté
-do-place = Ligne { $a }, colonne { $b }{ $turn ->
-    [up] {""}
-    [right] , tourné à droite
-    [down] , retourné
-   *[left] , tourné à gauche
+do-place = Ligne { $a }, colonne { $b } · { $turn ->
+    [up] tel quel
+    [right] tourné à droite
+    [down] tête en bas
+   *[left] tourné à gauche
   }
 do-look = Regarder la pile { $a }
 do-stop_look = Reposer la pile
@@ -410,6 +410,7 @@ sense-aside = mis de côté
 sense-order = place au départ
 sense-time = temps utilisé
 sense-growth = place pour construire
+panel-adventure = Aventure
 
 ## Cartes, avec leur paquet
 
