@@ -59,6 +59,8 @@ def test_r15_r16_the_owner_chooses_which_side_of_a_bad_joint_goes() -> None:
     match = begin(built(TORN, TUB_TOO))
     assert asked(match) == (0, "repair")
     assert {action[1:] for action in match.asks[0].actions} == {(6, 8), (7, 8)}
+    said = [event.args for event in match.told() if event.about == "fault"]
+    assert said == [{"seat": 0, "why": "smooth", "row": 6, "column": 8}]
     answer(match, "remove 6 8")
     assert match.state.players[0].lost == [39]
     assert match.state.phase == "flight"

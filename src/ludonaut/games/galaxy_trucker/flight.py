@@ -46,12 +46,20 @@ def check(state: TruckerState) -> Script[None]:
     player.faulty = not ship.is_sound(player.parts, state.board)
     if player.faulty:
         state.tell("faulty", seat=seat)
+        _name_faults(state, seat)
         yield from repair(state, seat)
     if not state.todo:
         if state.gentle:
             _faulty_ships_last(state)
         state.phase = "crew"
         state.todo = [("crew", seat) for seat in _by_order(state)]
+
+
+def _name_faults(state: TruckerState, seat: int) -> None:
+    """Say what is wrong, and where."""
+    for fault in ship.faults(state.players[seat].parts, state.board):
+        row, column = state.board.square(fault.cell)
+        state.tell("fault", seat=seat, why=fault.why, row=row, column=column)
 
 
 def repair(state: TruckerState, seat: int) -> Script[None]:
@@ -175,6 +183,7 @@ def _late_fault(state: TruckerState, seat: int) -> Script[None]:
     player = state.players[seat]
     if state.used and not ship.is_sound(player.parts, state.board):
         state.tell("fined", seat=seat, credits=state.pay(seat, "fine", FLIGHT.fine))
+        _name_faults(state, seat)
         yield from repair(state, seat)
 
 

@@ -197,6 +197,14 @@ log-sand = The sand has run out.
 log-time_up = Time is up. Hands off!
 log-changed_places = Partners change places.
 log-faulty = The ship of { $seat } breaks the rules of construction.
+log-fault = Row { $row }, column { $column }: { $why ->
+    [mismatch] a single connector meets a double one.
+    [smooth] a connector meets a smooth side.
+    [engine_direction] the engine does not blow to the rear.
+    [behind_engine] something stands right behind the engine.
+    [before_cannon] something stands right before the cannon.
+   *[outside] outside of the building squares.
+  }
 log-removed = { $seat } took off the { $tile } (row { $row }, column { $column }).
 log-fell_off = { $seat } lost what no longer held on: { $tiles }.
 log-alien_left = { $seat } lost the { $alien } alien: no life support.

@@ -197,6 +197,14 @@ log-sand = Le sable s’est écoulé.
 log-time_up = C’est fini. On ne touche plus à rien !
 log-changed_places = Les partenaires échangent leurs places.
 log-faulty = Le vaisseau de { $seat } enfreint les règles de construction.
+log-fault = Ligne { $row }, colonne { $column } : { $why ->
+    [mismatch] un simple touche un double.
+    [smooth] un connecteur touche un côté lisse.
+    [engine_direction] le moteur ne souffle pas vers l’arrière.
+    [behind_engine] quelque chose gêne l’échappement du moteur.
+    [before_cannon] quelque chose bouche le canon.
+   *[outside] hors des cases de construction.
+  }
 log-removed = { $seat } retire : { $tile } (ligne { $row }, colonne { $column }).
 log-fell_off = { $seat } perd ce qui ne tenait plus : { $tiles }.
 log-alien_left = { $seat } perd l’extraterrestre { $alien } : plus de support de vie.
