@@ -10,7 +10,7 @@ import httpx
 
 from ludonaut.kernel import record
 from ludonaut.server import catalogue
-from tests.server.player import Client, at_table, bearer, new_table
+from tests.server.player import Client, at_table, bearer
 from tests.server.running import running
 
 SLOW = 60.0
@@ -26,7 +26,9 @@ def verbs(client: Client) -> list[tuple[Any, ...]]:
 
 
 async def play(client: Client, *action: str | int) -> dict[str, Any]:
-    return await client.ask("play", action=list(action), version=client.state["ask"]["version"])
+    mark = await client.say("play", action=list(action), version=client.state["ask"]["version"])
+    await client.until(lambda c: mark in c.answers, SLOW)
+    return client.answers.pop(mark)
 
 
 async def add_one(client: Client) -> None:
@@ -68,7 +70,8 @@ async def race(clients: list[Client]) -> str:
 def test_three_clients_build_in_real_time(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         options = {"tempo": "real", "rounds": "1", "seconds": 3}
-        made = new_table(server.base, "me", "me", "me", game="galaxy_trucker", options=options, seed=5)
+        wish = {"game": "galaxy_trucker", "seats": [{"kind": "me"}] * 3, "options": options, "seed": 5}
+        made = httpx.post(f"{server.base}/api/tables", json=wish, timeout=SLOW).json()
         keys = [seat["key"] for seat in made["seats"]]
 
         async def story() -> str:
@@ -80,7 +83,7 @@ def test_three_clients_build_in_real_time(tmp_path: Path) -> None:
                 return await race([ada, bob, cy])
 
         assert asyncio.run(story()) == "illegal"
-        text = httpx.get(f"{server.base}/api/tables/{made['table']}/record", headers=bearer(keys[0])).text
+        text = httpx.get(f"{server.base}/api/tables/{made['table']}/record", headers=bearer(keys[0]), timeout=SLOW).text
     match = record.read(text, catalogue.find)
     again = record.read(text, catalogue.find)
     assert [player.parts for player in match.state.players] == [player.parts for player in again.state.players]

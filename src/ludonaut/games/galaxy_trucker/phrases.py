@@ -16,6 +16,8 @@ def phrase(view: View, action: Action) -> Phrase:
     """What an action is called for the seat whose view this is."""
     verb = str(action[0])
     args: dict[str, Any] = dict(zip("abcdefgh", action[1:], strict=False))
+    if verb == "stow" and not action[1]:
+        return Phrase("do-stow-nowhere", {"good": action[3]})
     if verb in SQUARES and view["seat"] is not None:
         args |= _component(view, int(action[1]), int(action[2]))
     elif verb == "land":
@@ -32,8 +34,6 @@ def phrase(view: View, action: Action) -> Phrase:
 def _component(view: View, row: int, column: int) -> dict[str, Any]:
     """The component on a square and what is left in it."""
     player = view["players"][view["seat"]]
-    if row not in BOARDS[view["ship"]].rows:
-        return {"tile": "nothing", "left": 0}
     cell = BOARDS[view["ship"]].cell(row, column)
     tile = next((tile for at, tile, _turn in player["parts"] if at == cell), 0)
     return {"tile": f"t{tile}" if tile else "nothing", "left": player["cells"].get(str(cell), 0)}

@@ -118,19 +118,32 @@ def _hazard(hazard: Hazard, x: float, y: float, shot: bool = False, size: float 
     return body + draw.group(arrow, x + dx * (size * 0.5 + 7), y + dy * (size * 0.5 + 7), turn=turn)
 
 
+def _grid(count: int, top: float, room: float) -> tuple[list[tuple[float, float]], float]:
+    """Where so many dangers stand on a card, three in a row, and how far apart."""
+    columns = 3 if count > 2 else max(1, count)
+    step = min(52.0, room / -(-count // columns))
+    places = []
+    for k in range(count):
+        inline = min(columns, count - k // columns * columns)
+        places.append((W / 2 + (k % columns - (inline - 1) / 2) * 54, top + step / 2 + (k // columns) * step))
+    return places, step
+
+
 def _hazards(hazards: Sequence[Hazard], top: float, room: float, shot: bool = False) -> str:
-    """All dangers of a card in their order, in a grid."""
-    columns = 3 if len(hazards) > 2 else max(1, len(hazards))
-    rows = -(-len(hazards) // columns)
-    step = min(52.0, room / rows)
+    """All dangers of a card in their order."""
+    places, step = _grid(len(hazards), top, room)
     out = ""
-    for k, hazard in enumerate(hazards):
-        inline = min(columns, len(hazards) - k // columns * columns)
-        x = W / 2 + (k % columns - (inline - 1) / 2) * 54
-        y = top + step / 2 + (k // columns) * step
-        out += _hazard(hazard, x, y, shot, min(27.0, step * 0.56))
+    for k, (x, y) in enumerate(places):
+        out += _hazard(hazards[k], x, y, shot, min(27.0, step * 0.56))
         out += draw.text(str(k + 1), x - 19, y - 12, 11, ink=palette.PENCIL, bold=True)
     return out
+
+
+def pointer(card: Card, number: int) -> tuple[float, float, float]:
+    """Where on a swarm or a combat zone one is: the middle of that meteor or line, and how wide the mark is."""
+    if card.kind == "meteoric_swarm":
+        return (*_grid(len(card.meteors), BAND + 8, H - BAND - 18)[0][number], 46.0)
+    return W / 2, 88.0 + 56 * number, W - 12
 
 
 # ---- bodies

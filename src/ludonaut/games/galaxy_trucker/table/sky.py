@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, layout, palette
 
-from ..content import CARDS, FLIGHT
+from ..content import CARDS, FLIGHT, Card
 from . import cards
 
 W, H = 640.0, 146.0
@@ -23,6 +23,8 @@ def faces() -> dict[str, Face]:
     for value in range(1, 7):
         found[f"die:{value}"] = draw.die(value, size=40)
     found["planet"] = Face(0, 0, '<rect width="100%" height="100%" rx="8" fill="#1a2238" fill-opacity="0.05"/>')
+    ring = '<rect width="100%" height="100%" rx="10" fill="none" stroke="#0e8fc4" stroke-width="3"/>'
+    found["pointer"] = Face(0, 0, ring)
     return found
 
 
@@ -88,6 +90,11 @@ def _cards(view: View, words: Words) -> list[Piece]:
         return found
     found.append(Piece(f"card:{card.id}", f"card:{card.id}", *CARD, z=2, tip=words("tip-card", card=card.id)))
     x, y = CARD[0], CARD[1] - cards.H / 2
+    now = _step(view, card)
+    if now >= 0:
+        at, down, wide = cards.pointer(card, now)
+        high = wide if card.kind == "meteoric_swarm" else 52
+        found.append(Piece("pointer", "pointer", x - cards.W / 2 + at, y + down, wide, high, z=3))
     for number in range(1, len(card.planets) + 1):
         row = y + cards.PLANET_TOP - 12 + (number - 1) * cards.PLANET_STEP
         tip = words("tip-planet", planet=number, goods=list(card.planets[number - 1]))
@@ -96,6 +103,15 @@ def _cards(view: View, words: Words) -> list[Piece]:
             if player["landed"] == number:
                 found.append(Piece(f"lander:{seat}", "token", x + cards.W / 2 - 2, row, 27, 27, owner=seat, z=5))
     return found
+
+
+def _step(view: View, card: Card) -> int:
+    """Which meteor or line of the card is under way; -1 where that says nothing."""
+    job, whole = {"meteoric_swarm": ("meteor", len(card.meteors)), "combat_zone": ("line", len(card.lines))}.get(
+        card.kind, ("", 0)
+    )
+    left: int = sum(todo[0] == job for todo in view["todo"])
+    return whole - left - 1
 
 
 def _dice(view: View, words: Words) -> list[Piece]:

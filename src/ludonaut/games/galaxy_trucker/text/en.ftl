@@ -160,6 +160,7 @@ do-lose_energy = From the battery at row { $a }, column { $b } ({ $left } left)
 do-load_best = Load the most valuable goods
 do-done = Done: leave the rest
 do-stow = Put { $c } into the hold at row { $a }, column { $b }
+do-stow-nowhere = Load { $good } goods
 do-unstow = Take { $c } out of the hold at row { $a }, column { $b }
 
 ## Why not

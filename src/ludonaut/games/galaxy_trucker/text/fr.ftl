@@ -160,6 +160,7 @@ do-lose_energy = De l’accumulateur ligne { $a }, colonne { $b } (reste { $left
 do-load_best = Charger ce qui vaut le plus
 do-done = Terminé : laisser le reste
 do-stow = Ranger { $c } dans la soute ligne { $a }, colonne { $b }
+do-stow-nowhere = Charger : { $good }
 do-unstow = Sortir { $c } de la soute ligne { $a }, colonne { $b }
 
 ## Pourquoi pas
