@@ -109,5 +109,6 @@ it('shows a spectator only what is public', async () => {
   await ready(guest);
   expect(await guest.locator('.question .action').count()).toBe(0);
   expect(await guest.locator('[data-tool=undo]').count()).toBe(0);
-  expect(await guest.locator('.hand [data-piece]').count()).toBe(0);
+  expect(await guest.locator('[data-state=next]').count()).toBe(0);
+  expect(await guest.locator('.player').count()).toBe(2);
 });

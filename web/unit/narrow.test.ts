@@ -94,5 +94,6 @@ describe('common words', () => {
   it('name a group', () => {
     expect(commonWords(['Buy a red ship', 'Buy a blue ship'])).toBe('Buy a');
     expect(commonWords(['Pass', 'Sell'])).toBe('');
+    expect(commonWords(['Row 6, column 7', 'Row 6, column 7, upside down'])).toBe('Row 6, column 7');
   });
 });

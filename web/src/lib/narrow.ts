@@ -118,12 +118,15 @@ export function groups(left: readonly Offer[], picked: readonly string[]): Group
   return [...found.values()];
 }
 
+const bare = (word: string | undefined): string => (word ?? '').replace(/[,.;:]+$/, '');
+
 /** The words that all texts begin with. */
 export function commonWords(texts: readonly string[]): string {
   const split = texts.map((text) => text.split(/\s+/));
   const first = split[0] ?? [];
   let count = 0;
-  while (count < first.length && split.every((parts) => parts[count] === first[count])) count += 1;
+  while (count < first.length && split.every((parts) => bare(parts[count]) === bare(first[count])))
+    count += 1;
   return first
     .slice(0, count)
     .join(' ')
