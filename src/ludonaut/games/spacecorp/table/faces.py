@@ -157,7 +157,7 @@ def _columns(board: Board, words: Words) -> str:
         d = draw.wedge_path(cx, cy, inner, outer, a, b)
         out += draw.path(d, tints[region.radiation], stroke=palette.LINE, width=1.4, opacity=0.72)
         middle = (left + right) / 2 - places.bend((left + right) / 2, top + 16)
-        if (region.kind != "goal" and region.id != board.region[board.start]) or board.era == 0:
+        if region.kind != "goal" and (board.era == 0 or region.id != board.region[board.start]):
             name = words.name(region.id)
             room = right - left - 14
             middle = max(middle, min(room, draw.measure(name, 12, True)) / 2 + 8)
