@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from ludonaut.kernel import Game, LudonautError, Match, RuleError, content, posi
 from .store import Damaged, Entry, TableRow
 
 
+@cache
 def rules_of(game: Game[Any]) -> str:
     """The version of the rules and of the content, together."""
     return f"{game.version} {content.digest(game.package)}"

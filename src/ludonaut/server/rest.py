@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -71,12 +70,13 @@ def list_games(lang: Lang) -> list[dict[str, Any]]:
 def game_faces(game: str, lang: Lang, request: Request) -> Response:
     """The static drawings of a game; cached by their content."""
     create.find_game(game)
-    body = guide.faces(game, lang)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
+    found = guide.faces(game, lang)
+    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+    return Response(found.plain, media_type="application/json", headers=headers)
 
 
 @router.get("/games/{game}/guide")

@@ -12,7 +12,7 @@ from typing import Any
 
 from ludonaut.kernel import LANGUAGES
 
-from . import catalogue, guide
+from . import catalogue, scene
 from .access import Doorkeeper
 from .bots import Pool, Question
 from .hub import Hub
@@ -24,13 +24,13 @@ from .store import Keeper, Store, open_database
 
 
 def warm() -> None:
-    """Read what every first visitor would have to wait for: the games' words and drawings."""
+    """Read what every first visitor would have to wait for, bit by bit, so that nobody waits for this either."""
     for name in catalogue.names():
         for lang in LANGUAGES:
             with suppress(Exception):
                 catalogue.find(name).texts.has(lang, "title")
-                guide.faces(name, lang)
-                guide.sections(name, lang)
+                scene.room(catalogue.find(name), "table")
+            time.sleep(0.05)
     # All of this stays for good: the collector need not look at it again, and may look less often at the rest.
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
