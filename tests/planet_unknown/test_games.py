@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ import ludonaut
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.corporations import CORPORATIONS
 from ludonaut.games.planet_unknown.planets import PLANETS
-from ludonaut.kernel.checks import Checks, play_random
+from ludonaut.kernel import record
+from ludonaut.kernel.checks import Checks, play_random, random_choice
 
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "planet_unknown").glob("*.txt"))
 ALL: dict[str, Any] = {"planets": "random", "corporations": "random"}
@@ -66,3 +68,23 @@ def test_a_solo_game_tells_its_epilogue() -> None:
     match = play_random(GAME, 1, 3)
     told = [event for event in match.told(seat=0) if event.about == "epilogue"]
     assert [event.args["text"] for event in told] == ["epilogue0"]
+
+
+def test_every_word_that_people_read_is_whole() -> None:
+    """No action and no reason is left with a hole where an argument should be."""
+    for corporation in ("jump-drive", "horizon", "makeshift", "cosmos"):
+        match = record.begin(GAME, 2, 3, {"corporations": corporation, "events": True}, auto=False)
+        luck = Random(3)
+        while not match.over:
+            seat, action = random_choice(match, luck)
+            ask = match.asks[seat]
+            if luck.random() < 0.25:
+                view = match.view(seat)
+                phrases = [GAME.phrase(view, a) for a in [*ask.actions[:20], *(b.action for b in ask.blocked)]]
+                said = [GAME.texts.say(lang, p.message, p.args) for p in phrases for lang in ("en", "fr")]
+                said += [GAME.texts.say("fr", f"why-{b.why}", b.args) for b in ask.blocked]
+                said.append(GAME.texts.say("en", f"ask-{ask.about}", ask.args))
+                assert [text for text in said if "$" in text or "{" in text] == []
+            match.step(action, seat)
+        told = [GAME.texts.say(lang, f"log-{e.about}", e.args) for e in match.told(seat=0) for lang in ("en", "fr")]
+        assert [text for text in told if "$" in text or "{" in text or text.startswith("log-")] == []

@@ -15,6 +15,9 @@ from .tiles import COPIES, INDEX, PAIRS, PLACES, SHAPES, TRACKS, WATER
 
 _RISES = frozenset(("advance", "energy", "boost", "double", "promote", "climb", "scout"))
 
+_BARE = frozenset(("drive", "lift", "scout", "jump", "double", "claim", "back"))
+"""Verbs that are also said alone, of what is not possible now."""
+
 
 def resources(tile: str) -> list[str]:
     """The two resources of a tile, from its name."""
@@ -75,6 +78,8 @@ def phrase(view: View, action: Action) -> Phrase:
     """The words for an action."""
     verb = str(action[0])
     seat = max(view["seat"], 0)
+    if len(action) == 1 and verb in _BARE:
+        return Phrase(f"do-{verb}-bare")
     if verb in _RISES:
         return Phrase(f"do-{verb}", _rise(view, action))
     if verb == "rotate":

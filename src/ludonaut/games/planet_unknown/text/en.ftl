@@ -208,6 +208,13 @@ do-back = Tech: one cube back — { $a }
 do-claim = Tech: all rewards level with the { $a } cube (once a game)
 do-survey = Tech: draw three objectives, open one to all (once a game)
 do-keep = { $a }: { $text }
+do-drive-bare = Drive a rover
+do-lift-bare = Tech: move a lifepod
+do-scout-bare = Tech: advance Rover
+do-jump-bare = Tech: teleport a rover
+do-double-bare = Tech: a synergy boost that counts twice
+do-claim-bare = Tech: all rewards of a row
+do-back-bare = Tech: one cube back
 do-end = Done
 
 # ---- why not

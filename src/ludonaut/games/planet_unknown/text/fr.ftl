@@ -208,6 +208,13 @@ do-back = Tech : un cube recule — { $a }
 do-claim = Tech : toutes les récompenses au niveau du cube { $a } (une fois par partie)
 do-survey = Tech : piocher trois objectifs, en ouvrir un à tous (une fois par partie)
 do-keep = { $a } : { $text }
+do-drive-bare = Rouler avec un rover
+do-lift-bare = Tech : déplacer un module
+do-scout-bare = Tech : avancer Rover
+do-jump-bare = Tech : téléporter un rover
+do-double-bare = Tech : une synergie qui compte deux fois
+do-claim-bare = Tech : toutes les récompenses d’une ligne
+do-back-bare = Tech : un cube recule
 do-end = Terminé
 
 # ---- pourquoi pas
