@@ -21,21 +21,20 @@ ALL: dict[str, Any] = {"planets": "random", "corporations": "random"}
 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_random_games_end_and_lose_nothing(seats: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         match = play_random(GAME, seats, seed, ALL)
         assert match.state.ending
 
 
 @pytest.mark.parametrize("corporation", list(CORPORATIONS)[1:])
 def test_each_corporation_in_random_games_with_events(corporation: str) -> None:
-    for seed in range(3):
+    for seed in range(2):
         play_random(GAME, 2, seed, {"corporations": corporation, "events": True})
 
 
 @pytest.mark.parametrize("planet", list(PLANETS)[1:])
 def test_each_planet_in_random_games_with_events(planet: str) -> None:
-    for seed in range(2):
-        play_random(GAME, 2, seed, {"planets": planet, "events": True})
+    play_random(GAME, 2, 1, {"planets": planet, "events": True})
 
 
 @pytest.mark.parametrize(
@@ -44,13 +43,11 @@ def test_each_planet_in_random_games_with_events(planet: str) -> None:
         (1, 1, ALL),
         (1, 2, {"green": 0, "orange": 0, "red": 20}),
         (2, 1, {"forced": True, "personal": True}),
-        (2, 2, ALL | {"events": True}),
         (3, 3, {"planets": "choose", "corporations": "choose", "personal": True, "events": True}),
-        (4, 4, {"station": "shuffled", "corporations": "random"}),
     ],
 )
 def test_the_guarantees_of_the_kernel(seats: int, seed: int, options: dict[str, Any]) -> None:
-    Checks(GAME, seats, seed, options).run(every=45)
+    Checks(GAME, seats, seed, options).run(every=90)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -72,13 +69,13 @@ def test_a_solo_game_tells_its_epilogue() -> None:
 
 def test_every_word_that_people_read_is_whole() -> None:
     """No action and no reason is left with a hole where an argument should be."""
-    for corporation in ("jump-drive", "horizon", "makeshift", "cosmos"):
+    for corporation in ("jump-drive", "makeshift"):
         match = record.begin(GAME, 2, 3, {"corporations": corporation, "events": True}, auto=False)
         luck = Random(3)
         while not match.over:
             seat, action = random_choice(match, luck)
             ask = match.asks[seat]
-            if luck.random() < 0.25:
+            if luck.random() < 0.15:
                 view = match.view(seat)
                 phrases = [GAME.phrase(view, a) for a in [*ask.actions[:20], *(b.action for b in ask.blocked)]]
                 said = [GAME.texts.say(lang, p.message, p.args) for p in phrases for lang in ("en", "fr")]

@@ -27,7 +27,7 @@ def test_faces_are_well_formed(lang: str) -> None:
     assert check_faces(all_faces(GAME, lang)) == []
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (6, 3)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2)])
 def test_pictures_are_in_order_at_every_step(seats: int, seed: int) -> None:
     match = record.begin(GAME, seats, seed, ALL, auto=False)
     luck = Random(seed)
@@ -36,7 +36,7 @@ def test_pictures_are_in_order_at_every_step(seats: int, seed: int) -> None:
         if match.over:
             break
         seat, action = random_choice(match, luck)
-        if number % 20 == 0:
+        if number % 40 == 0:
             for looker in (seat, None):
                 assert check_picture(picture_of(match, looker, "en"), faces) == []
         match.step(action, seat)
@@ -44,14 +44,14 @@ def test_pictures_are_in_order_at_every_step(seats: int, seed: int) -> None:
     assert check_picture(picture_of(match, 0, "fr"), all_faces(GAME, "fr")) == []
 
 
-@pytest.mark.parametrize("corporation", ["cosmos", "jump-drive", "makeshift", "flux", "horizon", "wormhole"])
+@pytest.mark.parametrize("corporation", ["cosmos", "jump-drive", "makeshift", "flux"])
 def test_every_action_names_pieces_of_the_picture(corporation: str) -> None:
     options = {"corporations": corporation, "events": True, "planets": "random"}
     match = record.begin(GAME, 2, 4, options, auto=False)
     luck = Random(4)
     while not match.over:
         seat, action = random_choice(match, luck)
-        if luck.random() < 0.6:
+        if luck.random() < 0.8:
             match.step(action, seat)
             continue
         view = match.view(seat)
