@@ -64,20 +64,20 @@ from .state import BANK, HAND, AlienState, Player
 FEATURES: dict[str, float] = {
     "points": 1.0,
     "cards": 1.0,
-    "goals": 1.0,
+    "goals": 0.9,
     "faction": 1.0,
-    "credits": 1.0,
+    "credits": 0.95,
     "hand": 1.0,
     "produced": 1.0,
-    "works": 1.0,
+    "works": 0.87,
     "prepared": 1.0,
-    "artifacts": 1.0,
-    "plans": 1.0,
-    "discounts": 1.0,
+    "artifacts": 0.65,
+    "plans": 1.3,
+    "discounts": 1.1,
     "limits": 1.0,
-    "engine": 1.0,
-    "operations": 1.0,
-    "blockades": 1.0,
+    "engine": 2.0,
+    "operations": 1.7,
+    "blockades": 0.7,
 }
 RIVALRY = 0.25
 TURNS = 29.0
@@ -86,12 +86,12 @@ CREDIT = (0.24, 0.24, 0.24, 0.24, 0.24, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 
 """What each further credit is worth while there is time to spend it."""
 WORK = (1.7, 1.5, 1.2, 0.8, 0.5, 0.25, 0.1)
 """What each further card under construction is worth while there is time to complete it."""
-COMPLETION = 1.3
+COMPLETION = 1.2
 """How much nearer to its points a fully prepared card is than one just bought."""
 ARTIFACT = 2.2
-QUALITY = 0.3
+QUALITY = 0.26
 """How much of what a card is better than others counts before it is completed."""
-SYMBOL = 0.2
+SYMBOL = 0.12
 
 ENGINE: dict[type, float] = {
     AssemblyFree: 0.8,
