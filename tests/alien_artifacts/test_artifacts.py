@@ -71,6 +71,14 @@ def test_eternity_clock_gives_three_turns_after_the_last_round(table, play, offe
     assert match.over
 
 
+def test_whoever_triggers_the_end_may_still_set_the_clock(table, play, offered) -> None:
+    match = table({"artifacts": ["a8"], "hand": ["r1"]}, {"hand": ["r2"]}, deck=["r10"], marker=1, first=1)
+    play(match, "sell r1a", "end")
+    assert offered(match) == {"artifact a8", "end"}
+    state = play(match, "artifact a8")
+    assert (state.phase, state.turn) == ("extra", 0)
+
+
 def test_plain_gains(table, play) -> None:
     state = play(table({"artifacts": ["a9", "a13"], "hand": ["r1"], "credits": 1}, {}), "artifact a9", "artifact a13")
     assert state.players[0].credits == 7

@@ -97,7 +97,7 @@ class _Assault:
     def strikes(self, ships: tuple[str, ...]) -> Script[None]:
         """The ships attack one by one, in their owner's order; each may decline."""
         state, seat = self.state, self.seat
-        if len(ships) == 1 and not self._asides():
+        if len(ships) == 1 and not state.players[seat].artifacts and not self._asides():
             yield from self.strike(ships[0])
             return
         while self._left(ships):
@@ -173,7 +173,7 @@ class _Assault:
         state.tell("reveals", seat=seat, card=ship, resources=shown)
         counts: list[Action] = [("take", card) for card in shown] if len(shown) > 1 else [ACCEPT]
         choice: Action = ACCEPT
-        while len(shown) > 1 or effects.playable(state, seat):
+        while len(shown) > 1 or state.players[seat].artifacts:
             choice = yield Ask(seat, "combat", lambda: counts + effects.playable(state, seat), guide="attack")
             if choice[0] != "artifact":
                 break

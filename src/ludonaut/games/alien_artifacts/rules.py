@@ -27,6 +27,7 @@ from .cards import (
     tender,
 )
 from .gear import LIMIT, gear_of
+from .ops import ExtraTurns
 from .pay import DECLINE, awake, can_pay, charge, payment, reach, virtual
 from .reasons import blocked_discards, blocked_turn
 from .state import HAND, AlienState, Player
@@ -143,8 +144,11 @@ def turn(state: AlienState) -> Script[None]:
     state.used.clear()
     state.attacked.clear()
     state.players[seat].fresh = 0
+    ending = state.ending
     yield from action_phase(state, seat)
     yield from draw_phase(state, seat)
+    if state.ending and not ending and state.players[seat].artifacts:
+        yield from closing(state, seat)
     state.turns += 1
     _next_turn(state)
 
@@ -193,13 +197,16 @@ def _forget(state: AlienState) -> None:
 
 
 def _goes_on(state: AlienState, seat: int) -> bool:
-    """Is there anything to ask? Once the action is done the turn goes on only if something more can be done."""
+    """Is there anything to ask? Once the action is done the turn goes on only if something more could be done.
+
+    Whoever holds artifacts is always asked: the others must not learn from it which they are.
+    """
     if not state.acted:
         return True
-    if not state.actions and not state.kinds and not state.players[seat].artifacts:
-        plus = gear_of(state, seat).plus
-        if not plus and not state.players[seat].blockades:
-            return False
+    if state.actions or state.kinds or state.players[seat].artifacts:
+        return True
+    if not gear_of(state, seat).plus and not state.players[seat].blockades:
+        return False
     return len(turn_actions(state, seat)) > 1
 
 
@@ -425,6 +432,24 @@ def discards(player: Player) -> list[Action]:
 
 
 # ---- the end
+
+
+def closing(state: AlienState, seat: int) -> Script[None]:
+    """Whoever triggers the end with its draw is still in its turn: an artifact that waits for this may be used."""
+    while state.players[seat].artifacts:
+        choice: Action = yield Ask(seat, "closing", lambda: [*late(state, seat), END], guide="end")
+        if choice == END:
+            return
+        yield from effects.play_artifact(state, seat, str(choice[1]))
+
+
+def late(state: AlienState, seat: int) -> list[Action]:
+    """Artifacts that give turns after the end was triggered."""
+    return [
+        action
+        for action in effects.playable(state, seat)
+        if any(isinstance(op, ExtraTurns) for op in ARTIFACTS[str(action[1])].ops)
+    ]
 
 
 def _next_turn(state: AlienState) -> None:

@@ -116,6 +116,8 @@ ask-artifact = Keep one of these artifacts; the other is discarded.
 wait-artifact = { $who } chooses an artifact.
 ask-draw = Discard what you do not want, then draw up to { $count } cards.
 wait-draw = { $who } discards and draws.
+ask-closing = The end is triggered. Use an artifact that waited for it, or end your turn.
+wait-closing = { $who } ends the turn.
 ask-settle = Pay for blockaded technologies that shall count at the end?
 wait-settle = { $who } may pay for blockaded technologies.
 

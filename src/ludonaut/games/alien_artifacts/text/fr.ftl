@@ -116,6 +116,8 @@ ask-artifact = Gardez un de ces artefacts ; l’autre est défaussé.
 wait-artifact = { $who } choisit un artefact.
 ask-draw = Défaussez ce dont vous ne voulez pas, puis piochez jusqu’à { $count } cartes.
 wait-draw = { $who } défausse et pioche.
+ask-closing = La fin est déclenchée. Utilisez un artefact qui l’attendait, ou finissez votre tour.
+wait-closing = { $who } finit son tour.
 ask-settle = Payer pour que des technologies bloquées comptent à la fin ?
 wait-settle = { $who } peut payer pour des technologies bloquées.
 
