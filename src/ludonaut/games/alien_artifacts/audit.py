@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from ludonaut.kernel import ensure
 
@@ -26,13 +26,13 @@ from .state import BANK, AlienState, Player
 PHASES = ("factions", "setup", "play", "extra", "final", "over")
 
 
-def same(what: str, there: Iterable[str], wanted: Iterable[str]) -> None:
+def same(what: str, there: list[str], wanted: Collection[str]) -> None:
     """Are exactly the wanted components there? Says which are missing or too many."""
-    have, want = Counter(list(there)), Counter(list(wanted))
-    if have != want:
-        missing = sorted((want - have).elements())
-        many = sorted((have - want).elements())
-        ensure(False, f"{what}: missing {missing[:5]}, too many {many[:5]}")
+    if len(there) == len(wanted) and set(there) == set(wanted):
+        return
+    have, want = Counter(there), Counter(list(wanted))
+    missing, many = sorted((want - have).elements()), sorted((have - want).elements())
+    ensure(False, f"{what}: missing {missing[:5]}, too many {many[:5]}")
 
 
 def audit(state: AlienState) -> None:
