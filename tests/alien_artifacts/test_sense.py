@@ -161,7 +161,7 @@ def test_every_feature_has_its_words(lang: str) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    for seed in range(2):
+    for seed in range(1):
         match = ludonaut.new("alien_artifacts", seats=2, seed=seed)
         players = [Greedy(seed, deals=1), None]
         while not match.over:

@@ -26,10 +26,10 @@ def test_faces_are_in_order(lang: str) -> None:
 def test_pictures_are_in_order_and_actions_can_be_clicked(seats: int, lang: str) -> None:
     match = ludonaut.new("alien_artifacts", seats=seats, seed=seats, options={"factions": "chosen"})
     luck = Random(seats)
-    for number in range(170):
+    for number in range(90):
         if match.over:
             break
-        if number % 5 == 0:
+        if number % 6 == 0:
             ask = next(iter(match.asks.values()))
             picture = picture_of(match, ask.seat, lang)
             assert check_picture(picture, all_faces(GAME, lang)) == []

@@ -119,4 +119,6 @@ def gear_of(state: AlienState, seat: int) -> Gear:
     player = state.players[seat]
     if not player.blockades:
         return gear(player.empire)
-    return gear(player.empire, tuple(card for card in player.blockades if card not in state.lifted))
+    if not state.lifted:
+        return gear(player.empire, tuple(player.blockades))
+    return gear(player.empire, tuple([card for card in player.blockades if card not in state.lifted]))

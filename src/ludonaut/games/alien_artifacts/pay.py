@@ -34,6 +34,8 @@ def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
     if player.produced:
         worth = tender.worth
         return most(values, [worth[section] for section in player.produced], limit, free)
+    if len(values) == limit + 1:
+        return sum(values) - min(values)
     if len(values) > limit:
         values.sort(reverse=True)
         return sum(values[:limit])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ludonaut.kernel import Action, Ask, Options, Rng, Script
@@ -43,6 +44,7 @@ PLUS: dict[str, Action] = {card: ("plus", card) for card in TECHNOLOGIES}
 USE: dict[str, Action] = {card: ("use", card) for card in TECHNOLOGIES}
 DISCARD: dict[str, Action] = {card: ("discard", card) for card in RESOURCES}
 KINDS = ("buy", "sell", "prepare")
+UP_TO = {"count": HAND}
 
 # ---- set-up
 
@@ -155,14 +157,10 @@ def turn(state: AlienState) -> Script[None]:
 
 def action_phase(state: AlienState, seat: int) -> Script[None]:
     """Exactly one action, with effects in addition and artifacts around it."""
+    listed, refused = partial(turn_actions, state, seat), partial(blocked_turn, state, seat)
     while _goes_on(state, seat):
-        choice: Action = yield Ask(
-            seat,
-            "more" if state.acted else "turn",
-            lambda: turn_actions(state, seat),
-            blocked=lambda: blocked_turn(state, seat),
-            guide="turn",
-        )
+        about = "more" if state.acted else "turn"
+        choice: Action = yield Ask(seat, about, listed, blocked=refused, guide="turn")
         verb = str(choice[0])
         if choice == END:
             break
@@ -268,9 +266,10 @@ def main_actions(state: AlienState, seat: int) -> list[Action]:
         if gear.operational[row] and can_operate(state, seat, verb):
             found.append(OPERATION[verb])
     cost = FACTIONS[player.faction].cost
-    if player.credits >= cost.credits and effects.possible(state, seat, FACTIONS[player.faction].ops):
+    if player.credits >= cost.credits:
         taken = FACTION_TENDER[player.faction]
-        if can_pay(state, player, taken, cost.symbols, cost.max_cards, gear.free):
+        paid = can_pay(state, player, taken, cost.symbols, cost.max_cards, gear.free)
+        if paid and effects.possible(state, seat, FACTIONS[player.faction].ops):
             found.append(FACTION)
     for card in gear.actions:
         if effects.usable(state, seat, card):
@@ -403,15 +402,9 @@ def draw_phase(state: AlienState, seat: int) -> Script[None]:
         least = TECHNOLOGIES[card].logistics.condition.bank_max
         if (least is None or player.credits <= least) and (yield from awake(state, seat, card)):
             construction.reward(state, seat, card)
+    listed, refused = partial(discards, player), partial(blocked_discards, player)
     while player.hand:
-        choice: Action = yield Ask(
-            seat,
-            "draw",
-            lambda: discards(player),
-            args={"count": HAND},
-            blocked=lambda: blocked_discards(player),
-            guide="draw",
-        )
+        choice: Action = yield Ask(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
         if choice == DRAW:
             break
         player.hand.remove(str(choice[1]))
