@@ -221,3 +221,13 @@ def test_final_ties_are_broken_by_colonies_then_progress() -> None:
     state.colonies["wolf_359"] = "K01"
     assert winners(state) == [0]
     assert ranking(state, 0) == (0, 6, 0)
+
+
+def test_research_that_takes_no_card_does_not_go_on_for_ever() -> None:
+    match = ludonaut.new("spacecorp", seats=3, seed=11, options={"last": "mariners"})
+    wishes = ("stop", "done", "hold", "research", "pass")
+    while not match.over:
+        assert match.ask is not None
+        listed = {str(action[0]): action for action in match.ask.actions}
+        match.play(next((listed[wish] for wish in wishes if wish in listed), match.ask.actions[0]))
+        assert len(match.choices) < 600

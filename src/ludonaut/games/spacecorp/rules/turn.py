@@ -13,7 +13,7 @@ from .progress import draw_one
 from .travel import advance_on_approach, transfer
 
 QUIET = (("move",), ("upgrade",), ("idle",), ("special",))
-"""Actions that, without any card played or drawn, could be repeated for ever."""
+"""Actions that, without any card played or drawn, could be repeated for ever; so could a Research that takes none."""
 FULL_HAND = 5
 """With so many cards there is no card at step 6."""
 
@@ -24,6 +24,7 @@ def turn(state: SpaceCorpState) -> Script[None]:
     state.round += 1
     advance_on_approach(state, seat)
     yield from edges.before_the_action(state, seat)
+    held = len(state.corps[seat].hand)
     acted = yield from take_action(state, seat)
     if acted is None:
         pass_for_the_era(state, seat)
@@ -31,7 +32,8 @@ def turn(state: SpaceCorpState) -> Script[None]:
         yield from claim_contracts(state, seat)
         compensate(state, seat)
         yield from transfer(state, seat, acted)
-        quiet = state.aim[:1] in QUIET and not state.played
+        idle = state.aim[:1] == ("research",) and len(state.corps[seat].hand) <= held
+        quiet = (idle or state.aim[:1] in QUIET) and not state.played
         discarded = discard_played(state)
         yield from refill(state)
         if len(state.corps[seat].hand) < FULL_HAND and not state.deck_empty:
