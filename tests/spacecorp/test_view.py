@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -114,3 +118,21 @@ def test_every_question_and_reason_is_explained_in_the_guide() -> None:
         anchors = set(re.findall(r"\{#([a-z-]+)\}", text))
         assert wanted <= anchors
         assert set(re.findall(r"\]\(#([a-z-]+)\)", text)) <= anchors
+
+
+def test_an_owner_of_the_real_game_can_put_in_a_file(tmp_path: Path) -> None:
+    """A wheel of four spaces from a file of one's own: the game follows it, and a broken file is named."""
+    from importlib.resources import files
+
+    text = (files(GAME.package) / "content" / "hq.json").read_text(encoding="utf-8")
+    (tmp_path / "spacecorp").mkdir()
+    own = tmp_path / "spacecorp" / "hq.json"
+    code = "from ludonaut.games.spacecorp.components import WHEEL; print(WHEEL)"
+    env = {**os.environ, "LUDONAUT_CONTENT": str(tmp_path)}
+    own.write_text(text.replace('"wheel": 3', '"wheel": 4'), encoding="utf-8")
+    told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "4"
+    own.write_text(text.replace('"wheel": 3', '"wheel": "four"'), encoding="utf-8")
+    told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert "hq.json" in told.stderr
+    assert "wheel" in told.stderr

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ludonaut.table import Face, Words, draw, palette
 
-from ..components import CARDS, COLONIES, CONTRACTS, ERAS, MODEL, PROGRESS, TILES, Card, Colony, Tile
+from ..components import CARDS, COLONIES, CONTRACTS, ERAS, MODEL, PROGRESS, TILES, WHEEL, Card, Colony, Tile
 from ..maps import BOARDS, Board, Site
 from . import places
 
@@ -99,14 +99,14 @@ def _furniture(words: Words) -> dict[str, Face]:
         "tile-stack": Face(46, 46, _stack_art(), ink=palette.INK, size=14),
     }
     drawn |= {f"printed-{kind}": _printed(kind) for kind in KIND_LOOK}
-    for steps in range(3):
+    for steps in range(WHEEL):
         drawn[f"genetics-{steps}"] = _dial(steps, "#d685bb", "dna1")
         drawn[f"revelation-{steps}"] = _dial(steps, "#aab2d8", "eye-target")
     return drawn
 
 
 def _dial(steps: int, colour: str, symbol: str) -> Face:
-    face = draw.dial(3, steps, size=46, colour=colour)
+    face = draw.dial(WHEEL, steps, size=46, colour=colour)
     return replace(face, svg=face.svg + draw.icon(symbol, 23, 23, 24, colour), size=11, ly=0.5)
 
 
