@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from ludonaut.kernel import record
 from ludonaut.server import catalogue
 from tests.server.player import at_table, bearer, get, new_table, post
@@ -209,6 +211,24 @@ def test_an_hourglass_is_shown_while_it_runs(server: Running) -> None:
                 else:
                     await me.receive()
             assert me.state["hourglass"]["of"] == 20.0
+            await me.play_on()
+
+    asyncio.run(story())
+
+
+def test_words_and_pictures_that_fail_stop_no_game(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault in how a game looks or speaks is noted; the actions are then listed as a record writes them."""
+    game = catalogue.find("salvage")
+
+    def broken(*_args: object) -> None:
+        raise KeyError("no words")
+
+    monkeypatch.setattr(type(game), "phrase", broken)
+    made = new_table(server.base, "me", "cadet", options={"rounds": 1})
+
+    async def story() -> None:
+        async with at_table(server.ws, made["table"], made["seats"][0]["key"]) as me:
+            assert all(action["text"].split()[0] == action["a"][0] for action in me.state["ask"]["actions"])
             await me.play_on()
 
     asyncio.run(story())

@@ -387,7 +387,10 @@ class LiveTable:
         now = time.monotonic()
         for key, channel in list(self.channels.items()):
             if channel.viewers or now - channel.left < LINGER:
-                self._show(channel)
+                try:
+                    self._show(channel)
+                except Exception:
+                    log.exception("table %s could not be shown to seat %s", self.row.id, channel.seat)
             else:
                 del self.channels[key]
         self._keep = 10**9

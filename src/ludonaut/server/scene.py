@@ -6,6 +6,7 @@ be taken. Nothing in it depends on what the seat may not know; a test compares t
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
@@ -13,11 +14,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, Action, Ask, Game, Match, View
+from ludonaut.kernel import CLOCK, Action, Ask, Game, Match, View, write_action
 from ludonaut.table import Picture, difference
 
 from .words import Speaker
 
+log = logging.getLogger(__name__)
 Scene: TypeAlias = dict[str, Any]
 MANY = 60
 """From here on a list of actions is sent without words: the client asks for those that it needs."""
@@ -39,7 +41,11 @@ def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker) -
     table = room(match.game, "table")
     if table is None:
         return Picture([])
-    drawn: Picture = table.picture(view, speaker)
+    try:
+        drawn: Picture = table.picture(view, speaker)
+    except Exception:
+        log.exception("%s could not be drawn after %s choices", match.game.name, len(match.choices))
+        return Picture([])
     drawn.seat = seat
     drawn.title = drawn.title or speaker("title")
     for panel in drawn.panels:
@@ -49,9 +55,13 @@ def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker) -
 
 
 def phrase(game: Game[Any], view: View, action: Action, speaker: Speaker) -> str:
-    """An action in words."""
-    said = game.phrase(view, action)
-    return speaker.say(said.message, said.args)
+    """An action in words; as it is written in a record, should the game fail to find words for it."""
+    try:
+        said = game.phrase(view, action)
+        return speaker.say(said.message, said.args)
+    except Exception:
+        log.exception("%s has no words for %s", game.name, write_action(action))
+        return write_action(action)
 
 
 def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str:

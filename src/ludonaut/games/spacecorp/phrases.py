@@ -28,6 +28,8 @@ SHORT = {"move": "➔", "explore": "◎", "build": "▲", "produce": "Ŧ", "rese
 def phrase(view: View, action: Action) -> Phrase:
     """A message and its arguments for an action."""
     verb = str(action[0])
+    if action in (("move",), ("explore",), ("build",)):
+        return Phrase(f"name-{verb}")  # the whole kind, as a sabotage forbids it
     args: dict[str, Any] = dict(zip("abcdefgh", action[1:], strict=False))
     what = action[1] if len(action) > 1 else ""
     if verb in ("hq", "swap", "port", "industry", "cover", "lender"):
