@@ -2,7 +2,7 @@
 
 import { Connection, type Link } from './connection';
 import { applyChange } from './diff';
-import { keepGame } from './mygames';
+import { keepGame, keptGame, readKeys } from './mygames';
 import { sound } from './sound';
 import {
   actionKey,
@@ -241,8 +241,16 @@ export class Session {
     this.closed = null;
     this.facts(message);
     this.ready = true;
-    if (this.key)
-      keepGame({ table: this.table, key: this.key, game: this.game, title: this.title, over: this.over });
+    this.remember();
+  }
+
+  /** Keeps the game on this browser's shelf; with several seats at one screen under all their keys. */
+  private remember(): void {
+    if (!this.key) return;
+    const kept = keptGame(this.table);
+    const shared = kept && readKeys(kept.key).some(({ key }) => key === this.key);
+    const key = shared ? kept.key : this.key;
+    keepGame({ table: this.table, key, game: this.game, title: this.title, over: this.over });
   }
 
   private change(message: ChangeMessage): void {
