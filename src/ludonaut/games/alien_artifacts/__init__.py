@@ -52,6 +52,10 @@ class AlienArtifacts(Game[AlienState]):
         """Count all components."""
         audit.audit(state)
 
+    def traits(self, state: AlienState) -> list[dict[str, str]]:
+        """The factions."""
+        return [{"faction": player.faction} for player in state.players]
+
     def phrase(self, view: View, action: Action) -> Phrase:
         """The words for an action, with its cost and gain."""
         return phrase(view, action)

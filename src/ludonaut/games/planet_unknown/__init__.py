@@ -60,6 +60,10 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     def audit(self, state: PlanetUnknownState) -> None:
         audit.audit(state)
 
+    def traits(self, state: PlanetUnknownState) -> list[dict[str, str]]:
+        """The boards: planets and corporations."""
+        return [{"planet": player.planet, "corporation": player.corporation} for player in state.players]
+
     def refuse(self, seats: int, options: Options) -> str | None:
         mix = {color: int(options[color]) for color in ("green", "orange", "red")}
         return events.refuse_mix(seats, mix) if seats == 1 or options["events"] else None
