@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from functools import cache
 
 from ludonaut.kernel import (
     CLOCK,
@@ -25,10 +26,10 @@ from ludonaut.kernel import (
 from .state import SalvageState
 
 VALUES = range(1, 10)
-COPIES = 5
+COPIES = 12
 HAND = 4
 LIMIT = 6
-ACTIONS = 6
+ACTIONS = 8
 WRECK = 5
 
 DRAW: Action = ("draw",)
@@ -125,10 +126,10 @@ class Salvage(Game[SalvageState]):
 
 
 def turn(state: SalvageState, seat: int) -> Script[None]:
-    """Six times in a row: draw a card, or sell one."""
+    """Eight times in a row: draw a card, or sell one."""
     hand, deck = state.hands[seat], state.deck
 
-    def actions() -> list[Action]:
+    def actions() -> tuple[Action, ...]:
         return turn_actions(hand, deck)
 
     def blocked() -> list[Blocked]:
@@ -145,12 +146,16 @@ def turn(state: SalvageState, seat: int) -> Script[None]:
     state.turn += 1
 
 
-def turn_actions(hand: list[int], deck: list[int]) -> list[Action]:
+def turn_actions(hand: list[int], deck: list[int]) -> tuple[Action, ...]:
     """Draw if there is room, or sell a card of the hand."""
-    actions = [SELL[value] for value in dict.fromkeys(hand)]
-    if len(hand) < LIMIT and deck:
-        actions.append(DRAW)
-    return actions
+    return offers(tuple(hand), len(hand) < LIMIT and bool(deck))
+
+
+@cache
+def offers(hand: tuple[int, ...], room: bool) -> tuple[Action, ...]:
+    """The list for a hand, worked out once: what random play asks for most should be looked up, not made again."""
+    sales = tuple(SELL[value] for value in dict.fromkeys(hand))
+    return (*sales, DRAW) if room else sales
 
 
 def no_room(hand: list[int]) -> list[Blocked]:
@@ -162,7 +167,8 @@ def draw(state: SalvageState, seat: int) -> None:
     """The deck has no order: the card is chosen by chance when it is drawn."""
     card = state.rng.take(state.deck)
     insort(state.hands[seat], card)
-    state.tell("drew", to=(seat,), secret={"card": card}, seat=seat)
+    if state.events is not None:  # spares making the arguments in a rollout
+        state.tell("drew", to=(seat,), secret={"card": card}, seat=seat)
 
 
 def sell(state: SalvageState, seat: int, choice: Action) -> None:

@@ -9,7 +9,7 @@ from ludonaut.kernel import State
 
 @dataclass(slots=True, kw_only=True)
 class SalvageState(State):
-    """Five cards of each value from 1 to 9 are in the deck, in hands, on bids or sold."""
+    """Twelve cards of each value from 1 to 9 are in the deck, in hands, on bids or sold."""
 
     deck: list[int] = field(default_factory=list)
     hands: list[list[int]] = field(default_factory=list)

@@ -39,7 +39,7 @@ class MissingAction(Broken):
         return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
 
     def turn(self, state: SalvageState, seat: int) -> Script[None]:
-        actions = rules.turn_actions(state.hands[seat], state.deck)
+        actions = list(rules.turn_actions(state.hands[seat], state.deck))
         if state.round % 2 and len(actions) > 1 and rules.DRAW in actions:
             actions.remove(rules.DRAW)
         choice = yield Ask(seat, "turn", actions)
