@@ -97,7 +97,7 @@ def test_time_alone_is_worth_nothing() -> None:
 
 
 def test_a_shielded_card_shields_the_whole_action() -> None:
-    """Claude plays one card shielded for 2, then another for its higher plain value; both values never add."""
+    """A player plays one card shielded for 2, then another for its higher plain value; both values never add."""
     state = era(1)
     rich(state, 0, 5)
     first, second = give(state, 0, "shielded_habitat", "grown_mesh")
