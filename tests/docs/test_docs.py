@@ -19,13 +19,11 @@ def blocks(page: Path, kind: str) -> list[str]:
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
-def test_python_blocks_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import __main__
-
+def test_python_blocks_run(page: Path) -> None:
+    """A block that raises, or whose own assertion does not hold, fails."""
     names: dict[str, object] = {"__name__": "__main__"}
     for body in blocks(page, "python"):
         exec(compile(body, str(page), "exec"), names)
-    assert __main__ is not None and len(names) > 1
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
