@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from ludonaut.games.spacecorp import GAME
-from ludonaut.kernel import record
+from ludonaut.games.spacecorp.state import SpaceCorpState
+from ludonaut.kernel import Match, record
 from ludonaut.kernel.checks import Checks, play_random, random_choice
 
 SPANS = [
@@ -43,3 +44,27 @@ def test_whatever_is_begun_can_be_finished(seed: int) -> None:
         assert all(("abandon",) not in ask.actions for ask in match.asks.values()), match.record()
         seat, action = random_choice(match, luck)
         match.step(action, seat)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_an_imagined_world_can_be_played_on(seats: int) -> None:
+    """Whoever imagines, in the middle of whosever turn: a card that was laid open stays where it is."""
+    match = record.begin(GAME, seats, 3 * seats, auto=False)
+    luck = Random(seats)
+    while not match.over:
+        about = match.ask.about if match.ask else ""
+        if about == "slot" or luck.random() < 0.05:
+            for seat in (None, *range(seats)):
+                play_on(match.imagine(seat, luck.getrandbits(32)), luck)
+        chooser, action = random_choice(match, luck)
+        match.step(action, chooser)
+
+
+def play_on(world: Match[SpaceCorpState], luck: Random) -> None:
+    """A few turns at random; nothing is lost."""
+    for _ in range(12):
+        if world.over:
+            break
+        seat, action = random_choice(world, luck)
+        world.step(action, seat)
+    GAME.audit(world.state)

@@ -245,8 +245,10 @@ def produce(state: SpaceCorpState, seat: int) -> Script[None]:
 
 
 def upgrade(state: SpaceCorpState, seat: int, card: str) -> Script[None]:
-    """Put a card into one of the three upgradable slots."""
+    """Put a card into one of the three upgradable slots; it lies open while the slot is chosen."""
     corp = state.corps[seat]
+    if card not in corp.shown:
+        corp.shown.append(card)
     slots: list[Action] = [("slot", number + 1) for number in range(3)]
     choice: Action = yield Ask(seat, "slot", slots, args={"card": card}, guide="upgrade")
     number = int(choice[1]) - 1
