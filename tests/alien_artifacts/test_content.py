@@ -14,7 +14,8 @@ import pytest
 
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts import cards as decks
-from ludonaut.games.alien_artifacts.effects import CAN, DO
+from ludonaut.games.alien_artifacts.schema import SCHEMAS, problem
+from ludonaut.games.alien_artifacts.vocabulary import CAN, DO
 from ludonaut.kernel import BadContent, content, record
 from ludonaut.kernel.checks import playout
 
@@ -124,12 +125,12 @@ def test_a_wrong_deck_is_refused_with_its_fault(tmp_path: Path) -> None:
 def test_what_is_wrong_is_named(name: str, change, fault: str) -> None:
     data = json.loads(content.find(PACKAGE, name)[1])
     change(data["items"])
-    file = content.read(json.dumps(data).encode(), decks.SCHEMAS[name], name)
-    assert decks.problem(name, file.items) == fault
+    file = content.read(json.dumps(data).encode(), SCHEMAS[name], name)
+    assert problem(name, file.items) == fault
 
 
 def test_an_unknown_word_does_not_load() -> None:
     data = json.loads(content.find(PACKAGE, "artifacts")[1])
     data["items"][0]["ops"] = [{"op": "win_the_game"}]
     with pytest.raises(BadContent, match="win_the_game"):
-        content.read(json.dumps(data).encode(), decks.SCHEMAS["artifacts"], "artifacts")
+        content.read(json.dumps(data).encode(), SCHEMAS["artifacts"], "artifacts")

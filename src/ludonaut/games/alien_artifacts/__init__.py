@@ -6,7 +6,7 @@ from functools import cached_property
 
 from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, Texts, View
 
-from . import audit, rules, scoring, view
+from . import audit, founding, rules, scoring, view
 from .state import AlienState
 from .words import CardTexts, phrase
 
@@ -26,7 +26,7 @@ class AlienArtifacts(Game[AlienState]):
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> AlienState:
         """The table before the factions are set up."""
-        return rules.set_up(seats, options, rng)
+        return founding.set_up(seats, options, rng)
 
     def beat(self, state: AlienState) -> Script[None] | None:
         """The next beat."""

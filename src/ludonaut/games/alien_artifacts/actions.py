@@ -8,10 +8,11 @@ from functools import partial
 from ludonaut.kernel import Action, Ask, Script
 
 from . import attack, construction
-from .cards import COLOUR, FACES, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, SECTIONS, SYMBOLS, TECHNOLOGIES, Tender, tender
+from .cards import COLOUR, FACES, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, SECTIONS, SYMBOLS, TECHNOLOGIES
 from .gear import LIMIT, gear_of
 from .pay import SPEND, STOP, awake, can_pay, charge, or_stop, payment, virtual, ways
 from .state import AlienState, Player
+from .tenders import Tender, tender
 
 TENDER: dict[str, Tender] = {row: tender((ROW_COLOUR[row],), True) for row in ROWS}
 BUY: dict[str, Action] = {row: ("buy", row) for row in ROWS}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from . import construction, effects
-from .cards import BASIC_PLAN, COMBAT, PLANS, SYSTEMS, TECHNOLOGIES, Cell, ops_of
+from .cards import BASIC_PLAN, COMBAT, PLANS, SYSTEMS, TECHNOLOGIES, ops_of
+from .gains import gain_artifact
 from .gear import gear_of
 from .ops import AttackBonus, AttackReveal, GainCredits, Op, PlaceBlockade, ReplaceResult
 from .pay import DECLINE, STOP, awake
+from .schema import Cell
 from .state import CONQUEST, AlienState
 
 ACCEPT: Action = ("accept",)
@@ -192,7 +194,7 @@ class _Assault:
             state.tell("gained", seat=seat, count=player.gain(cell.credits), card=ship)
         yield from self._settle(ship, cell, powers)
         for _ in range(cell.artifacts):
-            yield from effects.gain_artifact(state, seat)
+            yield from gain_artifact(state, seat)
         if self.target is not None:
             yield from self._defend(self.target, cell)
 

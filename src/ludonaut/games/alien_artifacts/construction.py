@@ -6,6 +6,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from . import attack, effects
 from .cards import FACE_CODE, FACES, KIND_OF, ROW_OF, ROW_VERB, SECTION_KIND, SECTIONS, SYMBOLS, TECHNOLOGIES, ops_of
+from .gains import gain_plan
 from .gear import gear_of
 from .ops import CostMod, GainCredits, GainPlan, GainVp, Produce, ProduceCount
 from .pay import DECLINE, awake
@@ -51,7 +52,7 @@ def enter(state: AlienState, seat: int, card: str, face: str) -> Script[None]:
         return
     for op in ops_of(code):
         if isinstance(op, GainPlan):
-            effects.gain_plan(state, seat, op.n)
+            gain_plan(state, seat, op.n)
     if any(isinstance(op, CostMod) for op in ops_of(code)):
         yield from automatic(state, seat)
 

@@ -26,11 +26,9 @@ from .cards import (
     SYMBOLS,
     SYSTEMS,
     TECHNOLOGIES,
-    Cell,
-    Faction,
-    Target,
     ops_of,
 )
+from .schema import Cell, Faction, Target
 from .words import say_goal, text_of
 
 CARD_W, CARD_H = 124.0, 148.0

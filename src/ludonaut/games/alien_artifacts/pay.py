@@ -7,8 +7,9 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from .cards import SECTIONS, Tender
+from .cards import SECTIONS
 from .state import AlienState, Player
+from .tenders import Tender
 
 SPEND: dict[str, Action] = {section: ("spend", section) for pair in SECTIONS.values() for section in pair}
 DECLINE: Action = ("decline",)

@@ -7,24 +7,14 @@ from typing import Any
 from ludonaut.kernel import Blocked
 
 from . import actions, effects
-from .cards import (
-    ARTIFACTS,
-    FACES,
-    FACTIONS,
-    OPERATIONS,
-    ROW_COLOUR,
-    ROW_OF,
-    ROW_VERB,
-    ROWS,
-    TECHNOLOGIES,
-    Cost,
-    tender,
-)
+from .cards import ARTIFACTS, FACES, FACTIONS, OPERATIONS, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, TECHNOLOGIES
 from .construction import missing
 from .gear import LIMIT, gear_of
 from .ops import ExtraTurns
 from .pay import reach, virtual
+from .schema import Cost
 from .state import HAND, AlienState, Player
+from .tenders import tender
 
 
 def blocked_turn(state: AlienState, seat: int) -> list[Blocked]:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Score
 
-from .cards import FACE_CODE, FACTIONS, KIND_OF, KINDS, ROW_OF, ROWS, TECHNOLOGIES, Per, Sold, Tier
+from .cards import FACE_CODE, FACTIONS, KIND_OF, KINDS, ROW_OF, ROWS, TECHNOLOGIES
+from .schema import Per, Sold, Tier
 from .state import AlienState
 
 SOURCES = ("production", "research", "conquest", "other")

@@ -30,8 +30,6 @@ from .cards import (
     SYMBOLS,
     SYSTEMS,
     TECHNOLOGIES,
-    Cell,
-    Deployed,
 )
 from .gear import gear_of
 from .ops import (
@@ -58,6 +56,7 @@ from .ops import (
     SellColours,
     SpendSets,
 )
+from .schema import Cell, Deployed
 from .scoring import faction_points, measure, score, technology_points
 from .state import BANK, HAND, AlienState, Player
 

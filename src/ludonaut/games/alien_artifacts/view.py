@@ -6,12 +6,13 @@ from typing import Any
 
 from ludonaut.kernel import Rng, View
 
-from .cards import ROW_OF, ROW_VERB, ROWS, tender
+from .cards import ROW_OF, ROW_VERB, ROWS
 from .construction import attached
 from .gear import gear_of
 from .pay import reach
 from .scoring import measure, score
 from .state import AlienState
+from .tenders import tender
 
 
 def view(state: AlienState, seat: int | None) -> View:

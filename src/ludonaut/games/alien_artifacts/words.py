@@ -19,10 +19,6 @@ from .cards import (
     SECTIONS,
     SYMBOLS,
     TECHNOLOGIES,
-    Card,
-    Cost,
-    Deployed,
-    Sold,
     ops_of,
 )
 from .ops import (
@@ -38,6 +34,7 @@ from .ops import (
     Produce,
     ReplaceResult,
 )
+from .schema import Card, Cost, Deployed, Sold
 
 Say = Callable[..., str]
 """A message with its arguments: `say("op-gain_vp", n=2)`."""
