@@ -12,8 +12,8 @@ from typing import Any
 from ludonaut.kernel import Action, Ask, Script
 
 from . import actions, attack, construction
-from .cards import COLOUR as COLOUR_OF
 from .cards import (
+    COLOUR,
     COLOURS,
     KIND_OF,
     KINDS,
@@ -213,14 +213,14 @@ def _extra_turns(state: AlienState, seat: int, op: ExtraTurns) -> Script[None]:
 
 
 def _colours_of(card: str) -> set[str]:
-    return {COLOUR_OF[section] for section in SECTIONS[card]}
+    return {COLOUR[section] for section in SECTIONS[card]}
 
 
 def _can_make_set(state: AlienState, seat: int, op: SpendSets) -> bool:
     """One card for each of the three colours that no artifact gives."""
     player = state.players[seat]
     lacking = [colour for colour in COLOURS if not (state.symbols and state.virtual == colour)]
-    cards = [_colours_of(card) for card in player.hand] + [{COLOUR_OF[section]} for section in player.produced]
+    cards = [_colours_of(card) for card in player.hand] + [{COLOUR[section]} for section in player.produced]
     return len(lacking) <= op.max_cards and _assign(lacking, cards)
 
 
@@ -236,7 +236,7 @@ def _coloured(player: Player, cards: int, free: int) -> list[Action]:
     sections = list(player.produced) if cards or free else []
     if cards:
         sections = [section for card in player.hand for section in SECTIONS[card]] + sections
-    return [SPEND[section] for section in sections if COLOUR_OF[section] != "gold"]
+    return [SPEND[section] for section in sections if COLOUR[section] != "gold"]
 
 
 def _spend_sets(state: AlienState, seat: int, op: SpendSets) -> Script[None]:
@@ -256,7 +256,7 @@ def _spend_sets(state: AlienState, seat: int, op: SpendSets) -> Script[None]:
         else:
             cards -= 1
         state.give_up(player, section)
-        paid[COLOUR_OF[section]] += SYMBOLS[section]
+        paid[COLOUR[section]] += SYMBOLS[section]
     points = min(paid.values()) * op.vp
     player.earned[OTHER] += points
     state.tell("points", seat=seat, points=points)

@@ -1,0 +1,97 @@
+"""A faction board: under construction on the left, the Empire on the right, the bank below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.kernel import View
+from ludonaut.table.picture import Panel, Piece
+from ludonaut.table.words import Words
+
+from ..cards import OPERATIONS, ROW_OF, ROW_VERB, ROWS
+from .look import BANK_Y, CARD_H, CARD_W, EMPIRE_W, EMPIRE_X, LEFT, MAT_H, MAT_W, OPS_X, ROW_STEP, ROW_TOP, WORKS_W
+from .pieces import card_piece, chips, count, from_left, tip_of
+from .printed import face_of
+
+BANK_STEP = 34.0
+
+
+def row_y(row: str) -> float:
+    """The middle of the cards of a row."""
+    return ROW_TOP + ROWS.index(row) * ROW_STEP + 8 + CARD_H / 2 - 4
+
+
+def mat_panel(view: View, words: Words, seat: int) -> Panel:
+    player = view["players"][seat]
+    faction = player["faction"]
+    head = Piece(f"faction:{seat}", f"faction:{faction}", MAT_W / 2, 21, tip=tip_of(words, faction))
+    pieces = [head]
+    for row in ROWS:
+        pieces += _row_heads(words, player, seat, row) + _works(words, player, row) + _empire(view, words, player, row)
+    pieces += _bank(words, player, seat)
+    title = words("panel-mat", who=seat, faction=faction)
+    return Panel(f"mat:{seat}", title, MAT_W, MAT_H, pieces, f"seat:{seat}", back="mat")
+
+
+def _row_heads(words: Words, player: dict[str, Any], seat: int, row: str) -> list[Piece]:
+    """The cost of the next card of the row, and the operational action."""
+    y = row_y(row)
+    verb = next(verb for verb, (of, _) in OPERATIONS.items() if of == row)
+    cost, price = player["costs"][ROW_VERB[row]], player["costs"][verb]
+    return [
+        Piece(
+            f"row:{seat}:{row}", f"row:{row}", LEFT / 2, y, label=str(cost), tip=f"{words.name(ROW_VERB[row])}: {cost}"
+        ),
+        Piece(f"op:{seat}:{verb}", f"op:{verb}", OPS_X, y, label=str(price), tip=f"{words.name(verb)}: {price}"),
+    ]
+
+
+def _works(words: Words, player: dict[str, Any], row: str) -> list[Piece]:
+    works = [work for work in player["works"] if ROW_OF[work["card"]] == row]
+    spots = from_left(len(works), CARD_W, WORKS_W - 10, (LEFT + 5, row_y(row)), gap=8)
+    pieces = []
+    for work, spot in zip(works, spots, strict=True):
+        tip = words("tip-works", card=work["card"], cost=work["cost"], paid=work["paid"])
+        tip += f" — {tip_of(words, work['card'] + '.l')}"
+        pieces.append(
+            card_piece(words, work["card"], "l", spot.x, spot.y, tip=tip, drop=True, back=face_of(f"{work['card']}.o"))
+        )
+        pieces += chips(words, work["attached"], spot.x, spot.y + CARD_H / 2 + 10, "tip-attached")
+    return pieces
+
+
+def _empire(view: View, words: Words, player: dict[str, Any], row: str) -> list[Piece]:
+    cards = [card for card in player["empire"] if ROW_OF[card["card"]] == row]
+    spots = from_left(len(cards), CARD_W, EMPIRE_W, (EMPIRE_X, row_y(row)), gap=6)
+    pieces = []
+    for card, spot in zip(cards, spots, strict=True):
+        name, side = card["card"], card["face"]
+        tip = tip_of(words, f"{name}.{side}")
+        if "measure" in card:
+            tip = words("tip-measure", card=name, count=card["measure"]) + ". " + tip
+        used = name in view["used"] or name in view["attacked"]
+        pieces.append(card_piece(words, name, side, spot.x, spot.y, tip=tip, dim=used))
+        made = [one["section"] for one in player["produced"] if one["planet"] == name]
+        pieces += chips(words, made, spot.x, spot.y + CARD_H / 2 + 10, "tip-produced")
+        if "measure" in card:
+            pieces.append(count(f"measure:{name}", str(card["measure"]), spot.x - 42, spot.y + 17, tip))
+        if card["tokens"]:
+            where = (spot.x - CARD_W / 2 + 18, spot.y + CARD_H / 2 - 19)
+            tip = words("tip-blockade", count=card["tokens"])
+            pieces.append(Piece(f"tokens:{name}", "blockade", *where, z=4, label=str(card["tokens"]), tip=tip))
+    return pieces
+
+
+def _bank(words: Words, player: dict[str, Any], seat: int) -> list[Piece]:
+    """The bank from 0 to 15 with its marker."""
+    first = MAT_W / 2 - 7.5 * BANK_STEP
+    spaces = [
+        Piece(f"bank:{seat}:{n}", "box", first + n * BANK_STEP, BANK_Y, BANK_STEP - 4, 28, label=str(n), size=13)
+        for n in range(16)
+    ]
+    at = first + player["credits"] * BANK_STEP
+    tip = f"{words('tip-credits')}: {player['credits']}"
+    marker = Piece(
+        f"money:{seat}", "token", at, BANK_Y - 3, 30, 30, z=2, owner=seat, label=str(player["credits"]), tip=tip
+    )
+    return [*spaces, marker]

@@ -1,0 +1,97 @@
+"""Cards and small things as pieces, with what there is to say about them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.table import draw
+from ludonaut.table.layout import Spot
+from ludonaut.table.layout import row as in_a_row
+from ludonaut.table.picture import Piece
+from ludonaut.table.words import Words
+
+from ..cards import COLOUR, COMBAT, FACTIONS, PLANS, PROVENANCE, SECTION_KIND, SECTIONS, SYMBOLS, SYSTEMS
+from ..words import text_of
+from .boards import say_scoring
+from .look import CARD_H, CARD_W, CHIP, HALF_H, RES_H
+from .printed import face_of
+
+
+def from_left(n: int, width: float, room: float, at: tuple[float, float], gap: float) -> list[Spot]:
+    """n things of that width from the left end of a room, overlapping when they do not fit."""
+    step = min(width + gap, (room - width) / (n - 1)) if n > 1 else 0.0
+    return [Spot(round(at[0] + width / 2 + k * step, 2), at[1]) for k in range(n)]
+
+
+# ---- tips and small things
+
+
+def _origin(words: Words, card: str) -> str:
+    name, effects = PROVENANCE[card]
+    said = {part: words(f"origin-{part.replace(' ', '-')}") for part in (name, effects)}
+    return words("tip-provenance", name=said[name], effects=said[effects])
+
+
+def tip_of(words: Words, code: str) -> str:
+    """Everything about a card: name, face, text, and where it comes from."""
+    card, _, side = code.partition(".")
+    said = words.name(card)
+    if side:
+        said += f" ({words.name('logistics' if side == 'l' else 'operational')})"
+    if card in FACTIONS:
+        return f"{said}. {say_scoring(words, FACTIONS[card])}. {_origin(words, card)}"
+    text = "" if card in PLANS or card in SYSTEMS else text_of(words, code)
+    return f"{said}. {text}{'. ' if text else ''}{_origin(words, card)}"
+
+
+def _label(words: Words, card: str, width: float = CARD_W - 16) -> str:
+    """The name of a card in at most two lines."""
+    lines = draw.wrap(words.name(card), width, 12.5, True)
+    if len(lines) > 2:
+        lines = [lines[0], draw.shorten(" ".join(lines[1:]), width, 12.5, True)]
+    return "\n".join(lines)
+
+
+def card_piece(words: Words, card: str, side: str, x: float, y: float, **more: Any) -> Piece:
+    code = f"{card}.{side}"
+    tip = more.pop("tip", "") or tip_of(words, code)
+    return Piece(f"card:{card}", face_of(code), x, y, CARD_W, CARD_H, label=_label(words, card), tip=tip, **more)
+
+
+def _half(words: Words, section: str, x: float, y: float) -> Piece:
+    face = f"half:{COLOUR[section]}:{SYMBOLS[section]}:{SECTION_KIND[section]}"
+    tip = f"{words.name(section)}, {words.name(SECTION_KIND[section])}"
+    return Piece(f"res:{section}", face, x, y, z=1, tip=tip, drag=True)
+
+
+def resource_pieces(words: Words, card: str, x: float, y: float) -> list[Piece]:
+    """A resource card: itself, and its two sections to click."""
+    a, b = SECTIONS[card]
+    off = (RES_H - HALF_H) / 2 - 5
+    tip = f"{words.name(card)}: {words('tip-combat', n=COMBAT[card])}"
+    return [
+        Piece(f"res:{card}", f"resource:{COMBAT[card]}", x, y, tip=tip),
+        _half(words, a, x, y - off),
+        _half(words, b, x, y + off),
+    ]
+
+
+def chips(words: Words, sections: list[str], x: float, y: float, message: str) -> list[Piece]:
+    """Prepared or produced cards, of which one section shows, over the foot of a card."""
+    spots = in_a_row(len(sections), CHIP, CARD_W + 4, (x - CARD_W / 2 - 2, y), gap=0)
+    return [
+        Piece(
+            f"res:{section}",
+            f"chip:{COLOUR[section]}:{SYMBOLS[section]}",
+            spot.x,
+            spot.y,
+            z=3,
+            tip=words(message, section=section),
+            drag=True,
+        )
+        for section, spot in zip(sections, spots, strict=True)
+    ]
+
+
+def count(name: str, label: str, x: float, y: float, tip: str) -> Piece:
+    return Piece(name, "count", x, y, 26, 19, z=2, label=label, tip=tip, size=13)
