@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
 
 from ludonaut.kernel import Score
 
@@ -11,55 +13,64 @@ from .cards import FACE_CODE, FACTIONS, KIND_OF, KINDS, ROW_OF, ROWS, TECHNOLOGI
 from .schema import Per, Sold, Tier
 from .state import AlienState
 
+Empire: TypeAlias = tuple[str, ...]
 SOURCES = ("production", "research", "conquest", "other")
 
 
-def _row(state: AlienState, seat: int, row: str | None, face: str | None = None) -> list[str]:
+def _row(empire: Empire, row: str | None, face: str | None = None) -> list[str]:
     """The cards of an Empire in a row (all rows if none is named), of a face."""
     code = FACE_CODE[face] if face else ""
-    return [
-        card
-        for card in state.players[seat].empire
-        if (row is None or ROW_OF[card[:-2]] == row) and (not code or card[-1] == code)
-    ]
+    return [card for card in empire if (row is None or ROW_OF[card[:-2]] == row) and (not code or card[-1] == code)]
 
 
-def _rows(state: AlienState, seat: int) -> list[int]:
-    count = Counter(ROW_OF[card[:-2]] for card in state.players[seat].empire)
+def _rows(empire: Empire) -> list[int]:
+    count = Counter(ROW_OF[card[:-2]] for card in empire)
     return [count[row] for row in ROWS]
 
 
-def _kinds(state: AlienState, seat: int) -> list[int]:
-    count = Counter(KIND_OF[card] for card in state.players[seat].empire)
+def _kinds(empire: Empire) -> list[int]:
+    count = Counter(KIND_OF[card] for card in empire)
     return [count[kind] for kind in KINDS]
 
 
-METRICS: dict[str, Callable[[AlienState, int, Sold], int]] = {
-    "row_count": lambda state, seat, goal: len(_row(state, seat, goal.row)),
-    "total_count": lambda state, seat, goal: len(state.players[seat].empire),
-    "largest_row": lambda state, seat, goal: max(_rows(state, seat)),
-    "smallest_row": lambda state, seat, goal: min(_rows(state, seat)),
-    "type_count": lambda state, seat, goal: sum(KIND_OF[c] == goal.counts for c in state.players[seat].empire),
-    "types_in_row": lambda state, seat, goal: len({KIND_OF[c] for c in _row(state, seat, goal.row, goal.face)}),
-    "row_type_pairs": lambda state, seat, goal: len({(c[0], KIND_OF[c]) for c in state.players[seat].empire}),
-    "smallest_type": lambda state, seat, goal: min(_kinds(state, seat)),
-    "face_count": lambda state, seat, goal: len(_row(state, seat, None, goal.face)),
-    "face_row_count": lambda state, seat, goal: len(_row(state, seat, goal.row, goal.face)),
-    "credits": lambda state, seat, goal: state.players[seat].credits,
-    "produced_cards": lambda state, seat, goal: len(state.players[seat].produced),
-    "defence_plans": lambda state, seat, goal: len(state.players[seat].plans),
-    "artifacts_held": lambda state, seat, goal: len(state.players[seat].artifacts),
-    "under_construction_count": lambda state, seat, goal: len(state.players[seat].works),
-    "tokens_on_opponents": lambda state, seat, goal: sum(
+OF_EMPIRE: dict[str, Callable[[Empire, Sold], int]] = {
+    "row_count": lambda empire, goal: len(_row(empire, goal.row)),
+    "total_count": lambda empire, goal: len(empire),
+    "largest_row": lambda empire, goal: max(_rows(empire)),
+    "smallest_row": lambda empire, goal: min(_rows(empire)),
+    "type_count": lambda empire, goal: sum(KIND_OF[card] == goal.counts for card in empire),
+    "types_in_row": lambda empire, goal: len({KIND_OF[card] for card in _row(empire, goal.row, goal.face)}),
+    "row_type_pairs": lambda empire, goal: len({(card[0], KIND_OF[card]) for card in empire}),
+    "smallest_type": lambda empire, goal: min(_kinds(empire)),
+    "face_count": lambda empire, goal: len(_row(empire, None, goal.face)),
+    "face_row_count": lambda empire, goal: len(_row(empire, goal.row, goal.face)),
+}
+"""What is counted in the Empire alone."""
+OF_TABLE: dict[str, Callable[[AlienState, int], int]] = {
+    "credits": lambda state, seat: state.players[seat].credits,
+    "produced_cards": lambda state, seat: len(state.players[seat].produced),
+    "defence_plans": lambda state, seat: len(state.players[seat].plans),
+    "artifacts_held": lambda state, seat: len(state.players[seat].artifacts),
+    "under_construction_count": lambda state, seat: len(state.players[seat].works),
+    "tokens_on_opponents": lambda state, seat: sum(
         sum(player.blockades.values()) for other, player in enumerate(state.players) if other != seat
     ),
 }
+"""What else an objective may count."""
+
+
+@lru_cache(maxsize=1 << 15)
+def _in_empire(technology: str, empire: Empire) -> int:
+    goal = TECHNOLOGIES[technology].operational
+    return OF_EMPIRE[goal.metric](empire, goal)
 
 
 def measure(state: AlienState, seat: int, technology: str) -> int:
     """How far its owner is with the objective of an operational technology."""
-    goal = TECHNOLOGIES[technology].operational
-    return METRICS[goal.metric](state, seat, goal)
+    metric = TECHNOLOGIES[technology].operational.metric
+    if metric in OF_TABLE:
+        return OF_TABLE[metric](state, seat)
+    return _in_empire(technology, state.players[seat].empire)
 
 
 def reached(state: AlienState, seat: int, technology: str) -> Tier | None:
@@ -87,15 +98,15 @@ def technology_points(state: AlienState, seat: int) -> int:
     return points
 
 
-def counted(state: AlienState, seat: int, per: Per) -> int:
+def counted(empire: Empire, per: Per) -> int:
     """How many cards of the Empire a line of a faction's scoring counts."""
-    return sum(per.type in (None, KIND_OF[code]) for code in _row(state, seat, per.row, per.face))
+    return sum(per.type in (None, KIND_OF[code]) for code in _row(empire, per.row, per.face))
 
 
-def faction_points(state: AlienState, seat: int) -> int:
+@lru_cache(maxsize=1 << 15)
+def faction_points(faction: str, empire: Empire) -> int:
     """What the faction card gives."""
-    faction = FACTIONS.get(state.players[seat].faction)
-    return sum(per.vp * counted(state, seat, per) for per in faction.scoring) if faction else 0
+    return sum(per.vp * counted(empire, per) for per in FACTIONS[faction].scoring) if faction else 0
 
 
 def score(state: AlienState, seat: int) -> Score:
@@ -105,7 +116,7 @@ def score(state: AlienState, seat: int) -> Score:
         *zip(SOURCES, player.earned, strict=True),
         ("cards", len(player.empire)),
         ("technologies", technology_points(state, seat)),
-        ("faction", faction_points(state, seat)),
+        ("faction", faction_points(player.faction, player.empire)),
     ]
     return Score(sum(points for _, points in items), items)
 

@@ -1,0 +1,157 @@
+"""The small questions of a turn, each answered at a glance: how to pay, what to keep, whom to blockade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludonaut.kernel import Action
+
+from ..cards import COLOUR, COMBAT, FACTIONS, KIND_OF, ROW_OF, ROW_VERB, SECTION_KIND, SECTIONS, SYMBOLS
+from ..gear import gear_of
+from ..scoring import reached
+from ..state import BANK, HAND, AlienState
+from .battle import attack_worth, best_attack
+from .hand import fitness, usual_fitness, wishes
+from .standing import card_worth
+from .worth import SYMBOL, TURNS, outlook, turns_left
+
+
+def _spend(state: AlienState, seat: int, action: Action) -> float:
+    """Pay without waste, and keep the better cards."""
+    section = str(action[1])
+    amount = SYMBOLS[section]
+    waste = max(0, amount - state.left)
+    return min(amount, state.left) - 0.4 * waste - 0.1 * max(SYMBOLS[s] for s in SECTIONS[section[:-1]])
+
+
+def _sell(state: AlienState, seat: int, action: Action) -> float:
+    """Sell as much as the bank can hold."""
+    if action == ("stop",):
+        return 0.5
+    return float(min(SYMBOLS[str(action[1])], BANK - state.players[seat].credits))
+
+
+def _attach(state: AlienState, seat: int, action: Action) -> float:
+    """Prepare large sections, never more than is missing."""
+    if action == ("stop",):
+        return 0.1
+    card, section = str(action[1]), str(action[2])
+    paid = sum(SYMBOLS[under] for under in state.players[seat].works[card])
+    missing = gear_of(state, seat).cost[ROW_VERB[ROW_OF[card]]] - paid
+    return min(SYMBOLS[section], missing) - 0.3 * max(0, SYMBOLS[section] - missing) + 0.05 * paid
+
+
+def _draw(state: AlienState, seat: int, action: Action) -> float:
+    """Discard what is worse than a random card, first what fits nothing under construction."""
+    if action == ("draw",):
+        return 0.0
+    wanted = wishes(state.players[seat], gear_of(state, seat))
+    must = 9.0 if len(state.players[seat].hand) > HAND else 0.0
+    return must + usual_fitness(wanted) - 0.2 - fitness(str(action[1]), wanted)
+
+
+def _place(state: AlienState, seat: int, action: Action) -> float:
+    section = str(action[1])
+    match = SECTION_KIND[section] == KIND_OF.get(f"{state.site}.o")
+    return match + 0.8 * SYMBOL * (SYMBOLS[section] + (COLOUR[section] == "gold"))
+
+
+def _target(state: AlienState, seat: int, action: Action) -> float:
+    ships = [ship for ship in gear_of(state, seat).operational["ships"] if ship not in state.attacked]
+    if not ships or action[0] == "artifact":
+        return 0.0
+    return 1.0 if action == best_attack(state, seat, ships[-1])[1] else 0.1 if action[0] == "attack" else 0.05
+
+
+def _combat(state: AlienState, seat: int, action: Action) -> float:
+    return COMBAT[str(action[1])] if action[0] == "take" else 1.0 if action == ("accept",) else 0.0
+
+
+def _plan(state: AlienState, seat: int, action: Action) -> float:
+    return -attack_worth(str(action[1]), 1)
+
+
+def _blockade(state: AlienState, seat: int, action: Action) -> float:
+    """Tokens hurt most on what works every turn, and on sold technologies near the end."""
+    card = str(action[1])
+    owner = next(player for player in state.players if any(code[:-2] == card for code in player.empire))
+    code = next(code for code in owner.empire if code[:-2] == card)
+    if code[-1] == "o":
+        return 1.5 if ROW_OF[card] == "technologies" else 0.6
+    return 1.0 + sum(outlook((code,))) * turns_left(state) / TURNS
+
+
+def _look(state: AlienState, seat: int, action: Action) -> float:
+    """One or two more cards are worth their credits to the rich."""
+    rich = state.players[seat].credits - gear_of(state, seat).cost["buy"]
+    wanted = 1 + min(2, rich // 3)
+    return -abs(int(action[1]) - wanted)
+
+
+def _keep(state: AlienState, seat: int, action: Action) -> float:
+    card = str(action[1])
+    if card not in ROW_OF:
+        return 0.0
+    return max(card_worth(state, seat, card, face) for face in ("logistics", "operational"))
+
+
+def _agree(state: AlienState, seat: int, action: Action) -> float:
+    return 0.5 if action[0] == "decline" else 1.0
+
+
+def _pay_token(state: AlienState, seat: int, action: Action) -> float:
+    """Suspending a blockade at the moment itself: usually worth a credit."""
+    return 0.5 if action[0] == "decline" else 0.9 - 0.2 * state.players[seat].blockades.get(str(action[1]), 0)
+
+
+def _settle(state: AlienState, seat: int, action: Action) -> float:
+    if action == ("decline",):
+        return 0.1
+    tier = reached(state, seat, str(action[1]))
+    return float(tier.end if tier else 0)
+
+
+def _search(state: AlienState, seat: int, action: Action) -> float:
+    kinds = [per.type for per in FACTIONS[state.players[seat].faction].scoring]
+    return float(action[2] in kinds)
+
+
+def _go_on(state: AlienState, seat: int, action: Action) -> float:
+    """Once begun, do all of it."""
+    return 0.1 if action == ("stop",) else 0.0 if action[0] in ("artifact", "suspend") else 1.0
+
+
+def _exchange(state: AlienState, seat: int, action: Action) -> float:
+    wanted = wishes(state.players[seat], gear_of(state, seat))
+    return 0.0 if action == ("stop",) else usual_fitness(wanted) - fitness(str(action[1]), wanted)
+
+
+def _sets(state: AlienState, seat: int, action: Action) -> float:
+    return 0.1 if action == ("stop",) else float(SYMBOLS[str(action[1])])
+
+
+ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
+    "spend": _spend,
+    "sell": _sell,
+    "unblock": _sets,
+    "prepare": _attach,
+    "attach": _attach,
+    "draw": _draw,
+    "exchange": _exchange,
+    "place": _place,
+    "target": _target,
+    "strike": _go_on,
+    "combat": _combat,
+    "plan": _plan,
+    "blockade": _blockade,
+    "look": _look,
+    "keep": _keep,
+    "found": _keep,
+    "retry": _agree,
+    "awake": _pay_token,
+    "settle": _settle,
+    "search": _search,
+    "free": _go_on,
+    "sets": _sets,
+    "cash": _sets,
+}

@@ -1,0 +1,58 @@
+"""Which actions look good at a glance."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action, Ask
+
+from ..cards import FACTIONS, SYMBOLS, TECHNOLOGIES
+from ..gear import gear_of
+from ..state import BANK, AlienState
+from .answers import ANSWERS
+from .battle import best_attack
+from .standing import card_worth, during
+from .works import WORK
+from .worth import ARTIFACT, PURSE, turns_left
+
+
+def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
+    """A weight for each listed action: what it seems to bring, in points."""
+    weigh = ANSWERS.get(ask.about)
+    if weigh is not None:
+        return [weigh(state, seat, action) for action in ask.actions]
+    return [_turn(state, seat, action) for action in ask.actions]
+
+
+def _turn(state: AlienState, seat: int, action: Action) -> float:
+    """Main actions, and what goes beside them."""
+    player = state.players[seat]
+    gear = gear_of(state, seat)
+    left = turns_left(state)
+    match action:
+        case ("build" | "develop" | "discover" | "complete", card, face):
+            return card_worth(state, seat, str(card), str(face)) - 0.9
+        case ("sell", section):
+            more = min(BANK, player.credits + SYMBOLS[str(section)] + 2)
+            return (PURSE[more] - PURSE[player.credits]) * min(1.0, left / 4)
+        case ("buy", _):
+            return (WORK[min(len(player.works), 6)] - 1.0) * min(1.0, left / 5)
+        case ("prepare", card):
+            return 0.6 if left > 2 else 0.0
+        case ("offensive",):
+            return sum(max(0.0, best_attack(state, seat, ship)[0]) for ship in gear.operational["ships"])
+        case ("revenue",):
+            return sum(during(state, seat, card) for card in gear.operational["technologies"])
+        case ("mine",):
+            return 0.85 * len(gear.operational["planets"])
+        case ("faction",):
+            return ARTIFACT * min(1.0, left / 2) - 0.2 * FACTIONS[player.faction].cost.credits
+        case ("unblock", _):
+            return 0.7
+        case ("use", card):
+            return 1.0
+        case ("plus", card):
+            return 0.8 if player.credits >= 8 or TECHNOLOGIES[str(card)].logistics.cost.credits < 2 else -0.1
+        case ("artifact", _):
+            return 1.2 if left < 6 or player.works else 0.4
+        case ("suspend", _):
+            return -0.2
+    return 0.0
