@@ -63,7 +63,7 @@ def view(state: SetiState, seat: int | None) -> View:
                 "tile": gold_name(state, tile),
                 "values": list(GOLD[tile].sides[state.gold_sides[tile]].values),
                 "marks": list(state.gold_marks[tile]),
-                "sets": [gold_sets(state, tile, other) for other in range(len(state.players))],
+                "sets": [_sets(state, tile, other, seat) for other in range(len(state.players))],
             }
             for tile in range(len(GOLD))
         ],
@@ -76,6 +76,11 @@ def view(state: SetiState, seat: int | None) -> View:
     if state.rival is not None:
         seen["rival"] = _rival(state)
     return seen
+
+
+def _sets(state: SetiState, tile: int, other: int, seat: int | None) -> int:
+    """Cards tucked at the start lie face down until everybody has chosen, so they count for nobody else yet."""
+    return 0 if state.phase == "setup" and other != seat else gold_sets(state, tile, other)
 
 
 def _left(state: SetiState, tech: int) -> int:
