@@ -34,6 +34,7 @@ lint: .venv/.installed web/node_modules/.installed
 	$(BIN)/python tools/run_tests.py --lint
 
 fuzz: .venv/.installed
+	@$(BIN)/python -m pip install --quiet 'atheris>=3' || echo "no atheris for this Python: parsers are fuzzed without it"
 	$(BIN)/python -m tests.fuzz
 
 bench: .venv/.installed

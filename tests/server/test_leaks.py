@@ -5,44 +5,67 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from ludonaut import games
-from ludonaut.kernel import Match, record
+from ludonaut.kernel import Event, Match, record
+from ludonaut.players.hints import hints
 from ludonaut.server import catalogue, scene
 from ludonaut.server.words import speaker
+from tests.fuzz.leaking import Leak, watch
 
-encode = msgspec.json.Encoder().encode
 
-
-def shown(match: Match[Any], seat: int | None, lang: str) -> bytes:
-    """Everything that is sent about a moment, but the numbers that count the choices."""
-    names = tuple(f"P{number}" for number in range(match.state.seats))
-    seen = scene.scene(match, seat, speaker(match.game.name, lang, names))
-    seen.pop("at")
-    if seen["ask"]:
-        seen["ask"].pop("version")
-    return encode(seen)
+def new(name: str, seed: int) -> Match[Any]:
+    game = catalogue.find(name)
+    return record.begin(game, random.Random(f"{name} {seed}").randint(*game.seats), seed, auto=False)
 
 
 @pytest.mark.parametrize("name", [*games.NAMES, "salvage"])
 def test_what_a_seat_cannot_know_changes_no_byte_of_its_messages(name: str) -> None:
-    game = catalogue.find(name)
-    looked = 0
-    for seed in range(4):
-        luck = random.Random(f"{name} {seed}")
-        match = record.begin(game, luck.randint(*game.seats), seed)
-        while not match.over and looked < 60 * (seed + 1):
-            if luck.random() < 0.12:
-                for seat in (None, *range(match.state.seats)):
-                    lang = luck.choice(["en", "fr"])
-                    other = match.imagine(seat, luck.getrandbits(32))
-                    assert shown(match, seat, lang) == shown(other, seat, lang), (seed, len(match.choices), seat)
-                    looked += 1
-            seat = luck.choice(list(match.asks))
-            match.play(luck.choice(match.asks[seat].actions), seat)
-    assert looked > 20
+    assert sum(watch(new(name, seed), random.Random(seed), 0.1, 12) for seed in range(4)) >= 30
+
+
+def test_a_secret_that_is_told_to_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Event, "seen_by", lambda event, seat: Event(event.about, event.args | event.secret))
+    monkeypatch.setattr(scene, "told", lambda event, number, chooser, speaker: {"text": repr(event)})
+    with pytest.raises(Leak):
+        for seed in range(20):
+            watch(new("salvage", seed), random.Random(seed), 0.5)
+
+
+def test_a_picture_that_shows_what_its_view_hides_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene, "scores", lambda match, seat, speaker: [list(hand) for hand in match.state.hands])
+    with pytest.raises(Leak):
+        watch(new("salvage", 1), random.Random(1), 0.5)
+
+
+class Blindfold:
+    """A match of which only that can be used which a seat may know."""
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        self._match, self._seat = match, seat
+        self.game, self.over, self.version, self.began = match.game, match.over, match.version, match.began
+        self.asks = {seat: match.asks[seat]}
+        self.ask = match.ask
+
+    def view(self, seat: int) -> Any:
+        assert seat == self._seat
+        return self._match.view(seat)
+
+    def imagine(self, seat: int, seed: int = 0, keep: bool = True) -> Match[Any]:
+        assert seat == self._seat
+        return self._match.imagine(seat, seed, keep)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
+    match, luck = new(name, 3), random.Random(3)
+    while len(match.choices) < 12 or max(len(ask.actions) for ask in match.asks.values()) < 2:
+        seat = luck.choice(list(match.asks))
+        match.step(luck.choice(match.asks[seat].actions), seat)
+    seat = next(seat for seat, ask in match.asks.items() if len(ask.actions) > 1)
+    blind: Any = Blindfold(match, seat)
+    assert hints(blind, seat) == hints(match, seat)
 
 
 def test_what_is_told_in_secret_is_in_no_other_log() -> None:

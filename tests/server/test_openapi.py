@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 
 from ludonaut.server.limits import LOOSE
+from tests.fuzz.serving import examples
 from tests.server.player import get
 from tests.server.running import running
 
@@ -35,7 +36,9 @@ def test_the_interface_keeps_to_its_description(tmp_path: Path, mode: str) -> No
 
         for result in schema.get_all_operations():
             cases = result.ok().as_strategy(generation_mode=schemathesis.GenerationMode[mode])
-            quiet = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+            quiet = settings(
+                max_examples=examples(3), deadline=None, suppress_health_check=list(HealthCheck), database=None
+            )
             with suppress(Unsatisfiable):
                 quiet(given(case=cases)(check))()
         assert len(tried) > 20

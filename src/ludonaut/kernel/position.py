@@ -55,6 +55,8 @@ def read(game: Game[Any], text: str, *, auto: bool = True) -> Match[Any]:
             match.play(read_action(rest), int(word))
         match.auto = auto
         match.view(None)
+        for ask in match.asks.values():
+            _ = ask.actions
     except LudonautError as fault:
         raise BadPosition(f"this position cannot be played: {fault}") from None
     except Exception as fault:

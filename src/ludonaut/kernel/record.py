@@ -136,4 +136,6 @@ def _follow(match: Match[Any], number: int, line: str) -> bool:
         match.play(read_action(rest), seat)
     except (LudonautError, RuleError) as fault:
         raise BadRecord(f"line {number}: {fault}") from None
+    except Exception as fault:
+        raise BadRecord(f"line {number}: the rules fail on it: {type(fault).__name__}: {fault}") from fault
     return False

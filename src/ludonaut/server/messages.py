@@ -7,6 +7,8 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from ludonaut.kernel import LudonautError
+
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**40), le=2**40)]
@@ -76,8 +78,20 @@ class Ping(Message):
 
 Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Language | Ping
 
-read = msgspec.json.Decoder(Said).decode
+_read = msgspec.json.Decoder(Said).decode
 TYPES = frozenset(("hello", "play", "undo", "hint", "look", "log", "describe", "lang", "ping"))
+
+
+class Malformed(LudonautError):
+    """A message that fits none of these."""
+
+
+def read(text: str | bytes) -> Said:
+    """The message that was sent."""
+    try:
+        return _read(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
+        raise Malformed(str(fault)) from None
 
 
 class Loose(msgspec.Struct):

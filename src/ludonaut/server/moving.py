@@ -94,9 +94,9 @@ def bring_in(store: Store, path: Path) -> Brought:
 
 def _take(store: Store, number: int, line: str, brought: Brought) -> None:
     try:
-        whole = _whole.decode(line)
+        whole = read_line(line)
         check(whole)
-    except (msgspec.DecodeError, LudonautError, RecursionError) as fault:
+    except LudonautError as fault:
         brought.refused.append(f"line {number}: {fault}")
         return
     if store.table(whole.table.id) is not None:
@@ -113,6 +113,14 @@ def _take(store: Store, number: int, line: str, brought: Brought) -> None:
         store.db.rollback()
         raise
     brought.new += 1
+
+
+def read_line(line: str) -> Whole:
+    """One line of the file, taken apart."""
+    try:
+        return _whole.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
+        raise BadExport(str(fault)) from None
 
 
 def check(whole: Whole) -> None:

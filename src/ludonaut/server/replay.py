@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import Game, LudonautError, Match, RuleError, content, position, record
+from ludonaut.kernel import BadPosition, Game, LudonautError, Match, RuleError, content, position, record
 
 from .store import Damaged, Entry, TableRow
 
@@ -34,7 +34,10 @@ def begin(game: Game[Any], row: TableRow) -> Match[Any]:
 
 def renewed(game: Game[Any], text: str) -> str:
     """A position under the name of the present version: whether it still fits is found out by reading it."""
-    whole = msgspec.json.decode(text, type=dict[str, Any])
+    try:
+        whole = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
+        raise BadPosition(f"this is not a position: {fault}") from None
     whole["version"] = game.version
     return msgspec.json.encode(whole).decode()
 
@@ -85,7 +88,7 @@ def load(
         try:
             start = position.read(game, renewed(game, text))
             return Loaded(_repeat(start, [entry for entry in entries if entry.seq > seq], True), seq)
-        except (LudonautError, RuleError, Damaged, msgspec.DecodeError):
+        except (LudonautError, RuleError, Damaged):
             continue
     raise Damaged(str(first)) from first
 

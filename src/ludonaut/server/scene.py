@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, Action, Ask, Game, Match, View, write_action
+from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, View, write_action
 from ludonaut.table import Picture, difference
 
 from .words import Speaker
@@ -145,13 +145,15 @@ def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> 
     if number == 1:
         events = events[len(match.told(0, 0, seat)) :]
     chooser = match.choices[number - 1][0] if number else None
-    lines = []
-    for event in events:
-        message = f"log-{event.about}"
-        if message.endswith("-secret") and not speaker.has(message):
-            message = message.removesuffix("-secret")
-        lines.append({"at": number, "seat": chooser, "text": speaker.say(message, event.args)})
-    return lines
+    return [told(event, number, chooser, speaker) for event in events]
+
+
+def told(event: Event, number: int, chooser: int | None, speaker: Speaker) -> dict[str, Any]:
+    """One line of the log."""
+    message = f"log-{event.about}"
+    if message.endswith("-secret") and not speaker.has(message):
+        message = message.removesuffix("-secret")
+    return {"at": number, "seat": chooser, "text": speaker.say(message, event.args)}
 
 
 def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True) -> Scene:

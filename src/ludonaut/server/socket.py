@@ -7,7 +7,6 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludonaut.kernel import Match
@@ -86,7 +85,7 @@ class Socket:
             raise Refused("no-hello") from None
         try:
             hello = messages.read(said)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
+        except messages.Malformed:
             raise Refused("malformed") from None
         if not isinstance(hello, messages.Hello):
             raise Refused("no-hello")
@@ -130,7 +129,7 @@ class Socket:
         """The one answer that every message gets."""
         try:
             message = messages.read(said)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
+        except messages.Malformed:
             kind, re = messages.glimpse(said)
             code = "malformed" if kind in messages.TYPES or not kind else "unknown"
             return self._refused(Refused(code), re)

@@ -1,0 +1,43 @@
+"""One parser under atheris: texts are bent towards code that was not reached yet.
+
+`python -m tests.fuzz.guided NAME SECONDS`.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import atheris
+
+from .progress import FOLDER
+
+with atheris.instrument_imports(include=["ludonaut.kernel", "ludonaut.server"]):
+    from .parsing import PARSERS, fault_of
+
+
+class Found(Exception):
+    """A text that did more than be refused."""
+
+
+def main() -> None:
+    """Ends by itself; with an exit code other than 0, and the text in the folder, if something was found."""
+    name, seconds = sys.argv[1:3]
+    parser = PARSERS[name]
+
+    def one(data: bytes) -> None:
+        if fault := fault_of(parser, data.decode(errors="replace")):
+            raise Found(fault)
+
+    with tempfile.TemporaryDirectory() as folder:
+        for number, sample in enumerate(parser.samples()):
+            (Path(folder) / str(number)).write_text(sample, encoding="utf-8")
+        options = [f"-max_total_time={seconds}", "-max_len=60000", "-timeout=60", "-print_final_stats=1"]
+        options.append(f"-artifact_prefix={FOLDER}/{name}-guided-")
+        atheris.Setup([sys.argv[0], *options, folder], one)
+        atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()

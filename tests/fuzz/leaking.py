@@ -1,0 +1,124 @@
+"""Nothing leaks: worlds that differ only in what a seat cannot know look the same to it, byte for byte.
+
+Compared are the view, everything that is sent about a moment (picture, question, scores, words of single actions), the
+events and the log since the beat began, and the messages as they would go over the wire, so their sizes too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ludonaut import games
+from ludonaut.kernel import LudonautError, Match, Rng, RuleError, record
+from ludonaut.kernel.checks import random_choice
+from ludonaut.server import scene
+from ludonaut.server.channel import Channel
+from ludonaut.server.words import Speaker, speaker
+
+from .progress import FOLDER, Progress
+
+encode = msgspec.json.Encoder().encode
+
+
+class Leak(AssertionError):
+    """A seat could tell two worlds apart that it must not."""
+
+
+def run(progress: Progress, given: argparse.Namespace, until: float) -> None:
+    """Random games, looked at here and there with everybody's eyes, until each game had its share of looks."""
+    from .playing import choose
+
+    todo = list(given.game)
+    while todo and time.monotonic() < until:
+        for name in list(todo):
+            done = progress.of(f"leaks {name}")
+            if done["done"] >= given.states:
+                todo.remove(name)
+                continue
+            game, seed = games.find(name), done["rounds"]
+            done["rounds"] += 1
+            seats, options = choose(game, Random(f"leaks {seed}"))
+            match = record.begin(game, seats, seed, options, auto=False)
+            try:
+                done["done"] += watch(match, Random(seed), 0.1)
+            except Leak as leak:
+                done["faults"] += 1
+                text = f"{match.record()}# {leak}\n"
+                (FOLDER / f"leak-{name}-{seed}.txt").write_text(text, encoding="utf-8")
+        progress.save()
+
+
+def watch(match: Match[Any], luck: Random, often: float, most: int = 10**9) -> int:
+    """Play by chance to the end, and look now and then; how many looks there were."""
+    looks = 0
+    while not match.over and looks < most:
+        if luck.random() < often:
+            for seat in (None, *range(match.state.seats)):
+                look(match, seat, luck)
+                looks += 1
+        seat, action = random_choice(match, luck)
+        match.step(action, seat)
+    return looks
+
+
+def look(match: Match[Any], seat: int | None, luck: Random) -> None:
+    """Compare the match with other worlds, as this seat sees them, in one of the languages."""
+    words = speaker(match.game.name, luck.choice(["en", "fr"]), tuple(f"P{n}" for n in range(match.state.seats)))
+    compare(match, match.imagine(seat, luck.getrandbits(32)), seat, words)
+    true, other = since(match, seat, luck)
+    if other is not None:
+        compare(true, other, seat, words)
+
+
+def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) -> None:
+    """The same view, and the same bytes on the wire. An imagined world has no past, and so no log."""
+    past = not two.imagined
+    sent = [[encode(match.view(seat)), *messages(match, seat, words, past)] for match in (one, two)]
+    for first, second in zip(*sent, strict=True):
+        if first != second:
+            at = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), len(first))
+            raise Leak(f"to seat {seat}: {first[max(0, at - 100) : at + 40]!r} or {second[at : at + 40]!r}")
+
+
+def messages(match: Match[Any], seat: int | None, words: Speaker, past: bool) -> list[bytes]:
+    """What goes over the wire: the whole scene, a change that leads to it, and the words of some actions."""
+    seen = scene.scene(match, seat, words)
+    seen["at"] = 0
+    told = []
+    if seen["ask"] and seat is not None:
+        seen["ask"]["version"] = 0
+        told = scene.describe(match, match.view(seat), match.asks[seat].actions[:8], words)
+    channel = Channel("table", match.game.name, seat, words.lang)
+    channel.stream = "stream"
+    channel.show(dict.fromkeys(seen) | {"at": 0, "picture": scene.Picture([])}, [], 0)
+    channel.show(seen, log(match, seat, words) if past else [], 0)
+    return [channel.whole().encode(), *(message.encode() for message in channel.after(0) or []), encode(told)]
+
+
+def log(match: Match[Any], seat: int | None, words: Speaker) -> list[dict[str, Any]]:
+    """Every line that the match has told this seat."""
+    return [scene.told(event, 0, None, words) for event in match.told(seat=seat)]
+
+
+def since(match: Match[Any], seat: int | None, luck: Random) -> tuple[Match[Any], Match[Any] | None]:
+    """The present beat once more, and in a world dealt otherwise before it, if the seat saw the same all the way."""
+    before, made = match.choices[: match.began], match.choices[match.began :]
+    start = match.start.copy()
+    match.game.redeal(start, seat, Rng(luck.getrandbits(32)))
+    try:
+        true, other = (match._again(state, before, [], listen=True) for state in (match.start, start))
+        for chooser, action in made:
+            if other.view(seat) != true.view(seat) or set(other.asks) != set(true.asks):
+                return true, None
+            if action not in other.asks[chooser].actions:
+                return true, None
+            true.step(action, chooser)
+            other.step(action, chooser)
+    except (RuleError, LudonautError):
+        return match, None
+    return true, other if other.view(seat) == true.view(seat) else None
