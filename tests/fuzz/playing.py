@@ -1,6 +1,6 @@
 """Random games: all seat counts and options, uniform and natural players, components counted after every choice.
 
-One game in fifty runs under all the checks of the kernel.
+One game in a hundred runs under all the checks of the kernel.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ludonaut.players.uniform import Natural
 from .progress import FOLDER, Progress
 from .shrink import Fall, Try, kind, play_through, small
 
-THOROUGH = 50
+THOROUGH = 100
 EVERY = 11
 
 

@@ -78,7 +78,7 @@ class Ping(Message):
 
 Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Language | Ping
 
-_read = msgspec.json.Decoder(Said).decode
+_said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 TYPES = frozenset(("hello", "play", "undo", "hint", "look", "log", "describe", "lang", "ping"))
 
 
@@ -89,7 +89,7 @@ class Malformed(LudonautError):
 def read(text: str | bytes) -> Said:
     """The message that was sent."""
     try:
-        return _read(text)
+        return _said.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
         raise Malformed(str(fault)) from None
 
