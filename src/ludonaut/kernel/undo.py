@@ -26,7 +26,8 @@ def find(match: Match[Any], seat: int, deals: Sequence[int] = _DEALS) -> int:
     number = _last_of(match, seat)
     began, start, _told = start_before(match, number)
     stay = without(match, number)
-    again = [match.choices[number]] if _together(match, number) else match.choices[number:]
+    mine = _together(match, number)
+    again = [choice for choice in match.choices[number:] if not mine or choice[0] == seat]
     before = match._again(start, match.choices[:began], stay[began:])
     if before.state.rng.s != match.state.rng.s:
         raise CannotUndo("chance has been used since")
