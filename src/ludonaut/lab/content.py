@@ -11,6 +11,8 @@ import typer
 from ludonaut import games
 from ludonaut.kernel import BadContent, LudonautError, RuleError, content
 from ludonaut.kernel.checks import CheckFailed, play_random
+from ludonaut.table import lesson
+from ludonaut.table.lesson_check import check as check_lesson
 
 app = typer.Typer(help="Decks, boards and tiles as data.", no_args_is_help=True)
 
@@ -70,8 +72,9 @@ def check_game(name: str) -> list[str]:
         content.provenance(game.package)
         for seed in range(3):
             play_random(game, max(2, game.seats[0]), seed)
+        taught = lesson.of(game)
+        return [f"{name}/lesson.toml: {fault}" for fault in check_lesson(game, taught)] if taught else []
     except (LudonautError, RuleError, CheckFailed) as fault:
         return [f"{name}: {fault}"]
     except Exception as fault:
         return [f"{name}: the game cannot be played with this content: {type(fault).__name__}: {fault}"]
-    return []

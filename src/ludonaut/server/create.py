@@ -7,9 +7,11 @@ import time
 from typing import Any
 
 from ludonaut.kernel import BadOptions, Game, LudonautError, Match, RuleError, UnknownGame, record
+from ludonaut.table import lesson as lessons
 
 from . import catalogue, levels, replay
 from .keys import hashed, new_key, new_table_id
+from .lesson import MARK
 from .refusal import Refused
 from .service import Service
 from .shapes import SeatIn, SeatOut, TableIn, TableOut
@@ -123,11 +125,21 @@ async def bring_in(service: Service, person: str, text: str, lang: str) -> Table
     return await _put(service, person, row, seats, _journal(row, match.game, match.choices))
 
 
-def offshoot(match: Match[Any], lang: str) -> tuple[TableRow, list[Entry]]:
+async def teach(service: Service, person: str, name: str, lang: str) -> TableOut:
+    """A guided first game: the learner, and bots that first answer as the lesson says."""
+    game = find_game(name)
+    lesson = lessons.of(game)
+    if lesson is None:
+        raise Refused("no-tutorial")
+    begun = offshoot(lessons.start(game, lesson), lang, MARK)
+    return await branch(service, person, begun, 0, lesson.level, lesson.tempo)
+
+
+def offshoot(match: Match[Any], lang: str, origin: str = "branch") -> tuple[TableRow, list[Entry]]:
     """A table that goes on from this moment: from the start of its beat, with the choices since."""
     row = _row_of(match, lang)
     row.start = replay.beat_of(match)
-    row.origin = "alone branch"
+    row.origin = f"alone {origin}"
     return row, _journal(row, match.game, match.choices[match.began :])
 
 

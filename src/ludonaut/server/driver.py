@@ -152,6 +152,9 @@ class Driver:
     async def _choose(self, seat: int, level: str) -> tuple[Action, bool]:
         """The bot's action, and whether a simpler one had to decide."""
         self._asked(seat)
+        guided = self.table.guided
+        if guided is not None and (reply := guided.reply(self.table.match, seat)) is not None:
+            return reply, False
         question = Question.about(self.table, seat, level)
         thoughtful = self.budget.wait(1.0) == 0
         for attempt in (level, level, levels.SIMPLE) if thoughtful else (levels.SIMPLE,):

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from ludonaut.kernel import Game, Option
+from ludonaut.table import lesson as lessons
 
 from . import catalogue, levels
 
@@ -30,6 +31,7 @@ def _facts(game: Game[Any], lang: str) -> dict[str, Any]:
         "since": game.since,
         "designer": game.designer,
         "options": [_option(game, option, lang) for option in game.options],
+        "lesson": lessons.of(game) is not None,
         "levels": levels.facts(game.name, lang),
         "provenance": _provenance(game),
     }

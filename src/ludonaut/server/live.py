@@ -26,9 +26,11 @@ from ludonaut.kernel import (
     RuleError,
     StaleAnswer,
 )
+from ludonaut.table import lesson as lessons
 
 from . import levels, replay, scene
 from .channel import Channel
+from .lesson import MARK, Guided
 from .past import Past
 from .refusal import Refused
 from .store import Conflict, Damaged, Entry, Keeper, SeatRow, StoreTrouble, TableRow, Writing
@@ -75,6 +77,7 @@ class LiveTable:
         self._position_every = position_every
         self._placed = 0
         self._match: Match[Any] | None = None
+        self._guided: Guided | None = None
         self._marks: dict[tuple[int, str], Action] = {}
         self._keep = 10**9
         self._published: list[Any] = []
@@ -86,6 +89,15 @@ class LiveTable:
         """The match; only to be touched while nothing else changes it (no await in between, or the lock held)."""
         assert self._match is not None, "the table is not loaded"
         return self._match
+
+    @property
+    def guided(self) -> Guided | None:
+        """The lesson of this table, if it is a guided first game that nobody has left."""
+        if MARK not in self.row.origin.split():
+            return None
+        if self._guided is None and (lesson := lessons.of(self.game)) is not None:
+            self._guided = Guided(lesson)
+        return self._guided
 
     @property
     def loaded(self) -> bool:
@@ -323,10 +335,20 @@ class LiveTable:
 
     async def open_seat(self, seat: SeatRow) -> None:
         """Free a seat for somebody else: from now on nobody may see the whole table before its end."""
-        tid, origin = self.row.id, "shared"
+        await self._set_origin("shared")
+        await self.set_seat(seat)
+
+    async def leave_lesson(self) -> None:
+        """From now on it is a table like any other."""
+        async with self.lock:
+            await self._need()
+            await self._set_origin(self.row.origin.replace(f" {MARK}", ""))
+            self.publish()
+
+    async def _set_origin(self, origin: str) -> None:
+        tid = self.row.id
         await self.keeper.write(lambda store: store.set_origin(tid, origin))
         self.row.origin = origin
-        await self.set_seat(seat)
 
     async def _begin_if_full(self) -> None:
         """The game begins when the last open seat is taken, and a clock runs for whoever is asked then."""
@@ -399,6 +421,7 @@ class LiveTable:
     def _show(self, channel: Channel) -> None:
         match, words = self.match, self.speaker(channel.lang)
         now = scene.scene(match, channel.seat, words, asking=self.row.state != "waiting")
+        now["lesson"] = self._lesson(now, channel.seat, words)
         now["can_undo"] = self._can_undo(channel.seat)
         now["players"] = self.players(channel.lang)
         now["state"] = self.row.state
@@ -411,6 +434,12 @@ class LiveTable:
             for line in scene.line(match, number, channel.seat, words)
         ]
         channel.show(now, lines, keep)
+
+    def _lesson(self, now: scene.Scene, seat: int | None, words: Speaker) -> dict[str, Any] | None:
+        guided = self.guided
+        if guided is None or seat is None:
+            return None
+        return guided.scene(self.match, seat, self.match.view(seat), now["picture"], words)
 
     def _show_players(self) -> None:
         """Somebody came or went: nothing else has changed."""

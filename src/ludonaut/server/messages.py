@@ -72,14 +72,18 @@ class Language(Message, tag="lang"):
     lang: Lang
 
 
+class Leave(Message):
+    """Play on without the lesson."""
+
+
 class Ping(Message):
     """Are you there?"""
 
 
-Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Language | Ping
+Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Language | Leave | Ping
 
 _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
-TYPES = frozenset(("hello", "play", "undo", "hint", "look", "log", "describe", "lang", "ping"))
+TYPES = frozenset(("hello", "play", "undo", "hint", "look", "log", "describe", "lang", "leave", "ping"))
 
 
 class Malformed(LudonautError):

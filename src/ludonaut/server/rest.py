@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from ludonaut.kernel import Match
 
-from . import catalogue, create, facts, guide, levels, scene, shapes
+from . import catalogue, create, facts, guide, scene, shapes
 from .access import Role, shared
 from .bots import Question
 from .keys import hashed, new_key
@@ -263,13 +263,8 @@ async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) 
 
 @router.post("/tutorials/{game}")
 async def first_game(game: str, wish: shapes.LangIn, service: The, who: Person) -> shapes.TableOut:
-    """A first game: the fewest seats beside one's own, an easy bot, the usual options."""
-    lo, hi = create.find_game(game).seats
-    others = [shapes.SeatIn(kind="bot", level=levels.known(game)[0])] * (max(lo, min(2, hi)) - 1)
-    seats = [shapes.SeatIn(kind="me"), *others]
-    return await create.create(
-        service, who, shapes.TableIn(game=game, seats=seats, lang=wish.lang, private=True, tempo=900)
-    )
+    """A guided first game."""
+    return await create.teach(service, who, game, wish.lang)
 
 
 @router.get("/health")

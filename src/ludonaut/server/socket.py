@@ -171,6 +171,10 @@ class Socket:
                 self.lang = catalogue.language(message.lang)
                 self.viewer.move(self.table.channel(self.role.seat, self.lang))
                 return {"type": "ack", "version": self.table.match.version}
+            case messages.Leave():
+                table, _ = await self._seated()
+                await table.leave_lesson()
+                return {"type": "ack", "version": table.match.version}
         raise Refused("unknown")
 
     async def _ready(self) -> None:

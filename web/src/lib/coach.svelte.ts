@@ -1,57 +1,45 @@
-/** Explains a first game: how the table works, then each rule when it is met for the first time. */
+/** A guided first game: which text of the lesson is open, and what it points at. */
 
 import type { Word } from '../words/index.svelte';
-import { api } from './api';
-import { keptGame } from './mygames';
 import type { Session } from './session.svelte';
-import type { GuideSection } from './wire';
+import type { LessonStep, Offer } from './wire';
 
-export interface Card {
-  kind: 'table' | 'rule';
-  title: string;
-  html: string;
-  word: Word | null;
-}
-
-const INTRODUCTION: readonly Word[] = ['coachWelcome', 'coachBoard', 'coachList', 'coachHelp'];
+/** How a table works: said before the first step of any game. */
+const INTRODUCTION: readonly Word[] = ['coachTable', 'coachHelp'];
 
 export class Coach {
-  private sections: GuideSection[] = $state.raw([]);
-  private step = $state(0);
-  private known: ReadonlySet<string> = $state.raw(new Set());
-  private readonly active: boolean;
+  /** The open page of each stop of the lesson: who takes a move back finds it as it was. */
+  private pages: ReadonlyMap<string, number> = $state.raw(new Map());
 
-  readonly card: Card | null = $derived.by(() => {
-    if (!this.active || this.session.over || this.session.moment) return null;
-    const word = INTRODUCTION[this.step];
-    if (word) return { kind: 'table', title: '', html: '', word };
-    const anchor = this.session.ask?.guide ?? '';
-    const section = anchor && !this.known.has(anchor) && this.sections.find((one) => one.anchor === anchor);
-    return section ? { kind: 'rule', title: section.title, html: section.html, word: null } : null;
+  private readonly lesson = $derived.by(() => (this.session.moment ? null : this.session.lesson));
+  private readonly introduction: readonly Word[] = $derived(this.lesson?.at === 1 ? INTRODUCTION : []);
+  private readonly stop = $derived((this.lesson?.steps ?? []).map((step) => step.n).join());
+  private readonly count = $derived(
+    this.lesson?.steps.length ? this.introduction.length + this.lesson.steps.length : 0,
+  );
+
+  readonly page: number = $derived(Math.min(this.pages.get(this.stop) ?? 0, Math.max(0, this.count - 1)));
+  readonly word: Word | null = $derived(this.count ? (this.introduction[this.page] ?? null) : null);
+  readonly step: LessonStep | null = $derived(
+    this.lesson?.steps[this.page - this.introduction.length] ?? null,
+  );
+  readonly first = $derived(this.page === 0);
+  /** The last page of the stop: now it is the learner's turn to do something. */
+  readonly last = $derived(this.page >= this.count - 1);
+
+  readonly suggested: Offer | null = $derived.by(() => {
+    const ready = this.last && this.session.ask && !this.session.pending;
+    return (ready && this.lesson?.do) || null;
   });
+  readonly pieces: ReadonlySet<string> = $derived(
+    new Set([...(this.step?.pieces ?? []), ...(this.suggested?.touch ?? [])]),
+  );
+  readonly panels: ReadonlySet<string> = $derived(new Set(this.step?.panels ?? []));
 
-  constructor(
-    private readonly session: Session,
-    lang: () => string,
-  ) {
-    this.active = keptGame(session.table)?.guided ?? false;
-    $effect(() => {
-      if (!this.active || !session.game) return;
-      api.guide(session.game, lang()).then(
-        (found) => (this.sections = found.sections),
-        () => undefined,
-      );
-    });
-  }
+  constructor(private readonly session: Session) {}
 
-  next(): void {
-    if (this.step < INTRODUCTION.length) this.step += 1;
-    else if (this.session.ask) this.known = new Set([...this.known, this.session.ask.guide]);
-  }
-
-  /** From here on without a guide. */
-  stop(): void {
-    this.step = INTRODUCTION.length;
-    this.known = new Set(this.sections.map((section) => section.anchor));
+  turn(by: 1 | -1): void {
+    const page = Math.max(0, Math.min(this.count - 1, this.page + by));
+    this.pages = new Map([...this.pages, [this.stop, page]]);
   }
 }

@@ -8,8 +8,6 @@ export interface MyGame {
   title: string;
   seen: number;
   over?: boolean;
-  /** A first game, with explanations. */
-  guided?: boolean;
   owner?: string;
   watch?: string;
   /** Invitations for the open seats, by seat. */

@@ -150,8 +150,8 @@ export class Session {
     this.line.send({ type: 'lang', lang });
   }
 
-  nextLesson(step: number): void {
-    this.line.send({ type: 'lesson', step });
+  leaveLesson(): void {
+    this.line.send({ type: 'leave', id: this.nextId() });
   }
 
   /** Wants the words and ghosts of actions that came without; asked for together, each once. */

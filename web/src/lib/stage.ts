@@ -35,6 +35,11 @@ export class Stage {
     return at ? this.element(at.panel, piece) : null;
   }
 
+  /** The drawing of a panel, to point at it. */
+  panel(id: string): SVGSVGElement | null {
+    return this.drawn.get(id)?.at(-1) ?? null;
+  }
+
   /** Ends every journey at once. */
   finish(): void {
     for (const animation of this.running) animation.finish();

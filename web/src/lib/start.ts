@@ -23,7 +23,7 @@ export const usualOptions = (game: GameCard, seats: number): Record<string, Opti
   Object.fromEntries(optionsFor(game, seats).map((option) => [option.name, option.default]));
 
 /** Keeps the seats that are mine with the invitations that I may give away, and goes there. */
-export function sitDown(made: Made, game: string, title: string, guided = false): void {
+export function sitDown(made: Made, game: string, title: string): void {
   const mine = made.seats.flatMap(({ seat, key }) => (key ? [{ seat, key }] : []));
   const key = mine.length ? writeKeys(mine) : (made.watch ?? made.owner);
   const invitations = Object.fromEntries(
@@ -36,7 +36,6 @@ export function sitDown(made: Made, game: string, title: string, guided = false)
     title,
     invitations,
     owner: made.owner,
-    guided,
     ...(made.watch ? { watch: made.watch } : {}),
   });
   go(seatLink(made.table, key));
@@ -44,6 +43,11 @@ export function sitDown(made: Made, game: string, title: string, guided = false)
 
 export async function start(plan: NewTable, title: string): Promise<void> {
   sitDown(await api.make(plan), plan.game, title);
+}
+
+/** A guided first game. */
+export async function learn(game: GameCard, lang: string): Promise<void> {
+  sitDown(await api.tutorial(game.name, lang), game.name, game.title);
 }
 
 export const quickStart = (game: GameCard, lang: string, name: string): Promise<void> => {

@@ -54,7 +54,7 @@ export class TableRoom {
   ) {
     this.session = new Session(table, key, lang);
     this.chooser = new Chooser(this.session);
-    this.coach = new Coach(this.session, lang);
+    this.coach = new Coach(this.session);
   }
 
   pass(): void {

@@ -145,13 +145,25 @@ export interface Waiting {
   text: string;
 }
 
-export interface Lesson {
-  step: number;
-  of: number;
+export interface LessonStep {
+  n: number;
   text: string;
-  pieces?: string[];
-  action?: Action | null;
-  next?: boolean;
+  why?: string;
+  guide?: string;
+  pieces: string[];
+  panels: string[];
+}
+
+/** Where a guided first game is: what to read now, and what to do then. */
+export interface Lesson {
+  at: number;
+  of: number;
+  steps: LessonStep[];
+  do?: Offer;
+  /** A word to who went another way. */
+  strayed?: string;
+  /** Nothing more is suggested after these texts. */
+  last?: boolean;
 }
 
 export type TableState = 'waiting' | 'playing' | 'over';
@@ -227,7 +239,7 @@ export type ClientMessage =
   | { type: 'look'; id: string; at: number }
   | { type: 'describe'; id: string; actions: Action[] }
   | { type: 'lang'; lang: string }
-  | { type: 'lesson'; step: number }
+  | { type: 'leave'; id: string }
   | { type: 'ping' };
 
 export interface Choice {
@@ -265,6 +277,8 @@ export interface GameCard {
   since?: number;
   designer?: string;
   options: GameOption[];
+  /** Has it a guided first game? */
+  lesson?: boolean;
   levels: Level[];
   realtime?: boolean;
   provenance?: { file: string; provenance: string; source: string }[];

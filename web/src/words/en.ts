@@ -161,17 +161,17 @@ export const en = {
   fold: 'Fold or unfold the list',
 
   // Learning
-  coachWelcome:
-    'Welcome to your first game. On the left are the players, in the middle the board and your own things, on the right the question that you are asked now.',
-  coachBoard:
-    'Whatever has a golden dashed edge can be clicked. Clicks narrow the choice until one action is left. For pieces that are laid down, R turns and F flips them. Escape takes a step back.',
-  coachList:
-    'The list on the right always shows the same actions in words, with what they cost and bring. Below it stands what is not possible now, and why.',
+  coachTable:
+    'Welcome! On the left are the players, in the middle the boards, on the right the question you are asked. Whatever has a golden dashed edge can be clicked; the list under the question has the same actions in words.',
   coachHelp:
-    'Undo takes a move back until something new was seen. Hint tells what a strong player would do. Point at anything to read what it is. The rules come now, one by one, when you first need them.',
-  understood: 'Understood',
+    'Blue frames and arrows show what the lesson speaks of. You may always do something else. Undo takes a move back until something new was seen, and pointing at anything tells what it is.',
+  lessonWaits: 'Your opponent is playing. The lesson goes on when it is your turn.',
+  lessonFree: 'Answer this one as you like; the lesson goes on afterwards.',
+  lessonWhy: 'Why?',
+  lessonEnd: 'Play on',
+  lessonLeave: 'Leave the lesson',
+  lessonFold: 'Fold or unfold the lesson',
   whatIsGood: 'What would be good?',
-  noGuideMore: 'Play without a guide',
   analyse: 'What could have been better?',
   noSlips: 'Nothing to find fault with.',
   slip: 'Move {at}: {chosen}. Better: {better} (+{cost})',

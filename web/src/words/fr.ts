@@ -158,17 +158,17 @@ export const fr: Record<keyof typeof en, string> = {
   fold: 'Replier ou déplier la liste',
 
   // Learning
-  coachWelcome:
-    'Bienvenue dans votre première partie. À gauche les joueurs, au milieu le plateau et vos affaires, à droite la question qui vous est posée.',
-  coachBoard:
-    'Tout ce qui a un bord doré en pointillé se clique. Les clics réduisent le choix jusqu’à une seule action. Pour les pièces à poser, R les tourne et F les retourne. Échap revient d’un pas.',
-  coachList:
-    'La liste à droite montre toujours les mêmes actions en mots, avec leur coût et leur gain. Dessous, ce qui est impossible pour l’instant, et pourquoi.',
+  coachTable:
+    'Bienvenue ! À gauche, les joueurs ; au milieu, les plateaux ; à droite, la question qui vous est posée. Tout ce qui a un bord doré en pointillé peut être cliqué ; la liste sous la question contient les mêmes actions en toutes lettres.',
   coachHelp:
-    'Annuler reprend un coup tant que rien de nouveau n’a été vu. Conseil dit ce que ferait un joueur fort. Pointez un objet pour savoir ce que c’est. Les règles viennent maintenant, une à une, quand elles servent.',
-  understood: 'Compris',
+    'Les cadres et les flèches bleus montrent ce dont parle la leçon. Vous pouvez toujours faire autre chose. « Annuler » reprend un coup tant que rien de nouveau n’a été vu, et pointer un objet dit ce que c’est.',
+  lessonWaits: 'Votre adversaire joue. La leçon reprend à votre tour.',
+  lessonFree: 'Répondez ici comme il vous plaît ; la leçon continue ensuite.',
+  lessonWhy: 'Pourquoi ?',
+  lessonEnd: 'Continuer seul',
+  lessonLeave: 'Quitter la leçon',
+  lessonFold: 'Replier ou déplier la leçon',
   whatIsGood: 'Que faire de bon ?',
-  noGuideMore: 'Jouer sans guide',
   analyse: 'Qu’aurait-on pu mieux jouer ?',
   noSlips: 'Rien à redire.',
   slip: 'Coup {at} : {chosen}. Mieux : {better} (+{cost})',

@@ -44,3 +44,6 @@ note-bot-fell-back = { $who } had to decide quickly.
 note-took-over = A bot plays for { $who } now.
 note-came-back = { $who } is back.
 note-joined = { $who } sits down.
+
+lesson-strayed = You went your own way, which is fine. The lesson goes on from here.
+lesson-strayed-why = You went your own way, which is fine. The idea of the suggestion: { $why }

@@ -44,3 +44,6 @@ note-bot-fell-back = { $who } a dû décider vite.
 note-took-over = Un robot joue maintenant pour { $who }.
 note-came-back = { $who } est de retour.
 note-joined = { $who } prend place.
+
+lesson-strayed = Vous avez choisi votre propre voie, et c’est permis. La leçon continue à partir d’ici.
+lesson-strayed-why = Vous avez choisi votre propre voie, et c’est permis. L’idée de la suggestion : { $why }
