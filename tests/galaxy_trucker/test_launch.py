@@ -52,7 +52,7 @@ def test_r15_what_does_not_hold_on_falls_off_before_launch_and_is_lost() -> None
     match = begin(built(MISMATCHED, TUB_TOO))
     assert match.state.players[0].lost == [5]
     assert match.state.players[0].order == 1
-    assert match.state.players[0].faulty
+    assert [event.args["seat"] for event in match.told() if event.about == "faulty"] == [0]
 
 
 def test_r15_r16_the_owner_chooses_which_side_of_a_bad_joint_goes() -> None:
@@ -181,6 +181,7 @@ def test_a_mistake_found_in_flight_costs_a_credit_and_is_repaired() -> None:
     match = begin(state)
     state = match.state.copy()
     state.players[0].parts[state.board.cell(7, 8)] = 16 * 4 + 1
+    state.players[0].faulty = True
     state.earn(0, "adventure", 3)
     state.used.append(state.deck.pop())
     match = begin(state)

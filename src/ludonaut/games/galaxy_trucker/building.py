@@ -7,6 +7,8 @@ goes on, so that people by appointment, bots and simulations build under the sam
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludonaut.kernel import CLOCK, Action, Ask, Blocked, Race, Script
 
 from .content import FLIGHT, TILES
@@ -16,7 +18,7 @@ RUN = 90
 """How many ticks the sand runs in the stepped tempo."""
 LAST = 12 * RUN
 """In the stepped tempo building ends here at the latest, even if nobody ever finishes."""
-COST = {
+COST: dict[str | int, int] = {
     "draw": 2,
     "take": 2,
     "take_aside": 1,
@@ -31,7 +33,7 @@ COST = {
     "finish": 1,
     "wait": 10,
 }
-GOES_ON = frozenset(("draw", "take", "take_aside", "lift", "turn", "weld"))
+GOES_ON: frozenset[str | int] = frozenset(("draw", "take", "take_aside", "lift", "turn", "weld"))
 """What leaves something to decide in the same turn."""
 
 DRAW: Action = ("draw",)
@@ -52,10 +54,7 @@ LOOK: dict[int, Action] = {number: ("look", number) for number in range(1, 4)}
 
 def build(state: TruckerState) -> Script[None]:
     """One beat of building: a turn in the stepped tempo, else whatever is done first."""
-    if state.options["tempo"] == "stepped":
-        yield from _stepped(state)
-    else:
-        yield from _raced(state)
+    return _stepped(state) if state.options["tempo"] == "stepped" else _raced(state)
 
 
 # ---- the tempos
@@ -85,7 +84,7 @@ def _raced(state: TruckerState) -> Script[None]:
 
 def _stepped(state: TruckerState) -> Script[None]:
     seat, now = next_up(state)
-    if now >= LAST or (has_hourglass(state) and not state.sand and now >= state.flipped + RUN):
+    if now >= LAST or (not state.sand and now >= state.flipped + RUN and has_hourglass(state)):
         time_up(state)
         return
     player = state.players[seat]
@@ -93,13 +92,13 @@ def _stepped(state: TruckerState) -> Script[None]:
     state.running = now < state.flipped + RUN
     if player.order:
         action = yield Ask(seat, "flip_or_wait", [FLIP, WAIT], guide="hourglass")
-        player.ticks += COST[str(action[0])]
+        player.ticks += COST[action[0]]
         do(state, seat, action)
         return
-    verb = "draw"
+    verb: str | int = "draw"
     while verb in GOES_ON:
         action = yield question(state, seat)
-        verb = str(action[0])
+        verb = action[0]
         player.ticks += COST[verb]
         do(state, seat, action)
     _maybe_over(state)
@@ -111,12 +110,11 @@ def next_up(state: TruckerState) -> tuple[int, int]:
     Who has finished comes back only to turn the hourglass once it has run out.
     """
     best, when = -1, 1 << 30
-    flipping = state.sand > 0 and has_hourglass(state)
+    players = state.players
     for seat in (*range(state.starter, state.seats), *range(state.starter)):
-        player = state.players[seat]
-        now = player.ticks
-        if player.order:
-            if not flipping:
+        now = players[seat].ticks
+        if players[seat].order:
+            if not state.sand:
                 continue
             now = max(now, state.flipped + RUN)
         if now < when:
@@ -126,7 +124,7 @@ def next_up(state: TruckerState) -> tuple[int, int]:
 
 def can_flip(state: TruckerState, done: bool) -> bool:
     """The sand must have run out; the last turn, from 1 to start, is only for who has finished."""
-    return not state.running and has_hourglass(state) and (state.sand > 1 or (state.sand == 1 and done))
+    return not state.running and (state.sand > 1 or (state.sand == 1 and done))
 
 
 def run_out(state: TruckerState) -> None:
@@ -168,7 +166,7 @@ def grab(state: TruckerState) -> Script[None]:
         action = yield asks[seat]
     else:
         seat, action = yield Race(asks)
-    _finish(state, seat, int(action[1]))
+    do(state, seat, action)
 
 
 # ---- the question
@@ -191,7 +189,7 @@ def question(state: TruckerState, seat: int) -> Ask:
 
 
 def events(state: TruckerState, seat: int) -> list[Action]:
-    """All that somebody who is still building may do now."""
+    """All that somebody who is still building may do now. In the first flight the order tiles go in their order."""
     player = state.players[seat]
     if player.hand and not player.spot:
         return _held(state, player)
@@ -204,12 +202,16 @@ def events(state: TruckerState, seat: int) -> list[Action]:
             actions.append(SET_ASIDE)
     if state.facedown:
         actions.append(DRAW)
-    actions += [TAKE[tile] for tile in state.faceup]
-    actions += [TAKE_ASIDE[tile] for tile in player.aside]
+    if state.faceup:
+        actions += [TAKE[tile] for tile in state.faceup]
+    if player.aside:
+        actions += [TAKE_ASIDE[tile] for tile in player.aside]
     if state.piles and (player.spot or len(player.parts) > 1):
-        taken = [other.looking for other in state.players]
-        actions += [LOOK[number] for number in (1, 2, 3) if number not in taken]
-    actions += [FINISH[number] for number in _free_orders(state)]
+        actions += LOOK.values()
+        for other in state.players:
+            if other.looking:
+                actions.remove(LOOK[other.looking])
+    actions += [FINISH[number] for number in (state.orders[:1] if state.gentle else state.orders)]
     if can_flip(state, False):
         actions.append(FLIP)
     return actions
@@ -227,11 +229,6 @@ def _held(state: TruckerState, player: Player) -> list[Action]:
     if can_flip(state, False):
         actions.append(FLIP)
     return actions
-
-
-def _free_orders(state: TruckerState) -> list[int]:
-    """Any order tile may be taken; in the first flight it is the lowest one left."""
-    return state.orders[:1] if state.gentle else state.orders
 
 
 def blocked(state: TruckerState, seat: int) -> list[Blocked]:
@@ -272,64 +269,124 @@ def _blocked_piles(state: TruckerState, seat: int) -> list[Blocked]:
 
 def do(state: TruckerState, seat: int, action: Action) -> None:
     """Do one thing; every event but moving the component in hand welds what lies on the ship."""
+    DOES[action[0]](state, seat, action)
+
+
+def _draw(state: TruckerState, seat: int, _: Action) -> None:
     player = state.players[seat]
-    verb = action[0]
-    if verb == "draw":
-        weld(state, player)
-        player.hand = state.rng.take(state.facedown)
-        state.tell("drew", seat=seat, tile=f"t{player.hand}")
-    elif verb == "place":
-        player.spot = state.board.cell(int(action[1]), int(action[2]))
-        player.turn = int(action[3])
-        state.tell("placed", seat=seat, tile=f"t{player.hand}", row=action[1], column=action[2])
-    elif verb == "put_back":
-        state.faceup.append(player.hand)
-        state.tell("put_back", seat=seat, tile=f"t{player.hand}")
-        _empty_hand(player)
-    elif verb == "take":
-        weld(state, player)
-        player.hand = int(str(action[1])[1:])
-        _pick_out(state.faceup, player.hand)
-        state.tell("took", seat=seat, tile=action[1])
-    elif verb == "finish":
-        weld(state, player)
-        _finish(state, seat, int(action[1]))
-    else:
-        _do_more(state, seat, player, action)
+    weld(state, player)
+    player.hand = state.rng.take(state.facedown)
+    state.tell("drew", seat=seat, tile=f"t{player.hand}")
 
 
-def _pick_out(tiles: list[int], tile: int) -> None:
+def _take(state: TruckerState, seat: int, action: Action) -> None:
     """The last one fills the gap, so that in a race nothing else moves under anybody's hand."""
-    at = tiles.index(tile)
-    last = tiles.pop()
-    if last != tile:
-        tiles[at] = last
+    player, tiles = state.players[seat], state.faceup
+    weld(state, player)
+    player.hand = int(str(action[1])[1:])
+    at = tiles.index(player.hand)
+    tiles[at] = tiles[-1]
+    tiles.pop()
+    state.tell("took", seat=seat, tile=action[1])
 
 
-def _do_more(state: TruckerState, seat: int, player: Player, action: Action) -> None:
-    verb = action[0]
-    if verb == "set_aside":
-        player.aside.append(player.hand)
-        state.tell("set_aside", seat=seat, tile=f"t{player.hand}")
-        _empty_hand(player)
-    elif verb == "take_aside":
-        weld(state, player)
-        player.hand, player.from_aside = int(str(action[1])[1:]), True
-        player.aside.remove(player.hand)
-        state.tell("took_aside", seat=seat, tile=action[1])
-    elif verb == "lift":
-        player.spot = 0
-    elif verb == "turn":
-        player.turn = (player.turn + 1) % 4
-    elif verb == "weld":
-        weld(state, player)
-    elif verb == "look":
-        weld(state, player)
-        _look(state, seat, int(action[1]))
-    elif verb == "stop_look":
-        player.looking = 0
-    elif verb == "flip":
-        flip(state, seat)
+def _take_aside(state: TruckerState, seat: int, action: Action) -> None:
+    player = state.players[seat]
+    weld(state, player)
+    player.hand, player.from_aside = int(str(action[1])[1:]), True
+    player.aside.remove(player.hand)
+    state.tell("took_aside", seat=seat, tile=action[1])
+
+
+def _place(state: TruckerState, seat: int, action: Action) -> None:
+    player = state.players[seat]
+    player.spot = state.board.cell(int(action[1]), int(action[2]))
+    player.turn = int(action[3])
+    state.tell("placed", seat=seat, tile=f"t{player.hand}", row=action[1], column=action[2])
+
+
+def _put_back(state: TruckerState, seat: int, _: Action) -> None:
+    player = state.players[seat]
+    state.faceup.append(player.hand)
+    state.tell("put_back", seat=seat, tile=f"t{player.hand}")
+    _empty_hand(player)
+
+
+def _set_aside(state: TruckerState, seat: int, _: Action) -> None:
+    player = state.players[seat]
+    player.aside.append(player.hand)
+    state.tell("set_aside", seat=seat, tile=f"t{player.hand}")
+    _empty_hand(player)
+
+
+def _lift(state: TruckerState, seat: int, _: Action) -> None:
+    state.players[seat].spot = 0
+
+
+def _turn(state: TruckerState, seat: int, _: Action) -> None:
+    player = state.players[seat]
+    player.turn = (player.turn + 1) % 4
+
+
+def _weld(state: TruckerState, seat: int, _: Action) -> None:
+    weld(state, state.players[seat])
+
+
+def _look(state: TruckerState, seat: int, action: Action) -> None:
+    """Look through a pile. In the stepped tempo the time is paid at once and the pile goes back."""
+    player, number = state.players[seat], int(action[1])
+    weld(state, player)
+    if number not in player.seen:
+        player.seen.append(number)
+        player.seen.sort()
+    if state.options["tempo"] != "stepped":
+        player.looking = number
+    state.tell("looked", to=(seat,), secret={"cards": list(state.piles[number - 1])}, seat=seat, pile=number)
+
+
+def _stop_look(state: TruckerState, seat: int, _: Action) -> None:
+    state.players[seat].looking = 0
+
+
+def _flip(state: TruckerState, seat: int, _: Action) -> None:
+    """Turn the hourglass onto the next spot; in the team game of experts the partners change places."""
+    state.sand -= 1
+    state.running = True
+    state.flips += 1
+    state.flipped = state.players[seat].ticks
+    state.tell("flipped", seat=seat, spot=state.sand)
+    if state.options["teams"] == "swap" and state.sand:
+        change_places(state)
+
+
+def _wait(_state: TruckerState, _seat: int, _: Action) -> None:
+    """Only time goes by."""
+
+
+def _finish(state: TruckerState, seat: int, action: Action) -> None:
+    player, number = state.players[seat], int(action[1])
+    weld(state, player)
+    player.order = number
+    state.orders.remove(number)
+    state.tell("finished", seat=seat, order=number)
+
+
+DOES: dict[str | int, Callable[[TruckerState, int, Action], None]] = {
+    "draw": _draw,
+    "take": _take,
+    "take_aside": _take_aside,
+    "place": _place,
+    "put_back": _put_back,
+    "set_aside": _set_aside,
+    "lift": _lift,
+    "turn": _turn,
+    "weld": _weld,
+    "look": _look,
+    "stop_look": _stop_look,
+    "flip": _flip,
+    "wait": _wait,
+    "finish": _finish,
+}
 
 
 def weld(state: TruckerState, player: Player) -> None:
@@ -355,34 +412,6 @@ def add_to_rim(state: TruckerState, player: Player, cell: int) -> None:
 def _empty_hand(player: Player) -> None:
     player.hand = player.spot = player.turn = 0
     player.from_aside = False
-
-
-def _finish(state: TruckerState, seat: int, number: int) -> None:
-    state.players[seat].order = number
-    state.orders.remove(number)
-    state.tell("finished", seat=seat, order=number)
-
-
-def _look(state: TruckerState, seat: int, number: int) -> None:
-    """Look through a pile. In the stepped tempo the time is paid at once and the pile goes back."""
-    player = state.players[seat]
-    if number not in player.seen:
-        player.seen.append(number)
-        player.seen.sort()
-    if state.options["tempo"] != "stepped":
-        player.looking = number
-    state.tell("looked", to=(seat,), secret={"cards": list(state.piles[number - 1])}, seat=seat, pile=number)
-
-
-def flip(state: TruckerState, seat: int) -> None:
-    """Turn the hourglass onto the next spot; in the team game of experts the partners change places."""
-    state.sand -= 1
-    state.running = True
-    state.flips += 1
-    state.flipped = state.players[seat].ticks
-    state.tell("flipped", seat=seat, spot=state.sand)
-    if state.options["teams"] == "swap" and state.sand:
-        change_places(state)
 
 
 def change_places(state: TruckerState) -> None:

@@ -150,6 +150,9 @@ class FlightFile(ContentFile, frozen=True, kw_only=True, forbid_unknown_fields=T
 FLIGHT = load(__package__, "flight", FlightFile).board
 TILES: dict[int, Tile] = {tile.id: tile for tile in load(__package__, "tiles", TilesFile).items}
 CARDS: dict[str, Card] = {card.id: card for card in load(__package__, "cards", CardsFile).items}
+DECK: dict[str, Deck] = {card.id: card.deck for card in CARDS.values()}
+LEVEL = {"I": 1, "II": 2, "III": 3, "IIIa": 3}
+"""By ship class: the number of the round's rules; IIIa flies under those of 3."""
 
 # ---- squares
 
@@ -176,6 +179,8 @@ class Board:
         }
         self.squares = {cell: (item.rows[cell // WIDE - 1], cell % WIDE + 2) for cell in self.order}
         self.places = {cell: tuple(("place", *self.squares[cell], turn) for turn in range(4)) for cell in self.order}
+        self.lines = tuple(tuple(self._line(side, number) for number in range(14)) for side in range(4))
+        """By side and number: the cells that something from there crosses, nearest first; none off the board."""
 
     def cell(self, row: int, column: int) -> int:
         """The cell with these printed numbers, square or not."""
@@ -185,8 +190,7 @@ class Board:
         """The printed row and column of any cell inside the board's frame."""
         return self.rows[cell // WIDE - 1], cell % WIDE + 2
 
-    def line(self, side: int, number: int) -> range | tuple[()]:
-        """The cells that something from this side crosses, nearest first; nothing when the number is off the board."""
+    def _line(self, side: int, number: int) -> range | tuple[()]:
         height = len(self.rows)
         if side in (FRONT, REAR):
             if not 3 <= number <= WIDE:
@@ -239,7 +243,11 @@ JOINED = [[a > 0 and b > 0 and (a == b or 3 in (a, b)) for b in range(4)] for a 
 FITTING = [[JOINED[a][b] or a == b == 0 for b in range(4)] for a in range(4)]
 """May two sides touch at all?"""
 
-STARTING = tuple(tile.id for tile in TILES.values() if tile.starting)
+STARTING = tuple(
+    next(tile.id for tile in TILES.values() if tile.starting and tile.color == colour)
+    for colour in ("yellow", "blue", "red", "green")
+)
+"""The starting cabins, by seat."""
 WAREHOUSE = tuple(tile.id for tile in TILES.values() if not tile.starting)
 SUPPORT = {tile.id: tile.color for tile in TILES.values() if tile.kind == "life_support"}
 

@@ -6,9 +6,9 @@ from ludonaut.kernel import Action, Ask, Script, Together
 
 from . import harm, ship
 from .building import change_places
-from .cards import give_up, jobs_of, work
-from .content import CAPACITY, CARDS, FLIGHT, KIND, TILES
-from .piles import deal_pile
+from .cards import give_up, jobs_of
+from .content import CAPACITY, CARDS, DECK, FLIGHT, KIND
+from .piles import deal_piles
 from .state import TruckerState
 
 FLY_ON: Action = ("fly_on",)
@@ -38,19 +38,23 @@ def _by_order(state: TruckerState) -> list[int]:
 
 
 def check(state: TruckerState) -> Script[None]:
-    """Look one ship over; when the last has passed, prepare the launch."""
+    """Look the ships over, up to one with mistakes; when the last has passed, prepare the launch."""
     if state.phase == "built":
         close_yard(state)
-    seat = state.todo.pop(0)[1]
-    player = state.players[seat]
-    player.faulty = not ship.is_sound(player.parts, state.board)
-    if player.faulty:
-        state.tell("faulty", seat=seat)
-        _name_faults(state, seat)
-        yield from repair(state, seat)
+    while state.todo:
+        seat = state.todo.pop(0)[1]
+        player = state.players[seat]
+        if not ship.is_sound(player.parts, state.board):
+            player.faulty = True
+            state.tell("faulty", seat=seat)
+            _name_faults(state, seat)
+            yield from repair(state, seat)
+            break
     if not state.todo:
         if state.gentle:
             _faulty_ships_last(state)
+        for player in state.players:
+            player.faulty = False
         state.phase = "crew"
         state.todo = [("crew", seat) for seat in _by_order(state)]
 
@@ -92,30 +96,30 @@ def _faulty_ships_last(state: TruckerState) -> None:
 
 
 def man(state: TruckerState) -> Script[None]:
-    """Load one ship with energy cells and crew; when all are ready, launch."""
-    seat = state.todo.pop(0)[1]
-    player = state.players[seat]
-    for cell in sorted(player.parts):
-        tile = player.parts[cell] >> 2
-        if KIND[tile] == "battery":
-            player.cells[cell] = CAPACITY[tile]
-        elif KIND[tile] == "cabin":
-            guest = "" if state.gentle else (yield from _guest(state, seat, cell))
-            if guest:
-                player.aliens[cell] = guest
-                state.tell("alien_boarded", seat=seat, alien=guest)
-            else:
+    """Load the ships with energy cells and crew, up to one where aliens may board; when all are ready, launch."""
+    homes: list[int] = []
+    while state.todo and not homes:
+        seat = state.todo.pop(0)[1]
+        player = state.players[seat]
+        for cell, part in player.parts.items():
+            tile = part >> 2
+            if KIND[tile] == "battery":
+                player.cells[cell] = CAPACITY[tile]
+            elif KIND[tile] == "cabin":
                 player.humans[cell] = 2
+        homes = [] if state.gentle else [cell for cell in player.humans if ship.supported(player.parts, cell)]
+    for cell in sorted(homes):
+        yield from _invite(state, seat, cell)
     if not state.todo:
         launch(state)
 
 
-def _guest(state: TruckerState, seat: int, cell: int) -> Script[str]:
+def _invite(state: TruckerState, seat: int, cell: int) -> Script[None]:
     """An alien instead of two humans, in a cabin with its life support; one of each colour at most."""
     player = state.players[seat]
     colours = [c for c in ship.supported(player.parts, cell) if c not in player.aliens.values()]
     if not colours:
-        return ""
+        return
     row, column = state.board.square(cell)
     action = yield Ask(
         seat,
@@ -124,7 +128,10 @@ def _guest(state: TruckerState, seat: int, cell: int) -> Script[str]:
         args={"row": row, "column": column},
         guide="aliens",
     )
-    return "" if action == HUMANS else str(action[1])
+    if action != HUMANS:
+        del player.humans[cell]
+        player.aliens[cell] = str(action[1])
+        state.tell("alien_boarded", seat=seat, alien=action[1])
 
 
 def launch(state: TruckerState) -> None:
@@ -133,7 +140,7 @@ def launch(state: TruckerState) -> None:
         state.deck = [card.id for card in CARDS.values() if card.first_flight]
         state.box = [card for card in state.box if card not in state.deck]
     else:
-        state.piles.append(deal_pile(state))
+        deal_piles(state, 1)
         state.deck = [card for pile in state.piles for card in pile]
     step = FLIGHT.start_step[state.ship_class]
     for player in state.players:
@@ -147,21 +154,12 @@ def launch(state: TruckerState) -> None:
 # ---- one card after the other
 
 
-def fly(state: TruckerState) -> Script[None]:
-    """The next beat of the flight."""
-    if state.todo:
-        yield from work(state)
-    elif state.card:
-        after_card(state)
-    else:
-        yield from next_card(state)
-
-
 def next_card(state: TruckerState) -> Script[None]:
     """Before each card everybody may give up; then it is revealed."""
     order = state.in_flight()
     for seat in order:
-        yield from _late_fault(state, seat)
+        if state.players[seat].faulty:
+            yield from _late_fault(state, seat)
     if state.gentle:
         yield Ask(order[0], "reveal", [REVEAL], args={"left": len(state.deck)}, guide="flight", pause=True)
     else:
@@ -169,7 +167,7 @@ def next_card(state: TruckerState) -> Script[None]:
         for seat in order:
             if answers[seat] == GIVE_UP:
                 give_up(state, seat, "choice")
-    if state.in_flight():
+    if not is_over(state):
         reveal(state)
 
 
@@ -180,11 +178,11 @@ def _stay(state: TruckerState, seat: int) -> Script[Action]:
 
 def _late_fault(state: TruckerState, seat: int) -> Script[None]:
     """A mistake that is found in flight is repaired at once, for a fine. The check leaves none: only a position can."""
-    player = state.players[seat]
-    if state.used and not ship.is_sound(player.parts, state.board):
+    if state.used:
         state.tell("fined", seat=seat, credits=state.pay(seat, "fine", FLIGHT.fine))
-        _name_faults(state, seat)
-        yield from repair(state, seat)
+    state.players[seat].faulty = False
+    _name_faults(state, seat)
+    yield from repair(state, seat)
 
 
 def reveal(state: TruckerState) -> None:
@@ -193,7 +191,8 @@ def reveal(state: TruckerState) -> None:
     if state.options["visions"] and not state.gentle:
         card = deck.pop(0)
     elif len(deck) == cards_in_flight(state) and not state.gentle:
-        card = state.rng.choice([c for c in deck if CARDS[c].deck == "I" * state.level])
+        own = "I" * state.level
+        card = state.rng.choice([c for c in deck if DECK[c] == own])
         deck.remove(card)
     else:
         card = state.rng.take(deck)
@@ -234,10 +233,4 @@ def ground_the_lost(state: TruckerState) -> None:
 
 def is_over(state: TruckerState) -> bool:
     """Has the last card been played, or has everybody given up?"""
-    return not state.todo and not state.card and (not state.deck or not any(p.flying for p in state.players))
-
-
-def starting_cabins(state: TruckerState) -> list[int]:
-    """The starting cabin of each seat, by its colour: yellow, blue, red, green."""
-    by_colour = {tile.color: tile.id for tile in TILES.values() if tile.starting}
-    return [by_colour[colour] for colour in ("yellow", "blue", "red", "green")][: state.seats]
+    return not state.deck or not any(player.flying for player in state.players)

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from ludonaut.kernel import Rng
 
-from .content import CARDS, FLIGHT
+from .content import DECK, FLIGHT
 from .state import TruckerState
 
 
-def deal_pile(state: TruckerState) -> list[str]:
-    """One pile for this round: two cards of its own deck and one of each lower one, in random order."""
-    pile: list[str] = []
-    for deck, count in FLIGHT.pile[state.level - 1].items():
-        of_deck = [card for card in state.box if CARDS[card].deck == deck]
-        pile += state.rng.sample(of_deck, count)
-    for card in pile:
-        state.box.remove(card)
-    state.rng.shuffle(pile)
-    return pile
+def deal_piles(state: TruckerState, number: int) -> None:
+    """So many piles for this round: two cards of its own deck and one of each lower one, in random order."""
+    left: dict[str, list[str]] = {"I": [], "II": [], "III": []}
+    for card in state.box:
+        left[DECK[card]].append(card)
+    decks = FLIGHT.pile[state.level - 1]
+    for _ in range(number):
+        pile: list[str] = []
+        for deck, count in decks.items():
+            pile += state.rng.sample(left[deck], count)
+        for card in pile:
+            left[DECK[card]].remove(card)
+        state.rng.shuffle(pile)
+        state.piles.append(pile)
+    state.box = left["I"] + left["II"] + left["III"]
 
 
 def known_piles(state: TruckerState, seat: int | None) -> list[int]:
@@ -37,7 +42,7 @@ def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
         places += [(cards, at) for at, card in enumerate(cards) if card not in known]
     moved: dict[str, str] = {}
     for deck in ("I", "II", "III"):
-        like = [(cards, at) for cards, at in places if CARDS[cards[at]].deck == deck]
+        like = [(cards, at) for cards, at in places if DECK[cards[at]] == deck]
         found = [cards[at] for cards, at in like]
         rng.shuffle(found)
         for (cards, at), card in zip(like, found, strict=True):

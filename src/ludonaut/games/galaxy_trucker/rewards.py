@@ -33,7 +33,8 @@ def best_looking(state: TruckerState) -> list[int]:
     """Who lands with the fewest exposed connectors; all of them when there is a tie."""
     order = state.in_flight()
     count = {seat: len(ship.exposed(state.players[seat].parts)) for seat in order}
-    return [seat for seat in order if count[seat] == min(count.values())]
+    fewest = min(count.values(), default=0)
+    return [seat for seat in order if count[seat] == fewest]
 
 
 def sale(player: Player) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludonaut.kernel import Options, Rng, Score, Script, ensure
 
-from . import building, flight, rewards
-from .content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, SUPPORT, TILES, WAREHOUSE
-from .piles import deal_pile
+from . import building, flight, rewards, ship
+from .cards import work
+from .content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, STARTING, SUPPORT, TILES, WAREHOUSE
+from .piles import deal_piles
 from .state import Player, TruckerState
 
 
@@ -36,10 +37,12 @@ def start_round(state: TruckerState) -> None:
     state.faceup = []
     state.orders = list(range(1, state.seats + 1))
     state.players = [Player() for _ in range(state.seats)]
-    for player, cabin in zip(state.players, flight.starting_cabins(state), strict=True):
+    for player, cabin in zip(state.players, STARTING[: state.seats], strict=True):
         player.parts[state.board.start] = cabin * 4
         building.add_to_rim(state, player, state.board.start)
-    state.piles = [] if state.gentle else [deal_pile(state) for _ in range(3)]
+    state.piles = []
+    if not state.gentle:
+        deal_piles(state, 3)
     state.deck, state.card, state.todo, state.dice = [], "", [], []
     state.strengths, state.beaten, state.target = {}, [], -1
     state.bank = {LETTER[colour]: count for colour, count in FLIGHT.bank.items()}
@@ -54,7 +57,8 @@ def start_round(state: TruckerState) -> None:
 def end_round(state: TruckerState) -> None:
     """Payment; then the next ships, or the end."""
     rewards.settle(state)
-    state.box = [card for card in CARDS if card not in state.used]
+    used = set(state.used)
+    state.box = [card for card in CARDS if card not in used]
     if len(state.rounds) > 1:
         state.rounds.pop(0)
         start_round(state)
@@ -66,26 +70,29 @@ def end_round(state: TruckerState) -> None:
 def beat(state: TruckerState) -> Script[None] | None:
     """What comes next, from the phase alone."""
     phase = state.phase
-    if phase == "build":
-        return building.build(state)
+    if phase == "flight":
+        return work(state) if state.todo else _onward(state)
     if phase == "over":
         return None
-    if phase == "flight" and flight.is_over(state):
-        return _landing(state)
     return PHASES[phase](state)
 
 
-def _landing(state: TruckerState) -> Script[None]:
-    end_round(state)
-    yield from ()
+def _onward(state: TruckerState) -> Script[None]:
+    """What is on the table is done: the next card, or the landing."""
+    if state.card:
+        flight.after_card(state)
+    if flight.is_over(state):
+        end_round(state)
+    else:
+        yield from flight.next_card(state)
 
 
 PHASES = {
+    "build": building.build,
     "grab": building.grab,
     "built": flight.check,
     "check": flight.check,
     "crew": flight.man,
-    "flight": flight.fly,
 }
 
 
@@ -119,6 +126,9 @@ def audit(state: TruckerState) -> None:
         ensure(state.credits[purse] == sum(book.values()) >= 0, f"purse {purse} does not match its ledger")
     numbers = sorted([*state.orders, *(p.order for p in state.players if p.order)])
     ensure(numbers == list(range(1, state.seats + 1)), f"order tiles: {numbers}")
+    if state.phase == "flight":
+        for seat, player in enumerate(state.players):
+            ensure(player.faulty or not ship.faults(player.parts, state.board), f"the ship of seat {seat} is faulty")
     places = [player.place % FLIGHT.spaces for player in state.players if player.flying]
     ensure(len(places) == len(set(places)), "two ships on one space")
 
@@ -131,7 +141,7 @@ def _audit_tiles(state: TruckerState) -> None:
         ensure(all(part & 3 < 4 and part >> 2 in TILES for part in player.parts.values()), "an unknown component")
         ensure(player.spot == 0 or (player.hand > 0 and player.spot not in player.parts), "a component on another")
         ensure(len(player.aside) <= FLIGHT.set_aside, "too many components set aside")
-    expected = sorted([*WAREHOUSE, *flight.starting_cabins(state)])
+    expected = sorted([*WAREHOUSE, *STARTING[: state.seats]])
     ensure(sorted(tiles) == expected, "components do not add up to those of the box")
 
 

@@ -66,12 +66,10 @@ def group_of(parts: Parts, cell: int) -> set[int]:
 def groups(parts: Parts) -> list[set[int]]:
     """The pieces the ship is in, each by its front-most, left-most component."""
     found: list[set[int]] = []
-    left = dict.fromkeys(sorted(parts))
+    left = set(parts)
     while left:
-        group = group_of(parts, next(iter(left)))
-        found.append(group)
-        for cell in group:
-            del left[cell]
+        found.append(group_of(parts, min(left)))
+        left -= found[-1]
     return found
 
 
@@ -132,7 +130,7 @@ def cannon_strength(part: int) -> int:
 
 def first_hit(parts: Parts, board: Board, side: int, number: int) -> int:
     """The first component that something from this side meets in the row or column; -1 if it flies past."""
-    for cell in board.line(side, number):
+    for cell in board.lines[side][number]:
         if cell in parts:
             return cell
     return -1
@@ -143,9 +141,9 @@ def gunners(parts: Parts, board: Board, side: int, number: int) -> list[int]:
 
     From the front only those in the very column; from elsewhere the neighbouring lines will do as well.
     """
-    lines = [board.line(side, number)]
+    lines = [board.lines[side][number]]
     if side != FRONT:
-        lines += [board.line(side, number - 1), board.line(side, number + 1)]
+        lines += [board.lines[side][number - 1], board.lines[side][number + 1]]
     return [
         cell
         for line in lines

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ludonaut.kernel import State
 
-from .content import BOARDS, Board
+from .content import BOARDS, LEVEL, Board
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Player:
     order: int = 0
     """The order tile; 0 while building."""
     faulty: bool = False
-    """Was the ship built against the rules?"""
+    """Has the ship mistakes of construction that are still to be mended?"""
     lost: list[int] = field(default_factory=list)
     looking: int = 0
     """The pile of cards being looked at, 1 to 3."""
@@ -179,8 +179,8 @@ class TruckerState(State):
 
     @property
     def level(self) -> int:
-        """The number of the round's rules: 1, 2 or 3 (IIIa flies under those of 3)."""
-        return {"I": 1, "II": 2}.get(self.rounds[0], 3)
+        """The number of the round's rules: 1, 2 or 3."""
+        return LEVEL[self.rounds[0]]
 
     @property
     def gentle(self) -> bool:
@@ -212,5 +212,6 @@ class TruckerState(State):
 
     def in_flight(self) -> list[int]:
         """The seats still flying, the leader first."""
-        players = self.players
-        return sorted((s for s in range(self.seats) if players[s].flying), key=lambda s: -players[s].place)
+        flying = [(-player.place, seat) for seat, player in enumerate(self.players) if player.flying]
+        flying.sort()
+        return [seat for _, seat in flying]
