@@ -37,8 +37,8 @@ def half_face(colour: str, symbols: int, kind: str) -> Face:
     ink = palette.ink_on(ground)
     shade, fill = draw.linear(((0, lighter(ground, 0.18)), (1, darker(ground, 0.14))), slant=True)
     out = shade + draw.rect(0, 0, HALF_W, HALF_H, fill, r=7, stroke=darker(ground, 0.35), width=1)
-    step = 20.0
-    first = HALF_W / 2 + 12 - step * (symbols - 1) / 2
+    step = 19.0
+    first = HALF_W / 2 + 9 - step * (symbols - 1) / 2
     out += "".join(draw.icon(COLOUR_ICON[colour], first + k * step, HALF_H / 2, 20, ink) for k in range(symbols))
     out += draw.icon(KIND_ICON[kind], 13, 13, 15, mix(ink, ground, 0.15))
     out += draw.text(str(symbols), 13, HALF_H - 14, 16, ink=ink, bold=True)

@@ -13,6 +13,8 @@ LEFT, WORKS_W, OPS_X, EMPIRE_X = 50.0, 268.0, 350.0, 384.0
 EMPIRE_W = MAT_W - EMPIRE_X - 8
 BANK_Y = MAT_H - 20
 CHIP = 32.0
+MEASURE_Y = 89.0
+"""Where a sold technology says how far its owner is, from the top of the card."""
 
 SIDE = 300.0
 

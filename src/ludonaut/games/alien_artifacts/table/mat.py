@@ -9,8 +9,22 @@ from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
 from ..cards import OPERATIONS, ROW_OF, ROW_VERB, ROWS
-from .look import BANK_Y, CARD_H, CARD_W, EMPIRE_W, EMPIRE_X, LEFT, MAT_H, MAT_W, OPS_X, ROW_STEP, ROW_TOP, WORKS_W
-from .pieces import card_piece, chips, count, from_left, tip_of
+from .look import (
+    BANK_Y,
+    CARD_H,
+    CARD_W,
+    EMPIRE_W,
+    EMPIRE_X,
+    LEFT,
+    MAT_H,
+    MAT_W,
+    MEASURE_Y,
+    OPS_X,
+    ROW_STEP,
+    ROW_TOP,
+    WORKS_W,
+)
+from .pieces import card_piece, chips, from_left, tip_of
 from .printed import face_of
 
 BANK_STEP = 34.0
@@ -74,9 +88,12 @@ def _empire(view: View, words: Words, player: dict[str, Any], row: str) -> list[
         made = [one["section"] for one in player["produced"] if one["planet"] == name]
         pieces += chips(words, made, spot.x, spot.y + CARD_H / 2 + 10, "tip-produced")
         if "measure" in card:
-            pieces.append(count(f"measure:{name}", str(card["measure"]), spot.x - 42, spot.y + 17, tip))
+            where = (spot.x - 46, spot.y - CARD_H / 2 + MEASURE_Y)
+            pieces.append(
+                Piece(f"measure:{name}", "count", *where, 24, 15, z=2, label=str(card["measure"]), tip=tip, size=12)
+            )
         if card["tokens"]:
-            where = (spot.x - CARD_W / 2 + 18, spot.y + CARD_H / 2 - 19)
+            where = (spot.x + CARD_W / 2 - 5, spot.y + CARD_H / 2 + 2)
             tip = words("tip-blockade", count=card["tokens"])
             pieces.append(Piece(f"tokens:{name}", "blockade", *where, z=4, label=str(card["tokens"]), tip=tip))
     return pieces

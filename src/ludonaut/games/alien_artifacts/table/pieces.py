@@ -91,7 +91,3 @@ def chips(words: Words, sections: list[str], x: float, y: float, message: str) -
         )
         for section, spot in zip(sections, spots, strict=True)
     ]
-
-
-def count(name: str, label: str, x: float, y: float, tip: str) -> Piece:
-    return Piece(name, "count", x, y, 26, 19, z=2, label=label, tip=tip, size=13)

@@ -15,7 +15,7 @@ from ludonaut.table.words import Words
 from ..cards import KIND_OF, PROVENANCE, ROW_COLOUR, ROW_OF, TECHNOLOGIES, ops_of
 from ..schema import Cell, Target
 from ..words import say_goal, text_of
-from .look import BAND, CARD_H, CARD_W, FACE_ICON, FATE_ICON, KIND_ICON, PLATE_H, PLATE_W, tint
+from .look import BAND, CARD_H, CARD_W, FACE_ICON, FATE_ICON, KIND_ICON, MEASURE_Y, PLATE_H, PLATE_W, tint
 
 
 @cache
@@ -97,14 +97,14 @@ def _objective(words: Words, card: str) -> str:
     """What a sold technology counts and what it is worth."""
     goal = TECHNOLOGIES[card].operational
     out = draw.paragraph(say_goal(words, goal), 8, 54, CARD_W - 16, 11, height=26, leading=1.1)
-    y = 94.0
-    out += draw.text(words("label-during"), 60, y - 3, 11, ink=PENCIL, width=42)
-    out += draw.text(words("label-end"), CARD_W - 6, y - 3, 11, ink=PENCIL, align="end", width=42)
+    y, now, end = MEASURE_Y, 58.0, CARD_W - 27
+    out += draw.text(words("label-during"), now, y, 11, ink=PENCIL, width=42)
+    out += draw.text(words("label-end"), end, y, 11, ink=PENCIL, width=42)
     for tier in goal.tiers:
-        y += 12.6
-        out += draw.text(f"{tier.at_least} +", 10, y - 2, 12, ink=PEN, align="start", bold=True)
-        out += draw.text(str(tier.during), 60, y - 2, 12, ink=PEN, bold=True)
-        out += draw.text(str(tier.end), CARD_W - 14, y - 2, 12, ink=PEN, bold=True, align="end")
+        y += 13.2
+        out += draw.text(f"{tier.at_least} +", 10, y, 12, ink=PEN, align="start", bold=True)
+        out += draw.text(str(tier.during), now, y, 12, ink=PEN, bold=True)
+        out += draw.text(str(tier.end), end, y, 12, ink=PEN, bold=True)
     return out
 
 

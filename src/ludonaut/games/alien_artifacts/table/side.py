@@ -10,7 +10,7 @@ from ludonaut.table.words import Words
 
 from ..cards import BASIC_PLAN, PLANS, ROWS, SYSTEMS
 from .look import BAND, PLATE_H, PLATE_W, SIDE
-from .pieces import count, tip_of
+from .pieces import tip_of
 from .printed import plate_of
 
 
@@ -33,7 +33,20 @@ def decks(view: View, words: Words) -> Panel:
             tip = words("tip-deck", count=deck["count"], row=row) + ". " + tip_of(words, f"{top}.l")
             pieces.append(Piece(f"card:{top}", plate_of(top), SIDE / 2, y, label=label, tip=tip))
             number = words("label-cards", count=deck["count"])
-            pieces.append(count(f"left:{row}", str(deck["count"]), SIDE - 18, y - 15, number))
+            pieces.append(
+                Piece(
+                    f"left:{row}",
+                    "count",
+                    SIDE - 18,
+                    y - 15,
+                    26,
+                    19,
+                    z=2,
+                    label=str(deck["count"]),
+                    tip=number,
+                    size=13,
+                )
+            )
         else:
             pieces.append(Piece(f"deck:{row}", "slot", SIDE / 2, y, SIDE, PLATE_H, label=words("label-empty")))
     return Panel("decks", words("panel-market"), SIDE, 3 * PLATE_H + 16, pieces, "side")
