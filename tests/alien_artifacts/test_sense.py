@@ -49,7 +49,7 @@ def test_a_rich_harvest_is_mined(table) -> None:
 
 def test_great_objectives_bring_revenue(table) -> None:
     empire = ("t1.o", "t21.o", "t15.o", *(f"p{n}.l" for n in (1, 2, 11, 12, 21, 22, 31, 32)))
-    match = table({"empire": empire, "hand": ["r26", "r27", "r20"]}, {"hand": ["r1", "r2", "r3"]})
+    match = table({"empire": empire, "hand": ["r26", "r27", "r20"], "credits": 0}, {"hand": ["r1", "r2", "r3"]})
     assert best(match) == "revenue"
 
 
@@ -75,6 +75,13 @@ def test_payment_wastes_nothing(table, play) -> None:
     assert glance(match) in ("spend r6a", "spend r67a")  # two are missing: no three, and no gold
 
 
+def test_small_matters_are_settled_at_a_glance(table, play, monkeypatch) -> None:
+    match = table({"works": {"s21": ("r3a",)}, "hand": ["r1", "r6", "r67"]}, {})
+    play(match, "build s21 logistics")
+    monkeypatch.setattr(Greedy, "judge", None)
+    assert best(match) in ("spend r6a", "spend r67a")
+
+
 def test_the_higher_combat_card_is_taken(table, play) -> None:
     match = table({"empire": ("s1.o",), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r7", "r15"])
     play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
@@ -96,6 +103,19 @@ def test_the_golden_tablet_is_not_taken_home(table, play) -> None:
     match = table({"artifacts": ["a13"], "hand": ["r1", "r6", "r30"]}, {}, **LAST)
     play(match, "sell r1a", "stop")
     assert best(match) == "artifact a13"
+
+
+def test_a_treasury_is_for_the_poor(table, play) -> None:
+    for credits, used in ((0, "artifact a9"), (12, "end")):
+        match = table({"artifacts": ["a9"], "credits": credits, "hand": ["r1", "r6", "r30"]}, {"hand": ["r2"]})
+        play(match, "sell r1a", "stop")
+        assert best(match) == used
+
+
+def test_the_eternity_clock_is_not_forgotten(table, play) -> None:
+    match = table({"artifacts": ["a8"], "works": {"s21": ()}, "hand": ["r1", "r6", "r30"]}, {}, **LAST)
+    play(match, "sell r30a", "stop")
+    assert best(match) == "artifact a8"
 
 
 def test_the_bank_turns_the_last_credits_into_a_point(table, play) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from ludonaut.kernel import Action, Match
 
 from .base import Player
-from .sense import Sense, sense_of
+from .sense import Sense, glances_of, sense_of
 
 FOLLOW = 12
 """How many further choices of the same move are made by glance before the result is judged."""
@@ -41,7 +41,7 @@ class Greedy(Player):
         if self.noise and self.luck.random() < self.noise:
             return actions[int(self.luck.random() * len(actions))]
         sense = sense_of(match.game)
-        if sense.widest == 1:
+        if sense.widest == 1 or match.asks[seat].about in glances_of(match.game):
             return candidates(match, seat, sense, self.luck, 1)[0]
         return self.judge(match, seat)[0].action
 

@@ -56,3 +56,11 @@ class Sense:
 def sense_of(game: Game[Any]) -> Sense:
     """A game's sense, opened once."""
     return Sense(game)
+
+
+@cache
+def glances_of(game: Game[Any]) -> frozenset[str]:
+    """What a game's small questions are about, which a glance answers as well as a closer look: its GLANCES."""
+    room = game.room("sense") if find_spec(f"{game.package}.sense") else None
+    found: frozenset[str] = getattr(room, "GLANCES", frozenset())
+    return found

@@ -11,13 +11,14 @@ from ..cards import SYMBOLS
 from ..gear import gear_of
 from ..scoring import faction_points, score, technology_points
 from ..state import AlienState
+from .artifacts import artifacts_worth
 from .glance import prior
 from .hand import hand_worth
 from .standing import goals, operations
 from .works import prepared_worth, works_worth
-from .worth import ARTIFACT, PURSE, SYMBOL, TURNS, outlook, turns_left
+from .worth import PURSE, SYMBOL, TURNS, outlook, turns_left
 
-__all__ = ["FEATURES", "RIVALRY", "features", "prior", "value"]
+__all__ = ["FEATURES", "GLANCES", "RIVALRY", "WIDEST", "features", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "points": 1.0,
@@ -29,7 +30,7 @@ FEATURES: dict[str, float] = {
     "produced": 1.0,
     "works": 0.87,
     "prepared": 1.0,
-    "artifacts": 0.65,
+    "artifacts": 1.0,
     "plans": 1.3,
     "discounts": 1.1,
     "limits": 1.0,
@@ -38,15 +39,18 @@ FEATURES: dict[str, float] = {
     "blockades": 0.7,
 }
 RIVALRY = 0.25
+WIDEST = 10
+GLANCES = frozenset(("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash"))
+"""Small matters of a turn that a glance answers as well as a closer look, and much faster."""
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:
     """Everything that is looked at, each in points."""
     player = state.players[seat]
     gear = gear_of(state, seat)
-    left = turns_left(state)
+    left = turns_left(state, seat)
     share = left / TURNS
-    soon = min(1.0, left / 4)
+    soon = min(1.0, left / 3.2)
     discounts, limits, engine = outlook(player.empire)
     over = state.phase == "over"
     return {
@@ -57,9 +61,9 @@ def features(state: AlienState, seat: int) -> dict[str, float]:
         "credits": soon * PURSE[player.credits] + 0.001 * player.credits,
         "hand": soon * hand_worth(player, gear) if soon else 0.0,
         "produced": soon * 0.8 * SYMBOL * sum([SYMBOLS[section] for section in player.produced]),
-        "works": works_worth(player, left),
+        "works": works_worth(player, gear, left),
         "prepared": soon * prepared_worth(player, gear),
-        "artifacts": min(1.0, left / 2) * ARTIFACT * len(player.artifacts),
+        "artifacts": artifacts_worth(player, gear, left),
         "plans": 0.4 * soon * len(player.plans),
         "discounts": discounts * share,
         "limits": limits * share,

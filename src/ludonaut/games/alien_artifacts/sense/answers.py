@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludonaut.kernel import Action
 
@@ -41,13 +41,12 @@ def _attach(state: AlienState, seat: int, action: Action) -> float:
     return min(SYMBOLS[section], missing) - 0.3 * max(0, SYMBOLS[section] - missing) + 0.05 * paid
 
 
-def _draw(state: AlienState, seat: int, action: Action) -> float:
+def _draw(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Discard what is worse than a random card, first what fits nothing under construction."""
-    if action == ("draw",):
-        return 0.0
-    wanted = wishes(state.players[seat], gear_of(state, seat))
-    must = 9.0 if len(state.players[seat].hand) > HAND else 0.0
-    return must + usual_fitness(wanted) - 0.2 - fitness(str(action[1]), wanted)
+    player = state.players[seat]
+    wanted = wishes(player, gear_of(state, seat))
+    least = usual_fitness(wanted) - 0.2 + (9.0 if len(player.hand) > HAND else 0.0)
+    return [0.0 if action[0] == "draw" else least - fitness(str(action[1]), wanted) for action in actions]
 
 
 def _place(state: AlienState, seat: int, action: Action) -> float:
@@ -78,7 +77,7 @@ def _blockade(state: AlienState, seat: int, action: Action) -> float:
     code = next(code for code in owner.empire if code[:-2] == card)
     if code[-1] == "o":
         return 1.5 if ROW_OF[card] == "technologies" else 0.6
-    return 1.0 + sum(outlook((code,))) * turns_left(state) / TURNS
+    return 1.0 + sum(outlook((code,))) * turns_left(state, seat) / TURNS
 
 
 def _look(state: AlienState, seat: int, action: Action) -> float:
@@ -121,9 +120,10 @@ def _go_on(state: AlienState, seat: int, action: Action) -> float:
     return 0.1 if action == ("stop",) else 0.0 if action[0] in ("artifact", "suspend") else 1.0
 
 
-def _exchange(state: AlienState, seat: int, action: Action) -> float:
+def _exchange(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     wanted = wishes(state.players[seat], gear_of(state, seat))
-    return 0.0 if action == ("stop",) else usual_fitness(wanted) - fitness(str(action[1]), wanted)
+    usual = usual_fitness(wanted)
+    return [0.0 if action[0] == "stop" else usual - fitness(str(action[1]), wanted) for action in actions]
 
 
 def _sets(state: AlienState, seat: int, action: Action) -> float:
@@ -136,8 +136,6 @@ ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
     "unblock": _sets,
     "prepare": _attach,
     "attach": _attach,
-    "draw": _draw,
-    "exchange": _exchange,
     "place": _place,
     "target": _target,
     "strike": _go_on,
@@ -155,3 +153,8 @@ ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
     "sets": _sets,
     "cash": _sets,
 }
+EXCHANGES: dict[str, Callable[[AlienState, int, Sequence[Action]], list[float]]] = {
+    "draw": _draw,
+    "exchange": _exchange,
+}
+"""Cards of the hand against fresh ones, all at once."""

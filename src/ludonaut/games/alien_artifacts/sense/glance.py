@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask
 
-from ..cards import FACTIONS, SYMBOLS, TECHNOLOGIES
-from ..gear import gear_of
-from ..state import BANK, AlienState
-from .answers import ANSWERS
+from ..cards import COLOUR, FACTIONS, SYMBOLS, TECHNOLOGIES
+from ..gear import Gear, gear_of
+from ..pay import reach
+from ..state import BANK, AlienState, Player
+from ..tenders import tender
+from .answers import ANSWERS, EXCHANGES
 from .battle import best_attack
 from .standing import card_worth, during
 from .works import WORK
@@ -19,24 +21,32 @@ def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
     weigh = ANSWERS.get(ask.about)
     if weigh is not None:
         return [weigh(state, seat, action) for action in ask.actions]
-    return [_turn(state, seat, action) for action in ask.actions]
+    if ask.about in EXCHANGES:
+        return EXCHANGES[ask.about](state, seat, ask.actions)
+    gear, left = gear_of(state, seat), turns_left(state, seat)
+    return [_turn(state, seat, gear, left, action) for action in ask.actions]
 
 
-def _turn(state: AlienState, seat: int, action: Action) -> float:
+def _sale(player: Player, gear: Gear, section: str) -> float:
+    """What the sale would bring if it went on with the same colour; the largest section comes first."""
+    taken = tender((COLOUR[section],), True)
+    total = reach(player, taken, gear.limit["sell"], gear.free)
+    after = min(BANK, player.credits + total)
+    return PURSE[after] - PURSE[player.credits] - 0.1 * (3 - SYMBOLS[section])
+
+
+def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action) -> float:
     """Main actions, and what goes beside them."""
     player = state.players[seat]
-    gear = gear_of(state, seat)
-    left = turns_left(state)
     match action:
         case ("build" | "develop" | "discover" | "complete", card, face):
             return card_worth(state, seat, str(card), str(face)) - 0.9
         case ("sell", section):
-            more = min(BANK, player.credits + SYMBOLS[str(section)] + 2)
-            return (PURSE[more] - PURSE[player.credits]) * min(1.0, left / 4)
+            return _sale(player, gear, str(section)) * min(1.0, left / 3.2)
         case ("buy", _):
-            return (WORK[min(len(player.works), 6)] - 1.0) * min(1.0, left / 5)
+            return (WORK[min(len(player.works), 6)] - 1.0) * min(1.0, left / 4)
         case ("prepare", card):
-            return 0.6 if left > 2 else 0.0
+            return 0.6 if left > 1.5 else 0.0
         case ("offensive",):
             return sum(max(0.0, best_attack(state, seat, ship)[0]) for ship in gear.operational["ships"])
         case ("revenue",):
@@ -52,7 +62,7 @@ def _turn(state: AlienState, seat: int, action: Action) -> float:
         case ("plus", card):
             return 0.8 if player.credits >= 8 or TECHNOLOGIES[str(card)].logistics.cost.credits < 2 else -0.1
         case ("artifact", _):
-            return 1.2 if left < 6 or player.works else 0.4
+            return 1.2 if left < 5 or player.works else 0.4
         case ("suspend", _):
             return -0.2
     return 0.0

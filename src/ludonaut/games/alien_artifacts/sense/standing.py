@@ -13,7 +13,7 @@ from .worth import TURNS, outlook, suits, turns_left
 def goals(state: AlienState, seat: int, gear: Gear, left: float) -> float:
     """End points of operational technologies, with a part of the next objective that time allows."""
     points = 0.0
-    hope = min(1.0, left / 12)
+    hope = min(1.0, left / 10)
     for card in gear.operational["technologies"]:
         amount = measure(state, seat, card)
         before, best = 0, 0
@@ -42,7 +42,7 @@ def operations(state: AlienState, seat: int, gear: Gear, left: float) -> float:
 def card_worth(state: AlienState, seat: int, card: str, face: str) -> float:
     """What a card would bring on a face: itself, its type for the faction, and what it does."""
     code = f"{card}.{face[0]}"
-    share = turns_left(state) / TURNS
+    share = turns_left(state, seat) / TURNS
     player = state.players[seat]
     row = ROW_OF[card]
     worth = 1.0 + suits(card, face, player.faction)

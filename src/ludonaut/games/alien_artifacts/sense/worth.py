@@ -33,7 +33,9 @@ from ..ops import (
 from ..schema import Deployed
 from ..state import AlienState
 
-TURNS = 29.0
+DRAWN = 3.3
+"""Resource cards that a turn takes from the deck."""
+TURNS = 25.0
 """Turns of a player in a whole game."""
 ARTIFACT = 2.2
 QUALITY = 0.26
@@ -77,16 +79,18 @@ PAYS: dict[str, float] = {
 """The same for credits that come at such a moment."""
 
 
-def turns_left(state: AlienState) -> float:
-    """How many turns each player has still to come, about."""
+def turns_left(state: AlienState, seat: int) -> float:
+    """How many turns this player has still to come, about: exactly once the end was triggered."""
     if state.phase in ("final", "over"):
         return 0.0
+    if state.phase == "extra":
+        return float(state.extra[seat] + (seat == state.turn))
     if state.ending:
-        after = (state.first - state.turn - 1) % state.seats
-        return 0.5 * after / state.seats
+        waits = (seat - state.first) % state.seats >= (state.turn - state.first) % state.seats
+        return float(state.extra[seat] + waits)
     running = len(state.deck) + len(state.discard)
     cards = len(state.deck) + (state.marker - 1) * running
-    return cards / (2.8 * state.seats)
+    return cards / (DRAWN * state.seats) + state.extra[seat]
 
 
 @lru_cache(maxsize=1 << 14)
