@@ -6,7 +6,7 @@ from ludonaut.kernel import Action
 
 from . import actions, attack, effects
 from .cards import FACTIONS, OPERATIONS, ROW_OF, ROW_VERB, ROWS, SYMBOLS, TECHNOLOGIES
-from .gear import LIMIT, gear_of
+from .gear import LIMIT, Gear, gear_of
 from .pay import can_pay, reach, virtual
 from .state import AlienState, Player
 from .tenders import Tender, tender
@@ -16,6 +16,7 @@ PASS: Action = ("pass",)
 FACTION: Action = ("faction",)
 OPERATION: dict[str, Action] = {verb: (verb,) for verb in OPERATIONS}
 OPERATION_TENDER: dict[str, Tender] = {verb: tender((colour,), False) for verb, (_, colour) in OPERATIONS.items()}
+OPERATION_TENDERS = [(row, verb, OPERATION_TENDER[verb]) for verb, (row, _) in OPERATIONS.items()]
 FACTION_TENDER: dict[str, Tender] = {name: tender(faction.cost.colours, False) for name, faction in FACTIONS.items()}
 PLUS: dict[str, Action] = {card: ("plus", card) for card in TECHNOLOGIES}
 USE: dict[str, Action] = {card: ("use", card) for card in TECHNOLOGIES}
@@ -23,18 +24,18 @@ USE: dict[str, Action] = {card: ("use", card) for card in TECHNOLOGIES}
 
 def turn_actions(state: AlienState, seat: int) -> list[Action]:
     """Everything that a player may do in its action phase."""
+    player = state.players[seat]
+    gear = gear_of(state, seat)
     if state.actions:
-        found = main_actions(state, seat)
+        found = main_actions(state, seat, player, gear)
         if not found and not state.acted:
             found.append(PASS)
     elif state.kinds:
         found = actions.purchases(state, seat)
-        _list_works(state, seat, found, False)
-        _list_sales(state.players[seat], found)
+        _list_works(state, player, gear, found, False)
+        _list_sales(player, found)
     else:
         found = []
-    player = state.players[seat]
-    gear = gear_of(state, seat)
     for card in gear.plus:
         if card not in state.used and effects.usable(state, seat, card):
             found.append(PLUS[card])
@@ -61,22 +62,22 @@ def suspensions(state: AlienState, seat: int) -> list[Action]:
     ]
 
 
-def main_actions(state: AlienState, seat: int) -> list[Action]:
+def main_actions(state: AlienState, seat: int, player: Player, gear: Gear) -> list[Action]:
     """Basic, operational, faction and card actions."""
-    player = state.players[seat]
-    gear = gear_of(state, seat)
     found: list[Action] = []
     if player.credits >= gear.cost["buy"]:
         for row in ROWS:
             if state.tops[row]:
                 found.append(actions.BUY[row])
     if player.works:
-        _list_works(state, seat, found, True)
+        _list_works(state, player, gear, found, True)
     _list_sales(player, found)
     if player.blockades:
         found += actions.unblockable(state, seat)
-    for verb, (row, _) in OPERATIONS.items():
-        if gear.operational[row] and can_operate(state, seat, verb):
+    for row, verb, taken in OPERATION_TENDERS:
+        if verb == "offensive" and state.attacked and not attack.ready(state, seat):
+            continue
+        if gear.operational[row] and can_pay(state, player, taken, gear.cost[verb], LIMIT, gear.free):
             found.append(OPERATION[verb])
     cost = FACTIONS[player.faction].cost
     if player.credits >= cost.credits:
@@ -90,25 +91,25 @@ def main_actions(state: AlienState, seat: int) -> list[Action]:
     return found
 
 
-def _list_works(state: AlienState, seat: int, found: list[Action], completing: bool) -> None:
+def _list_works(state: AlienState, player: Player, gear: Gear, found: list[Action], completing: bool) -> None:
     """Completing and preparing, for every card under construction."""
-    player = state.players[seat]
-    gear = gear_of(state, seat)
     known: dict[str, int] = {}
     for card, sections in player.works.items():
         row = ROW_OF[card]
         verb = ROW_VERB[row]
-        if row not in known:
-            taken = actions.TENDER[row]
-            known[row] = reach(player, taken, gear.limit[verb], gear.free) + virtual(state, taken)
-            known[verb] = known[row] - virtual(state, taken)
+        if row in known:
+            paid = known[row]
+        else:
+            paid = known[row] = reach(player, actions.TENDER[row], gear.limit[verb], gear.free)
         if completing:
             need = gear.cost[verb]
+            if state.symbols:
+                need -= virtual(state, actions.TENDER[row])
             for section in sections:
                 need -= SYMBOLS[section]
-            if need <= known[row]:
+            if need <= paid:
                 found += actions.CONSTRUCT[card]
-        if known[verb]:
+        if paid:
             found.append(actions.PREPARE[card])
 
 
@@ -117,11 +118,3 @@ def _list_sales(player: Player, found: list[Action]) -> None:
         found += actions.SELL_CARD[card]
     for section in player.produced:
         found.append(actions.SELL[section])
-
-
-def can_operate(state: AlienState, seat: int, verb: str) -> bool:
-    """Can an operational action be paid, and is there a card that it would use?"""
-    if verb == "offensive" and state.attacked and not attack.ready(state, seat):
-        return False
-    gear = gear_of(state, seat)
-    return can_pay(state, state.players[seat], OPERATION_TENDER[verb], gear.cost[verb], LIMIT, gear.free)

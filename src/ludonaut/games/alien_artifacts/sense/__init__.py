@@ -39,8 +39,10 @@ FEATURES: dict[str, float] = {
     "blockades": 0.7,
 }
 RIVALRY = 0.25
-WIDEST = 10
-GLANCES = frozenset(("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash"))
+WIDEST = 8
+GLANCES = frozenset(
+    ("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash", "blockade")
+)
 """Small matters of a turn that a glance answers as well as a closer look, and much faster."""
 
 

@@ -44,7 +44,7 @@ def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action)
         case ("sell", section):
             return _sale(player, gear, str(section)) * min(1.0, left / 3.2)
         case ("buy", _):
-            return (WORK[min(len(player.works), 6)] - 1.0) * min(1.0, left / 4)
+            return (WORK[min(len(player.works), 6)] - 0.8) * min(1.0, left / 4)
         case ("prepare", card):
             return 0.6 if left > 1.5 else 0.0
         case ("offensive",):
