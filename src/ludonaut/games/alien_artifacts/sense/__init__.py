@@ -39,7 +39,7 @@ FEATURES: dict[str, float] = {
     "blockades": 0.7,
 }
 RIVALRY = 0.25
-WIDEST = 8
+WIDEST = 6
 GLANCES = frozenset(
     ("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash", "blockade")
 )

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask
 
-from ..cards import COLOUR, FACTIONS, SYMBOLS, TECHNOLOGIES
-from ..gear import Gear, gear_of
+from ..actions import TENDER
+from ..cards import COLOUR, FACTIONS, ROW_OF, ROW_VERB, SYMBOLS, TECHNOLOGIES
+from ..gear import BASE, Gear, gear_of
 from ..pay import reach
 from ..state import BANK, AlienState, Player
 from ..tenders import tender
 from .answers import ANSWERS, EXCHANGES
 from .battle import best_attack
 from .standing import card_worth, during
-from .works import WORK
-from .worth import ARTIFACT, PURSE, turns_left
+from .works import DEARER, WORK
+from .worth import ARTIFACT, PURSE, QUALITY, potential, turns_left
 
 
 def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
@@ -32,7 +33,21 @@ def _sale(player: Player, gear: Gear, section: str) -> float:
     taken = tender((COLOUR[section],), True)
     total = reach(player, taken, gear.limit["sell"], gear.free)
     after = min(BANK, player.credits + total)
-    return PURSE[after] - PURSE[player.credits] - 0.1 * (3 - SYMBOLS[section])
+    return PURSE[after] - PURSE[player.credits] - 0.25 * (3 - SYMBOLS[section])
+
+
+def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
+    """Another card under construction: the open one of a deck, at what its row costs now."""
+    better = QUALITY * potential(state.tops[row], player.faction) - DEARER * (gear.cost[ROW_VERB[row]] - BASE)
+    return WORK[min(len(player.works), 6)] - 0.8 + better
+
+
+def _preparation(player: Player, gear: Gear, card: str) -> float:
+    """How much of what a card still needs can be put under it; none if it can be completed at once."""
+    row = ROW_OF[card]
+    need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in player.works[card]])
+    paid = reach(player, TENDER[row], gear.prepare[row], gear.free)
+    return 0.9 * paid / need if paid < need else 0.1
 
 
 def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action) -> float:
@@ -43,10 +58,10 @@ def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action)
             return card_worth(state, seat, str(card), str(face)) - 0.9
         case ("sell", section):
             return _sale(player, gear, str(section)) * min(1.0, left / 3.2)
-        case ("buy", _):
-            return (WORK[min(len(player.works), 6)] - 0.8) * min(1.0, left / 4)
+        case ("buy", row):
+            return _purchase(state, player, gear, str(row)) * min(1.0, left / 4)
         case ("prepare", card):
-            return 0.6 if left > 1.5 else 0.0
+            return _preparation(player, gear, str(card)) if left > 1.5 else 0.0
         case ("offensive",):
             return sum(max(0.0, best_attack(state, seat, ship)[0]) for ship in gear.operational["ships"])
         case ("revenue",):
