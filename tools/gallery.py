@@ -1,30 +1,55 @@
-"""Fill docs/gallery with pictures of every game: early and later, wide and on a phone.
+"""Fill docs/gallery with pictures of the page: every game early, in the middle and at its end, on a desktop and a phone.
 
     make gallery                        all games
     python tools/gallery.py seti        one game
     python tools/gallery.py --out DIR   elsewhere, to look at before keeping
 
-The matches are played by our own players from fixed seeds, so the same code draws the same pictures. Each file stays
-under 150 kB: they are in the repository.
+The matches are played by our own players from fixed seeds and handed to a server of ours; a headless Chromium sits down
+at them. Each file stays under 250 kB: they are in the repository.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from PIL import Image
+
 from ludonaut import games, new
 from ludonaut.kernel import CLOCK, Match
 from ludonaut.players import make
-from ludonaut.table.png import small_png
-from ludonaut.table.rooms import draw_match
 
 ROOT = Path(__file__).resolve().parent.parent
-MOMENTS = {"wide": 0.6, "early": 0.15}
+MOMENTS = {"early": 0.08, "wide": 0.55, "end": 1.0}
 """The name of a picture, and how much of the match has been played."""
-MOST = 150_000
+MOST = 250_000
+
+
+@dataclass
+class Shot:
+    """One picture to take; `web/shots.mjs` reads these names."""
+
+    file: str
+    url: str
+    width: int = 1440
+    height: int = 900
+    scale: float = 1
+    lang: str = "en"
+    touch: bool = False
+    full: bool = False
+    click: list[str] = field(default_factory=list)
 
 
 def play(name: str, player: str, seed: int = 11) -> Match[Any]:
@@ -44,38 +69,88 @@ def play(name: str, player: str, seed: int = 11) -> Match[Any]:
     return match
 
 
-def draw(match: Match[Any], out: Path) -> list[Path]:
-    """The pictures of one match: two wide ones from the first seat, and a phone's in French."""
-    pictures = {}
+def moment(match: Match[Any], share: float) -> int:
+    """The first moment from there on at which the first seat has a choice of some width; else the end."""
+    first = int(len(match.choices) * share)
+    for number in range(first, min(first + 80, len(match.choices))):
+        ask = match.at(number).asks.get(0)
+        if ask is not None and len(ask.actions) > 3:
+            return number
+    return len(match.choices)
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server with an empty store; its address."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "ludonaut", "serve", "--data", data, "--port", "0"]
+        env = os.environ | {"PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as running:
+            assert running.stdout is not None
+            try:
+                yield next(line.split()[-1] for line in running.stdout if "Ludonaut is at" in line)
+            finally:
+                running.terminate()
+
+
+def post(address: str, path: str, body: dict[str, Any], key: str = "") -> Any:
+    """A request to the server."""
+    head = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+    request = urllib.request.Request(f"{address.rstrip('/')}/api/{path}", json.dumps(body).encode(), head)
+    with urllib.request.urlopen(request) as reply:
+        return json.load(reply)
+
+
+def seat_at(address: str, match: Match[Any], number: int) -> str:
+    """The address of the first seat at that moment of the match, against bots."""
+    whole = post(address, "tables/import", {"record": match.record()})
+    wish = {"at": number, "seat": 0, "level": "cadet"}
+    made = post(address, f"tables/{whole['table']}/branch", wish, whole["seats"][0]["key"])
+    return f"{address.rstrip('/')}/#/t/{made['table']}/{made['seats'][0]['key']}"
+
+
+def shots_of(address: str, match: Match[Any], folder: Path) -> list[Shot]:
+    """The pictures of one match: desktop ones, and a phone's in French."""
+    found = []
     for name, share in MOMENTS.items():
-        past = match.at(int(len(match.choices) * share))
-        pictures[name] = fitting(draw_match(past, 0, "en"), 0.85 if name == "wide" else 0.7)
+        url = seat_at(address, match, moment(match, share))
+        base = f"{folder}/{match.game.name}-"
+        found.append(Shot(f"{base}{name}.png", url))
         if name == "wide":
-            pictures["phone"] = fitting(draw_match(past, 0, "fr", "phone"), 1.1, high=1200)
-    files = [out / f"{match.game.name}-{name}.png" for name in pictures]
-    for file, picture in zip(files, pictures.values(), strict=True):
-        file.write_bytes(picture)
-    return files
+            found.append(Shot(f"{base}phone.png", url, 360, 740, 2, "fr", True))
+    return found
 
 
-def fitting(svg: str, zoom: float, high: float = 0) -> bytes:
-    """As good a picture as fits into the size that we allow."""
-    for colours in (256, 160, 96, 64):
-        image = small_png(svg, zoom=zoom, colours=colours, high=high)
-        if len(image) <= MOST:
-            return image
-    return fitting(svg, zoom * 0.85, high)
+def take(shots: list[Shot]) -> None:
+    """Let the browser take them."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as plan:
+        json.dump([asdict(shot) for shot in shots], plan)
+        plan.flush()
+        subprocess.run(["node", "shots.mjs", plan.name], cwd=ROOT / "web", check=True)
+
+
+def keep(file: Path, out: Path) -> Path:
+    """The picture as WebP, as good as fits into the size that we allow."""
+    image = Image.open(file).convert("RGB")
+    for quality in (88, 80, 70, 60):
+        packed = io.BytesIO()
+        image.save(packed, "WEBP", quality=quality, method=6)
+        if packed.tell() <= MOST:
+            break
+    kept = out / f"{file.stem}.webp"
+    kept.write_bytes(packed.getvalue())
+    return kept
 
 
 def page(out: Path) -> None:
     """A page that shows them all."""
-    lines = ["# Gallery", "", "Drawn by `make gallery` from matches between our own players.", ""]
+    lines = ["# Gallery", "", "The page as it is, taken by `make gallery` from matches between our own players.", ""]
     for name in games.NAMES:
-        found = [file for kind in ("wide", "phone", "early") if (file := out / f"{name}-{kind}.png").exists()]
-        if found:
+        kinds = [kind for kind in (*MOMENTS, "phone") if (out / f"{name}-{kind}.webp").exists()]
+        if kinds:
             title = games.find(name).texts.say("en", "title")
             lines += [f"## {title}", ""]
-            lines += [f"![{title}, {file.stem.split('-')[1]}]({file.name})" for file in found] + [""]
+            lines += [f"![{title}, {kind}]({name}-{kind}.webp)" for kind in kinds] + [""]
     (out / "README.md").write_text("\n".join(lines), encoding="utf-8")
 
 
@@ -86,9 +161,13 @@ def main() -> None:
     parser.add_argument("--player", default="greedy")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    for name in args.games:
-        for file in draw(play(name, args.player), args.out):
-            print(f"{file} {file.stat().st_size / 1000:.0f} kB")
+    with server() as address, tempfile.TemporaryDirectory() as folder:
+        for name in args.games:
+            shots = shots_of(address, play(name, args.player), Path(folder))
+            take(shots)
+            for shot in shots:
+                kept = keep(Path(shot.file), args.out)
+                print(f"{kept} {kept.stat().st_size / 1000:.0f} kB")
     page(args.out)
 
 

@@ -37,6 +37,15 @@ export class Gestures {
     private readonly where: () => Where,
   ) {}
 
+  /** Two fingers are ours, before the browser makes a scroll of them. */
+  readonly fingers = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && this.where().zoomable && event.cancelable) event.preventDefault();
+  };
+
+  private get pans(): boolean {
+    return this.zoom.across || this.zoom.down;
+  }
+
   readonly down = (event: PointerEvent): void => {
     if (event.button > 0) return;
     const piece = this.under(event);
@@ -64,10 +73,9 @@ export class Gestures {
     held.moved = true;
     if (this.held.size === 2) this.pinch(held, event);
     else if (this.dragged) this.drag(event);
-    else if (this.zoom.scale > 1) {
+    else if (this.pans) {
       const unit = this.unit();
-      const { panel } = this.where();
-      this.zoom.pan(dx * unit, dy * unit, panel.w, panel.h);
+      this.zoom.pan(dx * unit, dy * unit);
     }
     if (!this.dragged) [held.x, held.y] = [event.clientX, event.clientY];
   };
@@ -99,12 +107,12 @@ export class Gestures {
   };
 
   readonly wheel = (event: WheelEvent): void => {
-    const { zoomable, panel } = this.where();
+    const { zoomable } = this.where();
     const scrolls = document.documentElement.scrollHeight > innerHeight + 4;
     if (!zoomable || (scrolls && !event.ctrlKey)) return;
     event.preventDefault();
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));
-    this.zoom.by(factor, this.point(event), panel.w, panel.h);
+    this.zoom.by(factor, this.point(event));
     this.noTip();
   };
 
@@ -154,7 +162,7 @@ export class Gestures {
     const may = id && (chooser.now.next.has(id) || chooser.picked.includes(id)) && this.leadsOn(id);
     const touchScroll = event.pointerType === 'touch' && !held.piece?.drag;
     if (!may || touchScroll || this.held.size > 1) {
-      if (this.zoom.scale > 1 || this.held.size > 1) this.where().svg.setPointerCapture(event.pointerId);
+      if (this.pans || this.held.size > 1) this.where().svg.setPointerCapture(event.pointerId);
       return;
     }
     this.where().svg.setPointerCapture(event.pointerId);
@@ -190,14 +198,13 @@ export class Gestures {
   }
 
   private pinch(held: Held, event: PointerEvent): void {
-    const { panel, zoomable } = this.where();
-    if (!zoomable) return;
+    if (!this.where().zoomable) return;
     [held.x, held.y] = [event.clientX, event.clientY];
     const now = this.distance();
     const [a, b] = [...this.held.values()];
     if (a && b && this.spread) {
       const middle = this.point({ clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2 });
-      this.zoom.by(now / this.spread, middle, panel.w, panel.h);
+      this.zoom.by(now / this.spread, middle);
     }
     this.spread = now;
   }

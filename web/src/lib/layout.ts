@@ -13,12 +13,15 @@ export interface Box {
   head: number;
 }
 
-export interface Spot {
-  id: string;
+export interface Part {
   x: number;
   y: number;
   w: number;
   h: number;
+}
+
+export interface Spot extends Part {
+  id: string;
 }
 
 export interface Rooms {
@@ -52,6 +55,8 @@ export function rooms(panels: readonly Panel[], mine: readonly number[]): Rooms 
 }
 
 export const TITLE = 22;
+export const TABS = 'tabs';
+export const STRIP = 38;
 const LEAST_SCALE = 0.6;
 
 /** Markets and tracks that find room in the column of the players, in a size one can read; the rest goes to the middle. */
@@ -139,7 +144,9 @@ const scaleOf = (spot: Spot, box: Box): number =>
 function fitted(spot: Spot, box: Box): Spot {
   const scale = scaleOf(spot, box);
   const [w, h] = [box.w * scale, box.h * scale + box.head];
-  return { id: spot.id, x: spot.x + (spot.w - w) / 2, y: spot.y + (spot.h - h) / 2, w, h };
+  // What stands behind tabs has many heights: it hangs from the top.
+  const y = box.id === TABS ? spot.y : spot.y + (spot.h - h) / 2;
+  return { id: spot.id, x: spot.x + (spot.w - w) / 2, y, w, h };
 }
 
 function worth(spots: readonly Spot[], boxes: readonly Box[]): number {
@@ -155,7 +162,7 @@ function worth(spots: readonly Spot[], boxes: readonly Box[]): number {
 
 const MOST = 6;
 /** How much smaller the lesser panels may be made for the sake of the boards. */
-const SHARES = [1, 0.8, 0.62, 0.48];
+const SHARES = [1, 0.8, 0.7, 0.6, 0.48];
 
 /** The same cuts with other boxes. */
 function dressed(tree: Tree, boxes: readonly Box[]): Tree {
@@ -193,6 +200,50 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
       boxes.find((box) => box.id === spot.id)!,
     ),
   );
+}
+
+const READABLE = 0.72;
+
+/** Lesser panels that would be too small to read side by side share one place, one at a time: true if they would be. */
+export function cramped(spots: readonly Spot[], boxes: readonly Box[]): boolean {
+  const lesser = boxes.filter((box) => box.weight < 1);
+  const small = (box: Box) => spots.some((spot) => spot.id === box.id && spot.w < box.w * READABLE);
+  return lesser.length > 1 && lesser.some(small);
+}
+
+/** The lesser panels as one box, with a strip of their names above it. */
+export function gathered(boxes: readonly Box[]): Box[] {
+  const lesser = boxes.filter((box) => box.weight < 1);
+  const [w, h] = [Math.max(...lesser.map((box) => box.w)), Math.max(...lesser.map((box) => box.h))];
+  return [...boxes.filter((box) => box.weight >= 1), { id: TABS, w, h, head: STRIP, weight: 0.7, most: 1 }];
+}
+
+const WINDOW = 1.1;
+const ENOUGH = 0.85;
+
+/** On a narrow screen a wide panel is seen through a window of this shape, so that it can be read; undefined: it fits. */
+export function windowOf(panel: Panel, width: number): number | undefined {
+  const high = Math.min(width / WINDOW, panel.h * ENOUGH);
+  return width / high < panel.w / panel.h ? width / high : undefined;
+}
+
+/** The smallest part of a panel that holds all these pieces. */
+export function around(
+  pieces: readonly Piece[],
+  sizeOf: (piece: Piece) => { w: number; h: number },
+): Part | null {
+  if (pieces.length === 0) return null;
+  const sizes = pieces.map((piece) => ({ piece, ...sizeOf(piece) }));
+  const [x, y] = [
+    Math.min(...sizes.map(({ piece, w }) => piece.x - w / 2)),
+    Math.min(...sizes.map(({ piece, h }) => piece.y - h / 2)),
+  ];
+  return {
+    x,
+    y,
+    w: Math.max(...sizes.map(({ piece, w }) => piece.x + w / 2)) - x,
+    h: Math.max(...sizes.map(({ piece, h }) => piece.y + h / 2)) - y,
+  };
 }
 
 export interface Crop {

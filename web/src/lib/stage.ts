@@ -17,6 +17,7 @@ export class Stage {
   /** A panel may be open twice (enlarged over the board): the latest counts. */
   private readonly drawn = new Map<string, SVGSVGElement[]>();
   private seen = new Map<string, Seen>();
+  private faces: FaceBook = {};
   private running: Animation[] = [];
 
   enter(panel: string, svg: SVGSVGElement): () => void {
@@ -49,7 +50,9 @@ export class Stage {
   /** To be called when the new picture is in the document. */
   show(picture: Picture, faces: FaceBook, news: readonly Line[]): void {
     const before = this.seen;
-    const fresh = before.size === 0;
+    // What is drawn for the first time, or in new faces, has not moved.
+    const fresh = before.size === 0 || faces !== this.faces;
+    this.faces = faces;
     this.seen = look(picture, faces);
     if (fresh) return;
     const delays = delaysOf(news);

@@ -16,8 +16,10 @@ View = dict[str, Any]
 
 def picture(view: View, words: Words) -> Picture:
     """All that one seat sees."""
-    panels = [system.panel(view, words), planets.panel(view, words)]
-    panels += [market.panel(view, words), species.panel(view, words)]
+    panels = [system.panel(view, words)]
+    if view["seat"] is not None:
+        panels.append(players.own_computer(view, words))
+    panels += [planets.panel(view, words), market.panel(view, words), species.panel(view, words)]
     if "rival" in view:
         panels.append(players.rival_panel(view, words))
     panels += [players.box(view, words, seat) for seat in range(len(view["players"]))]

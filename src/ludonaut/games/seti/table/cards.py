@@ -9,7 +9,7 @@ from ..wording import card_text, effects_text, objective_text
 from .icons import ICON, SPECIES_ICON, STAR, art, gain_icons
 
 CARD_W, CARD_H = 170.0, 228.0
-PLATE_W, PLATE_H = 300.0, 74.0
+PLATE_W, PLATE_H = 308.0, 88.0
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -81,7 +81,7 @@ def _plate(words: Words, card: Card) -> Face:
             symbol="alien-skull",
             accent="#d96b6b",
             right=right,
-            size=11.5,
+            size=13,
         )
     return draw.plate(
         words.name(card.id),
@@ -91,7 +91,7 @@ def _plate(words: Words, card: Card) -> Face:
         symbol=art(_main(card)),
         accent=STAR[card.colour],
         right=cost_text(card),
-        size=11.5,
+        size=13,
     )
 
 

@@ -15,7 +15,7 @@ from .icons import TECH, TECH_ICON, gain_icons
 View = dict[str, Any]
 
 W = 316.0
-TECH_W, TECH_H = 99.0, 50.0
+TECH_W, TECH_H = 100.0, 62.0
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -35,7 +35,7 @@ def _tech(name: str, kind: str) -> Face:
     shade, fill = draw.linear(((0, mix("#f6f1e4", tone, 0.45)), (1, mix("#f6f1e4", tone, 0.2))), slant=True)
     svg = draw.shadow(draw.box_path(TECH_W, TECH_H, 8), lift=2) + shade + draw.rect(0, 0, TECH_W, TECH_H, fill, r=8)
     svg += draw.icon(TECH_ICON[kind], 14, 14, 18, darker(tone, 0.45))
-    svg += draw.paragraph(name, 26, 3, TECH_W - 30, 11, bold=True, ink=PEN, most=2, leading=1.1)
+    svg += draw.paragraph(name, 26, 3, TECH_W - 29, 13, bold=True, ink=PEN, most=2, leading=1.1)
     return Face(TECH_W, TECH_H, svg, outline=draw.box_path(TECH_W, TECH_H, 8))
 
 
@@ -62,7 +62,7 @@ def panel(view: View, words: Words) -> Panel:
 
 def _stack(view: View, words: Words, index: int, stack: dict[str, Any], top: float) -> list[Piece]:
     tech = stack["tech"]
-    x = 4 + TECH_W / 2 + (TECH_W + 5.5) * (index // 4)
+    x = 4 + TECH_W / 2 + (TECH_W + 4) * (index // 4)
     y = top + TECH_H / 2 + (TECH_H + 6) * (index % 4)
     tip = f"{words.name(tech)}: {words(f'tip-{tech}')} {words('tip-stack', n=stack['left'])}"
     pieces = [Piece(f"tech:{tech}", f"tech:{tech}", x, y, tip=tip, dim=stack["left"] == 0)]
@@ -73,16 +73,16 @@ def _stack(view: View, words: Words, index: int, stack: dict[str, Any], top: flo
                 f"bonus:{tech}",
                 f"bonus:{stack['bonus']}",
                 x + TECH_W / 2 - 22,
-                y + 16,
+                y + 20,
                 z=1,
                 tip=words("tip-bonus", gain=gain),
             )
         )
     if stack["double"]:
-        pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 14, z=1, tip=words("tip-double")))
+        pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 20, z=1, tip=words("tip-double")))
     owners = [seat for seat, player in enumerate(view["players"]) if tech in player["techs"]]
     for order, seat in enumerate(owners):
         pieces.append(
-            Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 14, 14, 14, z=2, owner=seat)
+            Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 20, 15, 15, z=2, owner=seat)
         )
     return pieces

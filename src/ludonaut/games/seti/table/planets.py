@@ -14,13 +14,14 @@ from .icons import gain_icons
 
 View = dict[str, Any]
 
-W, H = 372.0, 580.0
-ROW = 54.0
+W, H = 328.0, 690.0
+ROW = 66.0
 ORDER = ("mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua")
-ORBIT_X, LAND_X, MOON_X = 58.0, 160.0, 262.0
-ORBIT_W, LAND_W, MOON_W = 99.0, 99.0, 108.0
-BOX_H = 50.0
-GOLD_TOP = 8 * ROW + 8
+ORBIT_X, LAND_X, MOON_X = 52.0, 141.0, 230.0
+ORBIT_W, LAND_W, MOON_W = 86.0, 86.0, 96.0
+BOX_H = 62.0
+GOLD_TOP = 8 * ROW + 4
+GOLD_W, GOLD_H = 161.0, 70.0
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -45,48 +46,52 @@ def faces(words: Words) -> dict[str, Face]:
 
 def _box(w: float, symbol: str, gains: str, note: str) -> Face:
     svg = draw.rect(0.6, 0.6, w - 1.2, BOX_H - 1.2, "#101a34", r=8, stroke=EDGE, width=1.1)
-    svg += draw.icon(symbol, 13, 13, 17, DIM)
-    svg += draw.text(gains, 25, 13, 11.5, ink=INK, bold=True, align="start", width=w - 28)
+    svg += draw.icon(symbol, w - 22, BOX_H / 2, 40, "#22315a")
+    svg += draw.text(gains, 7, 17, 14, ink=INK, bold=True, align="start", width=w - 12)
     if note:
-        svg += draw.text(note, w - 6, BOX_H - 9, 11, ink=DIM, align="end")
+        svg += draw.text(note, w - 6, BOX_H - 11, 12, ink=DIM, align="end")
     return Face(w, BOX_H, svg)
 
 
 def _moon(name: str, gains: str, w: float, h: float) -> Face:
     svg = draw.rect(0.6, 0.6, w - 1.2, h - 1.2, "#141f3d", r=5, stroke=EDGE, width=0.9)
     if h > 40:
-        svg += draw.text(name, 8, h / 2 - 9, 11.5, ink=DIM, align="start", width=w - 12)
-        svg += draw.text(gains, 8, h / 2 + 9, 11.5, ink=INK, bold=True, align="start", width=w - 30)
+        svg += draw.text(name, 8, h / 2 - 11, 12, ink=DIM, align="start", width=w - 12)
+        svg += draw.text(gains, 8, h / 2 + 10, 14, ink=INK, bold=True, align="start", width=w - 30)
+    elif w < MOON_W:
+        points, _, rest = gains.partition(" ")
+        for line, y in ((points, h / 2 - 7), (rest, h / 2 + 7)):
+            svg += draw.text(line, w / 2, y, 12, ink=INK, bold=True, width=w - 3)
     else:
-        svg += draw.text(gains, w / 2, h / 2, 11, ink=INK, bold=True, width=w - 3)
+        svg += draw.text(gains, w / 2, h / 2, 13, ink=INK, bold=True, width=w - 3)
     return Face(w, h, svg)
 
 
 def moon_size(planet: str) -> tuple[float, float]:
     """Four moons stand two by two, two above each other, one alone."""
-    return {4: (54.0, 25.0), 2: (MOON_W, 25.0)}.get(len(PLANETS[planet].moons), (MOON_W, 50.0))
+    return {4: (MOON_W / 2, BOX_H / 2), 2: (MOON_W, BOX_H / 2)}.get(len(PLANETS[planet].moons), (MOON_W, BOX_H))
 
 
 def _globe(planet: str, name: str) -> Face:
     if planet == "oumuamua":
-        svg = draw.ellipse(27, 18, 18, 6, "#b07a5c", turn=-24) + draw.ellipse(24, 15, 8, 3, "#e0b090", turn=-24)
+        svg = draw.ellipse(25, 20, 18, 6, "#b07a5c", turn=-24) + draw.ellipse(22, 17, 8, 3, "#e0b090", turn=-24)
     else:
-        svg = draw.planet(planet, 27, 19, 14)
-    return Face(54, 50, svg + draw.text(name, 27, 43, 11, ink="#d5e0fa", bold=True, width=58))
+        svg = draw.planet(planet, 25, 21, 15)
+    return Face(50, 58, svg + draw.text(name, 25, 48, 12, ink="#d5e0fa", bold=True, width=51))
 
 
 def _gold(name: str, values: list[int]) -> Face:
-    w, h = 181.0, 62.0
+    w, h = GOLD_W, GOLD_H
     shade, fill = draw.linear(((0, "#f3d98b"), (0.5, "#d9ae4e"), (1, "#a97c28")), slant=True)
     svg = draw.shadow(draw.box_path(w, h, 9)) + shade + draw.rect(0, 0, w, h, fill, r=9)
     plain = name.partition(":")[2].strip() or name
     svg += draw.paragraph(
-        plain[:1].upper() + plain[1:], 9, 5, w - 18, 11.5, bold=True, ink="#2a1f05", most=2, leading=1.15
+        plain[:1].upper() + plain[1:], 8, 5, w - 14, 12.5, bold=True, ink="#2a1f05", most=2, leading=1.15
     )
     for index, value in enumerate(values):
         x = 22 + 40 * index
-        svg += draw.circle(x, 45, 12.5, "#7b5a1b", stroke="#fff0c2", width=1.2)
-        svg += draw.text(str(value), x, 45, 13, ink="#fff3d1", bold=True)
+        svg += draw.circle(x, GOLD_H - 18, 12.5, "#7b5a1b", stroke="#fff0c2", width=1.2)
+        svg += draw.text(str(value), x, GOLD_H - 18, 13, ink="#fff3d1", bold=True)
     return Face(w, h, svg, outline=draw.box_path(w, h, 9))
 
 
@@ -96,16 +101,16 @@ def _gold(name: str, values: list[int]) -> Face:
 def row_of(view: View, planet: str) -> float:
     """Rows stand closer once there is an eighth."""
     step = ROW if view["tile"] else ROW * 8 / 7
-    return ORDER.index(planet) * step + 27
+    return ORDER.index(planet) * step + BOX_H / 2 + 2
 
 
 def orbit_spot(view: View, planet: str, index: int) -> Spot:
     """The first orbiter's place, then the others."""
-    return Spot(ORBIT_X + 14 + 19 * min(index, 4), row_of(view, planet) + 12)
+    return Spot(ORBIT_X + 14 + 19 * min(index, 4), row_of(view, planet) + 15)
 
 
 def land_spot(view: View, planet: str, index: int) -> Spot:
-    return Spot(LAND_X + 14 + 19 * min(index, 4), row_of(view, planet) + 12)
+    return Spot(LAND_X + 14 + 19 * min(index, 4), row_of(view, planet) + 15)
 
 
 def moon_spot(view: View, planet: str, moon: str) -> Spot:
@@ -113,7 +118,7 @@ def moon_spot(view: View, planet: str, moon: str) -> Spot:
     at = PLANETS[planet].moons.index(moon)
     across = at % 2 if w < MOON_W else 0
     down = at // 2 if w < MOON_W else at
-    return Spot(MOON_X + w * (across + 0.5), row_of(view, planet) - 25 + h * (down + 0.5))
+    return Spot(MOON_X + w * (across + 0.5), row_of(view, planet) - BOX_H / 2 + h * (down + 0.5))
 
 
 # ---- the panel
@@ -125,7 +130,7 @@ def panel(view: View, words: Words) -> Panel:
         if planet != "oumuamua" or view["tile"]:
             pieces.extend(_planet(view, words, planet))
     pieces.extend(_gold_tiles(view, words))
-    return Panel("planets", words("panel-planets"), W, H, pieces)
+    return Panel("planets", words("panel-planets"), W, H, pieces, slot="side")
 
 
 def _planet(view: View, words: Words, planet: str) -> list[Piece]:
@@ -136,7 +141,7 @@ def _planet(view: View, words: Words, planet: str) -> list[Piece]:
     )
     land_tip = words("tip-land", planet=planet, gain=effects_text(words, board.land))
     pieces = [
-        Piece(f"globe:{planet}", f"board:{planet}", 28, y, tip=words.name(planet)),
+        Piece(f"globe:{planet}", f"board:{planet}", 25, y, tip=words.name(planet)),
         Piece(f"orbit:{planet}", f"orbit:{planet}", ORBIT_X + ORBIT_W / 2, y, tip=orbit_tip),
         Piece(f"land:{planet}", f"land:{planet}", LAND_X + LAND_W / 2, y, tip=land_tip),
     ]
@@ -189,7 +194,7 @@ def _landers(view: View, words: Words, planet: str) -> list[Piece]:
 
 
 def gold_spot(index: int) -> Spot:
-    return Spot(93 + 186 * (index % 2), GOLD_TOP + 33 + 68 * (index // 2))
+    return Spot(82 + (GOLD_W + 3) * (index % 2), GOLD_TOP + (GOLD_H + 6) * (index // 2 + 0.5))
 
 
 def _gold_tiles(view: View, words: Words) -> list[Piece]:
@@ -200,6 +205,8 @@ def _gold_tiles(view: View, words: Words) -> list[Piece]:
         tip = words("tip-gold", tile=tile["tile"], sets=", ".join(sets))
         pieces.append(Piece(f"gold:{tile['tile']}", tile["tile"], *spot[:2], tip=tip))
         for order, seat in enumerate(tile["marks"]):
-            x = spot.x - 90 + 22 + 40 * min(order, 2) + 9 * max(0, order - 2)
-            pieces.append(Piece(f"goldmark:{index}:{seat}", "small", x, spot.y + 14, 23, 23, z=3, owner=seat))
+            x = spot.x - GOLD_W / 2 + 22 + 40 * min(order, 2) + 9 * max(0, order - 2)
+            pieces.append(
+                Piece(f"goldmark:{index}:{seat}", "small", x, spot.y + GOLD_H / 2 - 18, 23, 23, z=3, owner=seat)
+            )
     return pieces

@@ -1,4 +1,4 @@
-"""Players: the small box of numbers, the mat that opens on a click, and one's own hand with the computer."""
+"""Players: the small box of numbers, the mat that opens on a click, and one's own computer and hand."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .icons import ICON, TECH, TECH_ICON, gain_icons
 View = dict[str, Any]
 
 BOX_W, BOX_H = 250.0, 100.0
-HAND_W, HAND_H = 1290.0, 214.0
+HAND_W, HAND_H = 960.0, 214.0
 HELD_W = CARD_W * 0.92
-MAT_W = 330.0
+COMPUTER_W, COMPUTER_H = 316.0, 204.0
 SPACE = 46.0
 RESOURCES = (
     ("credits", "credit", "#f2d27a"),
@@ -210,20 +210,18 @@ def missions(view: View, words: Words, seat: int, x: float, y: float, room: floa
     lines += [(card, []) for card in player["finals"]]
     lines += [(card, []) for _, card in player["messages"]]
     lines += [(card, []) for card in player["plans"]] if isinstance(player["plans"], list) else []
-    spots = layout.column(len(lines), PLATE_H * 0.85, room, (x, y), gap=4)
+    spots = layout.column(len(lines), PLATE_H * 0.8, room, (x, y), gap=4)
     pieces: list[Piece] = []
     for order, ((card, covered), spot) in enumerate(zip(lines, spots, strict=True)):
         pieces.append(
-            Piece(
-                f"mission:{card}", f"plate:{card}", spot.x, spot.y, PLATE_W * 0.85, z=order, tip=card_tip(words, card)
-            )
+            Piece(f"mission:{card}", f"plate:{card}", spot.x, spot.y, PLATE_W * 0.8, z=order, tip=card_tip(words, card))
         )
         for number, circle in enumerate(covered):
             pieces.append(
                 Piece(
                     f"covered:{card}:{circle}",
                     "small",
-                    spot.x + PLATE_W * 0.425 - 12 - 19 * number,
+                    spot.x + PLATE_W * 0.4 - 12 - 19 * number,
                     spot.y + 19,
                     18,
                     18,
@@ -238,24 +236,32 @@ def missions(view: View, words: Words, seat: int, x: float, y: float, room: floa
 # ---- one's own hand
 
 
+def own_computer(view: View, words: Words) -> Panel:
+    """One's own computer, with the income and what was finished below it."""
+    seat = view["seat"]
+    pieces = computer(view, words, seat, 6, 8)
+    pieces.extend(incomes(view, words, seat, 6, 152))
+    pieces.extend(_done(view, words, seat, 6, 186))
+    return Panel("computer", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
+
+
 def hand(view: View, words: Words) -> Panel:
+    """One's cards, and the missions and other cards that lie open before one."""
     seat = view["seat"]
     player = view["players"][seat]
-    pieces = computer(view, words, seat, 6, 8)
-    pieces.extend(incomes(view, words, seat, 6, 150))
-    pieces.extend(_done(view, words, seat, 6, 184))
+    pieces: list[Piece] = []
     looking = view.get("looking", {})
     cards = [(f"card:{card}", f"card:{card}") for card in player["hand"]]
     cards += [(f"look:{card}", f"card:{card}") for card in looking.get("cards", [])]
     cards += [(f"plan:{card}", f"card:{card}") for card in player["exertian_cards"]]
     many = bool(player["missions"] or player["finals"] or player["messages"] or player["plans"])
-    room = HAND_W - MAT_W - 20 - (PLATE_W * 0.85 + 14 if many else 0)
-    spots = layout.row(len(cards), HELD_W, room, (MAT_W + 14, HAND_H / 2), gap=8)
+    room = HAND_W - 8 - (PLATE_W * 0.8 + 14 if many else 0)
+    spots = layout.row(len(cards), HELD_W, room, (4, HAND_H / 2), gap=8)
     for order, ((name, face), spot) in enumerate(zip(cards, spots, strict=True)):
         card = face.partition(":")[2]
         pieces.append(Piece(name, face, spot.x, spot.y, HELD_W, z=order, tip=card_tip(words, card)))
     pieces.extend(_samples(view, words, looking))
-    pieces.extend(missions(view, words, seat, HAND_W - PLATE_W * 0.425 - 4, 2, HAND_H - 4))
+    pieces.extend(missions(view, words, seat, HAND_W - PLATE_W * 0.4 - 4, 2, HAND_H - 4))
     return Panel("hand", words("panel-hand"), HAND_W, HAND_H, pieces, slot="hand")
 
 
@@ -264,7 +270,7 @@ def _samples(view: View, words: Words, looking: dict[str, Any]) -> list[Piece]:
         Piece(
             f"sample:{sample}",
             f"sample:any:{sample}",
-            MAT_W + 80 + 160 * index,
+            80 + 160 * index,
             30,
             150,
             36,
@@ -322,7 +328,7 @@ def mat(view: View, words: Words, seat: int) -> Panel:
         pieces.append(
             Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), size=15, tip=words("tip-unseen", n=unseen))
         )
-    pieces.extend(missions(view, words, seat, 8 + PLATE_W * 0.425 + 330, 134, 190))
+    pieces.extend(missions(view, words, seat, 8 + PLATE_W * 0.4 + 330, 134, 190))
     width = max(720.0, 440 + 92.0 * (len(player["shown"]) + bool(unseen)))
     high = 330 if player["missions"] or player["finals"] or player["messages"] else 200
     return Panel(f"mat{seat}", name_of(view, words, seat), width, high, pieces, slot=f"seat:{seat}")

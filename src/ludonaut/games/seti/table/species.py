@@ -16,7 +16,7 @@ from .icons import ICON, LETTER, SPECIES_ICON, TRACE, gain_icons
 View = dict[str, Any]
 
 W = 316.0
-SPACE_W, SPACE_H = 98.0, 23.0
+SPACE_W, SPACE_H = 100.0, 26.0
 GAP = 3.0
 SIDES = ("left", "right")
 HEAD = 44.0
@@ -62,10 +62,10 @@ def _space(colour: str, gains: str, note: str, *, strong: bool, many: bool = Fal
         width=1.6 if strong else 0.9,
         dash="4 3" if many else "",
     )
-    svg += draw.text(LETTER[colour], 9, SPACE_H / 2, 11, ink=tone, bold=True)
-    svg += draw.text(gains, 18, SPACE_H / 2, 11, ink=INK, bold=True, align="start", width=w - 22)
+    svg += draw.text(LETTER[colour], 9, SPACE_H / 2, 12, ink=tone, bold=True)
+    svg += draw.text(gains, 18, SPACE_H / 2, 13, ink=INK, bold=True, align="start", width=w - 22)
     if note:
-        svg += draw.text(note, w - 5, SPACE_H / 2, 11, ink="#ffb3a0", bold=True, align="end")
+        svg += draw.text(note, w - 5, SPACE_H / 2, 12, ink="#ffb3a0", bold=True, align="end")
     return Face(w, SPACE_H, svg)
 
 
@@ -75,7 +75,7 @@ def _header(name: str, symbol: str) -> Face:
 
 
 def column_x(colour: str) -> float:
-    return 4 + SPACE_W / 2 + (SPACE_W + 5) * COLOURS.index(colour)
+    return 4 + SPACE_W / 2 + (SPACE_W + 4) * COLOURS.index(colour)
 
 
 def tiers(view: View, index: int) -> int:

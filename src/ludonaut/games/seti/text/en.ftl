@@ -898,13 +898,14 @@ name-e55 = Stratoelevator
 ## The table
 
 panel-system = Solar system
-panel-planets = Planets and gold tiles
-panel-market = Card row and technologies
+panel-planets = Planets
+panel-market = Cards, techs
 panel-species = Species
 panel-hidden-left = Unknown species (left)
 panel-hidden-right = Unknown species (right)
 panel-rival = Rival and objectives
-panel-hand = Your computer, hand and missions
+panel-hand = Your hand and missions
+panel-computer = Your computer
 label-passed = passed
 label-objectives = { $done } completed · { $left } to come
 note-setup = Everybody chooses a first income

@@ -982,13 +982,14 @@ name-e55 = Stratoélévateur
 ## La table
 
 panel-system = Système solaire
-panel-planets = Planètes et tuiles dorées
-panel-market = Rangée et technologies
+panel-planets = Planètes
+panel-market = Cartes, techs
 panel-species = Espèces
 panel-hidden-left = Espèce inconnue (gauche)
 panel-hidden-right = Espèce inconnue (droite)
 panel-rival = Adversaire et objectifs
-panel-hand = Votre ordinateur, votre main, vos missions
+panel-hand = Votre main, vos missions
+panel-computer = Votre ordinateur
 label-passed = passé
 label-objectives = { $done } accomplis · { $left } à venir
 note-setup = Chacun choisit ses premiers revenus
