@@ -1,4 +1,4 @@
-"""Fill docs/gallery with pictures of the page: every game early, in the middle and at its end, on a desktop and a phone.
+"""Fill docs/gallery with pictures of the page: every game at three moments, on a desktop and a phone.
 
     make gallery                        all games
     python tools/gallery.py seti        one game
