@@ -12,7 +12,7 @@ from ludonaut.kernel import LANGUAGES, BadContent, Game, Match
 from ludonaut.server.lesson import Guided
 from ludonaut.server.words import Speaker
 from ludonaut.table import lesson as lessons
-from ludonaut.table.lesson import Follower, Lesson, Step
+from ludonaut.table.lesson import Follower, Lesson, Step, suggestion
 from ludonaut.table.lesson_check import check, follow, stray
 from ludonaut.table.rooms import picture_of
 
@@ -62,7 +62,7 @@ def test_undo_goes_a_step_back_over_what_followed_by_itself() -> None:
         seat = min(match.asks)
         stop = follower.stop(follower.place(match), match.asks[0])
         assert seat == 0 and stop is not None and stop.do is not None
-        match.play(lesson.steps[stop.do].suggestion(match.asks[0]) or match.asks[0].actions[0], 0)
+        match.play(suggestion(lesson.steps[stop.do].do, match.asks[0]) or match.asks[0].actions[0], 0)
     before = follower.place(match).step
     match.undo(0)
     assert follower.place(match).step < before

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludonaut.kernel import Action, Match, View
 from ludonaut.table import Picture
-from ludonaut.table.lesson import Follower, Lesson, pointed
+from ludonaut.table.lesson import Follower, Lesson, pointed, suggestion
 
 from . import scene
 from .words import Speaker, say
@@ -36,12 +36,16 @@ class Guided:
             told["strayed"] = self._strayed(place.strayed, speaker.lang)
         ask = match.asks.get(seat)
         stop = self.follower.stop(place, ask) if ask is not None else None
-        if ask is None or stop is None:
+        if ask is None:
             return told
-        told["steps"] = [self._step(number, picture, speaker.lang) for number in stop.steps]
-        if stop.do is None:
-            told["last"] = True
-        elif (action := self.lesson.steps[stop.do].suggestion(ask)) is not None:
+        wishes = self.lesson.routine
+        if stop is not None:
+            told["steps"] = [self._step(number, picture, speaker.lang) for number in stop.steps]
+            told["last"] = stop.do is None
+            wishes = self.lesson.steps[stop.do].do if stop.do is not None else []
+        elif place.step:
+            told["past"] = self.lesson.steps[place.step - 1].text[speaker.lang]
+        if (action := suggestion(wishes, ask)) is not None:
             told["do"] = scene.describe(match, view, [action], speaker)[0]
         return told
 

@@ -67,14 +67,6 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             return False
         return not self.do or any(matches(self.do, action) for action in ask.actions)
 
-    def suggestion(self, ask: Ask) -> Action | None:
-        """The one answer to suggest; none where only the kind of answer matters."""
-        for pattern in self.do:
-            found = [action for action in ask.actions if matches([pattern], action)]
-            if found:
-                return found[0] if len(found) == 1 else None
-        return None
-
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The file: how the match begins, what the other seats answer, and the steps. The learner has seat 0."""
@@ -91,7 +83,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     replies: dict[str, list[str]] = {}
     """What the other seats (`1`, `2`...) choose, one after the other, as long as it is possible. A choice that is the
     only one possible counts too, since it depends on the pace of the others whether it is asked for."""
+    routine: list[str] = []
+    """What to suggest without a word where no step fits: the ends of turns and other small things."""
     steps: list[Step]
+
+
+def suggestion(patterns: Sequence[str], ask: Ask) -> Action | None:
+    """The action that the first pattern with something to offer stands for; none if it stands for several."""
+    for pattern in patterns:
+        found = [action for action in ask.actions if matches([pattern], action)]
+        if found:
+            return found[0] if len(found) == 1 else None
+    return None
 
 
 def matches(patterns: Sequence[str], action: Action) -> bool:
@@ -203,7 +206,8 @@ class Follower:
         """The place after the learner's answer to a question."""
         stop = self.stop(place, ask)
         if stop is None:
-            return self._in_vain(place)
+            routine = matches(self.lesson.routine, action)
+            return replace(place, strayed=None) if routine else self._in_vain(place)
         if stop.do is None:
             return Place(len(self.lesson.steps))
         step = self.lesson.steps[stop.do]

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludonaut.kernel import LANGUAGES, Action, Ask, BadContent, Game, LudonautError, Match, Rng, write_action
 from ludonaut.table import lesson as lessons
-from ludonaut.table.lesson import Follower, Lesson, Step, Stop, matches, pointed
+from ludonaut.table.lesson import Follower, Lesson, Step, Stop, matches, pointed, suggestion
 from ludonaut.table.rooms import picture_of
 
 LONGEST = 420
@@ -58,6 +58,9 @@ def follow(game: Game[Any], lesson: Lesson, slow: bool = True) -> Iterator[tuple
             match.play(_reply(match, follower, others[0]), others[0])
             continue
         stop = follower.stop(place, ask)
+        if stop is None and (routine := suggestion(lesson.routine, ask)) is not None:
+            match.play(routine, ask.seat)
+            continue
         if stop is None:
             raise BadContent(f"after {_past(match)}: no step fits the question {ask.about!r}; {_possible(ask)}")
         yield match, stop

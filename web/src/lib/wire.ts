@@ -160,6 +160,8 @@ export interface Lesson {
   of: number;
   steps: LessonStep[];
   do?: Offer;
+  /** The text before, while there is nothing new to read. */
+  past?: string;
   /** A word to who went another way. */
   strayed?: string;
   /** Nothing more is suggested after these texts. */

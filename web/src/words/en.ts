@@ -167,6 +167,7 @@ export const en = {
   coachHelp:
     'Blue frames and arrows show what the lesson speaks of. You may always do something else. Undo takes a move back until something new was seen, and pointing at anything tells what it is.',
   lessonWaits: 'Your opponent is playing. The lesson goes on when it is your turn.',
+  lessonRoutine: 'Nothing new here: go on like this.',
   lessonFree: 'Answer this one as you like; the lesson goes on afterwards.',
   lessonWhy: 'Why?',
   lessonEnd: 'Play on',

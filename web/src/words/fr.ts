@@ -164,6 +164,7 @@ export const fr: Record<keyof typeof en, string> = {
   coachHelp:
     'Les cadres et les flèches bleus montrent ce dont parle la leçon. Vous pouvez toujours faire autre chose. « Annuler » reprend un coup tant que rien de nouveau n’a été vu, et pointer un objet dit ce que c’est.',
   lessonWaits: 'Votre adversaire joue. La leçon reprend à votre tour.',
+  lessonRoutine: 'Rien de nouveau ici : continuez ainsi.',
   lessonFree: 'Répondez ici comme il vous plaît ; la leçon continue ensuite.',
   lessonWhy: 'Pourquoi ?',
   lessonEnd: 'Continuer seul',
