@@ -55,7 +55,8 @@ def standing(name: str, index: int, count: int, results: Sequence[Result]) -> di
         if result.error:
             continue
         seat = (index - number % count) % count
-        shares.append((1 / len(result.winners)) if seat in result.winners else 0.0)
+        first = best(result)
+        shares.append((1 / len(first)) if seat in first else 0.0)
         scores.append(result.scores[seat])
     share = sum(shares) / len(shares) if shares else 0.0
     mean = sum(scores) / len(scores) if scores else 0.0
@@ -66,6 +67,12 @@ def standing(name: str, index: int, count: int, results: Sequence[Result]) -> di
         "mean_score": round(mean, 2),
         "score_interval": [round(mean + sign * 1.96 * spread / math.sqrt(max(1, len(scores))), 2) for sign in (-1, 1)],
     }
+
+
+def best(result: Result) -> list[int]:
+    """Who came first: where a game calls several seats winners, those of them with the most points."""
+    most = max((result.scores[seat] for seat in result.winners), default=0)
+    return [seat for seat in result.winners if result.scores[seat] == most]
 
 
 def wilson(share: float, count: int, z: float = 1.96) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from typing import Any
 from ludonaut.kernel import Action, Match
 
 from .base import Player
-from .sense import Sense, glances_of, sense_of
+from .sense import Sense, sense_of
 
 FOLLOW = 12
 """How many further choices of the same move are made by glance before the result is judged."""
@@ -17,10 +17,11 @@ FOLLOW = 12
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An action and what it is expected to be worth."""
+    """An action and what it is expected to be worth, by so many deals."""
 
     action: Action
     value: float
+    deals: int
 
 
 class Greedy(Player):
@@ -28,8 +29,10 @@ class Greedy(Player):
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, deals: int = 2, noise: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, deals: int = 2, noise: float = 0.0, sense: Sense | None = None) -> None:
         super().__init__(seed)
+        self.sense = sense
+        """Another sense than the game's own, to compare them."""
         self.luck = Random(seed)
         self.deals = deals
         self.noise = noise
@@ -40,20 +43,20 @@ class Greedy(Player):
             return actions[0]
         if self.noise and self.luck.random() < self.noise:
             return actions[int(self.luck.random() * len(actions))]
-        sense = sense_of(match.game)
-        if sense.widest == 1 or match.asks[seat].about in glances_of(match.game):
+        sense = self.sense or sense_of(match.game)
+        if sense.widest == 1 or match.asks[seat].about in sense.glances:
             return candidates(match, seat, sense, self.luck, 1)[0]
         return self.judge(match, seat)[0].action
 
     def judge(self, match: Match[Any], seat: int) -> list[Judged]:
         """The actions that were tried, best first; ties in random order, so that bots are not all alike."""
-        sense = sense_of(match.game)
+        sense = self.sense or sense_of(match.game)
         ask = match.asks[seat]
         worlds = [self.luck.getrandbits(32) for _ in range(self.deals)]
         judged = []
         for action in candidates(match, seat, sense, self.luck, sense.widest):
             value = sum(outcome(match, seat, action, sense, deal) for deal in worlds) / self.deals
-            judged.append(Judged(action, value))
+            judged.append(Judged(action, value, self.deals))
         assert judged, f"{ask!r} lists nothing"
         self.luck.shuffle(judged)
         return sorted(judged, key=lambda one: -one.value)

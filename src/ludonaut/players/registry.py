@@ -1,4 +1,5 @@
-"""The players by the word that calls for them: random, natural, greedy, greedy:0.2, search:200, search:0.1s."""
+"""The players by the word that calls for them: random, natural, greedy, greedy:0.2, search:200, search:0.1s,
+and search:1s:2 for a search by two processes."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from ludonaut.kernel import LudonautError
 
 from .base import Player
 from .greedy import Greedy
+from .parallel import Parallel
 from .search import Search
 from .uniform import Natural, Uniform
 
@@ -17,9 +19,14 @@ def _greedy(seed: int, rest: str) -> Player:
 
 
 def _search(seed: int, rest: str) -> Player:
-    if rest.endswith("s"):
-        return Search(seed, seconds=_number(rest[:-1]))
-    return Search(seed, iterations=int(_number(rest or "100")))
+    budget, _, processes = rest.partition(":")
+    iterations, seconds = 0, 0.0
+    if budget.endswith("s"):
+        seconds = _number(budget[:-1])
+    else:
+        iterations = int(_number(budget or "100"))
+    count = int(_number(processes or "1"))
+    return Parallel(seed, iterations, seconds, count) if count > 1 else Search(seed, iterations, seconds)
 
 
 def _number(text: str) -> float:

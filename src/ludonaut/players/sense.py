@@ -2,12 +2,18 @@
 
 A sense room gives FEATURES (name -> weight), `features(state, seat)`, `value(state, seat)` in points and, if it can,
 `prior(state, seat, ask)`: a weight per listed action. RIVALRY says how much the best opponent's value counts against
-one's own, WIDEST how many of the most promising actions are worth a closer look.
+one's own, WIDEST how many of the most promising actions greedy looks at, GLANCES what small questions are about that
+a glance answers as well as a closer look.
+
+How a game is searched is measured and said there too: HORIZON, the beats that an imagined game goes on before sense
+judges (0: a glance is as good), WIDTH, the actions that race for a choice, WIDENING, how soon others than the most
+promising are tried further down. A game with questions of several kinds has `horizon(state, ask)` instead, and one
+whose rounds start from nothing has `chapter(state)`: an imagined game stops where that changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
@@ -21,20 +27,34 @@ Prior = Callable[[Any, int, Ask], Sequence[float]]
 
 
 class Sense:
-    """One game's sense; a game without one is judged by its scores."""
+    """One game's sense, perhaps with other weights than its own; a game without one is judged by its scores."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], weights: Mapping[str, float] | None = None) -> None:
         self.game = game
         room = game.room("sense") if find_spec(f"{game.package}.sense") else None
-        self.value: Callable[[Any, int], float] = room.value if room else self._score
+        self.weights: Mapping[str, float] = weights or (room.FEATURES if room else {})
         self.features: Callable[[Any, int], dict[str, float]] = room.features if room else (lambda _state, _seat: {})
-        self.weights: dict[str, float] = room.FEATURES if room else {}
+        self.own: Callable[[Any, int], float] = room.value if room else self._score
+        self.value: Callable[[Any, int], float] = self._weighed if weights else self.own
         self.prior: Prior | None = getattr(room, "prior", None)
         self.rivalry: float = getattr(room, "RIVALRY", 0.3)
         self.widest: int = getattr(room, "WIDEST", WIDEST)
+        self.glances: frozenset[str] = getattr(room, "GLANCES", frozenset())
+        beats: int = getattr(room, "HORIZON", 2)
+        self.horizon: Callable[[Any, Ask], int] = getattr(room, "horizon", lambda _state, _ask: beats)
+        self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
+        self.width: int = getattr(room, "WIDTH", 16)
+        self.widening: float = getattr(room, "WIDENING", 0.7)
 
     def _score(self, state: Any, seat: int) -> float:
         return float(self.game.scores(state)[seat].total)
+
+    def _weighed(self, state: Any, seat: int) -> float:
+        """With other weights; at the end points are points."""
+        if self.game.beat(state) is None:
+            return self.own(state, seat)
+        weights = self.weights
+        return sum(weights[name] * amount for name, amount in self.features(state, seat).items())
 
     def margin(self, state: Any, seat: int) -> float:
         """One's own value, less a part of the best opponent's."""
@@ -56,11 +76,3 @@ class Sense:
 def sense_of(game: Game[Any]) -> Sense:
     """A game's sense, opened once."""
     return Sense(game)
-
-
-@cache
-def glances_of(game: Game[Any]) -> frozenset[str]:
-    """What a game's small questions are about, which a glance answers as well as a closer look: its GLANCES."""
-    room = game.room("sense") if find_spec(f"{game.package}.sense") else None
-    found: frozenset[str] = getattr(room, "GLANCES", frozenset())
-    return found

@@ -45,6 +45,17 @@ RIVALRY = 0.0
 WIDEST = 1
 """The glance weighs what matters here; trying dozens of placements one by one would only cost time."""
 
+
+def horizon(state: TruckerState, ask: Ask) -> int:
+    """Building is left to the glance; from the launch on, the flight is flown to its end."""
+    return 0 if state.phase in ("build", "grab") else 99
+
+
+def chapter(state: TruckerState) -> int:
+    """The flights: what a ship earns is known when it lands, and the next begins with an empty yard."""
+    return len(state.rounds)
+
+
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
 STANDARD = (1.6, 1.7, 1.8)

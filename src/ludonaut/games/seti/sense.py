@@ -31,9 +31,9 @@ from .worth import (
     CREDIT,
     DATA,
     ENERGY,
-    FADE,
     card_worth,
     effects_worth,
+    fading,
     land_worth,
     mission_worth,
     orbit_worth,
@@ -69,7 +69,7 @@ PRINTED_INCOME = 7
 def features(state: SetiState, seat: int) -> dict[str, float]:
     """What counts in a position, each in its own unit."""
     player = state.players[seat]
-    fade = FADE[state.round]
+    fade = fading(state, player)
     left = rounds_left(state)
     soft = max(0.0, left - sum(other.passed for other in state.players) / len(state.players))
     ready = 1.0 if player.top == 6 else 0.0
@@ -85,10 +85,10 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
         "income": float((len(player.tucked) + PRINTED_INCOME) * left),
         "techs": _techs(player, soft),
         "probes": _probes(state, seat, player, left),
-        "signals": _signals(state, seat) * (1.0 if left else 0.8),
+        "signals": _signals(state, seat) * (1.0 if left else 0.9),
         "missions": sum(mission_worth(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * soft),
         "species": _species(state, seat, player, left),
-        "turns": 0.0 if player.passed or left == 0 else 1.0,
+        "turns": 0.0 if player.passed else 1.0,
     }
 
 
@@ -107,7 +107,7 @@ def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
         return 0.0
     worths = planet_worths(state, seat)
     asteroid = state.sky.asteroid
-    fade = 1.0 if left else 0.7
+    fade = 1.0 if left else 0.85
     flying = sum(probe_worth(worths, cell, asteroid[cell]) for cell in player.probes) * fade
     earth = state.sky.earth
     return flying + sum(5.0 - 0.8 * distance(earth, cell) for cell in player.capsules) * fade
@@ -126,7 +126,7 @@ def _signals(state: SetiState, seat: int) -> float:
 
 
 def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
-    value = 1.6 * player.exofossils * FADE[state.round]
+    value = 1.6 * player.exofossils * fading(state, player)
     value += sum(0.5 * effects_worth(CARDS[card].later, left) for _, card in player.messages)
     for card in player.plans:
         met = all(holds(state, seat, need, card) for need in CARDS[card].needs)

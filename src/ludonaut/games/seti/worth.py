@@ -18,12 +18,14 @@ from .content import (
 from .rules.probes import MOONS, is_taken, landing_cost
 from .rules.traces import sample_slot, trace_options
 from .sky import distance
-from .state import SetiState
+from .state import Player, SetiState
 
 CREDIT, ENERGY, CARD, PUBLICITY, DATA = 1.6, 1.5, 0.9, 0.9, 0.7
 TRACE, SIGNAL, EXOFOSSIL, MOVE, TECH = 5.0, 1.6, 1.6, 1.1, 5.5
-FADE = (1.0, 1.0, 1.0, 0.95, 0.8, 0.35)
-"""How much resources still count in each round (from 1); what is left at the end counts nothing."""
+FADE = (1.0, 1.0, 1.0, 1.0, 0.95, 0.85)
+"""How much resources still count in each round (from 1), to who has still turns in it."""
+LEFTOVER = 0.05
+"""How much they count to who has passed in the last round."""
 ROUNDS = 5
 
 UNIT = {
@@ -39,6 +41,11 @@ UNIT = {
 
 def rounds_left(state: SetiState) -> int:
     return ROUNDS - state.round
+
+
+def fading(state: SetiState, player: Player) -> float:
+    """How much resources still count to a player."""
+    return LEFTOVER if player.passed and state.round == ROUNDS else FADE[state.round]
 
 
 def effect_worth(effect: Effect, left: int) -> float:
