@@ -21,7 +21,7 @@ from .base import Player
 from .greedy import Judged, glance
 from .sense import Sense, sense_of
 
-EXPLORE = 0.5
+EXPLORE = 0.1
 """How much of the spread of rewards an action is given in hope."""
 SURE = 2.5
 """By how many standard errors an action is behind when it leaves the race."""

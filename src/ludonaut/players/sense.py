@@ -44,7 +44,7 @@ class Sense:
         self.horizon: Callable[[Any, Ask], int] = getattr(room, "horizon", lambda _state, _ask: beats)
         self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
         self.width: int = getattr(room, "WIDTH", 16)
-        self.widening: float = getattr(room, "WIDENING", 0.7)
+        self.widening: float = getattr(room, "WIDENING", 0.15)
 
     def _score(self, state: Any, seat: int) -> float:
         return float(self.game.scores(state)[seat].total)
