@@ -208,7 +208,7 @@ def ladder(
             lambda _result: progress.advance(bar),
         )
     for rung in measured:
-        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}")
+        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}")
     if out:
         out.write_text(ladders.write(measured, games_), encoding="utf-8")
     raise typer.Exit(0 if ladders.in_order(measured) else 1)

@@ -14,12 +14,13 @@ from .simulate import Result
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A level with its rating: the first has 0, 400 more is ten wins to one."""
+    """A level with its rating: the first has 0, 400 more is ten wins to one; and its wins against the level below."""
 
     name: str
     player: str
     rating: float
     error: float
+    wins: float
 
 
 def climb(
@@ -32,11 +33,12 @@ def climb(
     done: Callable[[Result], None] | None = None,
 ) -> list[Rung]:
     """Measure neighbours in two-seat matches (one rung against the next) and add up."""
-    rungs = [Rung(names[0], players[0], 0.0, 0.0)]
+    rungs = [Rung(names[0], players[0], 0.0, 0.0, 0.0)]
     for name, below, above in zip(names[1:], players, players[1:], strict=False):
         told = arena.play(game, [above, below], games, seed, None, processes, done)
-        step, error = elo(told["players"][arena.labels([above, below])[0]]["win_share"], games)
-        rungs.append(Rung(name, above, round(rungs[-1].rating + step, 1), round(error, 1)))
+        wins = told["players"][arena.labels([above, below])[0]]["win_share"]
+        step, error = elo(wins, games)
+        rungs.append(Rung(name, above, round(rungs[-1].rating + step, 1), round(error, 1), wins))
     return rungs
 
 

@@ -25,6 +25,8 @@ class Level(msgspec.Struct, frozen=True):
     player: str
     rating: float | None = None
     error: float | None = None
+    wins: float | None = None
+    """Its share of wins against the level below."""
 
     def title(self, lang: str) -> str:
         """The name for people."""

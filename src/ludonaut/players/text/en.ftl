@@ -1,10 +1,10 @@
 level-cadet = Cadet
-level-cadet-tip = Learning the ropes: knows the rules, often acts on a whim. A gentle first opponent.
+level-cadet-tip = Learning the ropes: knows the rules, acts on a whim half of the time. A gentle first opponent.
 level-pilot = Pilot
-level-pilot-tip = Takes what looks good, with a slip now and then.
+level-pilot-tip = Takes what looks good, with many a slip.
 level-navigator = Navigator
-level-navigator-tip = Takes the best of each move, but does not look beyond it.
+level-navigator-tip = Takes the best of each move, with a slip now and then.
 level-commander = Commander
-level-commander-tip = Thinks ahead for a moment, and about what you may do.
+level-commander-tip = Takes the best of each move and makes no slips, but does not look beyond it.
 level-admiral = Admiral
-level-admiral-tip = Thinks longer. The strongest we have.
+level-admiral-tip = Thinks ahead, and about what you may do. The strongest we have.
