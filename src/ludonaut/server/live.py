@@ -26,6 +26,7 @@ from ludonaut.kernel import (
     RuleError,
     StaleAnswer,
 )
+from ludonaut.table import Memory
 from ludonaut.table import lesson as lessons
 
 from . import levels, replay, scene
@@ -74,6 +75,7 @@ class LiveTable:
         self.note: tuple[str, dict[str, str | int]] | None = None
         self.hourglass: dict[str, float] | None = None
         self.past = Past()
+        self.memory = Memory()
         self._position_every = position_every
         self._placed = 0
         self._match: Match[Any] | None = None
@@ -420,7 +422,7 @@ class LiveTable:
 
     def _show(self, channel: Channel) -> None:
         match, words = self.match, self.speaker(channel.lang)
-        now = scene.scene(match, channel.seat, words, asking=self.row.state != "waiting")
+        now = scene.scene(match, channel.seat, words, asking=self.row.state != "waiting", memory=self.memory)
         now["lesson"] = self._lesson(now, channel.seat, words)
         now["can_undo"] = self._can_undo(channel.seat)
         now["players"] = self.players(channel.lang)

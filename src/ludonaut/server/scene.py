@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, View, write_action
-from ludonaut.table import Picture, difference
+from ludonaut.table import Memory, Picture, Seen, difference
 
 from .words import Speaker
 
@@ -36,21 +36,21 @@ def room(game: Game[Any], name: str) -> ModuleType | None:
         return None
 
 
-def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker) -> Picture:
-    """The picture of a view. Who is asked is lit."""
+def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker, memory: Memory | None = None) -> Picture:
+    """The picture of a view; what a memory knows is not drawn anew. Who is asked is lit."""
     table = room(match.game, "table")
     if table is None:
         return Picture([])
     try:
-        drawn: Picture = table.picture(view, speaker)
+        drawn: Picture = table.picture(Seen(view, memory) if memory else view, speaker)
     except Exception:
         log.exception("%s could not be drawn after %s choices", match.game.name, len(match.choices))
         return Picture([])
     drawn.seat = seat
     drawn.title = drawn.title or speaker("title")
-    for panel in drawn.panels:
-        if panel.slot.startswith("player:"):
-            panel.lit = panel.seat in match.asks
+    for number, panel in enumerate(drawn.panels):
+        if panel.slot.startswith("player:") and panel.seat in match.asks:
+            drawn.panels[number] = msgspec.structs.replace(panel, lit=True)
     return drawn
 
 
@@ -156,12 +156,14 @@ def told(event: Event, number: int, chooser: int | None, speaker: Speaker) -> di
     return {"at": number, "seat": chooser, "text": speaker.say(message, event.args)}
 
 
-def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True) -> Scene:
+def scene(
+    match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True, memory: Memory | None = None
+) -> Scene:
     """Everything that is shown now. While a table waits for players nobody is asked (`asking` is False)."""
     view = match.view(seat)
     return {
         "at": len(match.choices),
-        "picture": picture(match, seat, view, speaker),
+        "picture": picture(match, seat, view, speaker, memory),
         "ask": question(match, seat, view, speaker) if asking and seat is not None else None,
         "waiting": waiting(match, seat, speaker) if asking else [],
         "scores": scores(match, seat, speaker),

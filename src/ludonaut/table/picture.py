@@ -130,7 +130,7 @@ def _panel_difference(old: Panel | None, new: Panel) -> dict[str, Any]:
         change: dict[str, Any] = msgspec.to_builtins(new)
         change["put"] = change.pop("pieces")
         return change
-    if old == new:
+    if old is new or old == new:
         return {}
     before = _by_id(old.pieces)
     put = [piece for piece in new.pieces if before.get(piece.id) != piece]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import View
 from ludonaut.table.layout import row as in_a_row
+from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
@@ -13,6 +14,7 @@ from .pieces import card_piece, resource_pieces, tip_of
 from .printed import face_of
 
 
+@kept
 def open_cards(view: View, words: Words) -> Panel:
     """Cards about which something is being decided."""
     pieces: list[Piece] = []
@@ -29,6 +31,7 @@ def open_cards(view: View, words: Words) -> Panel:
     return Panel("open", words("panel-table"), w, CARD_H, pieces, "hand")
 
 
+@kept
 def hand_panel(view: View, words: Words) -> Panel:
     """One's resource cards, artifacts and Defence Plans."""
     own = view["players"][view["seat"]]

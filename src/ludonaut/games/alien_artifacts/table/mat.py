@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludonaut.kernel import View
+from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
@@ -35,6 +36,7 @@ def row_y(row: str) -> float:
     return ROW_TOP + ROWS.index(row) * ROW_STEP + 8 + CARD_H / 2 - 4
 
 
+@kept
 def mat_panel(view: View, words: Words, seat: int) -> Panel:
     player = view["players"][seat]
     faction = player["faction"]

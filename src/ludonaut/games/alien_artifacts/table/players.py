@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.kernel import View
+from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
@@ -10,6 +11,7 @@ from ..cards import ROW_OF, ROWS
 from .pieces import tip_of
 
 
+@kept
 def player_panel(view: View, words: Words, seat: int) -> Panel:
     player = view["players"][seat]
     numbers = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.kernel import View
-from ludonaut.table import draw
+from ludonaut.table import draw, kept
 from ludonaut.table.layout import column
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
@@ -14,6 +14,7 @@ from .pieces import tip_of
 from .printed import plate_of
 
 
+@kept
 def aliens(view: View, words: Words) -> Panel:
     system = view["decks"]["systems"]["top"]
     high = 36 + 19.0 * len(SYSTEMS[system].table)
@@ -22,6 +23,7 @@ def aliens(view: View, words: Words) -> Panel:
     return Panel("aliens", words("panel-aliens"), SIDE, high, pieces, "side")
 
 
+@kept
 def decks(view: View, words: Words) -> Panel:
     pieces = []
     for k, row in enumerate(ROWS):
@@ -52,6 +54,7 @@ def decks(view: View, words: Words) -> Panel:
     return Panel("decks", words("panel-market"), SIDE, 3 * PLATE_H + 16, pieces, "side")
 
 
+@kept
 def supply(view: View, words: Words) -> Panel:
     """Hidden decks, the turn marker, the blockade tokens, and the Defence Plan that everybody may use."""
     left = view["resources"]["deck"]
@@ -80,6 +83,7 @@ def supply(view: View, words: Words) -> Panel:
     return Panel("supply", words("panel-resources"), SIDE, 150, pieces, "side")
 
 
+@kept
 def track(view: View, words: Words) -> Panel:
     """The score track as a race: a lane for each seat, from 0 to 50 points and round again."""
     step = (SIDE - 36) / 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludonaut.kernel import View
-from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
 from .. import power, ship
 from ..content import PRICE, WIDE
@@ -32,6 +32,7 @@ def faces() -> dict[str, Face]:
     return {f"chip:{name}": draw.chip(icon, w=71, h=26, colour=colour) for name, (icon, colour) in CHIPS.items()}
 
 
+@kept
 def box(view: View, seat: int, words: Words) -> Panel:
     """The box of one seat."""
     numbers = _numbers(view, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ludonaut.kernel import View
-from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
 from .. import ship
 from ..content import BOARDS, CARDS, COLOUR, KIND, SIDES, SUPPORT, WIDE, Board
@@ -82,6 +82,7 @@ def _board(on: Frame) -> Face:
     return Face(on.w, on.h, out)
 
 
+@kept
 def mat(view: View, seat: int, words: Words) -> Panel:
     """The whole mat of one seat."""
     on = frame(view["ship"])

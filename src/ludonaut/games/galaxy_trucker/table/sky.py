@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.kernel import View
-from ludonaut.table import Face, Panel, Piece, Words, draw, layout, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout, palette
 
 from ..content import CARDS, FLIGHT, Card
 from . import cards
@@ -49,12 +49,14 @@ def _sky() -> Face:
     return Face(W, H, out)
 
 
+@kept
 def board(view: View, words: Words) -> Panel:
     """Where everybody is; inside the loop the last throw and the strengths declared."""
     pieces = [*_ships(view, words), *_dice(view, words)]
     return Panel("flight", words("panel-flight"), W, H, pieces, "board", back="sky")
 
 
+@kept
 def adventure(view: View, words: Words) -> Panel:
     """What has come up, and how many cards are still to come."""
     return Panel("adventure", words("panel-adventure"), DESK_W, DESK_H, _cards(view, words), "side")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.kernel import View
-from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
 from ..building import RUN
 from ..content import KIND, SUPPORT
@@ -79,6 +79,7 @@ def _order(number: int) -> Face:
     )
 
 
+@kept
 def warehouse(view: View, words: Words) -> Panel:
     """The heap to draw from and everything that was put back."""
     tip = words("tip-heap", count=view["facedown"])
@@ -98,6 +99,7 @@ def warehouse(view: View, words: Words) -> Panel:
     return Panel("warehouse", words("panel-warehouse"), W, H, pieces, "hand", back="warehouse")
 
 
+@kept
 def clock(view: View, words: Words) -> Panel:
     """The hourglass on its spots, and the order tiles that are left."""
     pieces: list[Piece] = []
@@ -134,6 +136,7 @@ def _sand_note(view: View, words: Words) -> str:
     return words("sand-runs") if view["tempo"] == "real" else words("sand-left", ticks=view["sand_left"])
 
 
+@kept
 def piles(view: View, words: Words) -> Panel | None:
     """The three piles; those that one has looked at lie open."""
     if not view["piles"]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
 
 from ..cards import CIV, EVENTS, OBJECTIVES
 from ..tiles import INDEX
@@ -80,6 +80,7 @@ def _goal_look(of: str, key: str) -> tuple[str, str]:
     return _METRIC_ICONS.get(key) or _GOAL_ICONS.get(key, "flag-objective"), "#b39ddb"
 
 
+@kept
 def panels(view: Mapping[str, Any], words: Words) -> list[Panel]:
     """The cards on the table and in one's hand."""
     found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
 from ..grid import COLUMNS, NAME, NUMBER, numbers
 from ..grid import place as place_of
@@ -240,6 +240,7 @@ def terrain_by_square(player: Mapping[str, Any]) -> dict[str, str]:
     return found
 
 
+@kept
 def mat(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
     """A player's planet."""
     player = view["players"][seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
 from ..grid import NUMBER, numbers
 from ..grid import place as place_of
@@ -57,6 +57,7 @@ def _at(name: str) -> tuple[float, float]:
     return CORNER[0] + (x + 0.5) * CELL, CORNER[1] + (y + 0.5) * CELL
 
 
+@kept
 def box(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
     """One player's box."""
     player = view["players"][seat]

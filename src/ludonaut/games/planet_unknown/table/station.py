@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
 
 from ..tiles import PLACES
 from .look import plain_box, source
@@ -40,6 +40,7 @@ def _angle(view: Mapping[str, Any], place: int) -> float:
     return 180.0 + 60 * (place - PLACES[int(view["seats"])][seat])
 
 
+@kept
 def panel(view: Mapping[str, Any], words: Words) -> Panel:
     """The station with its tiles, the players around it, the commander marked."""
     pieces = [Piece("tray", "tray", MID, MID, z=-9, tip=source("tiles", words))]

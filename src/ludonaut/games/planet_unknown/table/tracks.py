@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
 from ..corporations import CORPORATIONS, FACTS, CorporationFacts
 from ..tiles import INDEX, TRACKS
@@ -154,6 +154,7 @@ def _path(facts: CorporationFacts) -> str:
     return draw.group(draw.polyline(points, TERRAIN["water"].colour, 3, dash="2 5"), opacity=0.9)
 
 
+@kept
 def mat(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
     """A player's corporation."""
     player = view["players"][seat]
@@ -194,6 +195,7 @@ def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words
     return found
 
 
+@kept
 def techs(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
     """A player's techs, bright when in force, and the rule of the corporation."""
     player = view["players"][seat]

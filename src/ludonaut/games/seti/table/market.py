@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept
 from ludonaut.table.palette import PEN, darker, mix
 
 from ..content import BONUSES, TECHS
@@ -43,6 +43,7 @@ def _bonus(icons: str) -> Face:
     return Face(34, 18, draw.rect(0.5, 0.5, 33, 17, PEN, r=5) + draw.text(icons, 17, 9, 11.5, ink="#ffe3a0", bold=True))
 
 
+@kept
 def panel(view: View, words: Words) -> Panel:
     pieces: list[Piece] = []
     y = 4.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept
 from ludonaut.table.layout import Spot
 from ludonaut.table.palette import DIM, EDGE, INK
 
@@ -124,6 +124,7 @@ def moon_spot(view: View, planet: str, moon: str) -> Spot:
 # ---- the panel
 
 
+@kept
 def panel(view: View, words: Words) -> Panel:
     pieces: list[Piece] = []
     for planet in ORDER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
 from ludonaut.table.palette import EDGE, INK
 
 from ..content import CARDS, COLUMN_AT, COMPUTER, TECH_BOTTOM, TECH_INDEX, TECH_TOP, TECHS
@@ -77,6 +77,7 @@ def name_of(view: View, words: Words, seat: int) -> str:
 # ---- the box of numbers
 
 
+@kept
 def box(view: View, words: Words, seat: int) -> Panel:
     player = view["players"][seat]
     pieces: list[Piece] = []
@@ -236,6 +237,7 @@ def missions(view: View, words: Words, seat: int, x: float, y: float, room: floa
 # ---- one's own hand
 
 
+@kept
 def own_computer(view: View, words: Words) -> Panel:
     """One's own computer, with the income and what was finished below it."""
     seat = view["seat"]
@@ -245,6 +247,7 @@ def own_computer(view: View, words: Words) -> Panel:
     return Panel("computer", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
 
 
+@kept
 def hand(view: View, words: Words) -> Panel:
     """One's cards, and the missions and other cards that lie open before one."""
     seat = view["seat"]
@@ -313,6 +316,7 @@ def _done(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece
 # ---- the mats of the others
 
 
+@kept
 def mat(view: View, words: Words, seat: int) -> Panel:
     player = view["players"][seat]
     pieces = computer(view, words, seat, 8, 6)
@@ -334,6 +338,7 @@ def mat(view: View, words: Words, seat: int) -> Panel:
     return Panel(f"mat{seat}", name_of(view, words, seat), width, high, pieces, slot=f"seat:{seat}")
 
 
+@kept
 def rival_panel(view: View, words: Words) -> Panel:
     """The solo rival's card, progress and the player's objectives."""
     rival = view["rival"]

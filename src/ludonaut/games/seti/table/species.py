@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept
 from ludonaut.table.layout import Spot
 from ludonaut.table.palette import INK, mix
 
@@ -105,6 +105,7 @@ def space_spot(view: View, index: int, colour: str, tier: int) -> Spot:
     return Spot(column_x(colour), top_of(view, index) + HEAD + SPACE_H / 2 + line * (SPACE_H + GAP))
 
 
+@kept
 def panel(view: View, words: Words) -> Panel:
     pieces = [piece for index in (0, 1) for piece in _one(view, words, index)]
     return Panel("species", words("panel-species"), W, top_of(view, 1) + height_of(view, 1), pieces, slot="side")

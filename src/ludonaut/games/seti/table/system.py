@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
 from ludonaut.table.layout import Spot
 from ludonaut.table.palette import lighter, mix
 
@@ -163,6 +163,7 @@ def _star(name: str, colour: str, sector: int) -> Face:
 # ---- the panel
 
 
+@kept
 def panel(view: View, words: Words) -> Panel:
     pieces = [
         *_discs(view, words),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ludonaut.kernel import View
-from ludonaut.table import Panel, Piece, Words, layout
+from ludonaut.table import Panel, Piece, Words, kept, layout
 
 from ..components import COLONIES, ERAS, TILES
 from ..maps import BOARDS, FAR, Board
 from . import places
 
 
+@kept
 def board_panel(view: View, words: Words) -> Panel:
     """The map with all that stands on it."""
     board = BOARDS[ERAS.index(view["era"])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludonaut.kernel import View
-from ludonaut.table import Panel, Piece, Words
+from ludonaut.table import Panel, Piece, Words, kept
 
 from ..components import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS
 from .board import corp_name, tile_tip
@@ -13,6 +13,7 @@ from .board import corp_name, tile_tip
 W, H = 880, 118
 
 
+@kept
 def mat(view: View, seat: int, words: Words) -> Panel:
     """A headquarters: Infra, wheel, legacy, bases in reserve and Progress cards."""
     corp = view["corps"][seat]
@@ -108,6 +109,7 @@ def _progress(corp: dict[str, Any], seat: int, words: Words) -> list[Piece]:
     ]
 
 
+@kept
 def player_box(view: View, seat: int, words: Words) -> Panel:
     """A corporation's numbers."""
     corp = view["corps"][seat]

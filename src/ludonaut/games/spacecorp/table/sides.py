@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.kernel import View
-from ludonaut.table import Panel, Piece, Words, layout
+from ludonaut.table import Panel, Piece, Words, kept, layout
 
 from ..components import CARDS, COLONIES, MODEL, PROGRESS
 from .board import corp_name, origin
@@ -29,6 +29,7 @@ def card_tip(card: str, words: Words) -> str:
     return ". ".join(parts)
 
 
+@kept
 def offer_panel(view: View, words: Words) -> Panel:
     """Deck, Offer and the cards being played."""
     pieces = []
@@ -51,6 +52,7 @@ def offer_panel(view: View, words: Words) -> Panel:
     return Panel("offer", words("panel-offer"), wide, CARD_H + 14, pieces, "hand")
 
 
+@kept
 def hand_panel(view: View, words: Words) -> Panel:
     """One's own cards, sorted by era and number."""
     hand = sorted(view["corps"][view["seat"]]["hand"], key=lambda card: (CARDS[card].era, card))
@@ -64,6 +66,7 @@ def hand_panel(view: View, words: Words) -> Panel:
     return Panel("hand", words("panel-hand"), room, CARD_H + 14, pieces, "hand")
 
 
+@kept
 def contracts_panel(view: View, words: Words) -> Panel:
     """The seven contracts of the era; claimed ones are faint and carry their owner."""
     face = "few" if view["seats"] <= 2 else "many"
@@ -85,6 +88,7 @@ def contracts_panel(view: View, words: Words) -> Panel:
     return Panel("contracts", words("panel-contracts"), 300, 46 * len(view["contracts"]) + 2, pieces, "side")
 
 
+@kept
 def progress_panel(view: View, words: Words) -> Panel:
     """The Progress cards that can still be gained: one strip for each name, with the profit of the copy on top."""
     names: dict[str, list[str]] = {}
@@ -105,6 +109,7 @@ def progress_panel(view: View, words: Words) -> Panel:
     return Panel("progress", words("panel-progress"), 300, 34 * ((len(names) + 1) // 2) + 2, pieces, "side")
 
 
+@kept
 def colonies_panel(view: View, words: Words) -> Panel:
     """The colonies that can still be founded, by value."""
     stock = sorted(view["colonies"], key=lambda tile: (COLONIES[tile].value, tile))
@@ -118,6 +123,7 @@ def colonies_panel(view: View, words: Words) -> Panel:
     return Panel("colonies", words("panel-colonies"), 300, 48 * lines + 4, pieces, "side")
 
 
+@kept
 def profit_panel(view: View, words: Words) -> Panel:
     """The profit track: everybody's marker on a line that grows with the richest."""
     profits = [corp["profit"] for corp in view["corps"]]
