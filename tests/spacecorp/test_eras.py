@@ -231,3 +231,20 @@ def test_research_that_takes_no_card_does_not_go_on_for_ever() -> None:
         listed = {str(action[0]): action for action in match.ask.actions}
         match.play(next((listed[wish] for wish in wishes if wish in listed), match.ask.actions[0]))
         assert len(match.choices) < 600
+
+
+def test_the_last_base_of_a_kind_can_be_a_legacy() -> None:
+    """With all three on the board, nothing is missing while the others still choose."""
+    state = era(1, last="starfarers")
+    for site, found in (("vesta", "P-e1-4"), ("ceres", "P-e1-5"), ("hygiea", "P-e1-6")):
+        tile(state, site, found)
+        base(state, 0, site, "security")
+    tile(state, "io", "P-e3-3")
+    base(state, 1, "io", "attraction")
+    play = Play(end_of_era(state))
+    play("legacy", "vesta")
+    GAME.audit(state)
+    play("no-legacy")
+    assert state.corps[0].legacy == ("P-e1-4", "security")
+    assert state.corps[0].stock["security"] == 2
+    GAME.audit(state)

@@ -92,7 +92,8 @@ def _pieces(state: SpaceCorpState) -> None:
         for place in corp.teams:
             ensure(place in board.sites or place in (RESERVE, GONE), f"no team can be at {place!r}")
         built = Counter(base for site, bases in state.bases.items() if state.owner[site] == seat for base in bases)
-        built.update(corp.legacy[1:])
+        if not any(tile in tiles for tile in corp.legacy[:1] for tiles in state.tiles.values()):
+            built.update(corp.legacy[1:])
         sets = SOLO.colours if rival else 1
         for base in BASES:
             count = built[base] + corp.stock[base]

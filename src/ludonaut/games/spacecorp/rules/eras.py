@@ -60,7 +60,6 @@ def choose_legacy(state: SpaceCorpState, seat: int) -> Script[None]:
     corp = state.corps[seat]
     drop_legacy(state, seat)
     corp.legacy, corp.legacy_value = (tile, base), p
-    corp.stock[base] -= 1
     state.tell("legacy", seat=seat, site=site, profit=p)
 
 
@@ -92,6 +91,8 @@ def clear_the_table(state: SpaceCorpState) -> None:
             if owner == seat:
                 for base in state.bases[site]:
                     corp.stock[base] += 1
+        if corp.legacy and any(corp.legacy[0] in tiles for tiles in state.tiles.values()):
+            corp.stock[corp.legacy[1]] -= 1
     state.discard += [card for card in (*state.offer, *state.top, *state.deck, *state.played) if card]
     state.box += [card for card in state.discard if card not in TIME_IDS]
     state.box += state.rival_deck + state.rival_discard
