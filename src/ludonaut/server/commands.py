@@ -76,9 +76,7 @@ def serve(
 def load(
     tables: Annotated[int, typer.Option(min=1, help="How many tables play at once.")] = 100,
     seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 30,
-    game: Annotated[
-        str, typer.Option(help="What they play; several games, one after the other, with commas.")
-    ] = "seti",
+    game: Annotated[str, typer.Option(help="What they play, with commas; nothing: all games, in equal parts.")] = "",
     viewers: Annotated[int, typer.Option(min=0, help="How many spectators each table has beside its two players.")] = 0,
     pace: Annotated[float, typer.Option(min=0.01, help="Seconds from move to move at each table.")] = 1.0,
     database: Database = None,
@@ -87,7 +85,8 @@ def load(
     """Drive real clients over WebSockets against a server of its own, and print what it took."""
     from .load import Load, run
 
-    wish = Load(tables=tables, seconds=seconds, games=game.split(","), viewers=viewers, pace=pace, database=database)
+    wish = Load(tables=tables, seconds=seconds, viewers=viewers, pace=pace, database=database)
+    wish.games = game.split(",") if game else wish.games
     run(wish, as_json)
 
 

@@ -1,13 +1,14 @@
 """Drive real clients over WebSockets on loopback, as people's browsers would, and measure what they see.
 
 The server runs in a process of its own. At every table two people play, each on a screen of their own; a click is timed
-until the other screen, and every spectator's, shows it.
+until the other screen, and every spectator's, shows it. Clicks count once all tables are open.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import socket
 import subprocess
@@ -25,9 +26,13 @@ import websockets
 from rich.console import Console
 from rich.table import Table
 
+from ludonaut.games import NAMES
 from ludonaut.kernel import LudonautError
 
 from . import catalogue
+
+OPENED = 20
+"""So many tables are opened a second."""
 
 
 class BadLoad(LudonautError):
@@ -62,7 +67,7 @@ class Load:
 
     tables: int = 100
     seconds: float = 30.0
-    games: list[str] = field(default_factory=lambda: ["seti"])
+    games: list[str] = field(default_factory=lambda: list(NAMES))
     viewers: int = 0
     pace: float = 1.0
     database: str | None = None
@@ -80,7 +85,19 @@ class Seen:
     refused: dict[str, int] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
     games: int = 0
-    memory: list[float] = field(default_factory=list)
+    began: float = 0.0
+    use: list[Use] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Use:
+    """What the server has taken up at a moment: memory in MB, of its workers too, and seconds of processor."""
+
+    at: float
+    server: float
+    workers: float
+    processor: float
+    clicks: int
 
 
 class Screen:
@@ -174,12 +191,14 @@ async def _play(screens: list[Screen], wish: Load, seen: Seen, luck: random.Rand
         mark = f"{luck.getrandbits(64):x}"
         clicked = time.perf_counter()
         await mover.socket.send(json.dumps({"type": "play", "id": mark, "action": action, "version": version}))
-        seen.clicks += 1
+        counts = time.monotonic() > seen.began
+        seen.clicks += counts
         try:
-            seen.own.append(await mover.until(before) - clicked)
-            for screen in screens:
-                if screen is not mover:
-                    seen.other.append(await screen.until(before) - clicked)
+            own = await mover.until(before) - clicked
+            other = [await screen.until(before) - clicked for screen in screens if screen is not mover]
+            if counts:
+                seen.own.append(own)
+                seen.other += other
         except TimeoutError:
             seen.faults.append("a click was not shown within ten seconds")
 
@@ -198,20 +217,36 @@ def _memory(pid: int) -> float:
     return 0.0
 
 
+def _use(pid: int, seen: Seen) -> Use:
+    workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return Use(
+        at=time.monotonic() - seen.began,
+        server=_memory(pid),
+        workers=sum(_memory(int(worker)) for worker in workers),
+        processor=sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"),
+        clicks=seen.clicks,
+    )
+
+
 async def _watch(pid: int, seen: Seen) -> None:
+    await asyncio.sleep(max(0.0, seen.began - time.monotonic()))
     while True:
-        seen.memory.append(_memory(pid))
+        with suppress(OSError):
+            seen.use.append(_use(pid, seen))
         await asyncio.sleep(2.0)
 
 
 async def drive(base: str, wish: Load, pid: int | None = None) -> Seen:
     """Play at all tables at once against a server."""
-    seen, ends = Seen(), time.monotonic() + wish.seconds
+    opening = wish.tables / OPENED
+    seen = Seen(began=time.monotonic() + opening + 1)
+    ends = seen.began + wish.seconds
     watch = asyncio.ensure_future(_watch(pid, seen)) if pid else None
 
     async def one(number: int) -> None:
         luck = random.Random(number)
-        await asyncio.sleep(min(wish.seconds / 4, 5.0) * number / wish.tables)
+        await asyncio.sleep(opening * number / wish.tables)
         try:
             await play_table(base, wish.games[number % len(wish.games)], wish, seen, luck, ends)
         except Exception as fault:
@@ -273,7 +308,9 @@ def part(values: list[float] | list[int], share: float) -> float:
 
 def summary(wish: Load, seen: Seen) -> dict[str, Any]:
     """The figures by name."""
-    settled = seen.memory[len(seen.memory) // 4 :] or [0.0]
+    steady = seen.use[-1:0:-15][::-1]
+    spent = seen.use[-1].processor - seen.use[0].processor if seen.use else 0.0
+    clicks = seen.use[-1].clicks - seen.use[0].clicks if seen.use else 0
     return {
         "tables": wish.tables,
         "games": ",".join(wish.games),
@@ -288,7 +325,11 @@ def summary(wish: Load, seen: Seen) -> dict[str, Any]:
         "message after a click, p95 bytes": int(part(seen.sizes, 0.95)),
         "message after a click, largest": max(seen.sizes, default=0),
         "whole scene, median bytes": int(part(seen.wholes, 0.5)),
-        "memory MB, after a quarter and at the end": [round(settled[0], 1), round(settled[-1], 1)],
+        "processor of the server, ms a click": round(1000 * spent / max(1, clicks), 2),
+        "memory MB, server + workers, every half minute": " ".join(
+            f"{use.server:.0f}+{use.workers:.0f}" for use in steady
+        ),
+        "games begun": seen.games,
         "refused": seen.refused,
         "faults": sorted(set(seen.faults))[:5],
         "number of faults": len(seen.faults),
