@@ -1,4 +1,4 @@
-"""A disk that is full, a folder that may not be written: said clearly, nothing else harmed, and it goes on by itself."""
+"""A disk that is full, a folder that may not be written: said clearly, nothing harmed, and it goes on by itself."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from ludonaut.server.store import StoreTrouble, open_store
+from ludonaut.server.store import open_store
 from tests.server.player import at_table, get, new_table
-from tests.server.running import Running, running
+from tests.server.running import Running
 from tests.server.test_store import row, seats
 
 NOBODY = 65534
@@ -123,7 +123,3 @@ def test_while_the_disk_is_full_moves_are_refused_and_then_it_goes_on(server: Ru
         range(1, len(store.entries(made["table"])) + 1)
     )
     store.db.close()
-
-
-def test_a_store_trouble_is_one_sentence() -> None:
-    assert "\n" not in str(StoreTrouble("the disk is full"))
