@@ -100,6 +100,12 @@ class Channel:
             self._whole = encode(told).decode()
         return self._whole
 
+    def forget(self) -> None:
+        """Nobody looks any longer: keep nothing of what was shown."""
+        self._scene, self._whole, self._log = None, None, []
+        self._kept.clear()
+        self._bytes = 0
+
     @property
     def shown(self) -> Scene | None:
         """The scene that was shown last."""

@@ -108,7 +108,7 @@ class Hub:
             if table.watched or table.lock.locked() or now - table.used < after or self._drivers[tid].busy:
                 continue
             self._drivers.pop(tid).stop()
-            del self.tables[tid]
+            self.tables.pop(tid).let_go()
             self._spawn(self._release(tid))
 
     async def _release(self, tid: str) -> None:

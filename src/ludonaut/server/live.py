@@ -474,6 +474,15 @@ class LiveTable:
             if self.present[channel.seat] == 0 and self.loaded:
                 self._show_players()
 
+    def let_go(self) -> None:
+        """Drop all that is large, whoever may still hold on to the table: nobody should have to look for circles."""
+        self.changed = lambda: None
+        self._match = None
+        for channel in self.channels.values():
+            channel.forget()
+        self.channels.clear()
+        self.memory, self.past = Memory(), Past()
+
     @property
     def watched(self) -> bool:
         """Does anybody look?"""

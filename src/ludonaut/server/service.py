@@ -22,18 +22,28 @@ from .refusal import Refused
 from .settings import Settings
 from .store import Keeper, Store, open_database
 
+LATELY = 3600.0
+"""Games that were played within so many seconds are ready before the first player comes back."""
+
+
+def prepare(name: str) -> None:
+    """Read what the first visitor of a game would have to wait for."""
+    with suppress(Exception):
+        game = catalogue.find(name)
+        scene.room(game, "table")
+        for lang in LANGUAGES:
+            game.texts.has(lang, "title")
+
 
 def warm() -> None:
-    """Read what every first visitor would have to wait for, bit by bit, so that nobody waits for this either."""
+    """Prepare all games, bit by bit, so that nobody waits for this either."""
     for name in catalogue.names():
-        for lang in LANGUAGES:
-            with suppress(Exception):
-                catalogue.find(name).texts.has(lang, "title")
-                scene.room(catalogue.find(name), "table")
-            time.sleep(0.05)
-    # All of this stays for good: the collector need not look at it again, and may look less often at the rest.
+        prepare(name)
+        time.sleep(0.05)
+    # All of this stays for good: the collector need not look at it again, and may look less often at the rest. Closed
+    # connections go round in circles and wait for it, so it must not be too seldom either.
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(10_000, 20, 5)
 
 
 def creator_of(person: str) -> str:
@@ -72,6 +82,8 @@ class Service:
         service = cls(settings, keeper, pool)
         try:
             await pool.start()
+            for name in await keeper.read(lambda store: store.games_since(time.time() - LATELY)):
+                prepare(name)
             await service.hub.start()
             threading.Thread(target=warm, name="ludonaut-warm", daemon=True).start()
             yield service

@@ -63,6 +63,8 @@ class Socket:
             await self._serve()
         finally:
             self.service.connections.give_back(self.person)
+            self.__dict__.pop("table", None)
+            self.__dict__.pop("viewer", None)
 
     async def _close(self, fault: Refused) -> None:
         told = {"type": "closed", "code": fault.code, "why": fault.why(self.lang)}

@@ -122,6 +122,11 @@ class Store:
                 found[tid] = (seq, seating)
         return found
 
+    def games_since(self, moment: float) -> list[str]:
+        """Which games were played lately."""
+        sql = "SELECT DISTINCT game FROM tables WHERE touched > ? AND state <> 'over' ORDER BY game"
+        return [str(found[0]) for found in self.db.rows(sql, (moment,))]
+
     def created_since(self, creator: str, since: float) -> int:
         """How many tables this person has made lately."""
         rows = self.db.rows("SELECT COUNT(*) FROM tables WHERE creator = ? AND created >= ?", (creator, since))
