@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludonaut.games.galaxy_trucker import GAME, sense, ship
+from ludonaut.games.galaxy_trucker.content import CARDS
+from ludonaut.games.galaxy_trucker.omens import omens
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.games.galaxy_trucker.worth import Yard, abilities, tally
 from ludonaut.kernel import LANGUAGES, Action, Match, record
@@ -77,6 +79,51 @@ def test_a_component_that_fits_nowhere_goes_back() -> None:
     player.parts = parts_of("  6 7 8 \n 6 . 88^ . \n 7 1v S 17^ \n 8 . 66^ . \n")
     player.rim = [match.state.board.cell(6, 6)]
     assert best(match, 0) == ("put_back",)
+
+
+def with_ship(text: str, ticks: int = 0, hand: int = 0, **fields: Any) -> Match[TruckerState]:
+    """Seat 0 has built this and holds a tile, or nothing; the others have only their cabins."""
+    state = record.begin(GAME, 2, 1, {"rounds": "1", "tempo": "relaxed"}, auto=False).state.copy()
+    player = state.players[0]
+    player.parts, player.hand, player.ticks = parts_of(text), hand, ticks
+    around = [other for cell in player.parts for other in state.board.around[cell]]
+    player.rim = [cell for cell in dict.fromkeys(around) if cell not in player.parts]
+    for name, value in fields.items():
+        setattr(player, name, value)
+    gone = {hand, *player.aside, *(part >> 2 for part in player.parts.values())}
+    state.facedown = [tile for tile in state.facedown if tile not in gone]
+    return Match(GAME, state, auto=False)
+
+
+def test_a_builder_with_a_start_of_a_ship_looks_at_a_pile_once() -> None:
+    tub = TUB.replace("16^", "40^")
+    assert best(with_ship(tub, ticks=20), 0)[0] == "look"
+    assert best(with_ship(tub, ticks=20, seen=[1]), 0)[0] != "look"
+    assert best(with_ship(tub, ticks=150), 0)[0] != "look"
+
+
+def test_an_engine_without_a_place_is_set_aside_early_but_not_late() -> None:
+    shut = TUB.replace("66^", " 2>")
+    assert best(with_ship(shut, ticks=20, hand=84), 0) == ("set_aside",)
+    assert best(with_ship(shut, ticks=150, hand=84), 0) == ("put_back",)
+
+
+def test_what_was_set_aside_is_built_in_at_the_end_if_it_fits() -> None:
+    match = with_ship("  7 \n 7 S \n 8 66^ \n", ticks=500, aside=[16])
+    assert best(match, 0) == ("take_aside", "t16")
+    match.play(("take_aside", "t16"), 0)
+    assert best(match, 0)[0] == "place"
+
+
+def test_cards_that_were_seen_change_what_is_wanted() -> None:
+    state = with_ship(TUB).state
+    assert set(omens(state, state.players[0]).values()) == {1.0}
+    kinds = {card.kind: card.id for card in CARDS.values() if card.deck == "I"}
+    state.piles[1] = [kinds["open_space"], kinds["open_space"]]
+    state.players[0].seen = [2]
+    wanted = omens(state, state.players[0])
+    assert wanted["engine"] > 1.2
+    assert wanted["cannon"] < 1.0
 
 
 def test_a_full_ship_is_finished_with_the_lowest_tile() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -77,3 +78,14 @@ def test_a_mistake_is_marked_with_its_reason() -> None:
 
 def test_both_languages_have_the_same_messages() -> None:
     assert GAME.texts.messages("en") == GAME.texts.messages("fr")
+
+
+def test_the_pile_that_one_looks_through_lies_open_before_oneself_alone() -> None:
+    *_, match = islice(play_by_glance(2, 5, {"tempo": "relaxed", "rounds": "3"}), 40)
+    seat = next(seat for seat in match.asks if ("look", 1) in match.asks[seat].actions)
+    match.play(("look", 1), seat)
+    check_moment(match, "en")
+    cards = {f"card:{card}" for card in match.state.piles[0]}
+    for who in (seat, 1 - seat, None):
+        opened = [panel for panel in picture_of(match, who, "en").panels if panel.id == "opened"]
+        assert [{piece.id for piece in panel.pieces} for panel in opened] == ([cards] if who == seat else [])

@@ -37,12 +37,13 @@ def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
     """
     known = {card for number in known_piles(state, seat) for card in state.piles[number - 1]} | set(state.used)
     in_flight = bool(state.deck)
-    places: list[tuple[list[str], int]] = []
+    places: dict[str, list[tuple[list[str], int]]] = {"I": [], "II": [], "III": []}
     for cards in (state.box, *([state.deck] if in_flight else state.piles)):
-        places += [(cards, at) for at, card in enumerate(cards) if card not in known]
+        for at, card in enumerate(cards):
+            if card not in known:
+                places[DECK[card]].append((cards, at))
     moved: dict[str, str] = {}
-    for deck in ("I", "II", "III"):
-        like = [(cards, at) for cards, at in places if DECK[cards[at]] == deck]
+    for like in places.values():
         found = [cards[at] for cards, at in like]
         rng.shuffle(found)
         for (cards, at), card in zip(like, found, strict=True):

@@ -24,6 +24,7 @@ from .content import (
     TILES,
     Board,
 )
+from .omens import NONE
 
 ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
 """The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
@@ -102,9 +103,9 @@ def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict
     }
 
 
-def worth(has: Sequence[int], level: int) -> float:
-    """All abilities together."""
-    return sum(abilities(has, level).values())
+def worth(has: Sequence[int], level: int, wants: Mapping[str, float]) -> float:
+    """All abilities together, each as far as it will be wanted."""
+    return sum(points * wants[name] for name, points in abilities(has, level).items())
 
 
 # ---- one more component
@@ -128,26 +129,46 @@ JOINS = [
 ]
 """By side and the code met there: what would hold on to it."""
 TURNS = [tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(16)]
-MOST_EXTRA = 3.0
-"""More than this a place never adds to what a component can do."""
+_FIRST: dict[tuple[str, int, int, int], int] = {}
+ALIKE = [-1] * len(FACING)
+"""By part: the first part that can do the same, wherever it stands."""
+WAYS: dict[int, list[int]] = {}
+"""By tile: its sane turns that differ in what they can do."""
+for _tile in TILES:
+    for _part in range(_tile * 4, _tile * 4 + 4):
+        _same = (KIND[_tile], CAPACITY[_tile], FACING[_part], COVERS[_part])
+        ALIKE[_part] = _FIRST.setdefault(_same, _part)
+    _sane = [_tile * 4 + turn for turn in TURNS[SANE >> _tile * 4 & 15]]
+    WAYS[_tile] = list({ALIKE[_part]: _part for _part in _sane}.values())
+
+JOINT, TOUCH, HOST = 0.3, 0.1, 1.2
+"""What a joint to a neighbour adds, a mere touch, and a life support beside a cabin that can take an alien."""
 
 
 class Yard:
     """A ship under construction, prepared for asking what would fit where."""
 
-    def __init__(self, parts: Mapping[int, int], rim: Sequence[int], board: Board, level: int) -> None:
+    def __init__(
+        self,
+        parts: Mapping[int, int],
+        rim: Sequence[int],
+        board: Board,
+        level: int,
+        wants: Mapping[str, float] = NONE,
+    ) -> None:
         self.parts = parts
         self.board = board
         self.level = level
+        self.wants = wants
         self.has = tally(parts)
-        self.base = worth(self.has, level)
+        self.base = worth(self.has, level, wants)
         blocked = {cell + STEP[FACING[part]] for cell, part in parts.items() if FACING[part] >= 0}
         self.blocked = blocked
         self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
         self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
         self.narrow = self._narrow(len(self.free), self.room)
         self._fitting: dict[int, int] = {}
-        self._adds: dict[tuple[str, int, int], float] = {}
+        self._adds: dict[int, float] = {}
 
     @staticmethod
     def _narrow(ways: int, room: int) -> float:
@@ -163,14 +184,17 @@ class Yard:
 
     def adds(self, part: int) -> float:
         """What the component can do for the ship, wherever it stands."""
-        tile = part >> 2
-        key = (KIND[tile], CAPACITY[tile], FACING[part] if FACING[part] >= 0 else COVERS[part])
+        key = ALIKE[part]
         found = self._adds.get(key)
         if found is None:
             has = self.has.copy()
             count(has, part)
-            found = self._adds[key] = worth(has, self.level) - self.base
+            found = self._adds[key] = worth(has, self.level, self.wants) - self.base
         return found
+
+    def promise(self, tile: int) -> float:
+        """The most that a tile could do for the ship if there were a place for it."""
+        return max(map(self.adds, WAYS[tile]))
 
     def fitting(self, cell: int) -> int:
         """All parts that would be legal on a square, as bits."""
@@ -199,7 +223,7 @@ class Yard:
         for side in (0, 1, 2, 3):
             at = cell + STEP[side]
             if at in parts:
-                points += 0.3 if sides[side] else 0.1
+                points += JOINT if sides[side] else TOUCH
             elif sides[side]:
                 if at in squares and at not in blocked:
                     opened += at not in self.free
@@ -232,18 +256,20 @@ class Yard:
         if any(SUPPORT.get(other >> 2) == colour for other in self.parts.values()):
             return 0.0
         cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
-        return 1.2 if cabins else 0.0
+        return HOST if cabins else 0.0
 
     def best(self, tile: int, least: float = -9.0) -> tuple[float, int, int]:
         """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it adds less than `least`."""
         found = (-9.0, 0, 0)
+        extra = 4 * JOINT + self.narrow + (HOST if tile in SUPPORT else 0.0)
+        if self.promise(tile) + extra < least:
+            return found
         for cell in self.free:
             turns = self.fitting(cell) >> tile * 4 & 15
             for turn in TURNS[turns]:
                 part = tile * 4 + turn
-                if self.adds(part) + MOST_EXTRA < least:
-                    continue
-                points = self.score(cell, part)
-                if points > found[0]:
-                    found = (points, cell, turn)
+                if self.adds(part) + extra > found[0]:
+                    points = self.score(cell, part)
+                    if points > found[0]:
+                        found = (points, cell, turn)
         return found

@@ -29,8 +29,7 @@ def picture(view: View, words: Words) -> Picture:
     panels = [mat.mat(view, seat, words) for seat in range(view["seats"])]
     if view["phase"] in YARD:
         panels += [yard.warehouse(view, words), yard.clock(view, words)]
-        piles = yard.piles(view, words)
-        panels += [piles] if piles else []
+        panels += [panel for panel in (yard.piles(view, words), yard.opened(view, words)) if panel]
     else:
         panels += [sky.board(view, words), sky.adventure(view, words)]
     panels += [boxes.box(view, seat, words) for seat in range(view["seats"])]

@@ -13,6 +13,7 @@ def faces() -> dict[str, Face]:
         "human": _figure("#f4f6fb", "astronaut-helmet", "#2c3a5c"),
         "cell": _cell(),
         "fault": _fault(),
+        "loose": _loose(),
         "exposed": Face(9, 9, draw.circle(4.5, 4.5, 3.2, "#10182c", stroke="#ff9aa8", width=1.6)),
         "threat": Face(64, 64, draw.rect(2, 2, 60, 60, "#ff5a4a", r=8, opacity=0.28) + _cross()),
         "meteor:small": _rock(24),
@@ -43,6 +44,13 @@ def _cell() -> Face:
 def _fault() -> Face:
     out = draw.circle(11, 11, 10, "#c81e2e", stroke="#ffffff", width=1.8)
     out += draw.line(7, 7, 15, 15, "#ffffff", 2.6) + draw.line(15, 7, 7, 15, "#ffffff", 2.6)
+    return Face(22, 22, out, outline=draw.circle_path(11, 11, 11))
+
+
+def _loose() -> Face:
+    """A broken link: what bears this mark falls off."""
+    out = draw.circle(11, 11, 10, "#f08a3c", stroke="#ffffff", width=1.8)
+    out += draw.line(11, 5.5, 11, 12.5, "#241203", 2.8) + draw.circle(11, 16.2, 1.6, "#241203")
     return Face(22, 22, out, outline=draw.circle_path(11, 11, 11))
 
 

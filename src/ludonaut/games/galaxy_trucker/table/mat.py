@@ -88,7 +88,7 @@ def mat(view: View, seat: int, words: Words) -> Panel:
     on = frame(view["ship"])
     player = view["players"][seat]
     parts = {cell: tile * 4 + turn for cell, tile, turn in player["parts"]}
-    pieces = _squares(view, seat, on)
+    pieces = _squares(view, seat, on, words)
     for cell, tile, turn in player["parts"]:
         x, y = on.at(cell)
         pieces.append(Piece(f"tile:{tile}", f"t{tile}", x, y, turn=90 * turn, z=2, tip=_tip(player, cell, tile, words)))
@@ -108,14 +108,16 @@ def mat(view: View, seat: int, words: Words) -> Panel:
     return Panel(f"ship:{seat}", title, on.w, on.h, pieces, f"seat:{seat}", back=f"mat:{view['ship']}")
 
 
-def _squares(view: View, seat: int, on: Frame) -> list[Piece]:
+def _squares(view: View, seat: int, on: Frame, words: Words) -> list[Piece]:
     """The squares where a component may go, to be clicked."""
     if view["phase"] != "build":
         return []
     found = []
     for cell in view["players"][seat]["rim"]:
         x, y = on.at(cell)
-        found.append(Piece(f"sq:{seat}:{cell}", "square", x, y, 60, 60, drop=True, z=1))
+        row, column = on.board.square(cell)
+        tip = words("tip-square", row=row, column=column)
+        found.append(Piece(f"sq:{seat}:{cell}", "square", x, y, 60, 60, drop=True, z=1, tip=tip))
     return found
 
 
@@ -171,7 +173,7 @@ def _load(
 
 
 def _marks(view: View, seat: int, parts: dict[int, int], on: Frame, words: Words) -> list[Piece]:
-    """Exposed connectors, and a red cross at every mistake with its reason."""
+    """Exposed connectors, a red cross at every mistake with its reason, a warning on what would fall off."""
     found = []
     for cell, side in ship.exposed(parts):
         x, y = on.at(cell)
@@ -197,7 +199,7 @@ def _loose(seat: int, parts: dict[int, int], on: Frame, words: Words) -> list[Pi
     found = []
     for cell in sorted(set(parts) - held):
         x, y = on.at(cell)
-        found.append(Piece(f"loose:{seat}:{cell}", "fault", x + 20, y - 20, z=7, tip=words("fault-loose")))
+        found.append(Piece(f"loose:{seat}:{cell}", "loose", x + 20, y - 20, z=7, tip=words("fault-loose")))
     return found
 
 

@@ -9,9 +9,11 @@ from ..building import RUN
 from ..content import KIND, SUPPORT
 from . import cards
 
-W, H = 1100.0, 204.0
+W, H = 860.0, 204.0
 SIDE = 300.0
-SIZES = ((39, 58.0, 13), (72, 43.0, 18), (115, 33.5, 23), (156, 28.5, 26))
+FLOOR = 140.0
+"""Where the floor begins, right of the heap."""
+SIZES = ((33, 58.0, 11), (60, 44.0, 15), (90, 35.0, 18), (144, 26.0, 24))
 """How large open components are drawn: up to so many, this size, so many in a row."""
 STEPS = 12
 """How finely the sand is drawn."""
@@ -61,8 +63,8 @@ def _heap() -> Face:
 
 def _return() -> Face:
     """Where a component goes back, face up."""
-    out = draw.rect(1, 1, 58, 174, "#0b1222", r=10, stroke="#3a4f80", width=1.4, dash="6 5")
-    return Face(60, 176, out + draw.icon("return-arrow", 30, 88, 30, "#7d8bab"), outline=draw.box_path(60, 176, 10))
+    out = draw.rect(1, 1, 118, 50, "#0b1222", r=10, stroke="#3a4f80", width=1.4, dash="6 5")
+    return Face(120, 52, out + draw.icon("return-arrow", 60, 26, 28, "#7d8bab"), outline=draw.box_path(120, 52, 10))
 
 
 def _hall() -> Face:
@@ -84,15 +86,15 @@ def warehouse(view: View, words: Words) -> Panel:
     """The heap to draw from and everything that was put back."""
     tip = words("tip-heap", count=view["facedown"])
     pieces = [
-        Piece("heap", "heap", 84, H / 2, label=str(view["facedown"]), tip=tip),
-        Piece("yard", "return", 204, H / 2, tip=words("tip-yard"), drop=True),
+        Piece("heap", "heap", FLOOR / 2, 74, 122, 134.5, label=str(view["facedown"]), tip=tip),
+        Piece("yard", "return", FLOOR / 2, 173, tip=words("tip-yard"), drop=True),
     ]
     tiles = view["faceup"]
     size, inline = next((size, inline) for most, size, inline in SIZES if len(tiles) <= most)
     step = size + 3
     for k, tile in enumerate(tiles):
-        x = 250 + step * (k % inline) + size / 2
-        y = 12 + step * (k // inline) + size / 2
+        x = FLOOR + 6 + step * (k % inline) + size / 2
+        y = 8 + step * (k // inline) + size / 2
         kind = f"{SUPPORT[tile]}_support" if tile in SUPPORT else KIND[tile]
         tip = words("tip-tile", tile=f"t{tile}", kind=kind)
         pieces.append(Piece(f"tile:{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip, back="back"))
@@ -146,8 +148,8 @@ def piles(view: View, words: Words) -> Panel | None:
     high = wide * cards.H / cards.W
     for number, pile in enumerate(view["piles"], 1):
         y = 8 + high / 2 + (number - 1) * (high + 10)
+        known = pile["cards"] if number != looking(view) else None
         for k, back in enumerate(pile["backs"]):
-            known = pile["cards"]
             face = f"card:{known[k]}" if known else f"deck:{back}"
             name = known[k] if known else back
             tip = words("tip-known-card", card=name) if known else words("tip-pile", pile=number, deck=back)
@@ -158,6 +160,24 @@ def piles(view: View, words: Words) -> Panel | None:
         )
         pieces.append(Piece(f"pile-number:{number}", "label", 14, y, 20, 20, label=str(number), size=16))
     return Panel("piles", words("panel-piles"), SIDE, 8 + 3 * (high + 10), pieces, "side")
+
+
+def looking(view: View) -> int:
+    """The pile that one is looking through just now; 0 for none."""
+    return 0 if view["seat"] is None else int(view["players"][view["seat"]]["looking"])
+
+
+def opened(view: View, words: Words) -> Panel | None:
+    """The cards of the pile in one's hand, large enough to read in a hurry."""
+    number = looking(view)
+    if not number:
+        return None
+    pieces = [
+        Piece(f"card:{card}", f"card:{card}", 12 + (k + 0.5) * (cards.W + 12), 12 + cards.H / 2, tip=words.name(card))
+        for k, card in enumerate(view["piles"][number - 1]["cards"])
+    ]
+    wide = 12 + len(pieces) * (cards.W + 12)
+    return Panel("opened", words("panel-opened", pile=number), wide, cards.H + 24, pieces, "board")
 
 
 def _pile_tip(view: View, number: int, words: Words) -> str:

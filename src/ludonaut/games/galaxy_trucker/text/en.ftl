@@ -44,9 +44,9 @@ refuse-swap = Partners change places when the hourglass turns: the relaxed tempo
 ask-build = Take a component, or finish your ship.
 wait-build = { $who } is reaching for a component.
 ask-held = Where does the { $tile } go?
-wait-held = { $who } is holding a { $tile }.
+wait-held = { $who } is holding the { $tile }.
 ask-lying = The { $tile } can still be moved. Taking anything else welds it.
-wait-lying = { $who } has put down a { $tile }.
+wait-lying = { $who } has put down the { $tile }.
 ask-looking = You are looking through pile { $pile }.
 wait-looking = { $who } is looking through pile { $pile }.
 ask-flip = Your ship is done. Turn the hourglass?
@@ -181,12 +181,12 @@ why-no_room = No hold is free for { $good } goods.
 ## What happened
 
 log-round = A new round: ships of class { $ship }.
-log-drew = { $seat } drew a { $tile }.
-log-took = { $seat } took a { $tile }.
+log-drew = { $seat } drew a component: { $tile }.
+log-took = { $seat } took the { $tile }.
 log-took_aside = { $seat } took the { $tile } set aside.
-log-placed = { $seat } put a { $tile } at row { $row }, column { $column }.
-log-put_back = { $seat } put back a { $tile }.
-log-set_aside = { $seat } set a { $tile } aside.
+log-placed = { $seat } put the { $tile } at row { $row }, column { $column }.
+log-put_back = { $seat } put back the { $tile }.
+log-set_aside = { $seat } set the { $tile } aside.
 log-finished = { $seat } finished and took order tile { $order }.
 log-looked = { $seat } looked through pile { $pile }.
 log-looked-secret = You looked through pile { $pile }: { $cards }.
@@ -236,7 +236,7 @@ log-missed = It missed { $seat }.
 log-bounced = It bounced off the ship of { $seat }.
 log-shielded = { $seat } raised a shield.
 log-shot_down = { $seat } shot it down.
-log-hit = { $seat } lost a { $tile } (row { $row }, column { $column }).
+log-hit = { $seat } lost the { $tile } (row { $row }, column { $column }).
 log-weakest = { $seat } is weakest ({ $criterion ->
     [crew] crew
     [engine] engines
@@ -310,6 +310,7 @@ card-abandoned_station = One player with enough crew may load what was left here
 panel-ship = { $seat }’s ship, class { $ship }
 panel-warehouse = Warehouse
 panel-clock = Hourglass and order tiles
+panel-opened = Pile { $pile }
 panel-piles = What lies ahead
 panel-flight = Flight
 note-build = Class { $ship }: building
@@ -360,6 +361,7 @@ tip-an-alien = A { $alien } alien: +2 { $alien ->
 tip-a-cell = An energy cell
 tip-a-good = { $good } goods
 tip-waiting = { $good } goods, waiting to be loaded
+tip-square = Row { $row }, column { $column }
 tip-exposed = An exposed connector
 tip-lost = { $count } components lost{ $most ->
     [0] ; each costs a credit

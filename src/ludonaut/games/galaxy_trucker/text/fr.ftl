@@ -310,6 +310,7 @@ card-abandoned_station = Un joueur avec assez d’équipage peut charger ce qui 
 panel-ship = Vaisseau de { $seat }, classe { $ship }
 panel-warehouse = Entrepôt
 panel-clock = Sablier et tuiles d’ordre
+panel-opened = Pile { $pile }
 panel-piles = Ce qui attend
 panel-flight = Le vol
 note-build = Classe { $ship } : construction
@@ -357,6 +358,7 @@ tip-an-alien = Un extraterrestre { $alien }, +2 en puissance
 tip-a-cell = Une cellule d’énergie
 tip-a-good = Marchandise : { $good }
 tip-waiting = Marchandise à charger : { $good }
+tip-square = Ligne { $row }, colonne { $column }
 tip-exposed = Un connecteur exposé
 tip-lost = { $count } composants perdus{ $most ->
     [0] {" "}; chacun coûte un crédit
