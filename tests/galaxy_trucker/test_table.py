@@ -65,6 +65,10 @@ def test_a_meteor_is_shown_at_the_edge_of_the_ship_it_comes_to() -> None:
     ids = [piece.id for panel in picture_of(flight.match, 0).panels for piece in panel.pieces]
     assert {"danger:0", "threat:0", "die:0", "die:1"} <= set(ids)
     check_moment(flight.match, "en")
+    flight.match.state.players[0].struck = flight.cell(6, 7)
+    ids = [piece.id for panel in picture_of(flight.match, 0).panels for piece in panel.pieces]
+    assert "struck:0" in ids
+    assert "threat:0" not in ids
 
 
 def test_a_mistake_is_marked_with_its_reason() -> None:
@@ -89,3 +93,10 @@ def test_the_pile_that_one_looks_through_lies_open_before_oneself_alone() -> Non
     for who in (seat, 1 - seat, None):
         opened = [panel for panel in picture_of(match, who, "en").panels if panel.id == "opened"]
         assert [{piece.id for piece in panel.pieces} for panel in opened] == ([cards] if who == seat else [])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_four_turns_of_a_component_are_called_differently(lang: str) -> None:
+    view = Flight("  7 \n 7 S \n", "  7 \n 7 S \n", card="I-10").state
+    said = [GAME.phrase(GAME.view(view, 0), ("place", 7, 8, turn)) for turn in range(4)]
+    assert len({GAME.texts.say(lang, phrase.message, phrase.args) for phrase in said}) == 4

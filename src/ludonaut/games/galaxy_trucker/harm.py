@@ -146,8 +146,10 @@ def keep_one(state: TruckerState, seat: int) -> Script[None]:
 
 def hit(state: TruckerState, seat: int, cell: int) -> Script[None]:
     """A component is destroyed, and what no longer holds on goes with it."""
+    player = state.players[seat]
+    player.struck = cell
     row, column = state.board.square(cell)
-    state.tell("hit", seat=seat, tile=f"t{state.players[seat].parts[cell] >> 2}", row=row, column=column)
+    state.tell("hit", seat=seat, tile=f"t{player.parts[cell] >> 2}", row=row, column=column)
     lose_parts(state, seat, [cell])
     yield from keep_one(state, seat)
 
@@ -156,7 +158,9 @@ def hit(state: TruckerState, seat: int, cell: int) -> Script[None]:
 
 
 def roll(state: TruckerState, seat: int) -> int:
-    """Two dice."""
+    """Two dice, for something that has struck nobody yet."""
+    for player in state.players:
+        player.struck = 0
     state.dice = [state.rng.roll(), state.rng.roll()]
     return sum(state.dice)
 

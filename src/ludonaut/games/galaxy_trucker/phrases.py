@@ -26,8 +26,6 @@ def phrase(view: View, action: Action) -> Phrase:
         card = CARDS[view["card"]]
         args |= {"kind": card.kind, "crew": card.crew, "credits": card.credits, "days": card.days}
         args["goods"] = list(card.goods)
-    elif verb == "place":
-        args["turn"] = ("up", "right", "down", "left")[int(action[3])]
     return Phrase(f"do-{verb}", args)
 
 

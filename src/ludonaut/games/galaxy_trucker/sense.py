@@ -63,7 +63,7 @@ STANDARD = (1.6, 1.7, 1.8)
 """What a component should add to be welded on while there is time to look for better."""
 LOOKS = (1, 2, 2)
 """How many piles of cards a builder of each level looks at."""
-HURRY, ROOM, DOUBT = 0.6, 5, 0.9
+HURRY, ROOM, DOUBT = 0.6, 5, 1.5
 """A component is set aside while no more patience is used up, with so many squares left, for so much less than it
 promises: the place for it may never come, and then it is paid for."""
 
@@ -325,7 +325,10 @@ def _for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) ->
             weights.append(best if best > keep + 0.2 else best - 4.0)
         elif verb == "take_aside":
             best = yard.best(int(str(action[1])[1:]))[0]
-            weights.append(best + 10.0 if done and best > -1.0 else best)
+            if _closing(state, player) and best > -1.0:
+                weights.append(best + 10.0)
+            else:
+                weights.append(best if best > keep else best - 4.0)
         elif verb == "look":
             weights.append(keep + 0.1 if curious and action[1] not in player.seen else -6.0)
         elif verb == "finish":
@@ -338,10 +341,15 @@ def _for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) ->
 def _for_later(state: TruckerState, player: Player, yard: Yard, keep: float) -> float:
     """What it is worth to set the component aside until there is a place for it: little when time or room is short."""
     if player.from_aside:
-        return -8.0 if _out_of_time(state, player) else keep - 0.1
+        return -8.0 if _closing(state, player) else keep - 0.1
     if _hurry(state, player) > HURRY or yard.room < ROOM:
         return -5.0
     return yard.promise(player.hand) - DOUBT
+
+
+def _closing(state: TruckerState, player: Player) -> bool:
+    """Is it time to build in what was set aside, before it has to be paid for?"""
+    return not state.facedown or _out_of_time(state, player)
 
 
 def _curious(state: TruckerState, player: Player) -> bool:

@@ -46,6 +46,8 @@ class Player:
     flying: bool = False
     landed: int = 0
     """The planet this ship stands on during a planets card."""
+    struck: int = 0
+    """The square where the last roll of the dice destroyed a component; 0 for none."""
 
     def copy(self) -> Player:
         new = Player.__new__(Player)
@@ -69,6 +71,7 @@ class Player:
         new.place = self.place
         new.flying = self.flying
         new.landed = self.landed
+        new.struck = self.struck
         return new
 
     @property

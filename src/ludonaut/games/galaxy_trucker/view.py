@@ -73,6 +73,7 @@ def _player(state: TruckerState, seat: int) -> dict[str, Any]:
         "place": player.place,
         "flying": player.flying,
         "landed": player.landed,
+        "struck": player.struck,
         "credits": state.credits[state.purse(seat)],
     }
 

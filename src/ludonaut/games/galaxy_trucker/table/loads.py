@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from ludonaut.table import Face, draw, palette
 
 from .components import ALIEN_ICONS, ALIENS
@@ -16,6 +18,7 @@ def faces() -> dict[str, Face]:
         "loose": _loose(),
         "exposed": Face(9, 9, draw.circle(4.5, 4.5, 3.2, "#10182c", stroke="#ff9aa8", width=1.6)),
         "threat": Face(64, 64, draw.rect(2, 2, 60, 60, "#ff5a4a", r=8, opacity=0.28) + _cross()),
+        "struck": Face(64, 64, _burst()),
         "meteor:small": _rock(24),
         "meteor:big": _rock(40),
         "shot:small": _bolt(26),
@@ -59,6 +62,16 @@ def _cross() -> str:
     for a, b in (((2, 14), (2, 2)), ((50, 2), (62, 2)), ((62, 50), (62, 62)), ((14, 62), (2, 62))):
         out += draw.circle(sum(p[0] for p in (a, b)) / 2, sum(p[1] for p in (a, b)) / 2, 2.4, "#ff8a7a")
     return out + draw.icon("crosshair", 32, 32, 40, "#ff5a4a")
+
+
+def _burst() -> str:
+    """Where a component was a moment ago."""
+    glow, fire = draw.radial(((0, "#fff3d6", 0.95), (0.45, "#ff9a4a", 0.8), (1, "#ff4a3a", 0)))
+    rays = "".join(
+        ("M" if k == 0 else "L") + f"{32 + r * cos(k * pi / 9):.1f} {32 + r * sin(k * pi / 9):.1f}"
+        for k, r in enumerate((30, 13) * 9)
+    )
+    return glow + draw.path(rays + "Z", fire)
 
 
 def _rock(size: float) -> Face:

@@ -274,7 +274,7 @@ def _concerns(view: View, seat: int) -> bool:
 
 
 def _danger(view: View, seat: int, parts: dict[int, int], on: Frame, words: Words) -> list[Piece]:
-    """The meteor or shot at the edge of the ship, in its row or column, and the component it would hit."""
+    """The meteor or shot at the edge of the ship, in its row or column, and the component it would hit, or has hit."""
     coming = hazard(view)
     if coming is None or not _concerns(view, seat):
         return []
@@ -293,7 +293,10 @@ def _danger(view: View, seat: int, parts: dict[int, int], on: Frame, words: Word
         y = TOP - 2.0 if origin == "front" else TOP + len(on.board.rows) * SIZE - 10
     high = 42.0 if size == "small" else 54.0
     found = [Piece("danger:" + str(seat), f"{kind}:{size}", x, y, 0, high, turn=90 * side, z=9, tip=tip)]
+    struck = view["players"][seat]["struck"]
     cell = ship.first_hit(parts, on.board, side, number)
-    if cell >= 0:
+    if struck:
+        found.append(Piece(f"struck:{seat}", "struck", *on.at(struck), z=8, tip=words("tip-struck")))
+    elif cell >= 0:
         found.append(Piece(f"threat:{seat}", "threat", *on.at(cell), z=8, tip=tip))
     return found

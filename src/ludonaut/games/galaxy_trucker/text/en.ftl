@@ -123,11 +123,11 @@ do-turn = Turn it a quarter
 do-weld = Weld it on
 do-put_back = Put it back, face up
 do-set_aside = Set it aside for later
-do-place = Row { $a }, column { $b } · { $turn ->
-    [up] as printed
-    [right] turned right
-    [down] upside down
-   *[left] turned left
+do-place = Row { $a }, column { $b } · { $c ->
+    [0] as printed
+    [1] turned right
+    [2] upside down
+   *[3] turned left
   }
 do-look = Look through pile { $a }
 do-stop_look = Put the pile back
@@ -362,6 +362,7 @@ tip-a-cell = An energy cell
 tip-a-good = { $good } goods
 tip-waiting = { $good } goods, waiting to be loaded
 tip-square = Row { $row }, column { $column }
+tip-struck = Here a component was destroyed
 tip-exposed = An exposed connector
 tip-lost = { $count } components lost{ $most ->
     [0] ; each costs a credit

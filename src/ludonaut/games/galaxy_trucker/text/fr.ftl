@@ -123,11 +123,11 @@ do-turn = Le tourner d’un quart
 do-weld = Le souder
 do-put_back = Le rendre, face visible
 do-set_aside = Le mettre de côté
-do-place = Ligne { $a }, colonne { $b } · { $turn ->
-    [up] tel quel
-    [right] tourné à droite
-    [down] tête en bas
-   *[left] tourné à gauche
+do-place = Ligne { $a }, colonne { $b } · { $c ->
+    [0] tel quel
+    [1] tourné à droite
+    [2] tête en bas
+   *[3] tourné à gauche
   }
 do-look = Regarder la pile { $a }
 do-stop_look = Reposer la pile
@@ -359,6 +359,7 @@ tip-a-cell = Une cellule d’énergie
 tip-a-good = Marchandise : { $good }
 tip-waiting = Marchandise à charger : { $good }
 tip-square = Ligne { $row }, colonne { $column }
+tip-struck = Un composant a été détruit ici
 tip-exposed = Un connecteur exposé
 tip-lost = { $count } composants perdus{ $most ->
     [0] {" "}; chacun coûte un crédit
