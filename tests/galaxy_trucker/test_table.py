@@ -89,7 +89,7 @@ def test_the_pile_that_one_looks_through_lies_open_before_oneself_alone() -> Non
     seat = next(seat for seat in match.asks if ("look", 1) in match.asks[seat].actions)
     match.play(("look", 1), seat)
     check_moment(match, "en")
-    cards = {f"card:{card}" for card in match.state.piles[0]}
+    cards = {f"read:{card}" for card in match.state.piles[0]}
     for who in (seat, 1 - seat, None):
         opened = [panel for panel in picture_of(match, who, "en").panels if panel.id == "opened"]
         assert [{piece.id for piece in panel.pieces} for panel in opened] == ([cards] if who == seat else [])

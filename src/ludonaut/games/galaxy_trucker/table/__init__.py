@@ -9,6 +9,8 @@ from ..content import BOARDS, LETTER
 from . import boxes, cards, components, loads, mat, sky, yard
 
 YARD = ("build", "grab")
+BEFORE_LAUNCH = ("built", "check", "crew")
+"""Only the ships matter: nobody flies yet."""
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -30,7 +32,7 @@ def picture(view: View, words: Words) -> Picture:
     if view["phase"] in YARD:
         panels += [yard.warehouse(view, words), yard.clock(view, words)]
         panels += [panel for panel in (yard.piles(view, words), yard.opened(view, words)) if panel]
-    else:
+    elif view["phase"] not in BEFORE_LAUNCH:
         panels += [sky.board(view, words), sky.adventure(view, words)]
     panels += [boxes.box(view, seat, words) for seat in range(view["seats"])]
     return Picture(panels, note=words(f"note-{view['phase']}", ship=view["ship"], left=len(view["deck"])))

@@ -40,7 +40,8 @@ def box(view: View, seat: int, words: Words) -> Panel:
     for k, (name, label) in enumerate(numbers.items()):
         tip = words(f"tip-chip-{name}")
         at = (37 + 74 * (k % 2), 15 + 29 * (k // 2))
-        pieces.append(Piece(f"chip-{name}:{seat}", f"chip:{name}", *at, label=label, tip=tip))
+        size = 12.0 if len(label) > 4 else 0.0
+        pieces.append(Piece(f"chip-{name}:{seat}", f"chip:{name}", *at, label=label, size=size, tip=tip))
     pieces += _small_ship(view, seat, words)
     player = view["players"][seat]
     return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=str(player["credits"]))

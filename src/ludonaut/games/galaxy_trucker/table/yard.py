@@ -148,7 +148,7 @@ def piles(view: View, words: Words) -> Panel | None:
     high = wide * cards.H / cards.W
     for number, pile in enumerate(view["piles"], 1):
         y = 8 + high / 2 + (number - 1) * (high + 10)
-        known = pile["cards"] if number != looking(view) else None
+        known = pile["cards"]
         for k, back in enumerate(pile["backs"]):
             face = f"card:{known[k]}" if known else f"deck:{back}"
             name = known[k] if known else back
@@ -162,18 +162,13 @@ def piles(view: View, words: Words) -> Panel | None:
     return Panel("piles", words("panel-piles"), SIDE, 8 + 3 * (high + 10), pieces, "side")
 
 
-def looking(view: View) -> int:
-    """The pile that one is looking through just now; 0 for none."""
-    return 0 if view["seat"] is None else int(view["players"][view["seat"]]["looking"])
-
-
 def opened(view: View, words: Words) -> Panel | None:
     """The cards of the pile in one's hand, large enough to read in a hurry."""
-    number = looking(view)
+    number = 0 if view["seat"] is None else view["players"][view["seat"]]["looking"]
     if not number:
         return None
     pieces = [
-        Piece(f"card:{card}", f"card:{card}", 12 + (k + 0.5) * (cards.W + 12), 12 + cards.H / 2, tip=words.name(card))
+        Piece(f"read:{card}", f"card:{card}", 12 + (k + 0.5) * (cards.W + 12), 12 + cards.H / 2, tip=words.name(card))
         for k, card in enumerate(view["piles"][number - 1]["cards"])
     ]
     wide = 12 + len(pieces) * (cards.W + 12)
