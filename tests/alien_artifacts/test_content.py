@@ -15,7 +15,7 @@ import pytest
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts import cards as decks
 from ludonaut.games.alien_artifacts.schema import SCHEMAS, problem
-from ludonaut.games.alien_artifacts.vocabulary import CAN, DO
+from ludonaut.games.alien_artifacts.vocabulary import WORDS
 from ludonaut.kernel import BadContent, content, record
 from ludonaut.kernel.checks import playout
 
@@ -53,8 +53,12 @@ def test_the_type_tells_what_a_ship_or_planet_does(card: str) -> None:
         assert [(op.cards, op.when) for op in decks.ops_of(f"{card}.o")] == [(3, "exploit"), (1, "mine")]
 
 
-def test_every_word_that_can_be_run_says_when_it_can() -> None:
-    assert CAN.keys() == DO.keys()
+def test_every_effect_that_is_used_has_a_meaning() -> None:
+    used = [op for card in decks.ARTIFACTS.values() for op in card.ops]
+    used += [op for faction in decks.FACTIONS.values() for op in faction.ops]
+    for card in decks.TECHNOLOGIES.values():
+        used += card.logistics.ops if card.logistics.keyword != "permanent" else ()
+    assert {type(op) for op in used} == WORDS.keys()
 
 
 def test_every_card_is_completed_on_both_faces_in_some_game() -> None:

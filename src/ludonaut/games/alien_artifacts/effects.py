@@ -42,7 +42,7 @@ def pay_cost(state: AlienState, seat: int, cost: Cost) -> Script[None]:
 
 def possible(state: AlienState, seat: int, ops: tuple[Op, ...]) -> bool:
     """Would any of these words do something?"""
-    return any(vocabulary.CAN[type(op)](state, seat, op) for op in ops)
+    return any(vocabulary.WORDS[type(op)].can(state, seat, op) for op in ops)
 
 
 def usable(state: AlienState, seat: int, card: str) -> bool:
@@ -80,8 +80,9 @@ def suspend(state: AlienState, seat: int, card: str) -> None:
 def run(state: AlienState, seat: int, ops: tuple[Op, ...]) -> Script[None]:
     """Do all that can be done of these words, in order."""
     for op in ops:
-        if vocabulary.CAN[type(op)](state, seat, op):
-            yield from vocabulary.DO[type(op)](state, seat, op)
+        word = vocabulary.WORDS[type(op)]
+        if word.can(state, seat, op):
+            yield from word.do(state, seat, op)
 
 
 def use(state: AlienState, seat: int, card: str) -> Script[None]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludonaut.kernel import Action, Ask, Script
 
@@ -306,52 +306,33 @@ def _always(state: AlienState, seat: int, op: Op) -> bool:
     return True
 
 
-Can = Callable[[AlienState, int, Any], bool]
-Do = Callable[[AlienState, int, Any], Script[None]]
+class Meaning(NamedTuple):
+    """What a word needs, and what it does."""
 
-CAN: dict[type, Can] = {
-    GainVp: _always,
-    GainCredits: _always,
-    GainArtifact: lambda state, seat, op: bool(state.artifacts or state.spent),
-    GainPlan: lambda state, seat, op: bool(state.plans),
-    DrawResources: lambda state, seat, op: bool(state.deck or state.discard),
-    Produce: lambda state, seat, op: bool(gear_of(state, seat).operational["planets"]),
-    AttackBonus: _always,
-    DoAttack: lambda state, seat, op: bool(attack.ready(state, seat)),
-    PlaceBlockade: lambda state, seat, op: bool(state.tokens and _others(state, seat)),
-    RemoveBlockade: lambda state, seat, op: bool(state.players[seat].blockades),
-    SearchDeck: lambda state, seat, op: bool(_searches(state, op)),
-    AttachCard: lambda state, seat, op: bool(_attachable(state, seat)),
-    CompleteCard: lambda state, seat, op: bool(_completions(state, seat, op)),
-    DoAction: _can_do_action,
-    ExtraAction: _always,
-    ExtraTurns: lambda state, seat, op: state.ending,
-    SpendSets: _can_make_set,
-    VirtualSymbols: _always,
-    DiscardProduced: lambda state, seat, op: bool(state.players[seat].produced),
-    DiscardThenDraw: lambda state, seat, op: bool(state.players[seat].hand),
-    ScoreTechs: lambda state, seat, op: bool(gear_of(state, seat).operational["technologies"]),
-}
-DO: dict[type, Do] = {
-    GainVp: _gain_vp,
-    GainCredits: _gain_credits,
-    GainArtifact: _gain_artifacts,
-    GainPlan: _gain_plans,
-    DrawResources: _draw_resources,
-    Produce: _produce,
-    AttackBonus: _attack_bonus,
-    DoAttack: _do_attack,
-    PlaceBlockade: _place_blockade,
-    RemoveBlockade: _remove_blockade,
-    SearchDeck: _search_deck,
-    AttachCard: _attach_card,
-    CompleteCard: _complete_card,
-    DoAction: _do_action,
-    ExtraAction: _extra_action,
-    ExtraTurns: _extra_turns,
-    SpendSets: _spend_sets,
-    VirtualSymbols: _virtual_symbols,
-    DiscardProduced: _discard_produced,
-    DiscardThenDraw: _discard_then_draw,
-    ScoreTechs: _score_techs,
+    can: Callable[[AlienState, int, Any], bool]
+    do: Callable[[AlienState, int, Any], Script[None]]
+
+
+WORDS: dict[type, Meaning] = {
+    GainVp: Meaning(_always, _gain_vp),
+    GainCredits: Meaning(_always, _gain_credits),
+    GainArtifact: Meaning(lambda state, seat, op: bool(state.artifacts or state.spent), _gain_artifacts),
+    GainPlan: Meaning(lambda state, seat, op: bool(state.plans), _gain_plans),
+    DrawResources: Meaning(lambda state, seat, op: bool(state.deck or state.discard), _draw_resources),
+    Produce: Meaning(lambda state, seat, op: bool(gear_of(state, seat).operational["planets"]), _produce),
+    AttackBonus: Meaning(_always, _attack_bonus),
+    DoAttack: Meaning(lambda state, seat, op: bool(attack.ready(state, seat)), _do_attack),
+    PlaceBlockade: Meaning(lambda state, seat, op: bool(state.tokens and _others(state, seat)), _place_blockade),
+    RemoveBlockade: Meaning(lambda state, seat, op: bool(state.players[seat].blockades), _remove_blockade),
+    SearchDeck: Meaning(lambda state, seat, op: bool(_searches(state, op)), _search_deck),
+    AttachCard: Meaning(lambda state, seat, op: bool(_attachable(state, seat)), _attach_card),
+    CompleteCard: Meaning(lambda state, seat, op: bool(_completions(state, seat, op)), _complete_card),
+    DoAction: Meaning(_can_do_action, _do_action),
+    ExtraAction: Meaning(_always, _extra_action),
+    ExtraTurns: Meaning(lambda state, seat, op: state.ending, _extra_turns),
+    SpendSets: Meaning(_can_make_set, _spend_sets),
+    VirtualSymbols: Meaning(_always, _virtual_symbols),
+    DiscardProduced: Meaning(lambda state, seat, op: bool(state.players[seat].produced), _discard_produced),
+    DiscardThenDraw: Meaning(lambda state, seat, op: bool(state.players[seat].hand), _discard_then_draw),
+    ScoreTechs: Meaning(lambda state, seat, op: bool(gear_of(state, seat).operational["technologies"]), _score_techs),
 }
