@@ -63,7 +63,7 @@ STANDARD = (1.6, 1.7, 1.8)
 """What a component should add to be welded on while there is time to look for better."""
 LOOKS = (1, 2, 2)
 """How many piles of cards a builder of each level looks at."""
-HURRY, ROOM, DOUBT = 0.6, 5, 1.5
+HURRY, ROOM, DOUBT = 0.6, 5, 0.9
 """A component is set aside while no more patience is used up, with so many squares left, for so much less than it
 promises: the place for it may never come, and then it is paid for."""
 
