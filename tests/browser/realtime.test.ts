@@ -26,3 +26,16 @@ it('builds ships in real time while the hourglass runs', async () => {
   expect(await choices(page)).toBeGreaterThanOrEqual(start + 10);
   expect(await page.getByRole('timer').innerText()).toMatch(/^\d:\d\d$/);
 });
+
+it('places a component with the keyboard alone: a square, R to turn it, Enter', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'galaxy_trucker', seed: 9, options: { rounds: '1', tempo: 'relaxed' } });
+  await page.keyboard.press('1');
+  const squares = page.locator('.question .action').filter({ hasText: /^Row/ });
+  await squares.first().waitFor();
+  await page.keyboard.press('1');
+  await page.locator('.placing').waitFor();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await page.locator('.question .action').filter({ hasText: 'Weld it on' }).waitFor();
+});

@@ -121,6 +121,11 @@ export class Chooser {
     this.session.play(offer.a);
   }
 
+  /** Takes the way of lying that is shown, where a place is picked. */
+  settle(): void {
+    if (this.placing.length && this.shown) this.take(this.shown);
+  }
+
   /** R and F: through the ways of lying at the place that is picked or under the pointer. */
   turn(how: 'turn' | 'flip'): boolean {
     const at = this.placing.length ? this.picked : this.over ? [...this.picked, this.over] : this.picked;
