@@ -1,68 +1,64 @@
-"""The race of a search: the same deals for all, the worse leave it, the tree lives on for the rest of a turn."""
+"""A search: plans race over the same deals, the worse leave, and good plans live on for the rest of a turn."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
+import pytest
 from examples.salvage import GAME
 
 import ludonaut
 from ludonaut.kernel import Match, record
-from ludonaut.players import Search, make
+from ludonaut.players import Search, make, search
 from ludonaut.players.greedy import Judged, glance
 from ludonaut.players.parallel import Parallel, meet
-from ludonaut.players.search import TRIAL, Node, Racer
+from ludonaut.players.search import Plan
 from ludonaut.players.sense import Sense, sense_of
 
 
-def racer(*margins: float) -> Racer:
-    return Racer(("x",), Node(), list(margins))
+def plan(*margins: float) -> Plan:
+    return Plan((("x",),), list(margins))
 
 
-def test_an_action_far_behind_leaves_the_race_after_its_trial() -> None:
-    best = racer(9, 12, 7, 10)
-    assert racer(1, 5, 0, 2).behind(best)
-    assert not racer(1, 5, 0).behind(best), "three deals are no trial"
-    assert not racer(8, 13, 5, 11).behind(best), "a gap that changes its sign may be chance"
+def test_a_plan_far_behind_leaves_the_race_after_its_trial() -> None:
+    best = plan(9, 12, 7, 10)
+    assert plan(1, 5, 0, 2).behind(best)
+    assert not plan(1, 5, 0).behind(best), "three deals are no trial"
+    assert not plan(8, 13, 5, 11).behind(best), "a gap that changes its sign may be chance"
 
 
-def test_of_two_actions_that_are_never_different_one_leaves() -> None:
-    assert racer(3, 4, 5, 6).behind(racer(3, 4, 5, 6))
+def test_of_two_plans_that_are_never_different_one_leaves() -> None:
+    assert plan(3, 4, 5, 6).behind(plan(3, 4, 5, 6))
 
 
 def test_a_search_keeps_to_its_iterations() -> None:
     match = ludonaut.new(GAME, 2, seed=4)
     player = Search(1, iterations=30)
     judged = player.judge(match, 0)
-    assert TRIAL * len(judged) <= sum(one.deals for one in judged) <= 30
-    assert player.tree.visits == sum(one.deals for one in judged)
+    assert len(judged) <= sum(one.deals for one in judged) <= player.done <= 30
+    assert len({one.action for one in judged}) == len(judged)
 
 
-class Watcher(Search):
-    """Notes whose turn it is when sense judges."""
-
-    def __init__(self) -> None:
-        super().__init__(1, iterations=40)
-        self.active: set[int] = set()
-
-    def margins(self, world: Match[Any], sense: Sense) -> list[float]:
-        self.active.add(world.state.active)
-        return super().margins(world, sense)
-
-
-def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others() -> None:
+def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     match = record.begin(ludonaut.games.find("seti"), 2, 3, {}, auto=False)
     luck = Random(1)
     while (ask := next(iter(match.asks.values()))).about != "end":
         match.step(glance(match, ask.seat, sense_of(match.game), luck), ask.seat)
     assert ("end",) in ask.actions and len(ask.actions) > 1
-    watcher = Watcher()
-    watcher.judge(match, ask.seat)
-    assert len(watcher.active) == 1
+    active: set[int] = set()
+    usual = search.margins
+
+    def watch(world: Match[Any], sense: Sense) -> list[float]:
+        active.add(world.state.active)
+        return usual(world, sense)
+
+    monkeypatch.setattr(search, "margins", watch)
+    Search(1, iterations=40).judge(match, ask.seat)
+    assert len(active) == 1
 
 
-def test_the_tree_is_kept_for_the_next_choice_of_the_turn() -> None:
+def test_good_plans_are_kept_for_the_next_choice_of_the_turn() -> None:
     match = record.begin(ludonaut.games.find("alien_artifacts"), 2, 3, {}, auto=False)
     player = Search(1, iterations=60)
     kept = 0
@@ -70,8 +66,8 @@ def test_the_tree_is_kept_for_the_next_choice_of_the_turn() -> None:
         seat = next(iter(match.asks))
         began = match.began
         match.step(player.choose(match, seat), seat)
-        if match.began == began and player.at == (match.began, match.version):
-            kept += player.tree.visits > 0
+        if match.began == began and seat in match.asks and player.at == (began, match.version):
+            kept += any(plan[0] in match.asks[seat].actions for plan in player.kept)
     assert kept, "no turn went on with what was learned"
 
 
@@ -103,7 +99,7 @@ def test_a_glance_will_do_where_the_game_says_so() -> None:
     seat = next(seat for seat in match.asks if seat >= 0)
     assert match.state.phase == "build"
     assert len(player.judge(match, seat)) == 1
-    assert player.tree.visits == 0
+    assert player.done == 0
 
 
 def test_other_weights_change_what_a_position_is_worth() -> None:

@@ -1,9 +1,10 @@
-"""Information-set Monte Carlo tree search: many imagined deals, one tree of what was chosen in them.
+"""Information-set Monte Carlo search over the plans of a turn: many imagined deals, one tree of what may be chosen.
 
-The actions of the question race each other over the same deals. Every iteration imagines the next deal that fits what
-the seat knows, makes the action, walks down the tree by actions legal in that deal, adds one node, plays on by glance
-for a few beats and lets `sense` judge. Those clearly behind leave the race, and at each stage the worse half does.
-Lists are widened step by step, the most promising first. Each seat in the tree looks after its own margin.
+A plan is a way down the tree: what the seat would choose from here to the end of its beat. Every iteration imagines a
+deal that fits what the seat knows, follows a plan, plays on by glance for a few beats and lets `sense` judge. First
+each promising action is tried with the rest of the turn by glance; then the best plans are varied, so that the tree
+grows where it pays. The better plans then race over the same deals: who is clearly behind leaves, and at each stage
+the worse half does. What was learned about the rest of a turn is kept for its next choice.
 """
 
 from __future__ import annotations
@@ -21,47 +22,38 @@ from .base import Player
 from .greedy import Judged, glance
 from .sense import Sense, sense_of
 
-EXPLORE = 0.1
-"""How much of the spread of rewards an action is given in hope."""
+GROWTH = 0.4
+"""The share of the budget in which plans are varied; the rest is for the race."""
+BOLD = 0.4
+"""How often a variation chooses otherwise than the glance: the second best look half of the times, and so on."""
+FIELD = 12
+"""Plans in a race, at most."""
+ALIKE = 3
+"""Plans in a race that begin with the same action, at most."""
 SURE = 2.5
-"""By how many standard errors an action is behind when it leaves the race."""
+"""By how many standard errors a plan is behind when it leaves the race."""
 DOUBT = 4.0
 """What is added to the squares of a few gaps, which may be alike by chance."""
 TRIAL = 4
-"""Deals that every action in the race is tried in before it can leave."""
+"""Deals that every plan in the race is tried in before it can leave."""
 LONG = 150
 """Choices after which even a long imagined game is judged."""
 TRIUMPH = 5.0
 """What the first place is worth, in points, where an imagined game comes to its end."""
 
 
-@dataclass(slots=True)
-class Node:
-    """What was learned about one action, for the seat that chose it."""
+@dataclass(slots=True, eq=False)
+class Plan:
+    """What a seat would choose from here to the end of its beat, and its margin in the first deal, the second, ..."""
 
-    visits: int = 0
-    total: float = 0.0
-    children: dict[tuple[int, Action], Node] = field(default_factory=dict)
-
-    @property
-    def mean(self) -> float:
-        """The margin seen so far."""
-        return self.total / self.visits if self.visits else 0.0
-
-
-@dataclass(slots=True)
-class Racer:
-    """An action of the question, and its margin in the first deal, the second, ..."""
-
-    action: Action
-    node: Node
+    actions: tuple[Action, ...]
     margins: list[float] = field(default_factory=list)
 
     def mean(self, deals: int) -> float:
-        """Over the first so many deals, which all have played."""
+        """Over the first so many deals."""
         return sum(self.margins[:deals]) / deals if deals else 0.0
 
-    def behind(self, best: Racer) -> bool:
+    def behind(self, best: Plan) -> bool:
         """Surely worse than another over the same deals, or in no deal any different."""
         gaps = [a - b for a, b in zip(best.margins, self.margins, strict=False)]
         count = len(gaps)
@@ -82,154 +74,192 @@ class Search(Player):
         self.luck = Random(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.tree = Node()
+        self.kept: list[tuple[Action, ...]] = []
+        """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
-        self.low, self.high = math.inf, -math.inf
-        self.horizon = 0
+        self.done = 0
 
     def choose(self, match: Match[Any], seat: int) -> Action:
         actions = match.asks[seat].actions
         if len(actions) == 1:
             return actions[0]
-        chosen = self.judge(match, seat)[0].action
-        self.tree = self.tree.children.get((seat, chosen), Node())
-        self.at = (match.began, match.version + 1)
-        return chosen
+        return self.judge(match, seat)[0].action
 
     def judge(self, match: Match[Any], seat: int) -> list[Judged]:
         """The actions that were tried, the best first, with the margin that is expected of them."""
-        if self.at != (match.began, match.version):
-            self.tree = Node()
-        sense = sense_of(match.game)
-        self.low, self.high = math.inf, -math.inf
-        lost: list[Racer] = []
-        racers = self.line_up(match, seat, sense)
-        stages = max(1, math.ceil(math.log2(len(racers)))) if len(racers) > 1 else 0
-        deals = Deals(self.luck)
-        spent = self.clock()
-        for stage in range(1, stages + 1):
-            while len(racers) > 1 and spent() < stage / stages:
-                self.run(match, seat, sense, racers, deals, lambda: spent() < 1.0)
-                racers = self.thin(racers, lost)
-            if len(racers) > 2 and stage < stages:
-                racers, out = racers[: (len(racers) + 1) // 2], racers[(len(racers) + 1) // 2 :]
-                lost[:0] = out
-        return [Judged(one.action, one.mean(len(one.margins)), len(one.margins)) for one in (*racers, *lost)]
+        kept = self.kept if self.at == (match.began, match.version) else []
+        hunt = Hunt(self, match, seat)
+        order = hunt.grow(kept)
+        self.done = hunt.done
+        best = order[0].actions[0]
+        self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
+        self.at = (match.began, match.version + 1)
+        return [Judged(plan.actions[0], plan.mean(len(plan.margins)), len(plan.margins)) for plan in _first(order)]
 
-    def clock(self) -> Callable[[], float]:
-        """A function that tells the share of the budget that is spent."""
-        began, done = time.process_time(), self.tree.visits
-        if self.seconds:
-            return lambda: (time.process_time() - began) / self.seconds
-        return lambda: (self.tree.visits - done) / max(1, self.iterations)
 
-    def line_up(self, match: Match[Any], seat: int, sense: Sense) -> list[Racer]:
-        """The actions that race: of a long list those that look best at a glance."""
+def _first(plans: list[Plan]) -> list[Plan]:
+    """The best plan of each action."""
+    found: dict[Action, Plan] = {}
+    for plan in plans:
+        found.setdefault(plan.actions[0], plan)
+    return list(found.values())
+
+
+class Hunt:
+    """One search for one decision."""
+
+    def __init__(self, player: Search, match: Match[Any], seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.luck = player.luck
+        self.sense: Sense = sense_of(match.game)
+        self.deals: list[int] = []
+        self.done = 0
+        began, seconds, iterations = time.process_time(), player.seconds, max(1, player.iterations)
+        self.spent: Callable[[], float] = (
+            (lambda: (time.process_time() - began) / seconds) if seconds else (lambda: self.done / iterations)
+        )
         world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
         ask = world.asks[seat]
-        self.horizon = sense.horizon(world.state, ask)
-        order = sense.order(world.state, seat, ask)[: sense.width if self.horizon else 1]
-        return [Racer(ask.actions[i], self.tree.children.setdefault((seat, ask.actions[i]), Node())) for i in order]
+        self.horizon = self.sense.horizon(world.state, ask)
+        width = self.sense.width if self.horizon else 1
+        self.actions = [ask.actions[i] for i in self.sense.order(world.state, seat, ask)[:width]]
 
-    def run(
-        self,
-        match: Match[Any],
-        seat: int,
-        sense: Sense,
-        racers: list[Racer],
-        deals: Deals,
-        on: Callable[[], bool],
-    ) -> None:
-        """One more deal for every action in the race, as far as the budget goes."""
-        for racer in sorted(racers, key=lambda one: len(one.margins)):
-            if not on():
-                return
-            racer.margins.append(self.iterate(match, seat, sense, racer, deals[len(racer.margins)]))
+    def grow(self, kept: list[tuple[Action, ...]]) -> list[Plan]:
+        """All plans that were tried, the best first."""
+        legal = set(self.match.asks[self.seat].actions)
+        plans = [Plan(actions) for actions in kept if actions[0] in legal] + [Plan((one,)) for one in self.actions]
+        if len(self.actions) == 1:
+            return plans
+        for plan in plans:
+            self.run(plan)
+        plans.sort(key=_opening)
+        tried = {plan.actions for plan in plans}
+        misses = 0
+        while self.spent() < GROWTH and misses < 2 * FIELD:
+            plan = self.vary(plans)
+            if plan.actions in tried:
+                misses += 1
+                continue
+            tried.add(plan.actions)
+            plans.append(plan)
+            plans.sort(key=_opening)
+        return self.race(*_field(plans))
 
-    def thin(self, racers: list[Racer], lost: list[Racer]) -> list[Racer]:
+    def vary(self, plans: list[Plan]) -> Plan:
+        """A good plan up to some choice, then boldly on."""
+        good = plans[min(len(plans) - 1, int(self.luck.expovariate(0.7)))]
+        plan = Plan(good.actions[: self.luck.randint(1, len(good.actions))])
+        self.run(plan, BOLD)
+        return plan
+
+    def race(self, plans: list[Plan], lost: list[Plan]) -> list[Plan]:
+        """The order in which the plans come in, over the same deals for all."""
+        stages = max(1, math.ceil(math.log2(len(plans))))
+        start = min(1.0, self.spent())
+        for stage in range(1, stages + 1):
+            goal = start + (1 - start) * stage / stages
+            while len(plans) > 1 and self.spent() < goal:
+                for plan in sorted(plans, key=lambda one: len(one.margins)):
+                    if self.spent() < 1.0:
+                        self.run(plan)
+                plans = self.thin(plans, lost)
+            if len(plans) > 2 and stage < stages:
+                half = (len(plans) + 1) // 2
+                lost[:0] = plans[half:]
+                plans = plans[:half]
+        return plans + lost
+
+    def thin(self, plans: list[Plan], lost: list[Plan]) -> list[Plan]:
         """The race in order, the best first, without those that are clearly behind."""
-        common = min(len(one.margins) for one in racers)
-        racers = sorted(racers, key=lambda one: -one.mean(common))
-        best = racers[0]
-        out = [one for one in racers[1:] if one.behind(best)]
+        common = min(len(plan.margins) for plan in plans)
+        plans = sorted(plans, key=lambda plan: -plan.mean(common))
+        out = [plan for plan in plans[1:] if plan.behind(plans[0])]
         lost[:0] = out
-        return [one for one in racers if one not in out]
+        return [plan for plan in plans if plan not in out]
 
-    def iterate(self, match: Match[Any], seat: int, sense: Sense, racer: Racer, deal: int) -> float:
-        """One imagined deal: down the tree, one new node, on by glance, judged, and told back up."""
-        world = match.imagine(seat, deal, keep=False)
-        luck = Random(deal)
-        beats, began, chapter = 0, world.began, sense.chapter(world.state)
-        world.step(racer.action, seat)
-        path = [(seat, racer.node)]
-        node: Node | None = racer.node
-        while not world.over and len(world.choices) < LONG:
-            if world.began != began:
-                beats, began = beats + 1, world.began
-            if beats >= self.horizon or sense.chapter(world.state) != chapter:
-                break
-            mover = self.mover(world, seat)
-            if mover == CLOCK:
-                world.step(world.asks[CLOCK].actions[0], CLOCK)
-            elif node is None or not node.visits:
-                world.step(glance(world, mover, sense, luck), mover)
-                node = None
-            else:
-                action, node = self.select(world, mover, node, sense, luck)
-                world.step(action, mover)
-                path.append((mover, node))
-        margins = self.margins(world, sense)
-        self.tree.visits += 1
-        for mover, visited in path:
-            visited.visits += 1
-            visited.total += margins[mover]
-            self.low, self.high = min(self.low, margins[mover]), max(self.high, margins[mover])
-        return margins[seat]
+    def run(self, plan: Plan, bold: float = 0.0) -> None:
+        """The plan in its next deal; a first run writes down what it chose beyond the plan."""
+        number = len(plan.margins)
+        while len(self.deals) <= number:
+            self.deals.append(self.luck.getrandbits(32))
+        deal = self.deals[number]
+        world = self.match.imagine(self.seat, deal, keep=False)
+        luck = Random(deal) if not bold else self.luck
+        chosen = follow(world, self.seat, plan.actions, self.sense, luck, bold)
+        if not number:
+            plan.actions = chosen
+        play_on(world, self.seat, self.sense, luck, self.horizon)
+        self.done += 1
+        plan.margins.append(margins(world, self.sense)[self.seat])
 
-    @staticmethod
-    def mover(world: Match[Any], seat: int) -> int:
-        """Who chooses next in this world; oneself first where several are asked."""
+
+def _opening(plan: Plan) -> float:
+    """The best of the first deal first."""
+    return -plan.margins[0]
+
+
+def _field(plans: list[Plan]) -> tuple[list[Plan], list[Plan]]:
+    """The plans that race, and the others; few that begin alike."""
+    alike: dict[Action, int] = {}
+    racing: list[Plan] = []
+    others: list[Plan] = []
+    for plan in plans:
+        count = alike[plan.actions[0]] = alike.get(plan.actions[0], 0) + 1
+        (racing if count <= ALIKE and len(racing) < FIELD else others).append(plan)
+    return racing, others
+
+
+def follow(
+    world: Match[Any], seat: int, plan: tuple[Action, ...], sense: Sense, luck: Random, bold: float = 0.0
+) -> tuple[Action, ...]:
+    """Choose by the plan as long as it is possible, then by glance, to the end of the beat; what was chosen."""
+    chosen: list[Action] = []
+    began = world.began
+    while world.began == began and seat in world.asks and len(chosen) < LONG:
+        ask = world.asks[seat]
+        if len(chosen) < len(plan) and plan[len(chosen)] in ask.actions:
+            action = plan[len(chosen)]
+        else:
+            plan = ()
+            action = dare(world, seat, sense, luck) if luck.random() < bold else glance(world, seat, sense, luck)
+        chosen.append(action)
+        world.step(action, seat)
+    return tuple(chosen)
+
+
+def dare(world: Match[Any], seat: int, sense: Sense, luck: Random) -> Action:
+    """Not the best look: the second half of the times, the third a quarter, and so on."""
+    ask = world.asks[seat]
+    order = sense.order(world.state, seat, ask)
+    return ask.actions[order[min(len(order) - 1, 1 + int(-math.log2(1 - luck.random())))]]
+
+
+def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> None:
+    """By glance for so many beats, the present one included, or to the end of the chapter."""
+    beats, began, chapter = int(bool(world.began)), world.began, sense.chapter(world.state)
+    while not world.over and len(world.choices) < LONG:
+        if world.began != began:
+            beats, began = beats + 1, world.began
+        if beats >= horizon or sense.chapter(world.state) != chapter:
+            return
         asks = world.asks
-        return seat if seat in asks else next(iter(asks))
-
-    def select(self, world: Match[Any], mover: int, node: Node, sense: Sense, luck: Random) -> tuple[Action, Node]:
-        """The child to visit: a new one while there is room for it, else the one with the best upper bound."""
-        ask = world.asks[mover]
-        actions = ask.actions
-        known = [(action, node.children[mover, action]) for action in actions if (mover, action) in node.children]
-        if len(known) < min(len(actions), 1 + int(sense.widening * math.sqrt(node.visits))):
-            for i in sense.order(world.state, mover, ask):
-                if (mover, actions[i]) not in node.children:
-                    child = node.children[mover, actions[i]] = Node()
-                    return actions[i], child
-        scale = max(1e-9, self.high - self.low) * EXPLORE
-        hope = math.log(node.visits + 1)
-        return max(known, key=lambda pair: pair[1].mean + scale * math.sqrt(hope / (pair[1].visits or 0.01)))
-
-    def margins(self, world: Match[Any], sense: Sense) -> list[float]:
-        """Every seat's margin over the best of the others, and a little more for who has won."""
-        state = world.state
-        values = [sense.value(state, seat) for seat in range(state.seats)]
-        if len(values) == 1:
-            return values
-        found = [
-            own - sense.rivalry * max(v for other, v in enumerate(values) if other != seat)
-            for seat, own in enumerate(values)
-        ]
-        if world.over:
-            for seat in world.winners:
-                found[seat] += TRIUMPH
-        return found
+        mover = seat if seat in asks else next(iter(asks))
+        action = asks[CLOCK].actions[0] if mover == CLOCK else glance(world, mover, sense, luck)
+        world.step(action, mover)
 
 
-class Deals:
-    """The numbers of the imagined deals, made as they are needed: the same for every action in a race."""
-
-    def __init__(self, luck: Random) -> None:
-        self.luck = luck
-        self.seeds: list[int] = []
-
-    def __getitem__(self, number: int) -> int:
-        while len(self.seeds) <= number:
-            self.seeds.append(self.luck.getrandbits(32))
-        return self.seeds[number]
+def margins(world: Match[Any], sense: Sense) -> list[float]:
+    """Every seat's margin over the best of the others, and a little more for who has won."""
+    state = world.state
+    values = [sense.value(state, seat) for seat in range(state.seats)]
+    if len(values) == 1:
+        return values
+    found = [
+        own - sense.rivalry * max(v for other, v in enumerate(values) if other != seat)
+        for seat, own in enumerate(values)
+    ]
+    if world.over:
+        for seat in world.winners:
+            found[seat] += TRIUMPH
+    return found

@@ -6,9 +6,9 @@ one's own, WIDEST how many of the most promising actions greedy looks at, GLANCE
 a glance answers as well as a closer look.
 
 How a game is searched is measured and said there too: HORIZON, the beats that an imagined game goes on before sense
-judges (0: a glance is as good), WIDTH, the actions that race for a choice, WIDENING, how soon others than the most
-promising are tried further down. A game with questions of several kinds has `horizon(state, ask)` instead, and one
-whose rounds start from nothing has `chapter(state)`: an imagined game stops where that changes.
+judges (0: a glance is as good), and WIDTH, the actions that are tried for a choice. A game with questions of several
+kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
+stops where that changes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,6 @@ class Sense:
         self.horizon: Callable[[Any, Ask], int] = getattr(room, "horizon", lambda _state, _ask: beats)
         self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
         self.width: int = getattr(room, "WIDTH", 16)
-        self.widening: float = getattr(room, "WIDENING", 0.15)
 
     def _score(self, state: Any, seat: int) -> float:
         return float(self.game.scores(state)[seat].total)
