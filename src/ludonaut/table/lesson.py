@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, Action, Ask, BadContent, Game, Match, write_action
+from ludonaut.kernel import CLOCK, Action, Ask, BadContent, Game, Match, position, write_action
 from ludonaut.kernel.ask import read_action
 from ludonaut.kernel.record import begin, restart
 from ludonaut.table.picture import Picture
@@ -128,12 +128,12 @@ def read(text: str, address: str = "lesson") -> Lesson:
 
 
 def start(game: Game[Any], lesson: Lesson) -> Match[Any]:
-    """The match with which the lesson begins."""
+    """The match with which the lesson begins: what was chosen before is no part of it."""
     match = begin(game, lesson.seats, lesson.seed, dict(lesson.options))
     for line in lesson.begin:
         seat, _, action = line.partition(" ")
         match.play(read_action(action), int(seat))
-    return match
+    return position.read(game, match.position()) if lesson.begin else match
 
 
 @dataclass(frozen=True, slots=True)
