@@ -11,10 +11,10 @@ from ludonaut import games
 from ludonaut.kernel import LANGUAGES, BadContent, Game, Match
 from ludonaut.server.lesson import Guided
 from ludonaut.server.words import Speaker
+from ludonaut.table import Picture
 from ludonaut.table import lesson as lessons
 from ludonaut.table.lesson import Follower, Lesson, Step, suggestion
 from ludonaut.table.lesson_check import check, follow, stray
-from ludonaut.table.rooms import picture_of
 
 TAUGHT = [game for name in games.NAMES if lessons.of(game := games.find(name)) is not None]
 
@@ -31,16 +31,16 @@ class TestEveryLesson:
         assert check(game, lesson_of(game)) == []
 
     def test_goes_on_whatever_is_answered(self, game: Game[Any]) -> None:
-        for seed in range(4):
-            match = stray(game, lesson_of(game), seed)
+        for seed in range(2):
+            match = stray(game, lesson_of(game), seed, most=50)
             assert len(match.choices) > 20
 
     def test_says_what_to_do_in_both_languages_at_every_stop(self, game: Game[Any]) -> None:
         lesson = lesson_of(game)
-        for lang in LANGUAGES:
-            guided, speaker = Guided(lesson), Speaker(game, lang, ("Ada", "Bob"))
-            for match, stop in follow(game, lesson):
-                told = guided.scene(match, 0, match.view(0), picture_of(match, 0, lang), speaker)
+        guided, nothing = Guided(lesson), Picture([])
+        for match, stop in follow(game, lesson):
+            for lang in LANGUAGES:
+                told = guided.scene(match, 0, match.view(0), nothing, Speaker(game, lang, ("Ada", "Bob")))
                 assert told is not None
                 assert [step["n"] for step in told["steps"]] == [number + 1 for number in stop.steps]
                 assert all(step["text"] for step in told["steps"])
