@@ -6,7 +6,7 @@ from typing import Any
 
 from ludonaut.kernel import Action, Match, View
 from ludonaut.table import Picture
-from ludonaut.table.lesson import Follower, Lesson, pointed, suggestion
+from ludonaut.table.lesson import Follower, Lesson, pointed
 
 from . import scene
 from .words import Speaker, say
@@ -38,20 +38,22 @@ class Guided:
         stop = self.follower.stop(place, ask) if ask is not None else None
         if ask is None:
             return told
-        wishes = self.lesson.routine
         if stop is not None:
-            told["steps"] = [self._step(number, picture, speaker.lang) for number in stop.steps]
+            told["steps"] = [self._step(number, place.off, picture, speaker.lang) for number in stop.steps]
             told["last"] = stop.do is None
-            wishes = self.lesson.steps[stop.do].do if stop.do is not None else []
         elif place.step:
-            told["past"] = self.lesson.steps[place.step - 1].text[speaker.lang]
-        if (action := suggestion(wishes, ask)) is not None:
+            told["past"] = self._text(place.step - 1, place.off, speaker.lang)
+        if (action := self.follower.suggested(stop, ask)) is not None:
             told["do"] = scene.describe(match, view, [action], speaker)[0]
         return told
 
-    def _step(self, number: int, picture: Picture, lang: str) -> dict[str, Any]:
+    def _text(self, number: int, off: bool, lang: str) -> str:
         step = self.lesson.steps[number]
-        told: dict[str, Any] = {"n": number + 1, "text": step.text[lang]}
+        return step.text[lang] if off or not step.now else f"{step.text[lang]} {step.now[lang]}"
+
+    def _step(self, number: int, off: bool, picture: Picture, lang: str) -> dict[str, Any]:
+        step = self.lesson.steps[number]
+        told: dict[str, Any] = {"n": number + 1, "text": self._text(number, off, lang)}
         if step.why:
             told["why"] = step.why[lang]
         if step.guide:

@@ -37,6 +37,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """One text of a lesson, in every language."""
 
     text: dict[str, str]
+    now: dict[str, str] = {}
+    """What is only true, and only said, as long as the learner has followed every suggestion."""
     do: list[str] = []
     """Answers to suggest, the best first: actions in words. `*` stands for any word, a last `...` for any rest."""
     at: str = ""
@@ -52,7 +54,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def __post_init__(self) -> None:
         """French marks stand apart from their word, but on its line; who writes a lesson types plain spaces."""
-        for texts in (self.text, self.why):
+        for texts in (self.text, self.now, self.why):
             if "fr" in texts:
                 texts["fr"] = _FRENCH.sub("\u00a0", texts["fr"])
 
@@ -145,6 +147,8 @@ class Place:
     waited: int = 0
     strayed: int | None = None
     """The step whose suggestion was just not followed."""
+    off: bool = False
+    """Has the learner ever gone another way?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,23 +209,30 @@ class Follower:
     def _after(self, place: Place, ask: Ask, action: Action) -> Place:
         """The place after the learner's answer to a question."""
         stop = self.stop(place, ask)
+        off = place.off or self.suggested(stop, ask) not in (action, None)
         if stop is None:
             routine = matches(self.lesson.routine, action)
-            return replace(place, strayed=None) if routine else self._in_vain(place)
+            return replace(place, strayed=None, off=off) if routine else self._in_vain(place)
         if stop.do is None:
-            return Place(len(self.lesson.steps))
+            return Place(len(self.lesson.steps), off=off)
         step = self.lesson.steps[stop.do]
         if step.until and not matches(step.until, action):
-            return Place(stop.do)
+            return Place(stop.do, off=True)
         strayed = stop.do if step.do and not matches(step.do, action) else None
-        return Place(stop.do + 1, strayed=strayed)
+        return Place(stop.do + 1, strayed=strayed, off=off)
+
+    def suggested(self, stop: Stop | None, ask: Ask) -> Action | None:
+        """The one answer that is suggested at this stop, or where there is none."""
+        if stop is None:
+            return suggestion(self.lesson.routine, ask)
+        return suggestion(self.lesson.steps[stop.do].do, ask) if stop.do is not None else None
 
     def _in_vain(self, place: Place) -> Place:
         if place.waited + 1 < PATIENCE:
-            return replace(place, waited=place.waited + 1, strayed=None)
+            return replace(place, waited=place.waited + 1, strayed=None, off=True)
         steps = self.lesson.steps
         given_up = next(number for number in range(place.step, len(steps)) if steps[number].asks)
-        return Place(given_up + 1, (*place.unread, *range(place.step, given_up)))
+        return Place(given_up + 1, (*place.unread, *range(place.step, given_up)), off=True)
 
     def reply(self, match: Match[Any], seat: int) -> Action | None:
         """What another seat is to answer, if the lesson says so and it is possible."""

@@ -87,15 +87,15 @@ def stray(game: Game[Any], lesson: Lesson, seed: int, most: int = 120) -> Match[
 
 
 def _words(game: Game[Any], step: Step, number: int) -> Iterator[str]:
-    for kind, texts in (("text", step.text), ("why", step.why)):
+    for kind, texts in (("text", step.text), ("now", step.now), ("why", step.why)):
         if texts or kind == "text":
             for lang in (lang for lang in LANGUAGES if not texts.get(lang, "").strip()):
                 yield f"step {number} has no {kind} in {lang}"
         for lang, text in texts.items():
             if lang not in LANGUAGES:
                 yield f"step {number} has a {kind} in {lang!r}; the languages are {', '.join(LANGUAGES)}"
-            elif len(text) > LONGEST:
-                yield f"step {number}: its {kind} in {lang} has {len(text)} letters, more than {LONGEST}"
+            elif len(text) + len(step.now.get(lang, "") if kind == "text" else "") > LONGEST:
+                yield f"step {number}: its {kind} in {lang} is longer than {LONGEST} letters"
     if step.why and not step.do:
         yield f"step {number} says why, but suggests nothing"
     for lang in LANGUAGES if step.guide else ():

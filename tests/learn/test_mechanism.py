@@ -1,4 +1,4 @@
-"""The guided first game of every game: it can be followed, strayed from, and taken back."""
+"""How a lesson works, with the teaching game: its place, its suggestions, and what is said of a broken one."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from typing import Any
 import pytest
 from examples.salvage import GAME as SALVAGE
 
-from ludonaut import games
-from ludonaut.kernel import LANGUAGES, BadContent, Game, Match
+from ludonaut.kernel import LANGUAGES, BadContent, Game, Match, read_action
 from ludonaut.server.lesson import Guided
 from ludonaut.server.words import Speaker
 from ludonaut.table import Picture
 from ludonaut.table import lesson as lessons
-from ludonaut.table.lesson import Follower, Lesson, Step, suggestion
+from ludonaut.table.lesson import Follower, Lesson, Step
 from ludonaut.table.lesson_check import check, follow, stray
-
-TAUGHT = [game for name in games.NAMES if lessons.of(game := games.find(name)) is not None]
 
 
 def lesson_of(game: Game[Any]) -> Lesson:
@@ -25,47 +22,10 @@ def lesson_of(game: Game[Any]) -> Lesson:
     return found
 
 
-@pytest.mark.parametrize("game", [*TAUGHT, SALVAGE], ids=lambda game: game.name)
-class TestEveryLesson:
-    def test_can_be_followed_to_its_end_and_played_on(self, game: Game[Any]) -> None:
-        assert check(game, lesson_of(game)) == []
-
-    def test_goes_on_whatever_is_answered(self, game: Game[Any]) -> None:
-        for seed in range(2):
-            match = stray(game, lesson_of(game), seed, most=50)
-            assert len(match.choices) > 20
-
-    def test_says_what_to_do_in_both_languages_at_every_stop(self, game: Game[Any]) -> None:
-        lesson = lesson_of(game)
-        guided, nothing = Guided(lesson), Picture([])
-        for match, stop in follow(game, lesson):
-            for lang in LANGUAGES:
-                told = guided.scene(match, 0, match.view(0), nothing, Speaker(game, lang, ("Ada", "Bob")))
-                assert told is not None
-                assert [step["n"] for step in told["steps"]] == [number + 1 for number in stop.steps]
-                assert all(step["text"] for step in told["steps"])
-                if "do" in told:
-                    assert told["do"]["a"] in match.asks[0].actions
-
-
 def test_a_place_is_found_again_from_the_choices_alone() -> None:
     lesson, kept = lesson_of(SALVAGE), Follower(lesson_of(SALVAGE))
     for match, _ in follow(SALVAGE, lesson):
         assert Follower(lesson).place(match) == kept.place(match)
-
-
-def test_undo_goes_a_step_back_over_what_followed_by_itself() -> None:
-    game = games.find("planet_unknown")
-    lesson = lesson_of(game)
-    match, follower = lessons.start(game, lesson), Follower(lesson)
-    while follower.place(match).step < 6:
-        seat = min(match.asks)
-        stop = follower.stop(follower.place(match), match.asks[0])
-        assert seat == 0 and stop is not None and stop.do is not None
-        match.play(suggestion(lesson.steps[stop.do].do, match.asks[0]) or match.asks[0].actions[0], 0)
-    before = follower.place(match).step
-    match.undo(0)
-    assert follower.place(match).step < before
 
 
 def short(*steps: Step) -> Lesson:
@@ -87,6 +47,16 @@ def test_who_strays_is_told_and_goes_on() -> None:
     assert (place.step, place.strayed) == (1, 0)
     match.play(("sell", 7), 0)
     assert follower.place(match).strayed is None
+
+
+def test_what_is_true_only_on_the_way_is_said_only_there() -> None:
+    lesson = short(text(do=["draw"]), text("y", now={"en": "z", "fr": "z"}))
+    for first, said in (("draw", "y z"), ("sell 6", "y")):
+        match, guided = lessons.start(SALVAGE, lesson), Guided(lesson)
+        match.play(read_action(first), 0)
+        told = guided.scene(match, 0, match.view(0), Picture([]), Speaker(SALVAGE, "en", ()))
+        assert told is not None
+        assert [step["text"] for step in told["steps"]] == [said]
 
 
 def test_what_is_no_longer_possible_is_passed_over_but_its_texts_are_not() -> None:
@@ -119,7 +89,7 @@ def test_a_step_with_until_stays_until_then() -> None:
         (short(Step(text={"en": "x"})), "step 1 has no text in fr"),
         (short(text(do=["dream"])), "no step fits the question 'turn'"),
         (short(text(point=["wrek"])), "step 1 points at 'wrek', which is not there"),
-        (short(text("x" * 500)), "more than"),
+        (short(text("x" * 500)), "longer than"),
         (short(text(why={"en": "x", "fr": "x"})), "says why, but suggests nothing"),
         (short(text(do=["draw"]), text(do=["dream"])), "never comes to step 2"),
     ],
@@ -133,3 +103,8 @@ def test_a_file_that_is_no_lesson_is_refused_with_where() -> None:
         lessons.read("seed = 1\n[[steps]]\ntext.en = 3", "mine")
     with pytest.raises(BadContent, match="mine: Invalid value"):
         lessons.read("seed =", "mine")
+
+
+def test_the_lesson_of_the_teaching_game_is_in_order() -> None:
+    assert check(SALVAGE, lesson_of(SALVAGE)) == []
+    assert stray(SALVAGE, lesson_of(SALVAGE), 1, most=60).choices
