@@ -6,8 +6,9 @@ from ludonaut.games.spacecorp.rules.actions import menu, research
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.explore import explore
 from ludonaut.games.spacecorp.rules.pay import options, payment
+from ludonaut.games.spacecorp.rules.sums import infra_sum
 from ludonaut.games.spacecorp.rules.travel import destinations, move
-from ludonaut.games.spacecorp.rules.value import ceiling, infra_sum
+from ludonaut.games.spacecorp.rules.value import ceiling
 
 from .table import Play, base, era, give, infra, progress, rich, tile
 

@@ -91,6 +91,8 @@ class Board:
         self.build = {site.id: site.build for site in f.sites if site.build is not None}
         self.locked = frozenset(s.id for s in f.sites if s.kind in ("goal", "orion_arm"))
         """Where a team cannot act any more."""
+        self.active = frozenset(s.id for s in f.sites if s.id not in self.locked)
+        """Where it can."""
         self.orion = frozenset(s.id for s in f.sites if s.kind == "orion_arm")
         self.systems = tuple(s.id for s in f.sites if s.kind == "star_system")
         self.order = {region: i for i, region in enumerate(self.regions)}
@@ -98,8 +100,9 @@ class Board:
         for border in f.borders:
             self._borders[border.a][border.b] = self._borders[border.b][border.a] = border.cost
         self._apart = {region: self._from(region) for region in self.regions}
-        self.distance = {s: {d: self._distance(s, d, 1) for d in self.sites if d != s} for s in self.sites}
-        self.weightless = {s: {d: self._distance(s, d, 0) for d in self.sites if d != s} for s in self.sites}
+        self.distance = {s: self._row(s, 1) for s in self.sites}
+        """From each site to the others, the nearest first."""
+        self.weightless = {s: self._row(s, 0) for s in self.sites}
         """Distances for those who ignore gravity."""
         self.hot_way = {s: {d: self._hot_way(s, d) for d in self.sites if d != s} for s in self.sites}
         self.nearest = {s: self._nearest(self.distance[s], s) for s in self.sites}
@@ -126,6 +129,10 @@ class Board:
             for there, step in self._borders[here].items():
                 heappush(queue, (cost + step, hot or self.regions[there].radiation, there))
         return best
+
+    def _row(self, start: str, gravity: int) -> dict[str, int]:
+        row = {end: self._distance(start, end, gravity) for end in self.sites if end != start}
+        return dict(sorted(row.items(), key=lambda entry: entry[1]))
 
     def _distance(self, start: str, end: str, gravity: int) -> int:
         """Take-off, gravity, borders, extra transit, gravity and landing."""

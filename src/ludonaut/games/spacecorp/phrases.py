@@ -8,7 +8,7 @@ from ludonaut.kernel import Action, Phrase, View
 
 from .components import CARDS, COLONIES, ERAS, PROGRESS, WORTH, Kind
 from .maps import BOARDS
-from .rules.value import Sum, infra_sum
+from .rules.sums import Sum, infra_sum
 
 PAID_AS: dict[str, Kind] = {
     "move": "move",

@@ -6,8 +6,6 @@ from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..components import (
     CARDS,
-    EDGE_OF,
-    INFRA,
     INFRA_KINDS,
     PLANETEERS,
     PROGRESS,
@@ -15,8 +13,6 @@ from ..components import (
     SPECIALS,
     STARFARERS,
     TILES,
-    TYPE,
-    WORTH,
     Kind,
 )
 from ..state import SpaceCorpState
@@ -26,8 +22,9 @@ from .colonize import colonizable, colonize, produce_pays
 from .explore import explorable, explore, probe, probe_targets, team_sites, unexplored
 from .pay import lay_down, pay_for, payment
 from .progress import advance_genetics, advance_revelation, draw_cards
+from .sums import MARK, Hand, infra_sum
 from .travel import able_teams, departures, move, prototype, prototype_ways
-from .value import ceiling, infra_sum
+from .value import ceiling, held
 
 MOST_CARDS = 7
 """With more cards in hand there is no Research."""
@@ -49,45 +46,38 @@ def menu(state: SpaceCorpState, seat: int) -> list[Action]:
         acts.append(PASS)
     elif not acts:
         acts.append(IDLE)
-    corp = state.corps[seat]
-    for card in corp.hand:
-        if EDGE_OF.get(card) in edges.OWN_TURN:
-            acts.append(("edge", card))
-    acts += [("unmute", edge) for edge in corp.muted]
+    acts += held(state, seat).own_turn
+    acts += [("unmute", edge) for edge in state.corps[seat].muted]
     return acts
 
 
 def possible(state: SpaceCorpState, seat: int) -> list[Action]:
     """The actions whose conditions are met and whose value can be reached."""
-    corp = state.corps[seat]
+    hand = held(state, seat)
     acts: list[Action] = []
-    if len(corp.hand) <= MOST_CARDS and (not state.deck_empty or any(state.offer)):
+    if len(hand.cards) <= MOST_CARDS and (not state.deck_empty or any(state.offer)):
         acts.append(("research",))
     sites = team_sites(state, seat)
-    acts += [("move", site) for site in departures(state, seat, sites)]
-    acts += [("explore", site) for site in explorable(state, seat, sites)]
-    acts += [("build", site) for site in buildable(state, seat, sites)]
-    if worth_something(state, seat, "produce") and production(state, seat):
+    acts += [("move", site) for site in departures(state, seat, hand, sites)]
+    acts += [("explore", site) for site in explorable(state, seat, hand, sites)]
+    acts += [("build", site) for site in buildable(state, seat, hand, sites)]
+    if worth_something(state, seat, hand, "produce") and production(state, seat):
         acts.append(("produce",))
-    if worth_something(state, seat, "genetics"):
+    if worth_something(state, seat, hand, "genetics"):
         acts.append(("genetics",))
-    if state.era >= PLANETEERS and worth_something(state, seat, "revelation"):
+    if state.era >= PLANETEERS and worth_something(state, seat, hand, "revelation"):
         acts.append(("revelation",))
-    seen = set()
-    for card in corp.hand:
-        if TYPE[card] not in seen:
-            seen.add(TYPE[card])
-            if card in INFRA:
-                acts.append(("upgrade", card))
-            elif card in SPECIAL_OF and special_possible(state, seat, SPECIAL_OF[card]):
-                acts.append(("special", card))
-    acts += [("colonize", site) for site in colonizable(state, seat)]
+    for act, name in hand.extras:
+        if not name or special_possible(state, seat, name):
+            acts.append(act)
+    if state.era == STARFARERS:
+        acts += [("colonize", site) for site in colonizable(state, seat)]
     return acts
 
 
-def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
+def worth_something(state: SpaceCorpState, seat: int, hand: Hand, kind: Kind) -> bool:
     """Is there a card or an Infra for this action?"""
-    if not WORTH[kind].keys().isdisjoint(state.corps[seat].hand):
+    if hand.marks & MARK[kind]:
         return True
     if kind not in INFRA_KINDS:
         return False

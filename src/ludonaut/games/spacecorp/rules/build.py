@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludonaut.kernel import Action, Ask, Script
 
 from ..components import BASES_FILE, ERA_BASES, MARINERS, PLANETEERS, STARFARERS, TILES
+from ..maps import BOARDS, Site
 from ..state import SpaceCorpState
 from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, affordable, ceiling, owns_op, within
+from .sums import Hand, owns_op
+from .value import Payment, best_of, ceiling, held, own_value, within
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -20,14 +24,21 @@ WONDERS = (
 """What an Attraction needs in each era."""
 
 
-def fits(state: SpaceCorpState, base: str, site: str, tile_id: str) -> bool:
-    """May this kind of base be built here? `tile_id` is empty at a Lagrange point."""
-    era = state.era
-    if base not in ERA_BASES[era]:
-        return False
+def fits(state: SpaceCorpState, base: str, site: str, tile: str) -> bool:
+    """May this kind of base be built here? `tile` is empty at a Lagrange point."""
+    return base in fitting(state.era, site, tile)
+
+
+@cache
+def fitting(era: int, site: str, tile: str) -> tuple[str, ...]:
+    """The kinds of bases that may be built on this tile of this site."""
+    place = BOARDS[era].sites[site]
+    return tuple([base for base in ERA_BASES[era] if _fits(era, base, place, tile)])
+
+
+def _fits(era: int, base: str, place: Site, tile_id: str) -> bool:
     if base in ("research", "security"):
         return True
-    place = state.board.sites[site]
     if base == "spaceport" and era == MARINERS:
         return place.lagrange
     if base == "spaceport" and era == PLANETEERS:
@@ -79,36 +90,39 @@ def can_cover(state: SpaceCorpState, seat: int, site: str, tiles: tuple[str, ...
     if len(tiles) == 1 and stock["research"] > used.count("research"):
         return True
     return any(
-        stock[base] > used.count(base)
-        and fits(state, base, site, tiles[0])
-        and can_cover(state, seat, site, tiles[1:], (*used, base))
-        for base in ERA_BASES[state.era]
+        stock[base] > used.count(base) and can_cover(state, seat, site, tiles[1:], (*used, base))
+        for base in fitting(state.era, site, tiles[0])
     )
 
 
-def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
+def buildable(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -> list[str]:
     """Those of the sites where a base could be built now."""
+    board, bases = BOARDS[state.era], state.bases
+    costs = board.build
+    sites = [site for site in sites if site in costs and site not in bases and ready_to_build(state, seat, site)]
+    if not sites:
+        return []
+    value, brave = own_value(state, seat, hand, "build"), state.corps[seat].profit >= board.penalty
     found = []
-    costs, bases = state.board.build, state.bases
     for site in sites:
-        if site in costs and site not in bases and ready_to_build(state, seat, site):
-            pay = payment(state, seat, "build", None, site)
-            if _payable(state, pay, site):
-                found.append(site)
+        quick = value >= build_cost(state, site) and (brave or not board.hot[site])
+        if quick or _payable(state, payment(state, seat, "build", None, site), hand, site):
+            found.append(site)
     return found
 
 
-def _payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
-    cost = build_cost(state, site)
+def _payable(state: SpaceCorpState, pay: Payment, hand: Hand, site: str) -> bool:
+    """Can the Build be paid, with a Shield Factory against radiation if need be?"""
+    cost, found = build_cost(state, site), best_of(state, pay, hand)
     hazard = state.board.penalty if state.board.hot[site] else 0
-    if affordable(state, pay, cost, hazard):
+    if within(state, pay, found, cost, hazard):
         return True
-    return hazard > 0 and _can_build(state, pay.seat, site, "shield_factory") and affordable(state, pay, cost, 0)
+    return hazard > 0 and within(state, pay, found, cost, 0) and _can_build(state, pay.seat, site, "shield_factory")
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
     tiles = state.tiles.get(site, ())
-    if base not in ERA_BASES[state.era] or state.corps[seat].stock[base] < 1:
+    if state.corps[seat].stock[base] < 1:
         return False
     return any(
         fits(state, base, site, tile) and can_cover(state, seat, site, tiles[:i] + tiles[i + 1 :], (base,))
@@ -135,7 +149,7 @@ def build(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
 
     def more() -> list[Action]:
         sites = [s for s in team_sites(state, seat) if ready_to_build(state, seat, s)]
-        return [*(("build", s) for s in sites if _payable(state, second_payment(s), s)), ("stop",)]
+        return [*(("build", s) for s in sites if _payable(state, second_payment(s), held(state, seat), s)), ("stop",)]
 
     choice: Action = yield Ask(seat, "second-build", more, args={"value": pay.value()}, guide="time")
     if choice[0] == "stop":
@@ -172,10 +186,8 @@ def choose_bases(state: SpaceCorpState, pay: Payment, site: str) -> Script[tuple
         def kinds(tile: str = tile, rest: tuple[str, ...] = rest, chosen: tuple[str, ...] = chosen) -> list[Action]:
             found = [
                 base
-                for base in ERA_BASES[state.era]
-                if stock[base] > chosen.count(base)
-                and fits(state, base, site, tile)
-                and can_cover(state, seat, site, rest, (*chosen, base))
+                for base in fitting(state.era, site, tile)
+                if stock[base] > chosen.count(base) and can_cover(state, seat, site, rest, (*chosen, base))
             ]
             payable = [base for base in found if _stays_payable(state, pay, site, rest, (*chosen, base))]
             return [("base", base) for base in payable or found]

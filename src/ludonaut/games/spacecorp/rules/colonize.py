@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import COLONIES, COLONIES_FILE, PROGRESS, STARFARERS, TILES
+from ..components import COLONIES, COLONIES_FILE, PROGRESS, TILES
 from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
 from .pay import pay_for, payment
-from .value import Payment, ceiling, owns_op
+from .sums import owns_op
+from .value import Payment, ceiling
 
 
 def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
@@ -41,7 +42,7 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     if site in state.corps[seat].teams:
         found.append("team")
     pay = build_payment(state, seat, site)
-    if ceiling(state, pay, time=False)[0] >= (pay.need or 0):
+    if ceiling(state, pay)[0] >= (pay.need or 0):
         found.append("build")
     if state.corps[seat].profit >= COLONIES_FILE.profit:
         found.append("profit")
@@ -50,16 +51,17 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
 
 def colonizable(state: SpaceCorpState, seat: int) -> list[str]:
     """The systems that are full of own bases, without a colony, and good enough for some colony tile."""
-    if state.era < STARFARERS or not state.colony_stock or seat not in state.owner.values():
+    if not state.colony_stock or seat not in state.owner.values():
         return []
-    least = min(COLONIES[colony].value for colony in state.colony_stock)
-    return [
-        site
-        for site, owner in state.owner.items()
-        if owner == seat
-        and site not in state.colonies
-        and free_points(state, seat, site) + len(sources(state, seat, site)) >= least
-    ]
+    least = min([COLONIES[colony].value for colony in state.colony_stock])
+    mine = [site for site, owner in state.owner.items() if owner == seat and site not in state.colonies]
+    return [site for site in mine if reaches(state, seat, site, least)]
+
+
+def reaches(state: SpaceCorpState, seat: int, site: str, value: int) -> bool:
+    """Are there so many colony points? Those that cost nothing are counted first."""
+    missing = value - free_points(state, seat, site)
+    return missing <= 0 or len(sources(state, seat, site)) >= missing
 
 
 def colonize(state: SpaceCorpState, seat: int, site: str) -> Script[None]:

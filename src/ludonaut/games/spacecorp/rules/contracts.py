@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ludonaut.kernel import Action, Ask, Script
 
 from ..components import COLONIES, CONTRACTS, CONTRACTS_FILE, ROWS, TILES, Terms
+from ..maps import BOARDS
 from ..state import SpaceCorpState
 from .edges import on_contract
 
@@ -29,13 +30,13 @@ def reward(state: SpaceCorpState, contract: str) -> int:
     return total
 
 
-def own_sites(state: SpaceCorpState, seat: int) -> Iterator[str]:
+def own_sites(state: SpaceCorpState, seat: int) -> list[str]:
     """The sites with bases of this corporation; the initial base is never one of them."""
-    return (site for site, owner in state.owner.items() if owner == seat)
+    return [site for site, owner in state.owner.items() if owner == seat]
 
 
 def _bases(state: SpaceCorpState, seat: int, t: Terms) -> int:
-    board = state.board
+    board = BOARDS[state.era]
     count = 0
     for site in own_sites(state, seat):
         place = board.sites[site]
@@ -61,8 +62,8 @@ def _infra(state: SpaceCorpState, seat: int, t: Terms) -> int:
 
 
 def _icons(state: SpaceCorpState, seat: int, t: Terms) -> int:
-    icons = {icon for tile in state.corps[seat].found for icon in TILES[tile].icons}
-    return int(all(icon in icons for icon in t.icons))
+    icons = [icon for tile in state.corps[seat].found for icon in TILES[tile].icons]
+    return int(set(t.icons).issubset(icons))
 
 
 def _icon_count(state: SpaceCorpState, seat: int, t: Terms) -> int:
@@ -121,8 +122,19 @@ COUNTS: dict[str, Callable[[SpaceCorpState, int, Terms], int]] = {
 }
 
 
+ON_BASES = {
+    "own_bases_at_least",
+    "own_bases_in_regions_at_least",
+    "own_colony",
+    "own_colonies_near",
+    "own_base_on_icon",
+}
+"""What is counted on sites with own bases, so that without any there is nothing to count."""
 CONDITIONS = [
-    [[(c, COUNTS[t.op], t) for c in row for t in [CONTRACTS[c].few if few else CONTRACTS[c].many]] for row in ROWS]
+    [
+        [(c, COUNTS[t.op], t, t.op in ON_BASES) for c in row for t in [CONTRACTS[c].few if few else CONTRACTS[c].many]]
+        for row in ROWS
+    ]
     for few in (False, True)
 ]
 """For many players or few, and each era: the contracts with what they count."""
@@ -139,25 +151,20 @@ def fulfilled(state: SpaceCorpState, seat: int, contract: str) -> bool:
     return COUNTS[t.op](state, seat, t) >= t.n
 
 
-def has_nothing(state: SpaceCorpState, seat: int) -> bool:
-    """Has the corporation done nothing yet that any contract asks for?"""
-    corp = state.corps[seat]
-    if corp.produced >= 0 or corp.found or corp.progress or "" not in corp.infra:
-        return False
-    return seat not in state.owner.values()
+def ready(state: SpaceCorpState, seat: int) -> list[str]:
+    """The open contracts whose condition is met."""
+    claimed, settled = state.contracts, seat in state.owner.values()
+    return [
+        contract
+        for contract, count, t, on_bases in CONDITIONS[state.seats <= 2][state.era]
+        if (settled or not on_bases) and contract not in claimed and count(state, seat, t) >= t.n
+    ]
 
 
 def claim_contracts(state: SpaceCorpState, seat: int) -> Script[None]:
     """Step 2: claim any contracts whose condition is met."""
-    if has_nothing(state, seat):
-        return
-    while True:
-        claimed = state.contracts
-        conditions = CONDITIONS[state.seats <= 2][state.era]
-        ready = [c for c, count, t in conditions if c not in claimed and count(state, seat, t) >= t.n]
-        if not ready:
-            return
-        actions: list[Action] = [*(("claim", contract) for contract in ready), ("no-claim",)]
+    while found := ready(state, seat):
+        actions: list[Action] = [*(("claim", contract) for contract in found), ("no-claim",)]
         choice: Action = yield Ask(seat, "claim", actions, guide="contracts")
         if choice[0] == "no-claim":
             return

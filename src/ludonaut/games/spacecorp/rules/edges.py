@@ -12,8 +12,6 @@ from ..components import EDGE_CARDS, EDGE_OF, EDGES, LIFE_TILES, TIME_IDS
 from ..state import SpaceCorpState
 
 HOLD: Action = ("hold",)
-OWN_TURN = frozenset(("intercept", "salvage", "incompatibility"))
-"""What the active player may play before the action."""
 ACTIONS = (
     "research",
     "move",
@@ -48,6 +46,8 @@ def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
 
 def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[Action]:
     corp = state.corps[seat]
+    if EDGE_OF.keys().isdisjoint(corp.hand):
+        return [HOLD]
     mine = [c for c in corp.hand if EDGE_OF.get(c) in edges and EDGE_OF[c] not in corp.muted]
     return [HOLD, *(("edge", c) for c in mine), *(("mute", EDGE_OF[c]) for c in mine)]
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from ..components import SPECIALS, STARFARERS, TILES
+from ..maps import BOARDS
 from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, payment
 from .progress import advance_genetics, advance_revelation
-from .value import Ceiling, Payment, affordable, ceiling, owns_op, within
+from .sums import Hand, owns_op
+from .value import Ceiling, Payment, best_of, ceiling, own_value, within
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -19,23 +21,23 @@ def unexplored(state: SpaceCorpState, site: str) -> bool:
 
 def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
     """The sites where the seat has a team that could act."""
-    corp, board = state.corps[seat], state.board
-    sites, locked = board.sites, board.locked
-    found: dict[str, None] = {}
-    for site, wait in zip(corp.teams, corp.approach, strict=True):
-        if not wait and site in sites and site not in locked:
-            found[site] = None
-    return list(found)
+    corp, active = state.corps[seat], BOARDS[state.era].active
+    return list(
+        dict.fromkeys([s for s, wait in zip(corp.teams, corp.approach, strict=True) if s in active and not wait])
+    )
 
 
-def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
+def explorable(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -> list[str]:
     """Those of the sites that could be explored now."""
-    costs, tiles = state.board.explore, state.tiles
+    costs, tiles = BOARDS[state.era].explore, state.tiles
     sites = [site for site in sites if site in costs and site not in tiles]
     if not sites:
         return []
+    value = own_value(state, seat, hand, "explore")
+    if value >= max([costs[site] for site in sites]):
+        return sites
     pay = payment(state, seat, "explore", None)
-    return [site for site in sites if affordable(state, pay, costs[site], 0)]
+    return _affordable(state, pay, best_of(state, pay, hand), sites)
 
 
 def _affordable(state: SpaceCorpState, pay: Payment, reach: Ceiling, sites: list[str]) -> list[str]:

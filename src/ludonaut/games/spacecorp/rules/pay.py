@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import EDGE_OF, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
+from ..components import STARFARERS, TIMED, WORTH, Kind
 from ..state import SpaceCorpState
-from .value import (
-    Payment,
-    Sum,
-    Tally,
-    ceiling,
-    competing,
-    infra_sum,
-    joined,
-    owns_op,
-    reach,
-    stretch,
-    tally,
-    within,
-)
+from .sums import Hand, infra_sum, joined, owns_op
+from .value import Ceiling, Payment, best_of, competing, held, reach, stretch, within
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -88,9 +76,10 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     elif need is not None and need - value <= stretch(pay, value, purse if safe else purse - pay.hazard):
         acts.append(("profit", need - value))
     if pay.time != "second":
-        _cards(state, pay, acts)
-        if len(state.corps) > 1:
-            _headquarters(state, pay, acts)
+        hand = held(state, pay.seat)
+        _cards(state, pay, hand, acts)
+        if state.seats > 1 and not pay.screened:
+            _headquarters(state, pay, hand, acts)
     if pay.port_from >= 0 and not pay.port:
         acts.append(("port", pay.port_from))
     if pay.industry_from and not pay.industry:
@@ -100,46 +89,38 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return acts or [ABANDON]
 
 
-def _cards(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> None:
+def _cards(state: SpaceCorpState, pay: Payment, hand: Hand, acts: list[Action]) -> None:
     """Cards of the action's kind, one of each type, and Time."""
     worths = WORTH[pay.kind]
-    seen = set()
-    exposed = pay.hazard and not pay.cover and not pay.shielded
-    for card in state.corps[pay.seat].hand:
-        name = TYPE[card]
-        if name in seen:
+    exposed = pay.hazard > 0 and not pay.cover and not pay.shielded
+    for card in hand.sum(pay.kind).cards:
+        if card == hand.competitors and not _feasible_with(state, pay, hand, card, False):
             continue
-        worth = worths.get(card)
-        if worth is None:
-            if not pay.time and card in TIME_IDS and pay.kind in TIMED:
-                seen.add(name)
-                acts.append(("time", "double"))
-                if pay.teams > 1 and _feasible(state, pay, time=False):
-                    acts.append(("time", "two"))
-            continue
-        seen.add(name)
-        if EDGE_OF.get(card) == "competitors" and not _feasible_with(state, pay, card, shielded=False):
-            continue
-        if not (exposed and worth[0] and worth[1]):
+        plain, shield, _ = worths[card]
+        if not (exposed and plain and shield):
             acts.append(("card", card))
             continue
-        for verb, shielded in (("card", False), ("shield", True)):
-            if _feasible_with(state, pay, card, shielded):
-                acts.append((verb, card))
+        if _feasible_with(state, pay, hand, card, False):
+            acts.append(("card", card))
+        if _feasible_with(state, pay, hand, card, True):
+            acts.append(("shield", card))
+    if hand.time and not pay.time and pay.kind in TIMED:
+        acts.append(("time", "double"))
+        if pay.teams > 1 and _feasible(state, pay, hand, time=False):
+            acts.append(("time", "two"))
     if exposed and not pay.screened:
         for card in pay.hq.duals:
             trial = pay.copy()
             trial.screen(state, card)
-            if _feasible(state, trial):
+            if _feasible(state, trial, hand):
                 acts.append(("screen", card))
 
 
-def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> None:
+def _headquarters(state: SpaceCorpState, pay: Payment, hand: Hand, acts: list[Action]) -> None:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
     own = pay.hqs == (pay.seat,)
     beside = pay.two_hqs and len(pay.hqs) < 2
-    if not pay.screened and (beside or (own and state.open)):
-        hand = tally(state, pay) if pay.need is not None else None
+    if beside or (own and state.open):
         for seat in range(state.seats):
             if seat in pay.hqs:
                 continue
@@ -147,19 +128,16 @@ def _headquarters(state: SpaceCorpState, pay: Payment, acts: list[Action]) -> No
             infra = infra_sum(corp.hq, corp.infra, pay.kind)
             if not infra.adds and not infra.mul:
                 continue
-            if hand is None or _feasible_hq(state, pay, joined(pay.hq, infra) if beside else infra, hand):
+            other = joined(pay.hq, infra) if beside else infra
+            if pay.need is None or _enough(state, pay, reach(state, pay, hand, [other])):
                 acts.append(("hq", seat))
             if own and beside:
                 trial = pay.copy()
                 swap(state, trial, seat)
-                if _feasible(state, trial):
+                if _feasible(state, trial, hand):
                     acts.append(("swap", seat))
-    if state.era and not pay.two_hqs and not pay.screened and state.seats > 1:
-        for card in state.corps[pay.seat].hand:
-            if card in EDGE_OF and EDGE_OF[card] == "competitors":
-                best = competing(state, pay, (card,))
-                if pay.need is None or within(state, pay, best, pay.need, pay.hazard):
-                    acts.append(("edge", card))
+    if hand.competitors and not pay.two_hqs and _enough(state, pay, competing(state, pay, hand)):
+        acts.append(("edge", hand.competitors))
 
 
 def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:
@@ -171,26 +149,20 @@ def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:
     pay.uses.append(seat)
 
 
-def _feasible_with(state: SpaceCorpState, pay: Payment, card: str, shielded: bool) -> bool:
+def _feasible_with(state: SpaceCorpState, pay: Payment, hand: Hand, card: str, shielded: bool) -> bool:
     """Could the need still be met after this card is played so?"""
     trial = pay.copy()
     trial.play(card, shielded)
-    return _feasible(state, trial, skip=(card,))
+    return _feasible(state, trial, hand.without(card))
 
 
-def _feasible_hq(state: SpaceCorpState, pay: Payment, hq: Sum, hand: Tally) -> bool:
-    """Could the need still be met with this Infra?"""
-    assert pay.need is not None
-    return within(state, pay, reach(pay, hand, [hq]), pay.need, pay.hazard)
-
-
-def _feasible(
-    state: SpaceCorpState, pay: Payment, *, skip: tuple[str, ...] = (), time: bool = True, hq: Sum | None = None
-) -> bool:
+def _feasible(state: SpaceCorpState, pay: Payment, hand: Hand, time: bool = True) -> bool:
     """Could the need still be met?"""
-    if pay.need is None:
-        return True
-    return within(state, pay, ceiling(state, pay, skip=skip, time=time, hq=hq), pay.need, pay.hazard)
+    return pay.need is None or _enough(state, pay, best_of(state, pay, hand, time))
+
+
+def _enough(state: SpaceCorpState, pay: Payment, found: Ceiling) -> bool:
+    return pay.need is None or within(state, pay, found, pay.need, pay.hazard)
 
 
 def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
@@ -234,7 +206,7 @@ def _other_part(state: SpaceCorpState, pay: Payment, verb: str | int, what: str 
     seat = pay.seat
     if verb == "time":
         pay.time = str(what)
-        lay_down(state, seat, state.time_cards(seat)[0])
+        lay_down(state, seat, held(state, seat).time)
     elif verb == "hq":
         pay.use_hq(state, int(what))
         state.tell("used-infra", seat=seat, other=what)

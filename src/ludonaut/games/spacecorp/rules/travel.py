@@ -5,11 +5,12 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from ..components import BASE_TYPES, SPECIALS, STARFARERS
-from ..maps import FAR
+from ..maps import BOARDS, FAR
 from ..state import SpaceCorpState
 from .contracts import colony_sites
 from .pay import pay_for, payment, set_place
-from .value import Ceiling, Payment, best_of, ceiling, owns_op, reach, stretch, tally
+from .sums import Hand, owns_op
+from .value import Ceiling, Payment, best_of, ceiling, own_value, stretch
 
 PORTS = BASE_TYPES["spaceport"].count
 """With so many Spaceports in reserve there is none on the board."""
@@ -24,7 +25,7 @@ def distances(state: SpaceCorpState, seat: int) -> dict[str, dict[str, int]]:
 def limits(state: SpaceCorpState, pay: Payment, found: Ceiling) -> tuple[int, int]:
     """How far a team can go on a clean way, and on a way with radiation."""
     best, shielded = found
-    penalty = state.board.penalty
+    penalty = BOARDS[state.era].penalty
     if not penalty:
         return best, best
     purse = state.corps[pay.seat].profit
@@ -48,7 +49,9 @@ def ways(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int, base
     longest = max(clean, hot)
     found = []
     for end, distance in table.items():
-        if distance > longest or distance > (hot if hot_way[end] else clean):
+        if distance > longest:
+            break
+        if distance > (hot if hot_way[end] else clean):
             continue
         if not lent and not (state.open and end in owner) and not state.has_base(seat, end):
             continue
@@ -60,16 +63,18 @@ def ways(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int, base
 
 def leads_somewhere(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int) -> bool:
     """Is there any way within these limits? The nearest site answers for most, and without a base only bases matter."""
-    board = state.board
+    board, owner = BOARDS[state.era], state.owner
     weightless = owns_op(state, seat, "ignore_gravity")
-    if state.has_base(seat, site) or (state.open and site in state.owner):
+    if site == board.start or owner.get(site, -1) == seat or (site in owner and state.open):
         near, near_hot = (board.nearest_weightless if weightless else board.nearest)[site]
         if near <= clean or near_hot <= hot:
             return True
         return site in state.colonies and bool(ways(state, seat, site, clean, hot))
     row = (board.weightless if weightless else board.distance)[site]
     hot_way = board.hot_way[site]
-    ends = [board.start, *(end for end, owner in state.owner.items() if owner == seat or state.open)]
+    if row[board.start] <= (hot if hot_way[board.start] else clean):
+        return True
+    ends = owner if state.open else [end for end, other in owner.items() if other == seat]
     return any(row[end] <= (hot if hot_way[end] else clean) for end in ends)
 
 
@@ -80,22 +85,25 @@ def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     return ways(state, seat, site, clean, hot)
 
 
-def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
-    """The sites from which a team could go somewhere; what does not depend on the site is worked out once."""
+def departures(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -> list[str]:
+    """The sites from which a team could go somewhere.
+
+    One's own Infra and the hand answer for most; what the place and the opponents could add comes after.
+    """
+    value = own_value(state, seat, hand, "move")
+    hot = value if state.corps[seat].profit >= BOARDS[state.era].penalty else -1
+    left = [site for site in sites if not leads_somewhere(state, seat, site, value, hot)]
+    if not left:
+        return sites
     pay = payment(state, seat, "move", None)
-    hand = tally(state, pay)
-    own = [pay.hq]
-    found = []
-    bases, hot = state.bases, state.board.penalty
-    for site in sites:
+    best = best_of(state, pay, hand)
+    found = [site for site in sites if site not in left]
+    for site in left:
         pay.leave()
-        if hot or site in bases:
-            set_place(state, pay, site)
-        simple = limits(state, pay, reach(pay, hand, own, shields=False))
-        if leads_somewhere(state, seat, site, *simple):
-            found.append(site)
-            continue
-        if leads_somewhere(state, seat, site, *limits(state, pay, best_of(state, pay, hand))):
+        set_place(state, pay, site)
+        at_port = pay.port or pay.port_from >= 0
+        farther, hotter = limits(state, pay, best_of(state, pay, hand) if at_port else best)
+        if (farther > value or hotter > hot) and leads_somewhere(state, seat, site, farther, hotter):
             found.append(site)
     return found
 
@@ -135,8 +143,8 @@ def _to(sites: list[str]) -> list[Action]:
 def able_teams(state: SpaceCorpState, seat: int) -> list[int]:
     """The teams that could act: deployed, arrived, and not at a goal."""
     corp = state.corps[seat]
-    sites, locked = state.board.sites, state.board.locked
-    return [i for i, site in enumerate(corp.teams) if site in sites and site not in locked and not corp.approach[i]]
+    active = BOARDS[state.era].active
+    return [i for i, site in enumerate(corp.teams) if site in active and not corp.approach[i]]
 
 
 def choose_lender(state: SpaceCorpState, seat: int, site: str, end: str) -> Script[int]:

@@ -2,83 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from ..components import EDGE_OF, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, WORTH, Kind, Worth
+from ..components import MARINERS, TIMED, WORTH, Kind
+from ..maps import BOARDS
 from ..state import SpaceCorpState
+from .sums import NOTHING, Hand, Sum, dominates, gifts, hand_of, infra_sum, joined, screened
 
 MOST_PROFIT = 3
 """The most profit that may fill a gap."""
+RADIATED = frozenset(("move", "build"))
+"""The actions that radiation hinders."""
 PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
-
-
-class Sum(NamedTuple):
-    """The matching Infra of one headquarters, or of two."""
-
-    adds: int = 0
-    product: int = 1
-    top: int = 0
-    """The highest added value of a card, and the next one: a Spaceport may double one card."""
-    second: int = 0
-    mul: bool = False
-    """Is there a multiplying card?"""
-    shielded: bool = False
-    """Is there a card with a shielded value only?"""
-    duals: tuple[str, ...] = ()
-    """Cards that could be used for a shielded value instead of the plain one."""
-
-
-@lru_cache(maxsize=8192)
-def infra_sum(hq: str, infra: tuple[str, str, str], kind: Kind, screen: str = "") -> Sum:
-    """All Infra of one headquarters that match the action; the card `screen` is used for its shielded value."""
-    slots = SHEETS[hq].slots
-    adds, product, mul, shielded = slots[0].get(kind, 0), 1, False, False
-    tops, duals = [0, 0], []
-    for card, printed in zip(infra, slots[1:], strict=True):
-        if not card:
-            adds += printed.get(kind, 0)
-            continue
-        plain, shield, multiplies = WORTH[kind].get(card, (0, 0, False))
-        if card == screen:
-            plain = 0
-        value = plain or shield
-        if multiplies:
-            product, mul = product * value, True
-        else:
-            adds += value
-            tops.append(value)
-        shielded = shielded or (value > 0 and not plain)
-        if plain and shield:
-            duals.append(card)
-    tops.sort()
-    return Sum(adds, product, tops[-1], tops[-2], mul, shielded, tuple(duals))
-
-
-@lru_cache(maxsize=8192)
-def gifts(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
-    """What the Progress cards of a player add to an action, and by what they multiply it."""
-    adds, product = 0, 1
-    for card in map(PROGRESS.__getitem__, progress):
-        if card.op == "add_value" and card.action == kind:
-            adds += card.amount
-        elif card.op == "multiply_value" and card.action == kind:
-            product *= card.amount
-        elif card.starfarers is not None and era == STARFARERS and card.starfarers.action == kind:
-            adds += card.starfarers.amount
-    return adds, product
-
-
-@lru_cache(maxsize=4096)
-def _has_op(progress: tuple[str, ...], op: str) -> bool:
-    return any(op in (PROGRESS[card].op, PROGRESS[card].also) for card in progress)
-
-
-def owns_op(state: SpaceCorpState, seat: int, op: str) -> bool:
-    """Does the corporation own a Progress card with this effect?"""
-    progress = state.corps[seat].progress
-    return bool(progress) and _has_op(tuple(progress), op)
 
 
 class Payment:
@@ -89,27 +25,26 @@ class Payment:
     `cover_from`; what is one's own is used at once.
     """
 
-    hazard = 0
-    two_hqs = False
+    hazard: int = 0
+    two_hqs: bool = False
     """Has Competitors been played, so that two headquarters may be used?"""
-    adds = 0
-    gift = 1
+    adds: int = 0
+    gift: int = 1
     """By what the Progress cards multiply."""
-    cards = 0
-    product = 1
-    top = 0
-    second = 0
-    mul = False
-    screened = ""
+    product: int = 1
+    top: int = 0
+    second: int = 0
+    mul: bool = False
+    screened: str = ""
     """The Infra card that is used for its shielded value."""
-    cover = False
+    cover: bool = False
     cover_from: tuple[int, ...] = ()
-    port = False
-    port_from = -1
-    industry = False
+    port: bool = False
+    port_from: int = -1
+    industry: bool = False
     industry_from: tuple[int, ...] = ()
-    time = ""
-    teams = 1
+    time: str = ""
+    teams: int = 1
     """How many teams could take part (for Time)."""
 
     def __init__(self, state: SpaceCorpState, seat: int, kind: Kind, need: int | None) -> None:
@@ -161,7 +96,6 @@ class Payment:
         if not plain:
             shielded = True
         value = shield if shielded else plain
-        self.cards += 1
         self.shielded = self.shielded or shielded
         if multiplies:
             self.product, self.mul = self.product * value, True
@@ -182,9 +116,9 @@ class Payment:
         """Use an Infra card for its shielded value."""
         sums = [
             infra_sum(corp.hq, corp.infra, self.kind, card if card in corp.infra else "")
-            for corp in map(state.corps.__getitem__, self.hqs)
+            for corp in [state.corps[seat] for seat in self.hqs]
         ]
-        self.hq = sums[0] if len(sums) == 1 else joined(*sums)
+        self.hq = sums[0] if len(sums) == 1 else joined(sums[0], sums[1])
         self.screened = card
         self.shielded = True
 
@@ -196,7 +130,15 @@ class Payment:
     def copy(self) -> Payment:
         """An independent payment with the same parts, to try something."""
         new: Payment = Payment.__new__(Payment)
-        new.__dict__.update(self.__dict__)
+        new.seat, new.kind, new.need, new.era, new.profit = self.seat, self.kind, self.need, self.era, self.profit
+        new.hqs, new.hq, new.two_hqs, new.screened = self.hqs, self.hq, self.two_hqs, self.screened
+        new.adds, new.product, new.gift, new.mul = self.adds, self.product, self.gift, self.mul
+        new.top, new.second = self.top, self.second
+        new.hazard, new.shielded = self.hazard, self.shielded
+        new.cover, new.cover_from = self.cover, self.cover_from
+        new.port, new.port_from = self.port, self.port_from
+        new.industry, new.industry_from = self.industry, self.industry_from
+        new.time, new.teams = self.time, self.teams
         new.uses = self.uses[:]
         return new
 
@@ -225,183 +167,122 @@ def stretch(pay: Payment, value: int, purse: int) -> int:
     return most if most < purse else purse
 
 
-def joined(a: Sum, b: Sum) -> Sum:
-    """The Infra of two headquarters."""
-    tops = sorted((a.top, a.second, b.top, b.second))
-    return Sum(
-        a.adds + b.adds,
-        a.product * b.product,
-        tops[-1],
-        tops[-2],
-        a.mul or b.mul,
-        a.shielded or b.shielded,
-        a.duals + b.duals,
-    )
-
-
 def hq_choices(state: SpaceCorpState, pay: Payment, pair: bool) -> list[Sum]:
     """The Infra that could still be used for this action; `pair`: with Competitors."""
     own = pay.hq
     if pay.time == "second" or state.seats == 1 or pay.screened or not (pair or state.open):
         return [own]
     corps, kind, hqs = state.corps, pay.kind, pay.hqs
-    if not pair and (hqs != (pay.seat,) or pay.two_hqs):
-        return [own]
     if not pair:
         better = [own]
-        for s in range(state.seats):
-            corp = corps[s]
-            other = infra_sum(corp.hq, corp.infra, kind)
-            if other is not own and not dominates(own, other):
-                better.append(other)
+        if hqs == (pay.seat,) and not pay.two_hqs:
+            for corp in corps:
+                other = infra_sum(corp.hq, corp.infra, kind)
+                if other is not own and not dominates(own, other):
+                    better.append(other)
         return better
-    others = [infra_sum(corps[s].hq, corps[s].infra, kind) for s in range(state.seats) if s not in hqs]
     if len(hqs) == 2:
         return [own]
+    others = [infra_sum(corps[s].hq, corps[s].infra, kind) for s in range(state.seats) if s not in hqs]
     pairs = [joined(own, other) for other in others]
     if hqs == (pay.seat,):
         pairs += [joined(a, b) for i, a in enumerate(others) for b in others[:i]]
     return [own, *pairs]
 
 
-def dominates(own: Sum, other: Sum) -> bool:
-    """Is the first Infra as good as the second in every way?"""
-    if own.adds < other.adds or own.product < other.product or own.top < other.top:
-        return False
-    return (own.shielded or not other.shielded) and not other.duals
-
-
 Ceiling: TypeAlias = tuple[int, int]
 """The best that can still be reached: at all, and with a shielded value among the cards (-1: impossible)."""
 
-Tally: TypeAlias = tuple[int, int, int, int, bool, bool, bool, list[Worth], str]
-"""What a payment has and what the rest of the hand could add to it: sum, product, the two best cards, is there a
-multiplying card, is there Time, is something shielded, what could be, and the card Competitors."""
+
+def held(state: SpaceCorpState, seat: int) -> Hand:
+    """The cards of a player."""
+    return hand_of(tuple(state.corps[seat].hand))
 
 
-def tally(state: SpaceCorpState, pay: Payment, *, skip: tuple[str, ...] = (), time: bool = True) -> Tally:
-    """All cards of the hand that match the action, but not `skip`, and Time unless it is wanted for two teams."""
-    adds, product, mul = pay.adds, pay.product, pay.mul
-    top, second = pay.top, pay.second
-    double = pay.time == "double"
-    duals: list[Worth] = []
-    screened = pay.shielded
-    competitors = ""
+def shields_matter(state: SpaceCorpState, pay: Payment) -> bool:
+    """Could a shielded value make a difference? Not for those who can pay for radiation and fill a gap as well."""
+    if pay.era == MARINERS or pay.cover or pay.kind not in RADIATED or (pay.need is not None and not pay.hazard):
+        return False
+    penalty = BOARDS[state.era].penalty
+    return penalty > 0 and state.corps[pay.seat].profit < penalty + MOST_PROFIT
+
+
+def reach(state: SpaceCorpState, pay: Payment, hand: Hand, hqs: list[Sum], time: bool = True) -> Ceiling:
+    """The highest value with the whole hand and one of these headquarters; the shielded one only where it could matter.
+
+    Not `time`: a Time card is wanted for two teams.
+    """
+    rest, double = NOTHING, False
     if pay.time != "second":
-        worths = WORTH[pay.kind]
-        seek = state.era > MARINERS and not pay.two_hqs
-        may_double = time and not pay.time and pay.kind in TIMED
-        for card in state.corps[pay.seat].hand:
-            if seek and card in EDGE_OF and EDGE_OF[card] == "competitors":
-                competitors = card
-            worth = worths.get(card)
-            if worth is None:
-                if may_double and card in TIME_IDS:
-                    double = True
-                continue
-            if card in skip:
-                continue
-            plain, shield, multiplies = worth
-            value = plain or shield
-            if multiplies:
-                product, mul = product * value, True
-            else:
-                adds += value
-                if value > top:
-                    top, second = value, top
-                elif value > second:
-                    second = value
-            if shield:
-                if plain:
-                    duals.append(worth)
-                else:
-                    screened = True
-    return adds, product, top, second, mul, double, screened, duals, competitors
-
-
-def reach(pay: Payment, hand: Tally, hqs: list[Sum], shields: bool = True) -> Ceiling:
-    """The highest value with one of these headquarters; the shielded one only where it could matter."""
-    adds, product, top, second, mul, double, screened, duals, _ = hand
+        rest = hand.sum(pay.kind)
+        double = pay.time == "double" or (time and not pay.time and hand.time != "" and pay.kind in TIMED)
+    adds, product, mul = pay.adds + rest.adds, pay.product * rest.product, pay.mul or rest.mul
     port = pay.port or pay.port_from >= 0
-    industry = pay.industry or bool(pay.industry_from)
-    exposed = shields and pay.era > MARINERS and not pay.cover and pay.kind != "explore"
+    industry = pay.industry or len(pay.industry_from) > 0
+    exposed = shields_matter(state, pay)
     best = shielded = -1
-    plain = not port and not industry
     for hq in hqs:
-        if plain:
-            value = (adds + hq.adds) * product * hq.product * pay.gift
-            if not value and (mul or hq.mul or pay.gift > 1):
-                value = product * hq.product * pay.gift
-            if double:
-                value *= 2
-        else:
-            value = pay.total(hq, adds, product, top, mul, double, port, industry)
+        value = pay.total(hq, adds, product, max(pay.top, rest.top), mul, double, port, industry)
         if value > best:
             best = value
         if not exposed:
             continue
-        if screened or hq.shielded:
-            if value > shielded:
-                shielded = value
-            continue
-        if pay.time == "second":
-            continue
-        for full, shield, multiplies in duals:
-            if multiplies:
-                value = pay.total(hq, adds, product // full * shield, top, mul, double, port, industry)
-            else:
-                lower = max(second if full == top else top, shield)
-                value = pay.total(hq, adds - full + shield, product, lower, mul, double, port, industry)
+        if pay.shielded or rest.shielded or hq.shielded:
             shielded = max(shielded, value)
-        for card in hq.duals:
-            value = pay.total(_screened(hq, pay.kind, card), adds, product, top, mul, double, port, industry)
-            shielded = max(shielded, value)
+        elif pay.time != "second" and (rest.duals or hq.duals):
+            shielded = max(shielded, _with_shield(pay, rest, hq, double, port, industry))
     return best, shielded
 
 
-def ceiling(
-    state: SpaceCorpState, pay: Payment, *, skip: tuple[str, ...] = (), time: bool = True, hq: Sum | None = None
-) -> Ceiling:
-    """The highest value that the rest of the hand and the Infra allow, without the cards `skip`."""
-    hand = tally(state, pay, skip=skip, time=time)
-    found = reach(pay, hand, [hq] if hq else hq_choices(state, pay, pay.two_hqs))
-    competitors = hand[-1]
-    if competitors and competitors not in skip and hq is None:
-        with_two = competing(state, pay, (*skip, competitors), time)
-        return max(found[0], with_two[0]), max(found[1], with_two[1])
-    return found
+def _with_shield(pay: Payment, rest: Sum, hq: Sum, double: bool, port: bool, industry: bool) -> int:
+    """The highest value if one card, of the hand or among the Infra, is used for its shielded value."""
+    adds, product, mul = pay.adds + rest.adds, pay.product * rest.product, pay.mul or rest.mul
+    second, top = sorted((pay.top, pay.second, rest.top, rest.second))[2:]
+    best = -1
+    for card in rest.duals:
+        full, shield, multiplies = WORTH[pay.kind][card]
+        if multiplies:
+            value = pay.total(hq, adds, product // full * shield, top, mul, double, port, industry)
+        else:
+            lower = max(second if full == top else top, shield)
+            value = pay.total(hq, adds - full + shield, product, lower, mul, double, port, industry)
+        best = max(best, value)
+    for card in hq.duals:
+        other = screened(hq, pay.kind, card)
+        best = max(best, pay.total(other, adds, product, top, mul, double, port, industry))
+    return best
 
 
-def affordable(state: SpaceCorpState, pay: Payment, need: int, hazard: int) -> bool:
-    """Can this need be met? One's own Infra without shields answers for most."""
-    hand = tally(state, pay)
-    if within(state, pay, reach(pay, hand, [pay.hq], shields=False), need, hazard):
-        return True
-    return within(state, pay, best_of(state, pay, hand), need, hazard)
+def own_value(state: SpaceCorpState, seat: int, hand: Hand, kind: Kind) -> int:
+    """The highest value with one's own Infra before anything is played, wherever the team is; it answers for most."""
+    corp = state.corps[seat]
+    hq, rest = infra_sum(corp.hq, corp.infra, kind), hand.sum(kind)
+    adds, factor = gifts(tuple(corp.progress), kind, state.era) if corp.progress else (0, 1)
+    only = rest.mul or hq.mul or factor > 1
+    adds += rest.adds + hq.adds
+    factor *= rest.product * hq.product
+    if hand.time and kind in TIMED:
+        factor *= 2
+    return adds * factor if adds or not only else factor
 
 
-def best_of(state: SpaceCorpState, pay: Payment, hand: Tally) -> Ceiling:
-    """The highest value with a hand that has been tallied, over all Infra that could be used."""
-    found = reach(pay, hand, hq_choices(state, pay, pay.two_hqs))
-    competitors = hand[-1]
-    if not competitors:
+def best_of(state: SpaceCorpState, pay: Payment, hand: Hand, time: bool = True) -> Ceiling:
+    """The highest value over all Infra that could be used."""
+    found = reach(state, pay, hand, hq_choices(state, pay, pay.two_hqs), time)
+    if not hand.competitors or pay.two_hqs or pay.time == "second":
         return found
-    with_two = competing(state, pay, (competitors,))
+    with_two = competing(state, pay, hand, time)
     return max(found[0], with_two[0]), max(found[1], with_two[1])
 
 
-def competing(state: SpaceCorpState, pay: Payment, skip: tuple[str, ...], time: bool = True) -> Ceiling:
-    """The highest value when Competitors, among the cards `skip`, is played for its Edge."""
-    return reach(pay, tally(state, pay, skip=skip, time=time), hq_choices(state, pay, pair=True))
+def competing(state: SpaceCorpState, pay: Payment, hand: Hand, time: bool = True) -> Ceiling:
+    """The highest value when Competitors is played for its Edge."""
+    return reach(state, pay, hand.without(hand.competitors), hq_choices(state, pay, True), time)
 
 
-@lru_cache(maxsize=4096)
-def _screened(hq: Sum, kind: Kind, card: str) -> Sum:
-    """The Infra with one card used for its shielded value."""
-    plain, shield, multiplies = WORTH[kind][card]
-    if multiplies:
-        return hq._replace(product=hq.product // plain * shield)
-    return hq._replace(adds=hq.adds - plain + shield, top=max(hq.second if plain == hq.top else hq.top, shield))
+def ceiling(state: SpaceCorpState, pay: Payment, time: bool = True) -> Ceiling:
+    """The highest value that the player's hand and all Infra allow."""
+    return best_of(state, pay, held(state, pay.seat), time)
 
 
 def within(state: SpaceCorpState, pay: Payment, reach: Ceiling, need: int, hazard: int) -> bool:

@@ -10,8 +10,8 @@ from ..components import COLONIES, EDGE_OF, STARFARERS, TILES, WORTH, Kind
 from ..rules.actions import production, production_value
 from ..rules.colonize import at_once
 from ..rules.edges import on_life_site
+from ..rules.sums import infra_sum
 from ..rules.travel import distances
-from ..rules.value import infra_sum
 from ..state import SpaceCorpState
 from .worth import CARD_WORTH, progress_worth
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..components import CARDS, EDGE_OF, PROGRESS, SHEETS, Card, Kind
-from ..rules.value import infra_sum
+from ..rules.sums import infra_sum
 from ..state import Corp
 
 SCALE: dict[str, tuple[float, float, float]] = {
