@@ -21,9 +21,9 @@ SPANS = [
 ]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize(("first", "last"), SPANS)
-def test_random_games_end_and_lose_nothing(seats: int, first: str, last: str) -> None:
+@pytest.mark.parametrize(("seats", "span"), [(n % 4 + 1, n % 6) for n in range(9)])
+def test_random_games_end_and_lose_nothing(seats: int, span: int) -> None:
+    first, last = SPANS[span]
     match = play_random(GAME, seats, 11 * seats, {"first": first, "last": last})
     assert match.over
     assert len(match.scores) == seats
@@ -31,10 +31,10 @@ def test_random_games_end_and_lose_nothing(seats: int, first: str, last: str) ->
 
 @pytest.mark.parametrize(("seats", "first"), [(1, "starfarers"), (2, "mariners"), (3, "planeteers"), (4, "starfarers")])
 def test_the_nine_guarantees_hold(seats: int, first: str) -> None:
-    Checks(GAME, seats, seats, {"first": first, "last": first}).run(every=23)
+    Checks(GAME, seats, seats, {"first": first, "last": first}).run(every=53)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_whatever_is_begun_can_be_finished(seed: int) -> None:
     """Giving an action up is only for imagined hands: in a true game every listed part can still lead to its end."""
     first = SPANS[2 + seed % 4][0]
@@ -53,7 +53,7 @@ def test_an_imagined_world_can_be_played_on(seats: int) -> None:
     luck = Random(seats)
     while not match.over:
         about = match.ask.about if match.ask else ""
-        if about == "slot" or luck.random() < 0.05:
+        if about == "slot" or luck.random() < 0.02:
             for seat in (None, *range(seats)):
                 play_on(match.imagine(seat, luck.getrandbits(32)), luck)
         chooser, action = random_choice(match, luck)

@@ -16,9 +16,9 @@ from ..components import (
     Kind,
 )
 from ..state import SpaceCorpState
-from . import edges
 from .build import build, build_cost, buildable, ready_to_build
 from .colonize import colonizable, colonize, produce_pays
+from .edges import on_produce, on_research, own_turn
 from .explore import explorable, explore, probe, probe_targets, team_sites, unexplored
 from .pay import lay_down, pay_for, payment
 from .progress import advance_genetics, advance_revelation, draw_cards
@@ -133,7 +133,7 @@ def take_action(state: SpaceCorpState, seat: int) -> Script[list[int] | None]:
         )
         verb = choice[0]
         if verb == "edge":
-            yield from edges.own_turn(state, seat, str(choice[1]))
+            yield from own_turn(state, seat, str(choice[1]))
         elif verb == "unmute":
             state.corps[seat].muted.remove(str(choice[1]))
         elif verb == "pass":
@@ -183,7 +183,7 @@ def turn_wheel(state: SpaceCorpState, seat: int, kind: Kind) -> Script[None]:
 
 def research(state: SpaceCorpState, seat: int) -> Script[None]:
     """As many cards from the deck or the Offer as the value says."""
-    yield from edges.on_research(state, seat)
+    yield from on_research(state, seat)
     pay = payment(state, seat, "research", None)
     if (yield from pay_for(state, pay)):
         yield from draw_cards(state, seat, pay.value())
@@ -228,7 +228,7 @@ def produce(state: SpaceCorpState, seat: int) -> Script[None]:
     corp.produced = max(corp.produced, profit)
     state.tell("produced", seat=seat, profit=profit)
     produce_pays(state, seat)
-    yield from edges.on_produce(state, seat, profit)
+    yield from on_produce(state, seat, profit)
 
 
 # ---- upgrade and special

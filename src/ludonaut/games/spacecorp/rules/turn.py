@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludonaut.kernel import Script
 
 from ..state import SpaceCorpState
-from . import edges
 from .actions import take_action
 from .contracts import claim_contracts
+from .edges import after_the_turn, before_the_action
 from .offer import refill
 from .progress import draw_one
 from .travel import advance_on_approach, transfer
 
-QUIET = (("move",), ("upgrade",), ("idle",), ("special",))
+QUIET = ("move", "upgrade", "idle")
 """Actions that, without any card played or drawn, could be repeated for ever; so could a Research that takes none."""
 FULL_HAND = 5
 """With so many cards there is no card at step 6."""
@@ -23,7 +23,7 @@ def turn(state: SpaceCorpState) -> Script[None]:
     seat = state.active
     state.round += 1
     advance_on_approach(state, seat)
-    yield from edges.before_the_action(state, seat)
+    yield from before_the_action(state, seat)
     held = len(state.corps[seat].hand)
     acted = yield from take_action(state, seat)
     if acted is None:
@@ -32,16 +32,22 @@ def turn(state: SpaceCorpState) -> Script[None]:
         yield from claim_contracts(state, seat)
         compensate(state, seat)
         yield from transfer(state, seat, acted)
-        idle = state.aim[:1] == ("research",) and len(state.corps[seat].hand) <= held
-        quiet = (idle or state.aim[:1] in QUIET) and not state.played
+        quiet = changes_nothing(state, seat, held)
         discarded = discard_played(state)
         yield from refill(state)
         if len(state.corps[seat].hand) < FULL_HAND and not state.deck_empty:
             draw_one(state, seat)
             quiet = False
         state.quiet = state.quiet + 1 if quiet else 0
-        yield from edges.after_the_turn(state, seat, discarded)
+        yield from after_the_turn(state, seat, discarded)
     end_turn(state, seat)
+
+
+def changes_nothing(state: SpaceCorpState, seat: int, held: int) -> bool:
+    """Was the action one that could be repeated for ever? `held` cards were in hand before it."""
+    if state.played:
+        return False
+    return state.aim[0] in QUIET or (state.aim[0] == "research" and len(state.corps[seat].hand) <= held)
 
 
 def pass_for_the_era(state: SpaceCorpState, seat: int) -> None:

@@ -24,7 +24,8 @@ def board_panel(view: View, words: Words) -> Panel:
     pieces += _teams(view, words)
     pieces += _markers(view, board, words)
     pieces += _distances(view, board)
-    return Panel("board", words.name(view["era"]), places.W, places.H, pieces, back=f"board:{view['era']}")
+    wide, high = places.size_of(view["era"])
+    return Panel("board", words.name(view["era"]), wide, high, pieces, back=f"board:{view['era']}")
 
 
 def origin(words: Words, provenance: str) -> str:

@@ -91,14 +91,12 @@ def _furniture(words: Words) -> dict[str, Face]:
         "chip-bases": draw.chip("modern-city"),
         "chip-contracts": draw.chip("scroll-unfurled"),
         "chip-colonies": draw.chip("ringed-planet"),
-        "chip-produce": draw.chip("coins"),
-        "chip-deck": draw.chip("stack", w=66),
         "beyond-1": draw.medallion("", size=26, letter="1", colour="#5a3f86"),
         "beyond-2": draw.medallion("", size=26, letter="2", colour="#3c4a7a"),
         "infra-empty": _empty_infra(),
-        "tile-stack": Face(46, 46, _stack_art(), ink=palette.INK, size=14),
     }
     drawn |= {f"printed-{kind}": _printed(kind) for kind in KIND_LOOK}
+    drawn |= {f"chip-{kind}": draw.chip(symbol, colour=colour) for kind, (colour, symbol) in KIND_LOOK.items()}
     for steps in range(WHEEL):
         drawn[f"genetics-{steps}"] = _dial(steps, "#d685bb", "dna1")
         drawn[f"revelation-{steps}"] = _dial(steps, "#aab2d8", "eye-target")
@@ -108,13 +106,6 @@ def _furniture(words: Words) -> dict[str, Face]:
 def _dial(steps: int, colour: str, symbol: str) -> Face:
     face = draw.dial(WHEEL, steps, size=46, colour=colour)
     return replace(face, svg=face.svg + draw.icon(symbol, 23, 23, 24, colour), size=11, ly=0.5)
-
-
-def _stack_art() -> str:
-    out = ""
-    for k in range(3):
-        out += draw.rect(3 * k, 6 - 3 * k, 38, 38, "#2a3557", r=7, stroke=palette.EDGE)
-    return out
 
 
 def _empty_infra() -> Face:
@@ -136,9 +127,10 @@ def _printed(kind: str) -> Face:
 
 def _board(board: Board, words: Words) -> Face:
     """The background of a board: regions, borders with their costs, radiation."""
-    ground = draw.space(places.W, places.H, seed=board.era + 3, light=(0.1, 0.5) if board.era < 2 else (0.45, 0.5))
+    wide, high = places.size_of(ERAS[board.era])
+    ground = draw.space(wide, high, seed=board.era + 3, light=(0.1, 0.5) if board.era < 2 else (0.45, 0.5))
     art = _star_map(board) if board.era == 2 else _columns(board, words)
-    clipped = f'<svg width="{places.W}" height="{places.H}">{art}</svg>'
+    clipped = f'<svg width="{wide}" height="{high}">{art}</svg>'
     return replace(ground, svg=ground.svg + clipped)
 
 

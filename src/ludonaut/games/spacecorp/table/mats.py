@@ -7,10 +7,13 @@ from typing import Any
 from ludonaut.kernel import View
 from ludonaut.table import Panel, Piece, Words, kept
 
-from ..components import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS
+from ..components import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS, Kind
+from ..rules.sums import infra_sum
 from .board import corp_name, tile_tip
 
 W, H = 880, 118
+LENT: tuple[Kind, ...] = ("move", "explore", "build", "research")
+"""The actions that Infra helps."""
 
 
 @kept
@@ -127,12 +130,30 @@ def player_box(view: View, seat: int, words: Words) -> Panel:
         for i, (name, label) in enumerate(chips)
     ]
     pieces += _shown(corp, seat, words)
+    high = 32.0
+    if not corp["rival"]:
+        pieces += _strength(corp, seat, words)
+        high += 30
     status = _status(view, corp, seat, words)
     if status:
-        pieces.append(Piece(f"status:{seat}", "label", 125, 44, 240, 16, label=status, size=12))
+        pieces.append(Piece(f"status:{seat}", "label", 125, high + 8, 240, 16, label=status, size=12))
+        high += 20
     return Panel(
-        f"player:{seat}", corp_name(view, seat, words), 250, 54, pieces, f"player:{seat}", badge=f"{corp['profit']} Ŧ"
+        f"player:{seat}", corp_name(view, seat, words), 250, high, pieces, f"player:{seat}", badge=f"{corp['profit']} Ŧ"
     )
+
+
+def _strength(corp: dict[str, Any], seat: int, words: Words) -> list[Piece]:
+    """What the Infra add to the actions that everybody may borrow them for."""
+    pieces = []
+    one, two, three = corp["infra"]
+    for i, kind in enumerate(LENT):
+        infra = infra_sum(corp["hq"], (one, two, three), kind)
+        label = f"{infra.adds}×{infra.product}" if infra.mul else str(infra.adds)
+        tip = f"{words.name(kind)}: {label}. {words('tip-infra')}"
+        size = 15 if len(label) < 3 else 12
+        pieces.append(Piece(f"infra:{kind}:{seat}", f"chip-{kind}", 31 + 60 * i, 45, label=label, tip=tip, size=size))
+    return pieces
 
 
 def _shown(corp: dict[str, Any], seat: int, words: Words) -> list[Piece]:

@@ -8,6 +8,9 @@ from ..components import ERAS
 from ..maps import BOARDS
 
 W, H = 880, 520
+"""The boards of Mariners and Planeteers."""
+STAR_W, STAR_H = 960, 540
+"""The map of the stars."""
 BOX = 46
 """The side of an exploration box."""
 SMALL = 40
@@ -39,30 +42,35 @@ CENTRE: Spot = (-820.0, H / 2)
 """The centre of the circles that part the columns, far to the left."""
 
 STARS: dict[str, Spot] = {
-    "sol": (408, 252),
-    "alpha_centauri": (408, 378),
-    "luhman_16": (228, 172),
-    "wolf_359": (244, 300),
-    "epsilon_eridani": (330, 54),
-    "tau_ceti": (560, 54),
-    "lacaille_9352": (590, 262),
-    "epsilon_indi": (600, 386),
-    "ross_780": (778, 264),
-    "lacaille_8760": (796, 398),
-    "gliese_1": (714, 158),
-    "wolf_1061": (206, 458),
-    "groombridge_1618": (82, 352),
-    "kapteyn": (84, 92),
-    "orion_1": (54, 222),
-    "orion_2": (470, 472),
-    "orion_3": (822, 52),
+    "sol": (401, 213),
+    "alpha_centauri": (317, 346),
+    "luhman_16": (196, 213),
+    "wolf_359": (70, 345),
+    "epsilon_eridani": (386, 52),
+    "tau_ceti": (812, 75),
+    "lacaille_9352": (558, 198),
+    "epsilon_indi": (525, 338),
+    "ross_780": (836, 377),
+    "lacaille_8760": (769, 483),
+    "gliese_1": (743, 220),
+    "wolf_1061": (314, 470),
+    "groombridge_1618": (101, 484),
+    "kapteyn": (188, 53),
+    "orion_1": (74, 180),
+    "orion_2": (490, 486),
+    "orion_3": (909, 244),
 }
 EMPTY: dict[str, Spot] = {
-    "s_empty_1": (202, 34),
-    "s_empty_2": (500, 168),
-    "s_empty_3": (854, 332),
-    "s_empty_4": (330, 436),
+    "s_empty_1": (326, 164),
+    "s_empty_2": (571, 29),
+    "s_empty_3": (675, 388),
+    "s_empty_4": (174, 356),
 }
+
+
+def size_of(era: str) -> tuple[int, int]:
+    """Width and height of a board."""
+    return (STAR_W, STAR_H) if era == "starfarers" else (W, H)
 
 
 def edges_of(era: str) -> list[float]:
@@ -159,7 +167,7 @@ def distance_badge(site: str) -> Spot:
     if board.era < 2:
         return (x - 26, y + 4) if board.boxes[site] or board.sites[site].lagrange else (x, y - 4)
     count = board.boxes[site]
-    return (x + system_width(count) / 2 - 18, y + SYSTEM_H / 2 - 4) if count else (x + 34, y - 20)
+    return (x + system_width(count) / 2 - 16, y - SYSTEM_H / 2) if count else (x + 34, y - 20)
 
 
 def _covered(x: float, y: float) -> bool:
