@@ -31,10 +31,10 @@ def test_random_games_end_and_lose_nothing(seats: int, span: int) -> None:
 
 @pytest.mark.parametrize(("seats", "first"), [(1, "starfarers"), (2, "mariners"), (3, "planeteers"), (4, "starfarers")])
 def test_the_nine_guarantees_hold(seats: int, first: str) -> None:
-    Checks(GAME, seats, seats, {"first": first, "last": first}).run(every=53)
+    Checks(GAME, seats, seats, {"first": first, "last": first}).run(every=89)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_begun_can_be_finished(seed: int) -> None:
     """Giving an action up is only for imagined hands: in a true game every listed part can still lead to its end."""
     first = SPANS[2 + seed % 4][0]
@@ -46,10 +46,10 @@ def test_whatever_is_begun_can_be_finished(seed: int) -> None:
         match.step(action, seat)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 3])
 def test_an_imagined_world_can_be_played_on(seats: int) -> None:
     """Whoever imagines, in the middle of whosever turn: a card that was laid open stays where it is."""
-    match = record.begin(GAME, seats, 3 * seats, auto=False)
+    match = record.begin(GAME, seats, 3 * seats, {"last": "planeteers"}, auto=False)
     luck = Random(seats)
     while not match.over:
         about = match.ask.about if match.ask else ""

@@ -20,16 +20,21 @@ def test_faces_are_in_order(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "first", "lang"),
-    [(1, "mariners", "en"), (2, "planeteers", "fr"), (3, "starfarers", "en"), (4, "mariners", "fr")],
+    ("seats", "first", "last", "lang"),
+    [
+        (1, "mariners", "mariners", "en"),
+        (2, "planeteers", "planeteers", "fr"),
+        (3, "starfarers", "starfarers", "en"),
+        (4, "mariners", "planeteers", "fr"),
+    ],
 )
-def test_pictures_are_in_order_through_whole_games(seats: int, first: str, lang: str) -> None:
-    match = record.begin(GAME, seats, 8, {"first": first}, auto=False)
+def test_pictures_are_in_order_through_whole_games(seats: int, first: str, last: str, lang: str) -> None:
+    match = record.begin(GAME, seats, 8, {"first": first, "last": last}, auto=False, keep=False)
     faces = all_faces(GAME, lang)
     luck = Random(8)
     number = 0
     while not match.over:
-        if number % 41 == 0:
+        if number % 53 == 0:
             for seat in (None, *range(seats)):
                 assert check_picture(picture_of(match, seat, lang), faces) == []
             clickable(match)

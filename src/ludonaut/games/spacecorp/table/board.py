@@ -87,8 +87,7 @@ def _on_site(view: View, site: str, words: Words) -> list[Piece]:
         if i < len(there["bases"]):
             base, owner = there["bases"][i], there["owner"]
             tip = f"{words.name(base)} ({corp_name(view, owner, words)}). {words(f'tip-{base}')}"
-            lagrange = not there["tiles"]
-            at = (x, y) if lagrange else (x + 13, y - 13)
+            at = places.base_spot(site, (x, y), bool(there["tiles"]))
             pieces.append(Piece(f"base:{site}:{i}", f"base-{base}", *at, owner=owner, tip=tip, z=2))
     if there["colony"]:
         x, y = places.star(site)

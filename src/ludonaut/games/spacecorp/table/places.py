@@ -137,6 +137,14 @@ def boxes(site: str) -> list[Spot]:
     return [(right - 6 - SMALL / 2 - GAP * (count - 1 - i), y + 14) for i in range(count)]
 
 
+def base_spot(site: str, box: Spot, tile: bool) -> Spot:
+    """Where a base stands: on the body beside its tile, in the box of a Lagrange point, or on a corner of the tile."""
+    if not tile:
+        return box
+    x, y = SITES[site]
+    return (box[0] + 13, box[1] - 13) if site in STARS else (x - 26, y + 4)
+
+
 def star(site: str) -> Spot:
     """The middle of a system's star, left of its boxes."""
     x, y = SITES[site]
