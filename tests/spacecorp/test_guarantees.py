@@ -21,7 +21,7 @@ SPANS = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "span"), [(n % 4 + 1, n % 6) for n in range(9)])
+@pytest.mark.parametrize(("seats", "span"), [(n % 4 + 1, n) for n in range(6)])
 def test_random_games_end_and_lose_nothing(seats: int, span: int) -> None:
     first, last = SPANS[span]
     match = play_random(GAME, seats, 11 * seats, {"first": first, "last": last})
@@ -29,7 +29,7 @@ def test_random_games_end_and_lose_nothing(seats: int, span: int) -> None:
     assert len(match.scores) == seats
 
 
-@pytest.mark.parametrize(("seats", "first"), [(1, "starfarers"), (2, "mariners"), (3, "planeteers"), (4, "starfarers")])
+@pytest.mark.parametrize(("seats", "first"), [(1, "planeteers"), (2, "mariners"), (4, "starfarers")])
 def test_the_nine_guarantees_hold(seats: int, first: str) -> None:
     Checks(GAME, seats, seats, {"first": first, "last": first}).run(every=89)
 
