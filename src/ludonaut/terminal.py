@@ -84,7 +84,7 @@ class Terminal:
         for blocked in ask.blocked:
             phrase = self.match.game.phrase(view, blocked.action)
             why = self.game_says(f"why-{blocked.why}", blocked.args)
-            self.write(f"   -  {self.game_says(phrase.message, phrase.args)}: {why}")
+            self.write(f"   -  {self.say('of', what=self.game_says(phrase.message, phrase.args), how=why)}")
         try:
             answer = self.read("> ").strip().lower()
         except EOFError:
@@ -119,7 +119,7 @@ class Terminal:
         """Every seat's points and where they come from."""
         for seat, score in enumerate(self.match.scores):
             items = ", ".join(f"{self.game_says(f'score-{key}', {})} {points}" for key, points in score.items)
-            self.write(f"{self.player(seat)}: {score.total} ({items})")
+            self.write(self.say("of", what=self.player(seat), how=f"{score.total} ({items})"))
 
     def undo(self) -> None:
         """Take back, if nothing was seen since."""

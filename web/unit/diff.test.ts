@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, places } from '../src/lib/diff';
+import { applyChange, changedPieces, places } from '../src/lib/diff';
 import { joinLines, readAsk } from '../src/lib/session.svelte';
 import type { Picture, Piece } from '../src/lib/wire';
 
@@ -20,6 +20,15 @@ describe('changes of a picture', () => {
     expect(after.panels[0]!.pieces).toEqual([piece('b', 7), piece('d')]);
   });
 
+  it('set some fields of a piece and leave the others', () => {
+    const after = applyChange(picture, { panels: { board: { set: { a: { x: 3, label: '2' } } } } });
+    expect(after.panels[0]!.pieces).toEqual([{ ...piece('a', 3), label: '2' }, piece('b')]);
+    expect(changedPieces({ panels: { board: { put: [piece('d')], set: { a: { x: 3 } } } } })).toEqual([
+      'd',
+      'a',
+    ]);
+  });
+
   it('leave other panels as they are', () => {
     const after = applyChange(picture, { panels: { board: { title: 'Map' } } });
     expect(after.panels[0]!.title).toBe('Map');
@@ -30,7 +39,7 @@ describe('changes of a picture', () => {
   it('bring the order of pieces and panels', () => {
     const after = applyChange(picture, {
       order: ['hand', 'board'],
-      panels: { board: { order: ['b', 'a'] } },
+      panels: { board: { order: [1, 0] } },
     });
     expect(after.panels.map((panel) => panel.id)).toEqual(['hand', 'board']);
     expect(after.panels[1]!.pieces.map((one) => one.id)).toEqual(['b', 'a']);

@@ -7,7 +7,7 @@ be taken. Nothing in it depends on what the seat may not know; a test compares t
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, TypeAlias

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -158,7 +159,7 @@ class Socket:
                 table, seat = await self._seated()
                 return {"type": "ack", "version": await table.undo(seat, message.id)}
             case messages.Ping():
-                return {"type": "pong"}
+                return {"type": "pong", "now": round(time.time(), 3)}
             case messages.Describe():
                 return self._describe(message)
             case messages.Look():

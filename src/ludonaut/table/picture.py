@@ -133,21 +133,33 @@ def _panel_difference(old: Panel | None, new: Panel) -> dict[str, Any]:
     if old is new or old == new:
         return {}
     before = _by_id(old.pieces)
-    put = [piece for piece in new.pieces if before.get(piece.id) != piece]
+    put = [piece for piece in new.pieces if piece.id not in before]
+    changed = {piece.id: _piece_difference(before[piece.id], piece) for piece in new.pieces if piece.id in before}
     after = {piece.id for piece in new.pieces}
     gone = [piece for piece in before if piece not in after]
     change = {field: getattr(new, field) for field in _PANEL_FIELDS if getattr(new, field) != getattr(old, field)}
     kept = [piece.id for piece in old.pieces if piece.id in after]
     kept += [piece.id for piece in new.pieces if piece.id not in before]
     if kept != [piece.id for piece in new.pieces]:
-        change["order"] = [piece.id for piece in new.pieces]
+        stands = {piece: number for number, piece in enumerate(kept)}
+        change["order"] = [stands[piece.id] for piece in new.pieces]
     if put:
         change["put"] = msgspec.to_builtins(put)
+    if any(changed.values()):
+        change["set"] = {piece: fields for piece, fields in changed.items() if fields}
     if gone:
         change["gone"] = gone
     return change
 
 
+def _piece_difference(old: Piece, new: Piece) -> dict[str, Any]:
+    """The fields that are other than they were; most often a place or a label, while the tip stays."""
+    if old == new:
+        return {}
+    return {field: getattr(new, field) for field in _PIECE_FIELDS if getattr(new, field) != getattr(old, field)}
+
+
+_PIECE_FIELDS = tuple(field for field in Piece.__struct_fields__ if field != "id")
 _PANEL_FIELDS = ("title", "w", "h", "slot", "back", "badge", "lit")
 _PICTURE_FIELDS = ("seat", "title", "note")
 
@@ -155,9 +167,10 @@ _PICTURE_FIELDS = ("seat", "title", "note")
 def difference(old: Picture, new: Picture) -> dict[str, Any]:
     """What to send to who has `old` so that it has `new`: `apply(old, difference(old, new)) == new`.
 
-    `{"panels": {id: {"put": [pieces], "gone": [ids], "order": [ids], field: value}}, "gone_panels": [ids],
-    "order": [ids of panels], field: value}`, each part only if there is something in it. Pieces put keep their place in
-    the list if they were there, and go to its end if not; an "order" is sent when that is not how they now stand.
+    `{"panels": {id: {"put": [new pieces], "set": {id: {field: value}}, "gone": [ids], "order": [numbers], field: value}},
+    "gone_panels": [ids], "order": [ids of panels], field: value}`, each part only if there is something in it. Pieces that
+    are set keep their place in the list, those put go to its end; if that is not how they now stand, an "order" of the
+    places in this list follows.
     """
     change: dict[str, Any] = {f: getattr(new, f) for f in _PICTURE_FIELDS if getattr(new, f) != getattr(old, f)}
     before = _by_id(old.panels)
@@ -190,8 +203,18 @@ def _apply_panel(old: Panel | None, parts: Mapping[str, Any]) -> Panel:
     put: dict[str, Piece] = _by_id(msgspec.convert(parts.get("put", []), list[Piece]))
     if old is None:
         return Panel(pieces=list(put.values()), **fields)
-    gone = set(parts.get("gone", ()))
-    pieces = {piece.id: put.get(piece.id, piece) for piece in old.pieces if piece.id not in gone}
+    gone, changed = set(parts.get("gone", ())), parts.get("set", {})
+    pieces = {
+        piece.id: _apply_piece(piece, changed[piece.id]) if piece.id in changed else piece
+        for piece in old.pieces
+        if piece.id not in gone
+    }
     pieces |= put
-    order = parts.get("order") or list(pieces)
-    return msgspec.structs.replace(old, pieces=[pieces[piece] for piece in order], **fields)
+    stand = list(pieces.values())
+    if "order" in parts:
+        stand = [stand[number] for number in parts["order"]]
+    return msgspec.structs.replace(old, pieces=stand, **fields)
+
+
+def _apply_piece(old: Piece, fields: Mapping[str, Any]) -> Piece:
+    return msgspec.convert({**msgspec.structs.asdict(old), **fields}, Piece)

@@ -4,3 +4,4 @@ unclear = Type a number from 1 to { $count }, or ? for help.
 bye = Goodbye.
 you = You
 bot = Bot { $number }
+of = { $what }: { $how }

@@ -4,3 +4,4 @@ unclear = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 bye = Au revoir.
 you = Vous
 bot = Robot { $number }
+of = { $what } : { $how }

@@ -26,6 +26,10 @@ export class Connection {
   /** Empty while another stream is awaited (after a change of language): then the whole state is asked for. */
   private stream = '';
   private heardPong = true;
+  private pinged = 0;
+  private shortest = Infinity;
+  /** How many seconds the server's clock is ahead of this one, by the ping that came back soonest. */
+  ahead = 0;
 
   constructor(
     private readonly table: string,
@@ -95,7 +99,7 @@ export class Connection {
   private read(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     this.wait = FIRST_WAIT;
-    if (message.type === 'pong') this.heardPong = true;
+    if (message.type === 'pong') this.ponged(message.now);
     if (message.type === 'state' || message.type === 'change') this.last = message.n;
     if (message.type === 'state') this.stream = message.stream ?? '';
     this.ears.heard(message);
@@ -117,14 +121,24 @@ export class Connection {
   /** A connection that does not answer a ping is dead, whatever the browser believes. */
   private beat(): void {
     clearInterval(this.pulse);
-    this.heardPong = true;
+    this.ping();
     this.pulse = setInterval(() => {
-      if (!this.heardPong) {
-        this.socket?.close();
-        return;
-      }
-      this.heardPong = false;
-      this.send({ type: 'ping' });
+      if (this.heardPong) this.ping();
+      else this.socket?.close();
     }, PING_EVERY);
+  }
+
+  private ping(): void {
+    this.heardPong = false;
+    this.pinged = Date.now();
+    this.send({ type: 'ping' });
+  }
+
+  private ponged(now: number): void {
+    this.heardPong = true;
+    const took = Date.now() - this.pinged;
+    if (took > this.shortest) return;
+    this.shortest = took;
+    this.ahead = now - (this.pinged + took / 2) / 1000;
   }
 }

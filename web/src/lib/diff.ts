@@ -16,13 +16,15 @@ function ordered<T extends { id: string }>(
 }
 
 function changedPanel(id: string, before: Panel | undefined, change: PanelChange): Panel {
-  const { put = [], gone = [], order, ...fields } = change;
+  const { put = [], set = {}, gone = [], order, ...fields } = change;
   const base: Panel = before ?? { id, title: '', w: 100, h: 100, pieces: [] };
   const lost = new Set(gone);
   const pieces = new Map<string, Piece>();
-  for (const piece of base.pieces) if (!lost.has(piece.id)) pieces.set(piece.id, piece);
+  for (const piece of base.pieces)
+    if (!lost.has(piece.id)) pieces.set(piece.id, set[piece.id] ? { ...piece, ...set[piece.id] } : piece);
   for (const piece of put) pieces.set(piece.id, piece);
-  return { ...base, ...fields, id, pieces: ordered(pieces, order) };
+  const stand = [...pieces.values()];
+  return { ...base, ...fields, id, pieces: order ? order.map((number) => stand[number]!) : stand };
 }
 
 /** The picture after a change. Panels that did not change are the same objects, so that nothing redraws in vain. */
@@ -48,3 +50,10 @@ export function places(picture: Picture): Map<string, Placed> {
       if (!found.has(piece.id)) found.set(piece.id, { panel: panel.id, piece });
   return found;
 }
+
+/** The pieces that a change of the picture brings or alters. */
+export const changedPieces = (change: PictureChange | undefined): string[] =>
+  Object.values(change?.panels ?? {}).flatMap(({ put = [], set = {} }) => [
+    ...put.map((piece) => piece.id),
+    ...Object.keys(set),
+  ]);

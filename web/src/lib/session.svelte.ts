@@ -1,9 +1,10 @@
 /** A seat at a table: what the server says, kept as state, and what the player answers. */
 
 import { Connection, type Link } from './connection';
-import { applyChange } from './diff';
+import { applyChange, changedPieces } from './diff';
 import { keepGame, keptGame, readKeys } from './mygames';
 import { sound } from './sound';
+import { withPieces } from './told';
 import {
   actionKey,
   type Action,
@@ -16,7 +17,6 @@ import {
   type Moment,
   type Offer,
   type Picture,
-  type PictureChange,
   type Piece,
   type Player,
   type Score,
@@ -50,7 +50,6 @@ export interface Hint {
 
 const MOST_LINES = 2000;
 const MOST_DESCRIBED = 60;
-const MOST_MEANT = 14;
 
 export function readAsk(ask: WireAsk | null): Ask | null {
   if (!ask) return null;
@@ -196,6 +195,11 @@ export class Session {
     if (link === 'open' && this.pending) this.sendPending();
   }
 
+  /** The server's time in seconds, whatever this machine's clock says. */
+  now(): number {
+    return Date.now() / 1000 + this.line.ahead;
+  }
+
   private heard(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
@@ -255,7 +259,7 @@ export class Session {
 
   private change(message: ChangeMessage): void {
     if (message.picture) this.picture = applyChange(this.picture, message.picture);
-    const lines = withPieces(message.log ?? [], message.picture);
+    const lines = withPieces(message.log ?? [], changedPieces(message.picture));
     if (message.log || message.log_cut !== undefined) this.log = joinLines(this.log, lines, message.log_cut);
     this.news = lines;
     this.facts(message);
@@ -305,13 +309,4 @@ export class Session {
 export function joinLines(old: readonly Line[], more: readonly Line[], keep?: number): Line[] {
   const kept = keep === undefined ? old : old.filter((line) => line.at <= keep);
   return [...kept, ...more].slice(-MOST_LINES);
-}
-
-/** A line that names no pieces speaks of those that changed with it, unless half the table did. */
-export function withPieces(lines: readonly Line[], change: PictureChange | undefined): Line[] {
-  const put = Object.values(change?.panels ?? {}).flatMap((panel) =>
-    (panel.put ?? []).map((piece) => piece.id),
-  );
-  if (put.length === 0 || put.length > MOST_MEANT) return [...lines];
-  return lines.map((line) => (line.pieces?.length ? line : { ...line, pieces: put }));
 }

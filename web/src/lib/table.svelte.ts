@@ -24,6 +24,8 @@ export class TableRoom {
   faces: FaceBook = $state.raw({});
   /** Pieces that the log line or hint under the pointer speaks of. */
   lit: ReadonlySet<string> = $state.raw(new Set());
+  /** Pieces that somebody wants to see: the panel that holds one comes forward. */
+  sought: ReadonlySet<string> = $state.raw(new Set());
   tip: TipAt | null = $state.raw(null);
   /** The guide beside the table, at this anchor; null: closed. */
   guide: string | null = $state(null);
@@ -63,6 +65,11 @@ export class TableRoom {
 
   light(pieces: readonly string[] | undefined): void {
     this.lit = new Set(pieces ?? []);
+  }
+
+  seek(pieces: readonly string[]): void {
+    this.light(pieces);
+    this.sought = new Set(pieces);
   }
 
   nameOf(seat: number): string {

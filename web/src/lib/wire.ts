@@ -46,8 +46,10 @@ export interface Picture {
 
 export type PanelChange = Partial<Omit<Panel, 'pieces'>> & {
   put?: Piece[];
+  set?: Record<string, Partial<Piece>>;
   gone?: string[];
-  order?: string[];
+  /** The pieces, as they would stand, by number. */
+  order?: number[];
 };
 
 export type PictureChange = Partial<Omit<Picture, 'panels'>> & {
@@ -107,8 +109,10 @@ export interface Line {
   at: number;
   text: string;
   seat?: number | null;
+  /** The things told of; they stand in the ids of their pieces. */
+  names?: string[];
+  /** The pieces of them that changed with it. */
   pieces?: string[];
-  kind?: string;
 }
 
 export interface ScoreItem {
@@ -229,7 +233,7 @@ export type ServerMessage =
   | { type: 'refused'; why: string; code: string; re?: string }
   | { type: 'closed'; why: string; code: string }
   | { type: 'ack'; re: string; version: number }
-  | { type: 'pong' }
+  | { type: 'pong'; now: number }
   | { type: 'hint'; actions?: HintAction[] }
   | { type: 'described'; actions: { a: Action; text: string; ghost?: Piece[] }[] };
 

@@ -1,0 +1,37 @@
+/** Which pieces a line of the log speaks of. */
+
+import type { Line } from './wire';
+
+/** More than this would light half the table. */
+const MOST = 14;
+
+/** What a piece may be called: a piece's id is its kind and then the things that it is: "orbit:mars", "card:c27". */
+const namesOf = (id: string): string[] => [id, ...id.split(':').slice(1)];
+
+const few = (pieces: readonly string[]): readonly string[] => (pieces.length > MOST ? [] : pieces);
+
+/** New lines, each with its pieces among those that changed; a line that names none of them speaks of all. */
+export function withPieces(lines: readonly Line[], changed: readonly string[]): Line[] {
+  return lines.map((line) => {
+    const own = changed.filter((id) => namesOf(id).some((name) => line.names?.includes(name)));
+    const pieces = [...few(own.length ? own : changed)];
+    return pieces.length ? { ...line, pieces } : line;
+  });
+}
+
+export type Register = ReadonlyMap<string, readonly string[]>;
+
+/** The pieces on the table under each of their names. */
+export function register(ids: Iterable<string>): Register {
+  const found = new Map<string, string[]>();
+  for (const id of ids)
+    for (const name of new Set(namesOf(id))) found.set(name, [...(found.get(name) ?? []), id]);
+  return found;
+}
+
+/** The pieces of a line that are on the table now: those that changed with it, or else those that it names. */
+export function piecesOf(line: Line, there: Register): readonly string[] {
+  const changed = (line.pieces ?? []).filter((id) => there.get(id)?.includes(id));
+  if (changed.length) return changed;
+  return few([...new Set((line.names ?? []).flatMap((name) => there.get(name) ?? []))]);
+}
