@@ -153,7 +153,19 @@ def told(event: Event, number: int, chooser: int | None, speaker: Speaker) -> di
     message = f"log-{event.about}"
     if message.endswith("-secret") and not speaker.has(message):
         message = message.removesuffix("-secret")
-    return {"at": number, "seat": chooser, "text": speaker.say(message, event.args)}
+    line: dict[str, Any] = {"at": number, "seat": chooser, "text": speaker.say(message, event.args)}
+    if names := _names(event.args):
+        line["names"] = names
+    return line
+
+
+def _names(args: Mapping[str, Any]) -> list[str]:
+    """The things that an event tells of, as this seat may know it: who reads the line can look for their pieces."""
+    told = [value for value in args.values() if isinstance(value, str)]
+    for many in args.values():
+        if isinstance(many, list | tuple):
+            told += [value for value in many if isinstance(value, str)]
+    return list(dict.fromkeys(told))
 
 
 def scene(
