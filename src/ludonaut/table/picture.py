@@ -168,9 +168,9 @@ def difference(old: Picture, new: Picture) -> dict[str, Any]:
     """What to send to who has `old` so that it has `new`: `apply(old, difference(old, new)) == new`.
 
     `{"panels": {id: {"put": [new pieces], "set": {id: {field: value}}, "gone": [ids], "order": [numbers], field:
-    value}}, "gone_panels": [ids], "order": [ids of panels], field: value}`, each part only if there is something in it. Pieces
-    that are set keep their place in the list, those put go to its end; if that is not how they now stand, an "order"
-    of the places in this list follows.
+    value}}, "gone_panels": [ids], "order": [ids of panels], field: value}`, each part only if there is something
+    in it. Pieces that are set keep their place in the list, those put go to its end; if that is not how they now stand,
+    an "order" of the places in this list follows.
     """
     change: dict[str, Any] = {f: getattr(new, f) for f in _PICTURE_FIELDS if getattr(new, f) != getattr(old, f)}
     before = _by_id(old.panels)
