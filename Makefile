@@ -40,7 +40,7 @@ fuzz: .venv/.installed
 bench: .venv/.installed
 	$(BIN)/ludonaut bench
 
-gallery: .venv/.installed
+gallery: install
 	$(BIN)/python tools/gallery.py
 
 docs: .venv/.installed

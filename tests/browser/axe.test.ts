@@ -1,42 +1,11 @@
 /** No page has a serious fault for people who hear it, or steer it, in other ways. */
 
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { serious } from './axe';
 import { visit, withBrowser } from './browser';
 import { myTurn, sitDown } from './table';
 
 withBrowser();
-
-const AXE = readFileSync(resolve(import.meta.dirname, '../../web/node_modules/axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  id: string;
-  impact?: string | null;
-  nodes: { html: string }[];
-}
-
-interface Axe {
-  run(node: Document, wish: { resultTypes: string[] }): Promise<{ violations: Finding[] }>;
-}
-
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
-  });
-  return found
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map(
-      (one) =>
-        `${one.id}: ${one.nodes
-          .slice(0, 3)
-          .map((node) => node.html.slice(0, 160))
-          .join(' | ')}`,
-    );
-}
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };

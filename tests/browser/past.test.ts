@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PATIENCE, visit, withBrowser } from './browser';
 import { choices, dice, myTurn, playClicks, ready, sitDown } from './table';
 
 withBrowser();
+
+/** What stands in each file that can be downloaded. */
+const INSIDE = { Record: 'planet_unknown', Picture: '<svg', Position: '"rng"' };
 
 it('takes a choice back', async () => {
   const page = await visit();
@@ -39,12 +43,13 @@ it('downloads the record, the picture and the position', async () => {
   const page = await visit();
   await sitDown(page, { game: 'planet_unknown', seed: 8 });
   await page.click('[data-tool=history]');
-  for (const name of ['Record', 'Picture', 'Position']) {
+  for (const name of ['Record', 'Picture', 'Position'] as const) {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name, exact: true }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^planet_unknown/);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(INSIDE[name]);
   }
 });
 

@@ -1,0 +1,113 @@
+/** What hands do at a table beside clicking: drag, pinch, listen, point at a line of the log. */
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PATIENCE, visit, withBrowser } from './browser';
+import { choices, myTurn, sitDown } from './table';
+
+withBrowser();
+
+const launch = (page: Page) => page.locator('.question [data-action^=\'["launch"\']');
+const probe = (page: Page) => page.locator('[data-piece^="probe:0"][data-state=next]').first();
+
+/** Sits down at a game of SETI and plays until one's probe can move. */
+async function withProbe(page: Page): Promise<void> {
+  await sitDown(page, { game: 'seti', seed: 3 });
+  for (let i = 0; i < 20 && !(await probe(page).count()); i++) {
+    await myTurn(page);
+    const at = await choices(page);
+    const wanted = (await launch(page).count()) ? launch(page) : page.locator('.question .action');
+    await wanted.first().click();
+    await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(at);
+    await myTurn(page);
+  }
+}
+
+async function middle(page: Page, selector: string): Promise<[number, number]> {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+it('drags a piece to its place, and the log leads to it', async () => {
+  const page = await visit();
+  await withProbe(page);
+  const at = await choices(page);
+  const id = await probe(page).getAttribute('data-piece');
+  const place = async () => await page.locator(`[data-piece="${id}"]`).getAttribute('transform');
+  const before = await place();
+  await page.mouse.move(...(await middle(page, `[data-piece="${id}"]`)));
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 4 });
+  await page.mouse.move(...(await middle(page, '[data-piece^="cell:"][data-state=next]')), { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(at);
+  await expect.poll(place, { timeout: PATIENCE }).not.toBe(before);
+
+  const line = page.locator('.log button').last();
+  await line.hover();
+  await page.locator('.piece .lit').first().waitFor({ state: 'attached' });
+});
+
+it('puts a piece back that is dropped where it cannot lie', async () => {
+  const page = await visit();
+  await withProbe(page);
+  const at = await choices(page);
+  await page.mouse.move(...(await middle(page, '[data-piece^="probe:0"][data-state=next]')));
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 4 });
+  await page.mouse.up();
+  expect(await choices(page)).toBe(at);
+  await page.keyboard.press('Escape');
+  await probe(page).waitFor();
+});
+
+it('zooms a board with two fingers, and shows all of it again', async () => {
+  const page = await visit({ width: 360, height: 740, touch: true });
+  await sitDown(page, { game: 'planet_unknown', seed: 8 });
+  const board = page.locator('.middle svg').first();
+  const whole = await board.getAttribute('viewBox');
+  const wide = async () => Number((await board.getAttribute('viewBox'))!.split(' ')[2]);
+  const [x, y] = await middle(page, '.middle svg');
+  const hands = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    hands.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: x - apart, y: y - 60, id: 0 },
+              { x: x + apart, y: y - 60, id: 1 },
+            ],
+    });
+  await touch('touchStart', 20);
+  for (const apart of [35, 55, 80, 110]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(wide, { timeout: PATIENCE }).toBeLessThan(0.6 * Number(whole!.split(' ')[2]));
+  await page.getByRole('button', { name: 'Show larger' }).click();
+  await expect.poll(() => board.getAttribute('viewBox')).toBe(whole);
+});
+
+it('is silent until sound is switched on, and remembers it', async () => {
+  const page = await visit();
+  await page.evaluate(() => {
+    const heard = window as unknown as { tones: number };
+    heard.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.tones += 1;
+      start.call(this, when);
+    };
+  });
+  const tones = () => page.evaluate(() => (window as unknown as { tones: number }).tones);
+  await sitDown(page, { game: 'planet_unknown', seed: 8 });
+  const answer = () => page.locator('.question .action:not(:disabled)').first().click();
+  await answer();
+  expect(await tones()).toBe(0);
+  await page.getByRole('button', { name: 'Sound on' }).click();
+  await myTurn(page);
+  await answer();
+  await expect.poll(tones, { timeout: PATIENCE }).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sound off' }).waitFor();
+});
