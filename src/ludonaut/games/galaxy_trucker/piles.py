@@ -17,9 +17,12 @@ def deal_piles(state: TruckerState, number: int) -> None:
     for _ in range(number):
         pile: list[str] = []
         for deck, count in decks.items():
-            pile += state.rng.sample(left[deck], count)
-        for card in pile:
-            left[DECK[card]].remove(card)
+            of_deck = left[deck]
+            unseen = of_deck.copy()
+            for _ in range(count):
+                card = state.rng.take(unseen)
+                of_deck.remove(card)
+                pile.append(card)
         state.rng.shuffle(pile)
         state.piles.append(pile)
     state.box = left["I"] + left["II"] + left["III"]
