@@ -12,6 +12,7 @@ import ludonaut
 from ludonaut.kernel import Match, record
 from ludonaut.players import Search, make, search
 from ludonaut.players.greedy import Judged, glance
+from ludonaut.players.hints import hints
 from ludonaut.players.parallel import Parallel, meet
 from ludonaut.players.search import Plan
 from ludonaut.players.sense import Sense, sense_of
@@ -107,3 +108,10 @@ def test_other_weights_change_what_a_position_is_worth() -> None:
     own = sense_of(GAME)
     double = Sense(GAME, {name: 2 * weight for name, weight in own.weights.items()})
     assert abs(double.value(match.state, 0) - 2 * own.value(match.state, 0)) < 1e-9
+
+
+def test_a_hint_where_a_glance_decides_has_its_worth_all_the_same() -> None:
+    match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
+    seat = next(seat for seat in match.asks if seat >= 0)
+    (hint,) = hints(match, seat)
+    assert hint.action in match.asks[seat].actions and hint.expected

@@ -36,10 +36,11 @@ class Slip:
 
 def hints(match: Match[Any], seat: int, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
     """The best few actions of a seat, with reasons. Only what the seat may know goes into them."""
-    glances = sense_of(match.game).widest == 1
-    usual: Greedy | Search = Greedy(seed) if glances else Search(seed, iterations=150)
-    thinker = player if isinstance(player, (Greedy, Search)) else usual
-    judged = thinker.judge(match, seat)[:most]
+    thinker = player if isinstance(player, (Greedy, Search)) else Search(seed, iterations=150)
+    judged = thinker.judge(match, seat)
+    if not judged[0].deals:
+        judged = Greedy(seed).judge(match, seat)
+    judged = judged[:most]
     return [Hint(one.action, round(one.value, 1), gains(match, seat, one.action, seed)) for one in judged]
 
 

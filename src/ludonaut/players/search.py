@@ -121,7 +121,7 @@ class Hunt:
         )
         world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
         ask = world.asks[seat]
-        self.horizon = self.sense.horizon(world.state, ask)
+        self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)
         width = self.sense.width if self.horizon else 1
         self.actions = [ask.actions[i] for i in self.sense.order(world.state, seat, ask)[:width]]
 
