@@ -27,7 +27,7 @@ async function take(browser, shot) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(shot.file, String(error)));
   await page.goto(shot.url);
-  if (shot.url.includes('/t/')) await page.waitForSelector('.table[data-ready=true]');
+  if (shot.url.includes('/t/')) await page.waitForSelector('.table[data-ready=true] .middle .piece use');
   await page.waitForLoadState('networkidle').catch(() => undefined);
   for (const step of shot.click ?? []) await page.locator(step).first().click();
   await page.waitForTimeout(SETTLED);
