@@ -26,6 +26,14 @@ describe.each([WIDE, PHONE])('at $width x $height', (size) => {
     expect(await serious(page)).toEqual([]);
   });
 
+  it('finds nothing serious in a guided first game', async () => {
+    const page = await visit(size);
+    await page.click('[data-game=planet_unknown] [data-learn]');
+    for (let i = 0; i < 4; i++) await page.click('[data-lesson-next]');
+    await page.waitForSelector('[data-suggested]');
+    expect(await serious(page)).toEqual([]);
+  });
+
   it('finds nothing serious at a table with the scores, the rules and the history open', async () => {
     const page = await visit(size);
     await sitDown(page, { game: 'galaxy_trucker', seed: 3 });
