@@ -149,6 +149,7 @@ class Limits:
     live_tables: int = 2000
     bot_seconds: tuple[float, float] = (0.5, 600.0)
     hints: tuple[float, float] = (0.2, 5.0)
+    request: float = 30.0
     hello: float = 10.0
     ping: float = 20.0
     send: float = 20.0
