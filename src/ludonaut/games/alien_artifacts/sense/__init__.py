@@ -18,7 +18,7 @@ from .standing import goals, operations
 from .works import prepared_worth, works_worth
 from .worth import PURSE, SYMBOL, TURNS, outlook, turns_left
 
-__all__ = ["FEATURES", "GLANCES", "HORIZON", "RIVALRY", "WIDEST", "features", "prior", "value"]
+__all__ = ["FEATURES", "GLANCES", "HORIZON", "RIVALRY", "WIDEST", "WIDTH", "features", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "points": 1.0,
@@ -39,7 +39,8 @@ FEATURES: dict[str, float] = {
     "blockades": 0.7,
 }
 RIVALRY = 0.25
-HORIZON = 3
+HORIZON = 1
+WIDTH = 8
 WIDEST = 6
 GLANCES = frozenset(
     ("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash", "blockade")
