@@ -6,7 +6,7 @@ BIN := .venv/bin
 CLIENT := src/ludonaut/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: install play test lint fuzz bench docs gallery compile lock clean
+.PHONY: install play test lint fuzz bench docs gallery compile wheel lock clean
 
 install: .venv/.installed $(CLIENT)
 	@tools/system-packages
@@ -48,6 +48,9 @@ docs: .venv/.installed
 
 compile: .venv/.installed
 	$(BIN)/python tools/compile.py
+
+wheel: .venv/.installed $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: .venv/.installed
 	$(BIN)/python -m pip install --quiet uv

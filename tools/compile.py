@@ -1,81 +1,230 @@
 """Compile the kernel and the rules with mypyc: the same source, faster. The result is a second tree, build/compiled.
 
-    make compile                          compile everything (some minutes a game), then test it
+    make compile                          compile everything (some minutes), then test it
     python tools/compile.py seti          the kernel and one game
-    PYTHONPATH=build/compiled ludonaut bench
+    PYTHONPATH=build/compiled python -m ludonaut bench
 
-What only runs for people (views, tables, words) and what msgspec must look into (states, content) stays plain Python.
+All of it is one group, so that a rule's call of another, or of the kernel, is a C call. What only people look at
+(tables, words) stays plain, and so does what msgspec reads files into.
 """
 
 from __future__ import annotations
 
+import ast
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "ludonaut"
 BUILD = ROOT / "build" / "compiled"
-KERNEL = ("rng", "ask", "match")
-PLAIN = {
-    "__init__",
-    "view",
-    "table",
-    "faces",
-    "words",
-    "phrases",
-    "wording",
-    "audit",
-    "state",
-    "sense",
-    "worth",
-    "reasons",
-}
-LOADS = ("msgspec", "import content", "kernel.content", "TypedDict")
-"""A module that speaks of these is looked into by a library that compiled classes would not let in."""
+KERNEL = ("rng", "ask", "state", "match", "checks")
+PLAIN = {"__init__", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
+READ = {"Struct", "ContentFile", "TypedDict"}
+"""Bases of classes that libraries look into."""
+OPEN = """if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+@mypyc_attr(allow_interpreted_subclasses=True)
+"""
 
 
-def modules(games: list[str]) -> list[str]:
-    """The files to compile, as seen from the copy of the package."""
-    found = [f"ludonaut/kernel/{name}.py" for name in KERNEL]
-    for game in games:
-        for file in sorted((BUILD / "ludonaut" / "games" / game).rglob("*.py")):
-            relative = file.relative_to(BUILD)
-            plain = file.stem in PLAIN or "table" in relative.parts
-            if not plain and not any(word in file.read_text(encoding="utf-8") for word in LOADS):
-                found.append(str(relative))
+class DoesNotCompile(Exception):
+    """With the end of what mypyc or the C compiler said."""
+
+
+def has_compiler() -> bool:
+    """Is there anything to compile C with?"""
+    return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl"))
+
+
+def games() -> list[str]:
+    """All that there are."""
+    return [path.name for path in sorted((SOURCE / "games").glob("[a-z]*")) if path.is_dir()]
+
+
+def modules(tree: Path, names: list[str]) -> list[Path]:
+    """The files to compile."""
+    found = [tree / "ludonaut" / "kernel" / f"{name}.py" for name in KERNEL]
+    for name in names:
+        for file in sorted((tree / "ludonaut" / "games" / name).rglob("*.py")):
+            if file.stem not in PLAIN and "table" not in file.relative_to(tree).parts:
+                found.append(file)
     return found
+
+
+# ---- what mypyc must be told
+
+
+def split(text: str, name: str) -> tuple[str, str]:
+    """A module in two: what msgspec must look into, with all that it needs, stays plain; the rest imports it."""
+    tree = ast.parse(text)
+    given = {name: node for node in tree.body for name in _gives(node)}
+    wanted = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
+    kept: list[ast.stmt] = []
+    while wanted:
+        node = wanted.pop()
+        if node not in kept:
+            kept.append(node)
+            wanted += [given[name] for name in _uses(node) if name in given]
+    if not kept:
+        return "", text
+    imports = [node for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]
+    names = sorted(name for name, node in given.items() if node in kept)
+    lines = text.splitlines()
+    for node in kept:
+        first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", []))])
+        lines[first - 1 : node.end_lineno] = [""] * ((node.end_lineno or first) - first + 1)
+    lines[(imports[-1].end_lineno or 1) - 1] += (
+        f"\nfrom .{name}_read import {', '.join(f'{one} as {one}' for one in names)}"
+    )
+    return "\n".join(ast.unparse(node) for node in tree.body if node in imports or node in kept), "\n".join(lines)
+
+
+def _uses(node: ast.stmt) -> set[str]:
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
+
+
+def _gives(node: ast.stmt) -> list[str]:
+    """The names that a line of a module gives a meaning."""
+    if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
+
+
+def _is_read(node: ast.ClassDef, given: dict[str, ast.stmt]) -> bool:
+    """Is this a class that msgspec reads content into?"""
+    for base in node.bases:
+        last = ast.unparse(base).split("[")[0].split(".")[-1]
+        above = given.get(last)
+        if last in READ or (isinstance(above, ast.ClassDef) and above is not node and _is_read(above, given)):
+            return True
+    return False
+
+
+def prepare(text: str) -> str:
+    """The source as mypyc likes it: native classes have slots by nature, and what is in capitals never changes.
+
+    mypyc keeps only the outer half of a dataclass's annotations (`list`, not `list[int]`), so they are said again
+    below, for those who read positions.
+    """
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    said = []
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(one) for one in node.decorator_list):
+            for one in node.decorator_list:
+                lines[one.lineno - 1] = "@" + _without_slots(one)
+            said.append(f'setattr({node.name}, "__annotations__", {_annotations(node)!r})')
+            if node.name == "State":
+                lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
+        elif (name := _constant(node)) is not None:
+            lines[node.lineno - 1] = _final(lines[node.lineno - 1], name)
+    if any(": Final" in line or OPEN in line for line in lines):
+        last = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"][-1]
+        lines[last.lineno - 1] += "; from typing import TYPE_CHECKING, Final"
+    return "\n".join([*lines, *said]) + "\n"
+
+
+def _without_slots(decorator: ast.expr) -> str:
+    if isinstance(decorator, ast.Call):
+        decorator.keywords = [word for word in decorator.keywords if word.arg != "slots"]
+    return ast.unparse(decorator)
+
+
+def _annotations(node: ast.ClassDef) -> dict[str, str]:
+    return {
+        ast.unparse(line.target): ast.unparse(line.annotation) for line in node.body if isinstance(line, ast.AnnAssign)
+    }
+
+
+def _constant(node: ast.stmt) -> str | None:
+    """The name in capitals that this line gives a value."""
+    if isinstance(node, ast.AnnAssign) and node.value is not None and "TypeAlias" not in ast.unparse(node.annotation):
+        target = node.target
+    elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target = node.targets[0]
+    else:
+        return None
+    return target.id if isinstance(target, ast.Name) and target.id.isupper() and len(target.id) > 1 else None
+
+
+def _final(line: str, name: str) -> str:
+    rest = line[len(name) :]
+    if rest.startswith(": Final"):
+        return line
+    if rest.startswith(":"):
+        kind, _, value = rest[1:].partition(" = ")
+        return f"{name}: Final[{kind.strip()}] = {value}"
+    return f"{name}: Final{rest}"
+
+
+# ---- building
+
+
+def build(target: Path, names: list[str]) -> None:
+    """A copy of the package in `target` with the compiled modules beside their source."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(SOURCE, target / "ludonaut", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    files = modules(target, names)
+    plain = {file: file.read_text(encoding="utf-8") for file in files}
+    for file, text in plain.items():
+        read, text = split(text, file.stem)
+        if read:
+            file.with_stem(f"{file.stem}_read").write_text(read, encoding="utf-8")
+        file.write_text(prepare(text), encoding="utf-8")
+    print(f"compiling {len(files)} modules of the kernel and {', '.join(names)}", flush=True)
+    command = [
+        sys.executable,
+        str(Path(__file__).resolve()),
+        "--group",
+        *(str(file.relative_to(target)) for file in files),
+    ]
+    with (target / "log").open("w", encoding="utf-8") as log:
+        done = subprocess.run(command, cwd=target, stdout=log, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        raise DoesNotCompile((target / "log").read_text(encoding="utf-8")[-4000:])
+    for file, text in plain.items():
+        file.write_text(text, encoding="utf-8")
+    shutil.rmtree(target / "build")
+
+
+def build_group(files: list[str]) -> None:
+    """Run in the tree: type-check, write C, and compile it beside the source."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    flags = ["--strict", "--no-warn-unused-ignores", "--no-warn-redundant-casts"]
+    extensions = mypycify(
+        [*flags, *files],
+        opt_level=os.environ.get("LUDONAUT_OPT", "2"),
+        debug_level="0",
+        multi_file=True,
+        group_name="ludonaut",
+    )
+    command = Distribution({"name": "ludonaut", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.inplace = True
+    command.parallel = int(os.environ.get("LUDONAUT_JOBS", "1"))
+    command.ensure_finalized()
+    command.run()
 
 
 def main() -> int:
     """Copy, compile, test."""
-    if shutil.which("cc") is None and shutil.which("gcc") is None:
+    if sys.argv[1:2] == ["--group"]:
+        build_group(sys.argv[2:])
+        return 0
+    if not has_compiler():
         print("there is no C compiler here; plain Python works without")
         return 1
-    names = sys.argv[1:] or [
-        path.name for path in sorted((ROOT / "src/ludonaut/games").glob("[a-z]*")) if path.is_dir()
-    ]
-    shutil.rmtree(BUILD, ignore_errors=True)
-    shutil.copytree(
-        ROOT / "src" / "ludonaut", BUILD / "ludonaut", ignore=shutil.ignore_patterns("__pycache__", "client")
-    )
-    for name in names:
-        files = modules([name]) if name == names[0] else modules([name])[len(KERNEL) :]
-        print(f"{name}: {len(files)} modules", flush=True)
-        with (BUILD / f"{name}.log").open("w", encoding="utf-8") as log:
-            done = subprocess.run(
-                [str(Path(sys.executable).parent / "mypyc"), "--strict", *files],
-                cwd=BUILD,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                check=False,
-            )
-        if done.returncode:
-            print(f"{name} does not compile: see {log.name}")
-            return 1
+    names = sys.argv[1:] or games()
+    build(BUILD, names)
     tests = ["tests/kernel", *(f"tests/{name}" for name in names)]
     command = [sys.executable, "-m", "pytest", "-q", "-o", f"pythonpath={BUILD} {ROOT}", *tests]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    path = os.pathsep.join((str(BUILD), str(ROOT)))
+    return subprocess.run(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, check=False).returncode
 
 
 if __name__ == "__main__":

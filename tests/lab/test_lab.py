@@ -12,6 +12,7 @@ from ludonaut.cli import app
 from ludonaut.kernel import LudonautError
 from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena, simulate
+from ludonaut.lab.bench import ROWS
 
 SALVAGE = "examples.salvage"
 
@@ -48,7 +49,9 @@ def test_games_prints_its_shape() -> None:
 def test_bench_prints_its_shape() -> None:
     _, output = run("bench", SALVAGE, "--seconds", "0.1", "--json")
     told = json.loads(output)
-    assert told["games"][SALVAGE]["decisions_per_second"] > 0
+    figures = told["games"][SALVAGE]
+    assert figures.keys() == ROWS.keys()
+    assert all(figure > 0 for figure in figures.values())
     assert told["chess"]["decisions_per_second"] > 0
 
 

@@ -26,7 +26,7 @@ LAZY_ABOVE = 16
 LONGEST = 6000
 
 
-class CheckFailed(AssertionError):
+class CheckFailed(Exception):
     """A guarantee does not hold; the message names it and carries the record."""
 
 

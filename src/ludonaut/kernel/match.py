@@ -21,34 +21,36 @@ Choice = tuple[int, Action]
 _TRAIL = 12
 """How many starts of beats are kept for undo; a turn is seldom more than one."""
 
+_FIELDS = (
+    "_branches",
+    "_gathered",
+    "_many",
+    "_marks",
+    "_opening",
+    "_results",
+    "_script",
+    "_told",
+    "ask",
+    "auto",
+    "began",
+    "choices",
+    "game",
+    "imagined",
+    "kept",
+    "origin",
+    "seed",
+    "start",
+    "state",
+    "taken",
+    "trail",
+    "version",
+)
+
 
 class Match(Generic[S]):
     """One game being played. All that anybody needs goes through it: play, view, clone, imagine, undo, record."""
 
-    __slots__ = (
-        "_branches",
-        "_gathered",
-        "_many",
-        "_marks",
-        "_opening",
-        "_results",
-        "_script",
-        "_told",
-        "ask",
-        "auto",
-        "began",
-        "choices",
-        "game",
-        "imagined",
-        "kept",
-        "origin",
-        "seed",
-        "start",
-        "state",
-        "taken",
-        "trail",
-        "version",
-    )
+    __slots__ = _FIELDS
 
     shows: ClassVar[Callable[[Match[Any]], dict[str, str]] | None] = None
     """How a match shows itself in a notebook; the table hangs its drawing in here."""
@@ -380,7 +382,7 @@ class Match(Generic[S]):
             past._told = self._told[:told] + (past._told or [])
             past._opening = self._opening
         past.state.events = past._told
-        for name in self.__slots__:
+        for name in _FIELDS:
             setattr(self, name, getattr(past, name))
         self.version = version
 

@@ -6,7 +6,7 @@ is refused with what is wrong.
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import msgspec
@@ -76,13 +76,25 @@ def _decode(text: str) -> Position:
         raise BadPosition(f"this is not a position: {fault}") from None
 
 
+def _made(value: Any) -> Any:
+    """The same value with every object made by its own class: msgspec fills the memory of one that it has not called,
+    which a compiled class does not survive."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value)(**{field.name: _made(getattr(value, field.name)) for field in fields(value)})
+    if isinstance(value, (list, tuple)):
+        return type(value)(map(_made, value))
+    if isinstance(value, dict):
+        return {key: _made(item) for key, item in value.items()}
+    return value
+
+
 def _read_state(game: Game[Any], raw: bytes) -> Any:
     try:
         given = msgspec.json.decode(raw, type=dict[str, Any])
         unknown = given.keys() - {field.name for field in fields(game.state_type)}
         if unknown or "events" in given:
             raise BadPosition(f"a state of {game.name} has no {sorted(unknown or ['events'])[0]!r:.40}")
-        state = msgspec.json.decode(raw, type=game.state_type)
+        state = _made(msgspec.json.decode(raw, type=game.state_type))
         state.options = game.read_options(state.seats, state.options)
         game.audit(state)
     except BadPosition:

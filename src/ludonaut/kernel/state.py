@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeAlias
 
@@ -34,7 +33,7 @@ class Event:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(ABC):
+class State:
     """All that lasts in a game, the random generator included.
 
     Subclasses are dataclasses with slots whose fields are plain, typed and JSON-friendly, so that positions can be
@@ -46,9 +45,16 @@ class State(ABC):
     rng: Rng
     events: list[Event] | None = field(default=None, repr=False, compare=False)
 
-    @abstractmethod
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        """Slots of the same names would hide the fields of a compiled State from compiled code."""
+        for name in ("seats", "options", "rng", "events"):
+            if name in vars(cls):
+                delattr(cls, name)
+
     def copy(self) -> Self:
         """A state that shares nothing that can change with this one; nobody listens to it."""
+        raise NotImplementedError
 
     def copy_base(self, new: State) -> None:
         """Give `new` the fields that every state has."""

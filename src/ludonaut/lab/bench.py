@@ -1,124 +1,107 @@
-"""How fast the games are, beside the `chess` package in the same run: only the ratios mean something."""
+"""How fast the games are, beside chess in the same run: only the ratios mean something."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from ludonaut.kernel import Game, Match, record
-from ludonaut.kernel.checks import playout, random_choice
+from ludonaut.kernel import ask
 
 from .find import find
+from .measure import growth, memory, moments, random_play
 
-SEATS = {"spacecorp": 3}
-"""The number of seats that is measured, where it is not four."""
+TURNS = 4
+"""All are measured in turns, so that a busy machine slows all alike, and the best turn of each counts."""
+
+ROWS = {
+    "decisions_per_second": "decisions/s",
+    "times_chess": "x chess",
+    "games_per_second": "games/s",
+    "growth": "growth",
+    "clone_us": "clone µs",
+    "imagine_us": "imagine µs",
+    "view_us": "view µs",
+    "picture_us": "picture µs",
+    "search_per_second": "search/s",
+    "state_kb": "state kB",
+    "match_kb": "match kB",
+}
 
 
 def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
-    """The figures of each game and of chess, measured in turns so that a busy machine slows all alike."""
+    """The figures of each game and of those that people would compare with."""
     rules = {name: find(name) for name in names}
-    rates: dict[str, list[float]] = {name: [] for name in [*names, "chess"]}
-    for _ in range(4):
-        rates["chess"].append(chess_rate(seconds / 4))
+    best: dict[str, tuple[float, float]] = {}
+    others = {"chess": python_chess} | ({"open_spiel chess": spiel_chess} if find_spec("pyspiel") else {})
+    for _ in range(TURNS):
+        for name, measure in others.items():
+            best[name] = max(best.get(name, (0.0, 0.0)), measure(seconds / TURNS))
         for name, game in rules.items():
-            rates[name].append(random_rate(game, seconds / 4))
-    chess = sorted(rates["chess"])[2]
-    told: dict[str, Any] = {"games": {}, "chess": {"decisions_per_second": round(chess)}}
-    for name, game in rules.items():
-        rate = sorted(rates[name])[2]
-        told["games"][name] = {
-            "decisions_per_second": round(rate),
-            "times_chess": round(rate / chess, 2),
-            **moments(game),
+            best[name] = max(best.get(name, (0.0, 0.0)), random_play(game, seconds / TURNS))
+    chess = best["chess"][0]
+    rates = {
+        name: {
+            "decisions_per_second": round(decisions),
+            "times_chess": round(decisions / chess, 2),
+            "games_per_second": round(played, 2),
         }
-    return told
+        for name, (decisions, played) in best.items()
+    }
+    games = {
+        name: rates[name] | {"growth": round(growth(game, seconds), 2), **moments(game), **memory(game)}
+        for name, game in rules.items()
+    }
+    return {"compiled": is_compiled(), "games": games, **{name: rates[name] for name in others}}
 
 
-def seats_of(game: Game[Any]) -> int:
-    """Four, or what the game is measured with."""
-    return min(SEATS.get(game.name, 4), game.seats[1])
+def is_compiled() -> bool:
+    """Is this the build of mypyc?"""
+    return not str(ask.__file__).endswith(".py")
 
 
-def random_rate(game: Game[Any], seconds: float) -> float:
-    """Decisions a second of random games, each list of actions looked at."""
-    luck = Random(1)
-    decisions = 0
-    seed = 0
-    began = time.process_time()
-    while time.process_time() - began < seconds:
-        match = record.begin(game, seats_of(game), seed, auto=False, listen=False, keep=False)
-        playout(match, luck)
-        decisions += len(match.choices)
-        seed += 1
-    return decisions / (time.process_time() - began)
-
-
-def chess_rate(seconds: float) -> float:
-    """Moves a second of random games of chess, played the way its documentation shows."""
+def python_chess(seconds: float) -> tuple[float, float]:
+    """Moves and games a second of random chess with the `chess` package, the way its documentation shows."""
     import chess
 
     luck = Random(1)
-    moves = 0
+    moves = played = 0
     began = time.process_time()
-    while time.process_time() - began < seconds:
+    while (spent := time.process_time() - began) < seconds:
         board = chess.Board()
         while not board.is_game_over():
             board.push(luck.choice(list(board.legal_moves)))
             moves += 1
-    return moves / (time.process_time() - began)
+        played += 1
+    return moves / spent, played / spent
 
 
-def moments(game: Game[Any]) -> dict[str, float]:
-    """Microseconds of a clone, an imagining and a view, averaged over the middles of turns of a game."""
-    clone, imagine, view = [], [], []
-    for match in _middles(game):
-        clone.append(_micros(match.clone))
-        seat = next(iter(match.asks))
-        imagine.append(_micros(lambda m=match, s=seat: m.imagine(s, 1)))  # type: ignore[misc]
-        view.append(_micros(lambda m=match, s=seat: m.view(s)))  # type: ignore[misc]
-    return {
-        "clone_us": round(sum(clone) / len(clone), 1),
-        "imagine_us": round(sum(imagine) / len(imagine), 1),
-        "view_us": round(sum(view) / len(view), 1),
-    }
+def spiel_chess(seconds: float) -> tuple[float, float]:
+    """The same with OpenSpiel's chess in C++, driven from Python."""
+    import pyspiel
 
-
-def _middles(game: Game[Any]) -> list[Match[Any]]:
-    match = record.begin(game, seats_of(game), 3, auto=False, listen=False)
-    luck = Random(3)
-    found: list[Match[Any]] = []
-    while not match.over and len(found) < 25:
-        seat, action = random_choice(match, luck)
-        match.step(action, seat)
-        if len(match.choices) % 7 == 0 and not match.over:
-            found.append(match.clone())
-    return found
-
-
-def _micros(job: Callable[[], Any]) -> float:
-    job()
+    luck = Random(1)
+    game = pyspiel.load_game("chess")
+    moves = played = 0
     began = time.process_time()
-    for _ in range(20):
-        job()
-    return (time.process_time() - began) * 1e6 / 20
+    while (spent := time.process_time() - began) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+            moves += 1
+        played += 1
+    return moves / spent, played / spent
 
 
 def show(told: dict[str, Any]) -> None:
     """The figures as a table."""
-    table = Table("game", "decisions/s", "x chess", "clone µs", "imagine µs", "view µs")
-    for name, of in told["games"].items():
-        table.add_row(
-            name,
-            str(of["decisions_per_second"]),
-            str(of["times_chess"]),
-            str(of["clone_us"]),
-            str(of["imagine_us"]),
-            str(of["view_us"]),
-        )
-    table.add_row("chess", str(told["chess"]["decisions_per_second"]), "1", "", "", "")
+    others = {name: figures for name, figures in told.items() if name not in ("compiled", "games")}
+    columns = told["games"] | others
+    table = Table("compiled" if told["compiled"] else "plain Python", *(name.replace("_", " ") for name in columns))
+    for key, label in ROWS.items():
+        table.add_row(label, *(str(figures.get(key, "")) for figures in columns.values()))
     Console().print(table)

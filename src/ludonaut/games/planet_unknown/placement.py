@@ -7,11 +7,12 @@ begin at square n.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from struct import Struct
 
 from ludonaut.kernel import Action
 
 from .corporations import tech
-from .grid import BIT, BOARD, NAME, WIDTH, area, beside, numbers
+from .grid import BIT, BOARD, NAME, SIDE, WIDTH, area, beside, numbers
 from .planets import Planet
 from .state import PlanetUnknownState, Player
 from .tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
@@ -26,7 +27,9 @@ _PATCH_ON_TILES = tech("patch_on_tiles")
 _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _NO_METEORITES = tech("no_meteorites")
 
-PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+_IN_ROW: list[list[dict[int, list[Action]]]] = [[{} for _ in range(SIDE + 2)] for turn in range(8)]
+"""For each turn and row of the grid: the placements that begin at a set of its squares, once they were asked for."""
+_ROWS = Struct(f"<{SIDE + 2}H")
 PATCH: list[Action] = [("patch", name) for name in NAME]
 
 _ALL = (1 << (14 * WIDTH)) - 1
@@ -72,7 +75,7 @@ def _planet_allows(world: Planet, fits: int, one: Turned, tile: int, covered: in
 class Room:
     """What decides where a player's tile may lie now, gathered once for all its turns."""
 
-    __slots__ = ("a", "b", "covered", "free", "limits", "near_a", "near_b", "planet", "reach", "tile", "world")
+    __slots__ = ("a", "b", "covered", "forms", "free", "limits", "near_a", "near_b", "planet", "reach", "tile", "world")
 
     def __init__(self, p: Player, tile: int, limits: int, planet: bool) -> None:
         world = p.world
@@ -81,6 +84,7 @@ class Room:
         self.limits = limits
         self.planet = planet and bool(world.rooms or world.zones or world.rule == "slide")
         self.covered = p.covered
+        self.forms: dict[int, int] = {}
         self.a, self.b = PAIR_OF[tile]
         free = world.ground & ~p.covered
         if limits & NO_EDGE:
@@ -100,9 +104,12 @@ class Room:
 
     def anchors(self, one: Turned) -> int:
         """Where this turn of the tile may lie."""
-        fits = _fits(self.free, one.cells)
-        if fits and self.reach:
-            fits &= _touches(self.reach, one.cells)
+        fits = self.forms.get(one.form, -1)
+        if fits < 0:
+            fits = _fits(self.free, one.cells)
+            if fits and self.reach:
+                fits &= _touches(self.reach, one.cells)
+            self.forms[one.form] = fits
         if fits and self.limits & NO_MATCH:
             fits &= ~_touches(self.near_a, one.a) & ~_touches(self.near_b, one.b)
         if fits and self.planet:
@@ -112,11 +119,6 @@ class Room:
     def any(self) -> bool:
         """Is there a place at all?"""
         return any(self.anchors(one) for one in TURNS[SHAPE_OF[self.tile]])
-
-    def all(self) -> Iterator[tuple[int, int]]:
-        """Each turn with the squares at which the box of the tile may begin."""
-        for one in TURNS[SHAPE_OF[self.tile]]:
-            yield one.turn, self.anchors(one)
 
 
 def relaxations(state: PlanetUnknownState, p: Player) -> Iterator[tuple[int, bool]]:
@@ -145,13 +147,22 @@ def in_force(state: PlanetUnknownState, p: Player, tiles: tuple[int, ...]) -> tu
 def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     """Every way to lay the tile."""
     found: list[Action] = []
-    for turn, anchors in Room(p, tile, *force).all():
-        row = PLACE[turn]
-        while anchors:
-            low = anchors & -anchors
-            found.append(row[low.bit_length() - 1])
-            anchors ^= low
+    room = Room(p, tile, *force)
+    for one in TURNS[SHAPE_OF[tile]]:
+        anchors = room.anchors(one)
+        if anchors:
+            known = _IN_ROW[one.turn]
+            for row, squares in enumerate(_ROWS.unpack(anchors.to_bytes(_ROWS.size, "little"))):
+                if squares:
+                    found += known[row].get(squares) or _in_row(one.turn, row, squares)
     return found
+
+
+def _in_row(turn: int, row: int, squares: int) -> list[Action]:
+    """The placements in one row, remembered: there are few sets of squares, and tuples are dear."""
+    actions: list[Action] = [("place", NAME[row * WIDTH + column], turn) for column in numbers(squares)]
+    _IN_ROW[turn][row][squares] = actions
+    return actions
 
 
 def patch_squares(p: Player, end: bool = False) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -54,6 +54,8 @@ class Turned:
     height: int
     room: int
     """Where the top left of the box may be so that the box is on the board."""
+    form: int = 0
+    """Turns that cover the same squares, and differ in their symbols, have the same form."""
 
 
 def turned(point: tuple[int, int], turn: int, width: int, height: int) -> tuple[int, int]:
@@ -94,7 +96,8 @@ def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:
     for turn in range(8):
         one = _turn(facts, turn)
         found.setdefault((one.a, one.b, one.symbol_a, one.symbol_b, one.meteor), one)
-    return tuple(found.values())
+    forms = list(dict.fromkeys(one.cells for one in found.values()))
+    return tuple(replace(one, form=forms.index(one.cells)) for one in found.values())
 
 
 FILE = load(__package__, "tiles", TilesFile)

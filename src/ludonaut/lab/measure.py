@@ -1,0 +1,138 @@
+"""What one game costs: playing, copying, looking, searching, and the memory that it takes."""
+
+from __future__ import annotations
+
+import gc
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from ludonaut.kernel import Game, Match, record
+from ludonaut.kernel.checks import playout, random_choice, random_choices
+from ludonaut.players.search import Search
+from ludonaut.table.rooms import picture_of
+
+SEATS = {"spacecorp": 3}
+"""The number of seats that is measured, where it is not four."""
+MOMENTS = 25
+ITERATIONS = 60
+
+
+def begin(game: Game[Any], seed: int, **how: bool) -> Match[Any]:
+    """A game as it is measured; four seats, or as many as it has."""
+    return record.begin(game, min(SEATS.get(game.name, 4), game.seats[1]), seed, auto=False, **how)
+
+
+def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
+    """Decisions and games a second, random players, each list of actions looked at."""
+    luck = Random(1)
+    decisions = played = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        match = begin(game, played, listen=False, keep=False)
+        playout(match, luck)
+        decisions += len(match.choices)
+        played += 1
+    return decisions / spent, played / spent
+
+
+def growth(game: Game[Any], seconds: float) -> float:
+    """What a decision of the last quarter of a game costs, in decisions of the first."""
+    costs = [0.0] * 4
+    seed = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds or seed < 3:
+        match = begin(game, seed, listen=False, keep=False)
+        playout(match, Random(seed))
+        quarter = len(match.choices) // 4
+        match = begin(game, seed, listen=False, keep=False)
+        luck = Random(seed)
+        for part in range(4):
+            costs[part] += _spent(match, luck, quarter)
+        seed += 1
+    return costs[3] / costs[0]
+
+
+def _spent(match: Match[Any], luck: Random, decisions: int) -> float:
+    began = time.process_time()
+    for _ in range(decisions):
+        seat, action = random_choice(match, luck)
+        match.step(action, seat)
+    return time.process_time() - began
+
+
+def moments(game: Game[Any]) -> dict[str, float]:
+    """Microseconds of a clone, an imagining, a view and a picture, and iterations of a search a second, averaged over
+    middles of turns all through a game."""
+    costs: dict[str, list[float]] = {"clone_us": [], "imagine_us": [], "view_us": [], "picture_us": []}
+    iteration = []
+    for match in _middles(game):
+        seat = next(iter(match.asks))
+        costs["clone_us"].append(_micros(match.clone))
+        costs["imagine_us"].append(_micros(lambda m=match, s=seat: m.imagine(s, 1)))  # type: ignore[misc]
+        costs["view_us"].append(_micros(lambda m=match, s=seat: m.view(s)))  # type: ignore[misc]
+        costs["picture_us"].append(_micros(lambda m=match, s=seat: picture_of(m, s), 2))  # type: ignore[misc]
+        if seat >= 0:
+            bot = Search(1, iterations=ITERATIONS)
+            iteration.append(_micros(lambda m=match, s=seat, b=bot: b.judge(m, s), 1) / ITERATIONS)  # type: ignore[misc]
+    means = {name: round(sum(times) / len(times), 1) for name, times in costs.items()}
+    return means | {"search_per_second": round(1e6 * len(iteration) / sum(iteration))}
+
+
+def _middles(game: Game[Any]) -> list[Match[Any]]:
+    length = len(list(random_choices_of(game)))
+    match = begin(game, 3, listen=False)
+    found: list[Match[Any]] = []
+    for number, (seat, action) in enumerate(random_choices(match, Random(3))):
+        if number % (length // MOMENTS + 1) == 3:
+            found.append(match.clone())
+        match.step(action, seat)
+    return found
+
+
+def random_choices_of(game: Game[Any]) -> Iterator[int]:
+    """A random game, choice by choice."""
+    match = begin(game, 3, listen=False, keep=False)
+    for seat, action in random_choices(match, Random(3)):
+        yield seat
+        match.step(action, seat)
+
+
+def _micros(job: Callable[[], Any], times: int = 20) -> float:
+    job()
+    began = time.process_time()
+    for _ in range(times):
+        job()
+    return (time.process_time() - began) * 1e6 / times
+
+
+def memory(game: Game[Any]) -> dict[str, float]:
+    """Kilobytes of a state, and of a match that has been played to its end with everything told and kept."""
+    states: list[Any] = []
+    matches: list[Any] = []
+
+    def play() -> None:
+        match = begin(game, 3)
+        matches.append(match)
+        for seat, action in random_choices(match, Random(3)):
+            match.step(action, seat)
+
+    play()
+    middle = matches.pop().at(100).state
+    state = _kilobytes(lambda: states.extend(middle.copy() for _ in range(20))) / 20
+    return {"state_kb": round(state, 1), "match_kb": round(_kilobytes(play), 1)}
+
+
+def _kilobytes(job: Callable[[], None]) -> float:
+    """What is still there after the job."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        job()
+        gc.collect()
+        return (tracemalloc.get_traced_memory()[0] - before) / 1024
+    finally:
+        tracemalloc.stop()
