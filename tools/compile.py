@@ -199,7 +199,7 @@ def build_group(files: list[str]) -> None:
     flags = ["--strict", "--no-warn-unused-ignores", "--no-warn-redundant-casts"]
     extensions = mypycify(
         [*flags, *files],
-        opt_level=os.environ.get("LUDONAUT_OPT", "2"),
+        opt_level=os.environ.get("LUDONAUT_OPT", "1"),
         debug_level="0",
         multi_file=True,
         group_name="ludonaut",

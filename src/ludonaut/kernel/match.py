@@ -132,7 +132,7 @@ class Match(Generic[S]):
             if ask is not None:
                 self.choices.append((ask.seat, action))
                 question = self._script.send(action)
-                if question.__class__ is Ask:
+                if type(question) is Ask:
                     question.version = self.version
                     self.ask = question
                 else:
@@ -179,12 +179,12 @@ class Match(Generic[S]):
 
     def _receive(self, question: Any) -> None:
         """Put what the script asks before the seats."""
-        if question.__class__ is Ask:
+        if type(question) is Ask:
             self.ask = question
             question.version = self.version
             return
         self.ask = None
-        if question.__class__ is Race:
+        if type(question) is Race:
             self._branches = RACING
             self._many = question.asks
             for ask in question.asks.values():
@@ -207,7 +207,7 @@ class Match(Generic[S]):
             self._receive(self._script.send(self._results))
 
     def _pose(self, seat: int, ask: Any) -> None:
-        if ask.__class__ is not Ask or ask.seat != seat:
+        if type(ask) is not Ask or ask.seat != seat:
             raise RuntimeError(f"the script of seat {seat} in Together may only ask that seat, with Ask")
         ask.version = self.version
         self._many[seat] = ask

@@ -7,7 +7,6 @@ begin at square n.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from struct import Struct
 
 from ludonaut.kernel import Action
 
@@ -27,11 +26,12 @@ _PATCH_ON_TILES = tech("patch_on_tiles")
 _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _NO_METEORITES = tech("no_meteorites")
 
-_IN_ROW: list[list[dict[int, list[Action]]]] = [[{} for _ in range(SIDE + 2)] for turn in range(8)]
-"""For each turn and row of the grid: the placements that begin at a set of its squares, once they were asked for."""
-_ROWS = Struct(f"<{SIDE + 2}H")
+PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+_COLUMNS = tuple(tuple(numbers(row)) for row in range(1 << SIDE))
+"""The squares of each set within a row, in order."""
 PATCH: list[Action] = [("patch", name) for name in NAME]
 
+_ROW = (1 << SIDE) - 1
 _ALL = (1 << (14 * WIDTH)) - 1
 
 
@@ -151,18 +151,15 @@ def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     for one in TURNS[SHAPE_OF[tile]]:
         anchors = room.anchors(one)
         if anchors:
-            known = _IN_ROW[one.turn]
-            for row, squares in enumerate(_ROWS.unpack(anchors.to_bytes(_ROWS.size, "little"))):
-                if squares:
-                    found += known[row].get(squares) or _in_row(one.turn, row, squares)
+            row = (anchors & -anchors).bit_length() - 1 & -WIDTH
+            anchors >>= row
+            actions = PLACE[one.turn]
+            while anchors:
+                for column in _COLUMNS[anchors & _ROW]:
+                    found.append(actions[row + column])
+                anchors >>= WIDTH
+                row += WIDTH
     return found
-
-
-def _in_row(turn: int, row: int, squares: int) -> list[Action]:
-    """The placements in one row, remembered: there are few sets of squares, and tuples are dear."""
-    actions: list[Action] = [("place", NAME[row * WIDTH + column], turn) for column in numbers(squares)]
-    _IN_ROW[turn][row][squares] = actions
-    return actions
 
 
 def patch_squares(p: Player, end: bool = False) -> int:
