@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -20,9 +20,10 @@ MOMENTS = 25
 ITERATIONS = 60
 
 
-def begin(game: Game[Any], seed: int, **how: bool) -> Match[Any]:
+def begin(game: Game[Any], seed: int, listen: bool = False, keep: bool = False) -> Match[Any]:
     """A game as it is measured; four seats, or as many as it has."""
-    return record.begin(game, min(SEATS.get(game.name, 4), game.seats[1]), seed, auto=False, **how)
+    seats = min(SEATS.get(game.name, 4), game.seats[1])
+    return record.begin(game, seats, seed, auto=False, listen=listen, keep=keep)
 
 
 def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
@@ -31,7 +32,7 @@ def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
     decisions = played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        match = begin(game, played, listen=False, keep=False)
+        match = begin(game, played)
         playout(match, luck)
         decisions += len(match.choices)
         played += 1
@@ -44,10 +45,10 @@ def growth(game: Game[Any], seconds: float) -> float:
     seed = 0
     began = time.process_time()
     while time.process_time() - began < seconds or seed < 3:
-        match = begin(game, seed, listen=False, keep=False)
+        match = begin(game, seed)
         playout(match, Random(seed))
         quarter = len(match.choices) // 4
-        match = begin(game, seed, listen=False, keep=False)
+        match = begin(game, seed)
         luck = Random(seed)
         for part in range(4):
             costs[part] += _spent(match, luck, quarter)
@@ -82,22 +83,16 @@ def moments(game: Game[Any]) -> dict[str, float]:
 
 
 def _middles(game: Game[Any]) -> list[Match[Any]]:
-    length = len(list(random_choices_of(game)))
-    match = begin(game, 3, listen=False)
+    whole = begin(game, 3)
+    playout(whole, Random(3))
+    apart = len(whole.choices) // MOMENTS + 1
+    match = begin(game, 3, keep=True)
     found: list[Match[Any]] = []
     for number, (seat, action) in enumerate(random_choices(match, Random(3))):
-        if number % (length // MOMENTS + 1) == 3:
+        if number % apart == apart // 2:
             found.append(match.clone())
         match.step(action, seat)
     return found
-
-
-def random_choices_of(game: Game[Any]) -> Iterator[int]:
-    """A random game, choice by choice."""
-    match = begin(game, 3, listen=False, keep=False)
-    for seat, action in random_choices(match, Random(3)):
-        yield seat
-        match.step(action, seat)
 
 
 def _micros(job: Callable[[], Any], times: int = 20) -> float:
@@ -114,7 +109,7 @@ def memory(game: Game[Any]) -> dict[str, float]:
     matches: list[Any] = []
 
     def play() -> None:
-        match = begin(game, 3)
+        match = begin(game, 3, listen=True, keep=True)
         matches.append(match)
         for seat, action in random_choices(match, Random(3)):
             match.step(action, seat)
