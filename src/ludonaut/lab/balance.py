@@ -76,6 +76,7 @@ def report(game: Game[Any], seats: int, results: Sequence[Result], title: str) -
     good = [result for result in results if not result.error and result.scores]
     told = Report(game.name, seats, len(good), title)
     told.groups["seat"] = grouped(good, lambda _result, seat: f"{seat + 1}")
+    told.groups["first to choose"] = grouped(good, lambda result, seat: "yes" if seat == result.first else "no")
     for trait in sorted({key for result in good for traits in result.traits for key in traits}):
         told.groups[trait] = grouped(good, partial(trait_of, trait))
     told.scores = [score for result in good for score in result.scores]

@@ -49,6 +49,8 @@ class Result:
     """By seat: the named things that it chose, each once, as `verb thing`."""
     turns: list[int] = field(default_factory=list)
     """How many decisions each beat had."""
+    first: int = -1
+    """The seat that was the first to be asked alone."""
 
 
 def play(task: Task) -> Result:
@@ -64,6 +66,8 @@ def play(task: Task) -> Result:
     try:
         while not match.over:
             began = match.began
+            if result.first < 0 and match.ask is not None:
+                result.first = match.ask.seat
             step(match, players, luck)
             if task.audit:
                 game.audit(match.state)
