@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from ludonaut.cli import app
 from ludonaut.kernel import LudonautError
 from ludonaut.kernel.checks import play_random
-from ludonaut.lab import arena, simulate
+from ludonaut.lab import arena, data, simulate
 from ludonaut.lab.bench import ROWS
 
 SALVAGE = "examples.salvage"
@@ -145,8 +145,23 @@ def test_results_as_a_table(tmp_path: Path) -> None:
         rows = list(csv.DictReader(stream))
     assert len(rows) == 6
     assert {"seed", "seat", "player", "score", "won"} <= rows[0].keys()
+    assert [(int(row["seed"]), int(row["seat"])) for row in rows] == [(n, seat) for n in range(3) for seat in range(2)]
     with pytest.raises(LudonautError, match=r"\.csv or \.parquet"):
         run("simulate", SALVAGE, "--games", "1", "--data", str(tmp_path / "results.xls"))
+
+
+def test_parquet_holds_what_csv_holds(tmp_path: Path) -> None:
+    import csv
+
+    parquet = pytest.importorskip("pyarrow.parquet", reason="Parquet needs pyarrow")
+    results = simulate.run(simulate.tasks(SALVAGE, 3, 4, 0, ["random"], detail=True))
+    for name in ("results.csv", "results.parquet"):
+        data.write(tmp_path / name, results)
+    with (tmp_path / "results.csv").open(encoding="utf-8") as stream:
+        as_csv = list(csv.DictReader(stream))
+    as_parquet = parquet.read_table(tmp_path / "results.parquet").to_pylist()
+    assert as_parquet == data.rows(results)
+    assert [{key: str(value) for key, value in row.items()} for row in as_parquet] == as_csv
 
 
 def test_the_rungs_of_a_ladder() -> None:

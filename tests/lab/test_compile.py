@@ -1,0 +1,87 @@
+"""What is done to the source before mypyc sees it leaves its meaning alone."""
+
+import sys
+from dataclasses import fields
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_type_hints
+
+import pytest
+from tools import compile as compiling
+
+MODULE = '''"""Tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+Side = int
+
+
+class Tile(msgspec.Struct, frozen=True):
+    left: Side
+    right: Side
+
+
+COUNT = 3
+NAMES: list[str] = [
+    "a",
+    "b",
+]
+NAMES_AND_COUNT = (NAMES, COUNT)
+
+
+@dataclass(slots=True, kw_only=True)
+class Hand:
+    tiles: list[tuple[int, str]] = field(default_factory=list)
+    best: int | None = None
+
+
+def tile(left: Side) -> Tile:
+    return Tile(left, COUNT)
+'''
+
+
+def made(name: str, text: str) -> dict[str, Any]:
+    module = ModuleType(name)
+    module.__package__ = "tests.lab"
+    sys.modules[name] = module
+    exec(compile(text, name, "exec"), module.__dict__)
+    return module.__dict__
+
+
+def test_what_msgspec_reads_is_set_apart_with_all_that_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, rest = compiling.split(MODULE, "tiles")
+    assert "class Tile" in read and "Side = int" in read and "class Hand" not in read
+    assert "class Tile" not in rest and "class Hand" in rest
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "tests.lab.tiles_read", ModuleType(""))
+        made("tests.lab.tiles_read", read)
+        patch.setitem(sys.modules, "tests.lab.tiles", ModuleType(""))
+        whole = made("tests.lab.tiles", compiling.prepare(rest))
+    assert whole["tile"](1).right == 3
+    assert whole["NAMES_AND_COUNT"] == (["a", "b"], 3)
+
+
+def test_a_module_without_files_to_read_stays_whole() -> None:
+    text = MODULE.replace("(msgspec.Struct, frozen=True)", "")
+    assert compiling.split(text, "tiles") == ("", text)
+
+
+def test_constants_are_final_and_annotations_stay_whole() -> None:
+    text = compiling.prepare(MODULE)
+    assert "COUNT: Final = 3" in text and "NAMES: Final[list[str]] = [" in text
+    assert "slots" not in text
+    hand = made("tests.lab.hands", text)["Hand"]
+    assert [one.name for one in fields(hand)] == ["tiles", "best"]
+    assert get_type_hints(hand)["tiles"] == list[tuple[int, str]]
+
+
+def test_every_game_is_among_those_to_compile() -> None:
+    root = Path(compiling.ROOT)
+    names = [file.relative_to(root / "src").as_posix() for file in compiling.modules(root / "src", compiling.games())]
+    for game in compiling.games():
+        assert f"ludonaut/games/{game}/state.py" in names
+    assert not any("/table/" in name or name.endswith("__init__.py") for name in names)
