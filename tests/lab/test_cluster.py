@@ -7,7 +7,8 @@ from ludonaut.lab import simulate
 ray = pytest.importorskip("ray", reason="Ray is an extra: pip install 'ludonaut[cluster]'")
 
 
-def test_two_nodes_one_of_which_dies() -> None:
+def test_two_nodes_one_of_which_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_worker_niceness", "0")  # Ray's workers are otherwise the last to run on a busy machine
     from ray.cluster_utils import Cluster
 
     from ludonaut.lab.cluster import results
