@@ -24,7 +24,8 @@ KERNEL = ("rng", "ask", "state", "match", "checks")
 PLAIN = {"__init__", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
 READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries look into."""
-OPEN = """if TYPE_CHECKING:
+OPEN = """\
+if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 @mypyc_attr(allow_interpreted_subclasses=True)
 """
@@ -120,6 +121,8 @@ def prepare(text: str) -> str:
             said.append(f'setattr({node.name}, "__annotations__", {_annotations(node)!r})')
             if node.name == "State":
                 lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
+        elif isinstance(node, ast.ClassDef) and f"{node.name}.__new__(" in ast.unparse(node):
+            lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]
         elif (name := _constant(node)) is not None:
             lines[node.lineno - 1] = _final(lines[node.lineno - 1], name)
     if any(": Final" in line or OPEN in line for line in lines):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from examples.salvage import rules
@@ -210,8 +210,7 @@ class ShallowCopy(Broken):
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> SalvageState:
         state = super().set_up(seats, options, rng)
-        fields = {name: getattr(state, name) for name in SalvageState.__slots__}
-        return SharedState(seats=seats, options=options, rng=rng, **fields)
+        return SharedState(**{field.name: getattr(state, field.name) for field in fields(SalvageState)})
 
 
 class LosingCard(Broken):
