@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -158,6 +159,8 @@ def _final(line: str, name: str) -> str:
     rest = line[len(name) :]
     if rest.startswith(": Final"):
         return line
+    if re.match(r" = \(\d+\.\d", rest):
+        return f"{name}: Final[tuple[float, ...]]{rest}"  # of a longer tuple of floats mypyc says that it was not set
     if rest.startswith(":"):
         kind, _, value = rest[1:].partition(" = ")
         return f"{name}: Final[{kind.strip()}] = {value}"
