@@ -1,10 +1,19 @@
-"""On a cluster the results are the same, also when a node is lost in the middle."""
+"""On a cluster the results are the same, also when a node is lost in the middle.
+
+    pip install ray; LUDONAUT_CLUSTER=1 pytest tests/lab/test_cluster.py
+
+It starts a dozen processes, which a busy machine may take minutes for: so it must be asked for.
+"""
+
+import os
 
 import pytest
 
 from ludonaut.lab import simulate
 
 ray = pytest.importorskip("ray", reason="Ray is an extra: pip install 'ludonaut[cluster]'")
+
+pytestmark = pytest.mark.skipif("LUDONAUT_CLUSTER" not in os.environ, reason="asked for with LUDONAUT_CLUSTER=1")
 
 
 def test_two_nodes_one_of_which_dies(monkeypatch: pytest.MonkeyPatch) -> None:
