@@ -83,8 +83,13 @@ def report(game: Game[Any], seats: int, results: Sequence[Result], title: str) -
     told.lengths = [result.decisions for result in good]
     for result in good:
         told.turns.update(result.turns)
-    told.things = things(good)
+    told.things = [share for share in things(good) if is_named(game, share.name.partition(" ")[2])]
     return told
+
+
+def is_named(game: Game[Any], thing: str) -> bool:
+    """Is this a card or another thing with a name, rather than a square of a board?"""
+    return game.texts.name("en", thing) != thing
 
 
 def trait_of(trait: str, result: Result, seat: int) -> str:
