@@ -62,6 +62,19 @@ class Greedy(Player):
         return sorted(judged, key=lambda one: -one.value)
 
 
+class Glance(Player):
+    """Plays what the game's sense likes at a glance, and tries nothing: for many games in little time."""
+
+    name = "glance"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.luck = Random(seed)
+
+    def choose(self, match: Match[Any], seat: int) -> Action:
+        return candidates(match, seat, sense_of(match.game), self.luck, 1)[0]
+
+
 def candidates(match: Match[Any], seat: int, sense: Sense, luck: Random, most: int) -> list[Action]:
     """All actions, or of a long list the most promising."""
     ask = match.asks[seat]
