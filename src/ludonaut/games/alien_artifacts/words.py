@@ -162,6 +162,16 @@ def _faction(view: View, action: Action) -> dict[str, Any]:
     return {"symbols": cost.symbols, "colour": list(cost.colours), "count": cost.credits}
 
 
+def _section(view: View, section: str) -> dict[str, Any]:
+    """A section and where it is found: beside another on a card in hand, or on the planet that produced it."""
+    own = _own(view)
+    card, half = section[:-1], section[-1:]
+    if card in own.get("hand", ()):
+        return {"section": section, "where": "hand", "from": card + ("b" if half == "a" else "a")}
+    planet = next((made["planet"] for made in own["produced"] if made["section"] == section), "")
+    return {"section": section, "where": "planet" if planet else "", "from": planet}
+
+
 def _tokens(view: View, action: Action) -> dict[str, Any]:
     cards = {card["card"]: card["tokens"] for card in _own(view)["empire"]}
     return {"card": action[1], "count": cards.get(action[1], 0)}
@@ -174,9 +184,9 @@ ARGS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "develop": _completing,
     "discover": _completing,
     "complete": lambda view, action: {"card": action[1], "face": action[2]},
-    "attach": lambda view, action: {"card": action[1], "section": action[2]},
-    "sell": lambda view, action: {"section": action[1], "symbols": SYMBOLS.get(str(action[1]), 0)},
-    "spend": lambda view, action: {"section": action[1]},
+    "attach": lambda view, action: {"card": action[1], **_section(view, str(action[2]))},
+    "sell": lambda view, action: {**_section(view, str(action[1])), "symbols": SYMBOLS.get(str(action[1]), 0)},
+    "spend": lambda view, action: _section(view, str(action[1])),
     "place": lambda view, action: {"section": action[1]},
     "unblock": lambda view, action: {"row": action[1], "colour": ROW_COLOUR.get(str(action[1]), "")},
     "offensive": lambda view, action: {"count": _own(view)["costs"]["offensive"]},

@@ -135,9 +135,21 @@ do-develop = Develop { $card } ({ $face }) — { $count } blue
 do-discover = Discover { $card } ({ $face }) — { $count } green
 do-complete = Complete { $card } ({ $face })
 do-prepare = Prepare { $card }
-do-attach = Put { $section } under { $card }
-do-sell = Sell { $section } — +{ $symbols } credits
-do-spend = Spend { $section }
+do-attach = Put { $section }{ $where ->
+    [hand] {" "}(beside { $from })
+    [planet] {" "}(on { $from })
+   *[other] {""}
+} under { $card }
+do-sell = Sell { $section }{ $where ->
+    [hand] {" "}(beside { $from })
+    [planet] {" "}(on { $from })
+   *[other] {""}
+} — +{ $symbols } credits
+do-spend = Spend { $section }{ $where ->
+    [hand] {" "}(beside { $from })
+    [planet] {" "}(on { $from })
+   *[other] {""}
+}
 do-stop = That is all
 do-unblock = Lift blockades on { $row } — 2 { $colour } a token
 do-free = Take a token off { $card }

@@ -135,9 +135,21 @@ do-develop = Développer { $card } (face { $face }) — { $count } bleu
 do-discover = Découvrir { $card } (face { $face }) — { $count } vert
 do-complete = Achever { $card } (face { $face })
 do-prepare = Préparer { $card }
-do-attach = Glisser { $section } sous { $card }
-do-sell = Vendre { $section } — +{ $symbols } crédits
-do-spend = Dépenser { $section }
+do-attach = Glisser { $section }{ $where ->
+    [hand] {" "}(à côté de { $from })
+    [planet] {" "}(sur { $from })
+   *[other] {""}
+} sous { $card }
+do-sell = Vendre { $section }{ $where ->
+    [hand] {" "}(à côté de { $from })
+    [planet] {" "}(sur { $from })
+   *[other] {""}
+} — +{ $symbols } crédits
+do-spend = Dépenser { $section }{ $where ->
+    [hand] {" "}(à côté de { $from })
+    [planet] {" "}(sur { $from })
+   *[other] {""}
+}
 do-stop = C’est tout
 do-unblock = Retirer des jetons Blocus ({ $row }) — 2 { $colour } par jeton
 do-free = Retirer un jeton de { $card }
