@@ -58,7 +58,8 @@ def _regions(state: SpaceCorpState, seat: int, t: Terms) -> int:
 
 
 def _infra(state: SpaceCorpState, seat: int, t: Terms) -> int:
-    return sum(card != "" for card in state.corps[seat].infra)
+    infra = state.corps[seat].infra
+    return len(infra) - infra.count("")
 
 
 def _icons(state: SpaceCorpState, seat: int, t: Terms) -> int:
@@ -67,7 +68,7 @@ def _icons(state: SpaceCorpState, seat: int, t: Terms) -> int:
 
 
 def _icon_count(state: SpaceCorpState, seat: int, t: Terms) -> int:
-    return sum(t.icon in TILES[tile].icons for tile in state.corps[seat].found)
+    return sum([t.icon in TILES[tile].icons for tile in state.corps[seat].found])
 
 
 def _produced(state: SpaceCorpState, seat: int, t: Terms) -> int:
@@ -103,7 +104,7 @@ def _base_on_icon(state: SpaceCorpState, seat: int, t: Terms) -> int:
 
 def _team_in_kind(state: SpaceCorpState, seat: int, t: Terms) -> int:
     sites = state.board.sites
-    return sum(site in sites and sites[site].kind == t.kind for site in state.corps[seat].teams)
+    return sum([site in sites and sites[site].kind == t.kind for site in state.corps[seat].teams])
 
 
 COUNTS: dict[str, Callable[[SpaceCorpState, int, Terms], int]] = {

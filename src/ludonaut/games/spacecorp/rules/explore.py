@@ -22,9 +22,11 @@ def unexplored(state: SpaceCorpState, site: str) -> bool:
 def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
     """The sites where the seat has a team that could act."""
     corp, active = state.corps[seat], BOARDS[state.era].active
-    return list(
-        dict.fromkeys([s for s, wait in zip(corp.teams, corp.approach, strict=True) if s in active and not wait])
-    )
+    found: list[str] = []
+    for site, wait in zip(corp.teams, corp.approach, strict=True):
+        if not wait and site in active and site not in found:
+            found.append(site)
+    return found
 
 
 def explorable(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -> list[str]:

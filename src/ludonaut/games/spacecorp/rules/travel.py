@@ -61,10 +61,9 @@ def ways(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int, base
     return found
 
 
-def leads_somewhere(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int) -> bool:
+def leads_somewhere(state: SpaceCorpState, seat: int, site: str, weightless: bool, clean: int, hot: int) -> bool:
     """Is there any way within these limits? The nearest site answers for most, and without a base only bases matter."""
     board, owner = BOARDS[state.era], state.owner
-    weightless = owns_op(state, seat, "ignore_gravity")
     if site == board.start or owner.get(site, -1) == seat or (site in owner and state.open):
         near, near_hot = (board.nearest_weightless if weightless else board.nearest)[site]
         if near <= clean or near_hot <= hot:
@@ -92,7 +91,8 @@ def departures(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -
     """
     value = own_value(state, seat, hand, "move")
     hot = value if state.corps[seat].profit >= BOARDS[state.era].penalty else -1
-    left = [site for site in sites if not leads_somewhere(state, seat, site, value, hot)]
+    weightless = owns_op(state, seat, "ignore_gravity")
+    left = [site for site in sites if not leads_somewhere(state, seat, site, weightless, value, hot)]
     if not left:
         return sites
     pay = payment(state, seat, "move", None)
@@ -103,7 +103,7 @@ def departures(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -
         set_place(state, pay, site)
         at_port = pay.port or pay.port_from >= 0
         farther, hotter = limits(state, pay, best_of(state, pay, hand) if at_port else best)
-        if (farther > value or hotter > hot) and leads_somewhere(state, seat, site, farther, hotter):
+        if (farther > value or hotter > hot) and leads_somewhere(state, seat, site, weightless, farther, hotter):
             found.append(site)
     return found
 

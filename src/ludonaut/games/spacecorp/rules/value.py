@@ -201,7 +201,7 @@ def held(state: SpaceCorpState, seat: int) -> Hand:
 
 def shields_matter(state: SpaceCorpState, pay: Payment) -> bool:
     """Could a shielded value make a difference? Not for those who can pay for radiation and fill a gap as well."""
-    if pay.era == MARINERS or pay.cover or pay.kind not in RADIATED or (pay.need is not None and not pay.hazard):
+    if pay.cover or pay.kind not in RADIATED or (pay.need is not None and not pay.hazard):
         return False
     penalty = BOARDS[state.era].penalty
     return penalty > 0 and state.corps[pay.seat].profit < penalty + MOST_PROFIT
@@ -219,10 +219,11 @@ def reach(state: SpaceCorpState, pay: Payment, hand: Hand, hqs: list[Sum], time:
     adds, product, mul = pay.adds + rest.adds, pay.product * rest.product, pay.mul or rest.mul
     port = pay.port or pay.port_from >= 0
     industry = pay.industry or len(pay.industry_from) > 0
-    exposed = shields_matter(state, pay)
+    top = pay.top if pay.top > rest.top else rest.top
+    exposed = pay.era > MARINERS and shields_matter(state, pay)
     best = shielded = -1
     for hq in hqs:
-        value = pay.total(hq, adds, product, max(pay.top, rest.top), mul, double, port, industry)
+        value = pay.total(hq, adds, product, top, mul, double, port, industry)
         if value > best:
             best = value
         if not exposed:
