@@ -45,14 +45,14 @@ def omens(state: TruckerState, player: Player) -> Mapping[str, float]:
 def _usual(deck: str, ability: str) -> float:
     """What a card of this deck calls on, on average."""
     cards = [card for card in CARDS.values() if card.deck == deck]
-    return sum(CALLS[card.kind].get(ability, 0.0) for card in cards) / len(cards)
+    return sum([CALLS[card.kind].get(ability, 0.0) for card in cards], 0.0) / len(cards)
 
 
 @cache
 def _omens(seen: tuple[str, ...], level: int) -> Mapping[str, float]:
     found = {}
     for ability in ABILITIES:
-        usual = 4 * sum(count * _usual(deck, ability) for deck, count in FLIGHT.pile[level - 1].items())
-        more = sum(CALLS[CARDS[card].kind].get(ability, 0.0) - _usual(DECK[card], ability) for card in seen)
+        usual = 4.0 * sum([count * _usual(deck, ability) for deck, count in FLIGHT.pile[level - 1].items()], 0.0)
+        more = sum([CALLS[CARDS[card].kind].get(ability, 0.0) - _usual(DECK[card], ability) for card in seen], 0.0)
         found[ability] = 1.0 + TRUST * more / usual
     return found
