@@ -7,7 +7,6 @@ events and the log since the beat began, and the messages as they would go over 
 from __future__ import annotations
 
 import argparse
-import time
 from random import Random
 from typing import Any
 
@@ -20,6 +19,7 @@ from ludonaut.server import scene
 from ludonaut.server.channel import Channel
 from ludonaut.server.words import Speaker, speaker
 
+from .playing import choose
 from .progress import FOLDER, Progress
 
 encode = msgspec.json.Encoder().encode
@@ -31,26 +31,21 @@ class Leak(AssertionError):
 
 def run(progress: Progress, given: argparse.Namespace, until: float) -> None:
     """Random games, looked at here and there with everybody's eyes, until each game had its share of looks."""
-    from .playing import choose
+    progress.work_off("leaks", given.game, given.states, until, one)
 
-    todo = list(given.game)
-    while todo and time.monotonic() < until:
-        for name in list(todo):
-            done = progress.of(f"leaks {name}")
-            if done["done"] >= given.states:
-                todo.remove(name)
-                continue
-            game, seed = games.find(name), done["rounds"]
-            done["rounds"] += 1
-            seats, options = choose(game, Random(f"leaks {seed}"))
-            match = record.begin(game, seats, seed, options, auto=False)
-            try:
-                done["done"] += watch(match, Random(seed), 0.1)
-            except Leak as leak:
-                done["faults"] += 1
-                text = f"{match.record()}# {leak}\n"
-                (FOLDER / f"leak-{name}-{seed}.txt").write_text(text, encoding="utf-8")
-        progress.save()
+
+def one(name: str, done: dict[str, int]) -> None:
+    """One more game, with a seed that was not used before."""
+    game, seed = games.find(name), done["rounds"]
+    done["rounds"] += 1
+    seats, options = choose(game, Random(f"leaks {seed}"))
+    match = record.begin(game, seats, seed, options, auto=False)
+    try:
+        done["done"] += watch(match, Random(seed), 0.1)
+    except Leak as leak:
+        done["faults"] += 1
+        text = f"{match.record()}# {leak}\n"
+        (FOLDER / f"leak-{name}-{seed}.txt").write_text(text, encoding="utf-8")
 
 
 def watch(match: Match[Any], luck: Random, often: float, most: int = 10**9) -> int:

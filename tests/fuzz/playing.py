@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,15 +25,7 @@ EVERY = 11
 
 def run(progress: Progress, given: argparse.Namespace, until: float) -> None:
     """A game of each in turn, until each has its share of decisions."""
-    todo = list(given.game)
-    while todo and time.monotonic() < until:
-        for name in list(todo):
-            done = progress.of(f"games {name}")
-            if done["done"] >= given.decisions:
-                todo.remove(name)
-            else:
-                one(name, done)
-        progress.save()
+    progress.work_off("games", given.game, given.decisions, until, one)
 
 
 def one(name: str, done: dict[str, int]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 FOLDER = Path("fuzz")
@@ -26,6 +28,20 @@ class Progress:
         fresh = self.file.with_suffix(".new")
         fresh.write_text(json.dumps(self.parts, indent=1), encoding="utf-8")
         fresh.replace(self.file)
+
+    def work_off(
+        self, part: str, games: list[str], share: int, until: float, one: Callable[[str, dict[str, int]], None]
+    ) -> None:
+        """A round of each game in turn, until each has its share or the time is over."""
+        todo = list(games)
+        while todo and time.monotonic() < until:
+            for name in list(todo):
+                done = self.of(f"{part} {name}")
+                if done["done"] >= share:
+                    todo.remove(name)
+                else:
+                    one(name, done)
+            self.save()
 
     @property
     def faults(self) -> int:

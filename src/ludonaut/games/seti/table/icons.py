@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludonaut.table.palette import SIGNALS
 
 from ..content import Effect, Effects
+from ..wording import ICONS
 
 TRACE = {"purple": "#b58cff", "yellow": "#f2c14e", "blue": "#6fb1ff", "any": "#e9eefc"}
 LETTER = {"purple": "P", "yellow": "Y", "blue": "B", "any": "?"}
@@ -20,14 +21,7 @@ SPECIES_ICON = {
     "exertians": "alien-skull",
 }
 
-ICON = {
-    "vp": "star",
-    "credit": "coin",
-    "energy": "bolt",
-    "publicity": "megaphone",
-    "data": "database",
-    "exofossil": "crystal-cluster",
-    "move": "rocket-flight",
+ICON = ICONS | {
     "card": "card",
     "draw": "card-draw",
     "alien": "alien-stare",
