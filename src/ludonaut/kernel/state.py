@@ -54,7 +54,7 @@ class State:
 
     def copy(self) -> Self:
         """A state that shares nothing that can change with this one; nobody listens to it."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
 
     def copy_base(self, new: State) -> None:
         """Give `new` the fields that every state has."""
