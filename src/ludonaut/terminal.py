@@ -54,7 +54,7 @@ class Terminal:
 
     def player(self, seat: int) -> str:
         """Who sits there."""
-        return self.say("bot", number=seat + 1) if seat in self.bots else self.say("you")
+        return self.say("bot" if seat in self.bots else "person", number=seat + 1)
 
     def bot_moves(self) -> None:
         """Whoever is asked and is no person."""

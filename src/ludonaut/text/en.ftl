@@ -2,6 +2,6 @@ welcome = Type the number of a choice. ? lists the other orders.
 help = t table · s scores · u undo · h hint · r record · q quit
 unclear = Type a number from 1 to { $count }, or ? for help.
 bye = Goodbye.
-you = You
+person = Player { $number }
 bot = Bot { $number }
 of = { $what }: { $how }

@@ -2,6 +2,6 @@ welcome = Tapez le numéro d’un choix. ? donne les autres commandes.
 help = t table · s scores · u annuler · h conseil · r partie écrite · q quitter
 unclear = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 bye = Au revoir.
-you = Vous
+person = Joueur { $number }
 bot = Robot { $number }
 of = { $what } : { $how }
