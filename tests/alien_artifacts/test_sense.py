@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME, sense
 from ludonaut.kernel import LANGUAGES, Match
 from ludonaut.players.greedy import Greedy
+from ludonaut.players.search import play_on
+from ludonaut.players.sense import sense_of
 
 LAST = {"ending": True, "marker": 1, "first": 1}
 """Seat 0 plays the last turn of the game."""
@@ -166,6 +170,15 @@ def test_a_cheaper_price_is_worth_more_early_than_late(table) -> None:
     early = table({"empire": ("p21.l",)}, {})
     late = table({"empire": ("p21.l",)}, {}, **LAST)
     assert sense.features(early.state, 0)["discounts"] > 1 > sense.features(late.state, 0)["discounts"]
+
+
+def test_a_search_looks_as_far_as_its_next_turn_and_at_last_to_the_end(table) -> None:
+    early = table({"hand": ["r1", "r6", "r30"]}, {"hand": ["r2"]})
+    assert sense.horizon(early.state, early.ask) == 3  # its own turn, the other's, its next
+    late = table({"hand": ["r1", "r6", "r30"]}, {}, **LAST)
+    world = late.imagine(0, 1, keep=False)
+    play_on(world, 0, sense_of(GAME), Random(1), sense.horizon(late.state, late.ask))
+    assert world.over
 
 
 def test_the_value_of_a_finished_game_is_its_score(table) -> None:

@@ -4,6 +4,7 @@ import json
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 from examples.salvage import GAME
 from typer.testing import CliRunner
@@ -13,6 +14,7 @@ from ludonaut.kernel import LudonautError
 from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena, data, simulate
 from ludonaut.lab.bench import ROWS
+from ludonaut.players.levels import Ladder
 
 SALVAGE = "examples.salvage"
 
@@ -169,6 +171,6 @@ def test_the_rungs_of_a_ladder() -> None:
 
     assert ladder.elo(0.5, 100)[0] == pytest.approx(0)
     assert ladder.elo(10 / 11, 1000)[0] == pytest.approx(400)
-    rungs = ladder.climb(SALVAGE, ["low", "high"], ["random", "greedy"], 40)
+    rungs = ladder.climb(SALVAGE, ["low", "high"], ["random", "greedy"], [40])
     assert rungs[1].rating > rungs[0].rating
-    assert json.loads(ladder.write(rungs, 40))["levels"][1]["name"] == "high"
+    assert msgspec.json.decode(ladder.write(rungs), type=Ladder).levels[1].games == 40

@@ -190,19 +190,21 @@ def fit(
 def ladder(
     game: str,
     games_: Annotated[int, typer.Option("--games", help="How many games between neighbours.")] = 60,
+    top: Annotated[int, typer.Option(help="How many games of the highest level, which takes its time.")] = 20,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Where the ladder's file goes.")] = None,
 ) -> None:
     """Measure the five levels of a game, each against the one below; exits with 1 if they are not surely in order."""
     rungs = levels(game)
+    counts = [games_] * (len(rungs) - 2) + [top]
     with Progress(transient=True) as progress:
-        bar = progress.add_task(game, total=games_ * (len(rungs) - 1))
+        bar = progress.add_task(game, total=sum(counts))
         measured = ladders.climb(
             game,
             [level.name for level in rungs],
             [level.player for level in rungs],
-            games_,
+            counts,
             seed,
             processes,
             lambda _result: progress.advance(bar),
@@ -210,7 +212,7 @@ def ladder(
     for rung in measured:
         print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}")
     if out:
-        out.write_text(ladders.write(measured, games_), encoding="utf-8")
+        out.write_text(ladders.write(measured), encoding="utf-8")
     raise typer.Exit(0 if ladders.in_order(measured) else 1)
 
 

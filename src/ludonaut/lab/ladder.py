@@ -21,24 +21,26 @@ class Rung:
     rating: float
     error: float
     wins: float
+    games: int
+    """How many games against the level below say so."""
 
 
 def climb(
     game: str,
     names: Sequence[str],
     players: Sequence[str],
-    games: int,
+    games: Sequence[int],
     seed: int = 0,
     processes: int = 1,
     done: Callable[[Result], None] | None = None,
 ) -> list[Rung]:
-    """Measure neighbours in two-seat matches (one rung against the next) and add up."""
-    rungs = [Rung(names[0], players[0], 0.0, 0.0, 0.0)]
-    for name, below, above in zip(names[1:], players, players[1:], strict=False):
-        told = arena.play(game, [above, below], games, seed, None, processes, done)
+    """Measure neighbours in two-seat matches (one rung against the next, each so many games) and add up."""
+    rungs = [Rung(names[0], players[0], 0.0, 0.0, 0.0, 0)]
+    for name, (below, above), count in zip(names[1:], pairwise(players), games, strict=True):
+        told = arena.play(game, [above, below], count, seed, None, processes, done)
         wins = told["players"][arena.labels([above, below])[0]]["win_share"]
-        step, error = elo(wins, games)
-        rungs.append(Rung(name, above, round(rungs[-1].rating + step, 1), round(error, 1), wins))
+        step, error = elo(wins, count)
+        rungs.append(Rung(name, above, round(rungs[-1].rating + step, 1), round(error, 1), wins, count))
     return rungs
 
 
@@ -58,7 +60,6 @@ def in_order(rungs: Sequence[Rung]) -> bool:
     return all(above.rating - below.rating > above.error for below, above in pairwise(rungs))
 
 
-def write(rungs: Sequence[Rung], games: int) -> str:
+def write(rungs: Sequence[Rung]) -> str:
     """The file that `players/ladders/` keeps."""
-    measured = f"{games} two-seat games between neighbours"
-    return json.dumps({"levels": [asdict(rung) for rung in rungs], "measured": measured}, indent=1) + "\n"
+    return json.dumps({"levels": [asdict(rung) for rung in rungs]}, indent=1) + "\n"

@@ -27,6 +27,8 @@ class Level(msgspec.Struct, frozen=True):
     error: float | None = None
     wins: float | None = None
     """Its share of wins against the level below."""
+    games: int | None = None
+    """In so many games."""
 
     def title(self, lang: str) -> str:
         """The name for people."""
@@ -38,10 +40,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The levels of a game, the weakest first, and how they were measured."""
+    """The levels of a game, the weakest first."""
 
     levels: tuple[Level, ...]
-    measured: str = ""
 
 
 @cache

@@ -7,6 +7,8 @@ out for the last time.
 
 from __future__ import annotations
 
+from ludonaut.kernel import Ask
+
 from ..cards import SYMBOLS
 from ..gear import gear_of
 from ..scoring import faction_points, score, technology_points
@@ -18,7 +20,7 @@ from .standing import goals, operations
 from .works import prepared_worth, works_worth
 from .worth import PURSE, SYMBOL, TURNS, outlook, turns_left
 
-__all__ = ["FEATURES", "GLANCES", "HORIZON", "RIVALRY", "WIDEST", "WIDTH", "features", "prior", "value"]
+__all__ = ["FEATURES", "GLANCES", "RIVALRY", "WIDEST", "WIDTH", "features", "horizon", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "points": 1.0,
@@ -39,13 +41,22 @@ FEATURES: dict[str, float] = {
     "blockades": 0.7,
 }
 RIVALRY = 0.25
-HORIZON = 1
 WIDTH = 8
 WIDEST = 6
 GLANCES = frozenset(
     ("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash", "blockade")
 )
 """Small matters of a turn that a glance answers as well as a closer look, and much faster."""
+
+
+LAST = 2.0
+"""Turns before the end from which on an imagined game is played to it."""
+
+
+def horizon(state: AlienState, ask: Ask) -> int:
+    """A search plays on to the end of the seat's next turn: what this one left in hand and under construction shows
+    there, better than any weight could tell. Near the end it plays to the end, where nothing left over counts."""
+    return (3 if turns_left(state, ask.seat) <= LAST else 1) * state.seats + 1
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludonaut.kernel import Action, Ask
 
 from ..actions import TENDER
@@ -24,16 +26,31 @@ def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
         return [weigh(state, seat, action) for action in ask.actions]
     if ask.about in EXCHANGES:
         return EXCHANGES[ask.about](state, seat, ask.actions)
-    gear, left = gear_of(state, seat), turns_left(state, seat)
-    return [_turn(state, seat, gear, left, action) for action in ask.actions]
+    return _turns(state, seat, ask.actions)
 
 
-def _sale(player: Player, gear: Gear, section: str) -> float:
-    """What the sale would bring if it went on with the same colour; the largest section comes first."""
-    taken = tender((COLOUR[section],), True)
-    total = reach(player, taken, gear.limit["sell"], gear.free)
-    after = min(BANK, player.credits + total)
-    return PURSE[after] - PURSE[player.credits] - 0.25 * (3 - SYMBOLS[section])
+def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """The main actions of a turn; there are many sections to sell, and few colours."""
+    player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
+    soon = min(1.0, left / 3.2)
+    sales: dict[str, float] = {}
+    found = []
+    for action in actions:
+        if action[0] == "sell":
+            section = str(action[1])
+            colour = COLOUR[section]
+            if colour not in sales:
+                sales[colour] = _sale(player, gear, colour)
+            found.append(soon * (sales[colour] - 0.25 * (3 - SYMBOLS[section])))
+        else:
+            found.append(_turn(state, seat, gear, left, action))
+    return found
+
+
+def _sale(player: Player, gear: Gear, colour: str) -> float:
+    """What a sale of this colour would bring; the largest section comes first."""
+    total = reach(player, tender((colour,), True), gear.limit["sell"], gear.free)
+    return PURSE[min(BANK, player.credits + total)] - PURSE[player.credits]
 
 
 def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
@@ -56,8 +73,6 @@ def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action)
     match action:
         case ("build" | "develop" | "discover" | "complete", card, face):
             return card_worth(state, seat, str(card), str(face)) - 0.9
-        case ("sell", section):
-            return _sale(player, gear, str(section)) * min(1.0, left / 3.2)
         case ("buy", row):
             return _purchase(state, player, gear, str(row)) * min(1.0, left / 4)
         case ("prepare", card):
