@@ -18,6 +18,9 @@ from .standing import card_worth, during
 from .works import DEARER, WORK
 from .worth import ARTIFACT, PURSE, QUALITY, potential, turns_left
 
+LIKE_ANOTHER = -1.0
+"""The weight of an action that is much like a listed one."""
+
 
 def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action: what it seems to bring, in points."""
@@ -30,25 +33,26 @@ def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
 
 
 def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
-    """The main actions of a turn; there are many sections to sell, and few colours."""
+    """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts."""
     player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
-    soon = min(1.0, left / 3.2)
-    sales: dict[str, float] = {}
     found = []
-    for action in actions:
-        if action[0] == "sell":
-            section = str(action[1])
-            colour = COLOUR[section]
-            if colour not in sales:
-                sales[colour] = _sale(player, gear, colour)
-            found.append(soon * (sales[colour] - 0.25 * (3 - SYMBOLS[section])))
-        else:
+    largest: dict[str, int] = {}
+    for number, action in enumerate(actions):
+        if action[0] != "sell":
             found.append(_turn(state, seat, gear, left, action))
+            continue
+        found.append(LIKE_ANOTHER)
+        section = str(action[1])
+        best = largest.setdefault(COLOUR[section], number)
+        if SYMBOLS[section] > SYMBOLS[str(actions[best][1])]:
+            largest[COLOUR[section]] = number
+    for colour, number in largest.items():
+        found[number] = _sale(player, gear, colour) * min(1.0, left / 3.2)
     return found
 
 
 def _sale(player: Player, gear: Gear, colour: str) -> float:
-    """What a sale of this colour would bring; the largest section comes first."""
+    """What a sale of this colour would bring."""
     total = reach(player, tender((colour,), True), gear.limit["sell"], gear.free)
     return PURSE[min(BANK, player.credits + total)] - PURSE[player.credits]
 
