@@ -106,6 +106,26 @@ def _is_read(node: ast.ClassDef, given: dict[str, ast.stmt]) -> bool:
     return False
 
 
+def in_words(text: str) -> str:
+    """The generator of chance with the methods of words.py, which reckon in machine words."""
+    words = (Path(__file__).resolve().parent / "words.py").read_text(encoding="utf-8")
+    methods = _methods(ast.parse(words))
+    replaced = {method.name for method in methods}
+    lines = text.splitlines()
+    old = [method for method in _methods(ast.parse(text)) if method.name in replaced]
+    for method in reversed(old):
+        lines[method.lineno - 1 : method.end_lineno] = []
+    first = min(method.lineno for method in old) - 1
+    new = words.splitlines()[methods[0].lineno - 1 : methods[-1].end_lineno]
+    lines[first:first] = new
+    return "\n".join(lines) + "\n\nif TYPE_CHECKING:\n    from mypy_extensions import i64\n"
+
+
+def _methods(tree: ast.Module) -> list[ast.FunctionDef]:
+    kinds = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return [method for node in kinds for method in node.body if isinstance(method, ast.FunctionDef)]
+
+
 def prepare(text: str) -> str:
     """The source as mypyc likes it: native classes have slots by nature, and what is in capitals never changes.
 
@@ -180,6 +200,8 @@ def build(target: Path, names: list[str]) -> None:
         read, text = split(text, file.stem)
         if read:
             file.with_stem(f"{file.stem}_read").write_text(read, encoding="utf-8")
+        if file.stem == "rng":
+            text = in_words(text)
         file.write_text(prepare(text), encoding="utf-8")
     print(f"compiling {len(files)} modules of the kernel and {', '.join(names)}", flush=True)
     command = [

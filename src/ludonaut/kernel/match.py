@@ -6,7 +6,7 @@ since: a clone copies that state and replays those few choices, undo replays one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, ClassVar, Generic
 
 from . import undo
@@ -94,7 +94,8 @@ class Match(Generic[S]):
         self._many: dict[int, Ask] = {}
         self._results: dict[int, Any] = {}
         state.events = self._told
-        self._next_beat()
+        self._script = _beats(game, state)
+        self._begin()
         self._opening = len(self._told or ())
         if auto:
             self._take_single()
@@ -127,10 +128,15 @@ class Match(Generic[S]):
     def step(self, action: Action, seat: int | None = None) -> None:
         """Answer with an action that was taken from the list: nothing is checked, for bots and replays."""
         ask = self.ask
+        began, start = self.began, self.start
+        if ask is not None:
+            seat = ask.seat
+        elif seat is None:
+            seat = self._asked(None).seat
         self.version += 1
+        self.choices.append((seat, action))
         try:
             if ask is not None:
-                self.choices.append((ask.seat, action))
                 question = self._script.send(action)
                 if type(question) is Ask:
                     question.version = self.version
@@ -138,14 +144,9 @@ class Match(Generic[S]):
                 else:
                     self._receive(question)
             else:
-                if seat is None:
-                    seat = next(iter(self._many))
-                self.choices.append((seat, action))
                 self._step_of_many(seat, action)
-        except StopIteration:
-            self._next_beat()
         except Exception as fault:
-            self._mend(fault, self.began, self.start)
+            self._mend(fault, began, start)
         if self._told is not None:
             self._marks.append(len(self._told))
 
@@ -163,22 +164,23 @@ class Match(Generic[S]):
 
     def _step_of_many(self, seat: int, action: Action) -> None:
         if self._branches is RACING:
-            self._script.send((seat, action))
-            raise RuntimeError("a race is the only choice of its beat, and the script went on asking")
+            question = self._script.send((seat, action))
+            if question is not BEAT and question is not OVER:
+                raise RuntimeError("a race is the only choice of its beat, and the script went on asking")
+            self._receive(question)
+            return
         luck = self.state.rng.s
-        try:
-            ask = self._branches[seat].send(action)
-            self._pose(seat, ask)
-        except StopIteration as done:
-            self._results[seat] = done.value
-            del self._branches[seat], self._many[seat]
+        self._pose(seat, self._branches[seat].send(action))
         if self.state.rng.s != luck:
             raise RuntimeError("a script of Together must not use chance")
         if not self._branches:
             self._receive(self._script.send(self._results))
 
     def _receive(self, question: Any) -> None:
-        """Put what the script asks before the seats."""
+        """Put what the script asks before the seats; beats that ask nothing go by."""
+        while question is BEAT:
+            self._start_beat()
+            question = next(self._script)
         if type(question) is Ask:
             self.ask = question
             question.version = self.version
@@ -189,53 +191,48 @@ class Match(Generic[S]):
             self._many = question.asks
             for ask in question.asks.values():
                 ask.version = self.version
-            return
-        self._gather(question)
+        elif question is OVER:
+            self._start_beat()
+            self._many = {}
+        else:
+            self._gather(question)
 
     def _gather(self, question: Together) -> None:
         self._many, self._branches, self._results = {}, {}, {}
         self._gathered = len(self.choices)
         for seat, script in question.scripts.items():
-            try:
-                ask = next(script)
-            except StopIteration as done:
-                self._results[seat] = done.value
-                continue
-            self._branches[seat] = script
-            self._pose(seat, ask)
+            self._branches[seat] = branch = _branch(script)
+            self._pose(seat, next(branch))
         if not self._branches:
             self._receive(self._script.send(self._results))
 
     def _pose(self, seat: int, ask: Any) -> None:
-        if type(ask) is not Ask or ask.seat != seat:
+        """Put a question of a branch before its seat, unless the branch is at its end."""
+        if type(ask) is Ask and ask.seat == seat:
+            ask.version = self.version
+            self._many[seat] = ask
+        elif type(ask) is _Done:
+            self._results[seat] = ask.result
+            self._many.pop(seat, None)
+            del self._branches[seat]
+        else:
             raise RuntimeError(f"the script of seat {seat} in Together may only ask that seat, with Ask")
-        ask.version = self.version
-        self._many[seat] = ask
 
-    def _next_beat(self) -> None:
+    def _begin(self) -> None:
         """Begin beats until one asks, or the game is over."""
-        began, start = self.began, self.start
-        self.imagined = self.imagined and not self.kept
         try:
-            while (script := self.game.beat(self.state)) is not None:
-                self._script = script
-                self._branches = NONE
-                self.began = len(self.choices)
-                if self.kept:
-                    self._keep_start()
-                try:
-                    self._receive(next(script))
-                    return
-                except StopIteration:
-                    continue
-            self._script, self._branches, self.ask, self._many = NOTHING, NONE, None, {}
-            self.began = len(self.choices)
-            if self.kept:
-                self._keep_start()
+            self._receive(next(self._script))
         except Exception as fault:
             if not self.choices:
                 raise
-            self._mend(fault, began, start)
+            self._mend(fault, self.began, self.start)
+
+    def _start_beat(self) -> None:
+        self.imagined = self.imagined and not self.kept
+        self._branches = NONE
+        self.began = len(self.choices)
+        if self.kept:
+            self._keep_start()
 
     def _keep_start(self) -> None:
         self.start = self.state.copy()
@@ -433,11 +430,38 @@ NONE: dict[int, Script[Any]] = {}
 """Stands for the branches while one seat is asked."""
 
 
-def _nothing() -> Script[None]:
-    yield from ()
+class _Mark:
+    """What is said between the questions of a game."""
 
 
-NOTHING: Script[None] = _nothing()
+BEAT = _Mark()
+"""A beat begins."""
+OVER = _Mark()
+"""There is no beat any more."""
+
+
+class _Done:
+    """A branch of Together is at its end, with this result."""
+
+    __slots__ = ("result",)
+
+    def __init__(self, result: Any) -> None:
+        self.result = result
+
+
+def _beats(game: Game[S], state: S) -> Generator[Any, Any, None]:
+    """All beats of a game as one script. That it ends by a word and not by an exception, as a branch does, is for
+    speed: compiled code pays dearly for exceptions."""
+    while (script := game.beat(state)) is not None:
+        yield BEAT
+        yield from script
+    yield OVER
+
+
+def _branch(script: Script[Any]) -> Generator[Any, Any, None]:
+    """A seat's script in Together, and then its result."""
+    result = yield from script
+    yield _Done(result)
 
 
 def _chain(fault: Exception) -> str:

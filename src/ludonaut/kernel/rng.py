@@ -6,7 +6,7 @@ does not promise for its derived methods.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -33,7 +33,10 @@ class Rng:
         return s ^ (s >> 31)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1. The bias of the multiplication is below n / 2**64."""
+        """A number from 0 to n - 1. The bias of the multiplication is below n / 2**64.
+
+        (`bits` is written out here: a call would cost as much as the numbers.)
+        """
         self.s = s = (self.s + 0x9E3779B97F4A7C15) & _MASK
         s = ((s ^ (s >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         s = ((s ^ (s >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -47,22 +50,18 @@ class Rng:
         """One of the items, which stay where they are."""
         return items[self.below(len(items))]
 
-    def take(self, items: MutableSequence[T]) -> T:
+    def take(self, items: list[T]) -> T:
         """Remove and return one of the items: a draw from a deck whose order nobody knows.
 
-        The gap is filled with the last item, so the list must not carry an order that matters. (`bits` is written out
-        here and in `below`: a call would cost as much as the numbers.)
+        The gap is filled with the last item, so the list must not carry an order that matters.
         """
-        self.s = s = (self.s + 0x9E3779B97F4A7C15) & _MASK
-        s = ((s ^ (s >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        s = ((s ^ (s >> 27)) * 0x94D049BB133111EB) & _MASK
-        at = ((s ^ (s >> 31)) * len(items)) >> 64
+        at = self.below(len(items))
         item = items[at]
         items[at] = items[-1]
         items.pop()
         return item
 
-    def shuffle(self, items: MutableSequence[T]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items in a random order, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

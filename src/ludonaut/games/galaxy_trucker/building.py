@@ -109,14 +109,16 @@ def next_up(state: TruckerState) -> tuple[int, int]:
 
     Who has finished comes back only to turn the hourglass once it has run out.
     """
-    best, when = -1, 1 << 30
-    players = state.players
-    for seat in (*range(state.starter, state.seats), *range(state.starter)):
-        now = players[seat].ticks
-        if players[seat].order:
+    best, when, out = -1, 1 << 30, state.flipped + RUN
+    for turn in range(state.starter, state.starter + state.seats):
+        seat = turn if turn < state.seats else turn - state.seats
+        player = state.players[seat]
+        now = player.ticks
+        if player.order:
             if not state.sand:
                 continue
-            now = max(now, state.flipped + RUN)
+            if now < out:
+                now = out
         if now < when:
             best, when = seat, now
     return best, when

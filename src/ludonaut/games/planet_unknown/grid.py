@@ -6,6 +6,8 @@ one row into the next, and a shape pushed one square off the grid still has a nu
 
 from __future__ import annotations
 
+from struct import Struct
+
 SIDE = 12
 WIDTH = 16
 
@@ -38,6 +40,14 @@ def mask(numbers: list[int] | tuple[int, ...]) -> int:
     for number in numbers:
         bits |= BIT[number]
     return bits
+
+
+_ROWS = Struct(f"<{SIDE + 2}H")
+
+
+def rows(bits: int) -> tuple[int, ...]:
+    """The squares of an integer row by row, with the rows off the grid above and below."""
+    return _ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))
 
 
 def numbers(bits: int) -> list[int]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ludonaut.kernel import Action
 
 from .corporations import tech
-from .grid import BIT, BOARD, NAME, SIDE, WIDTH, area, beside, numbers
+from .grid import BIT, BOARD, NAME, SIDE, WIDTH, area, beside, numbers, rows
 from .planets import Planet
 from .state import PlanetUnknownState, Player
 from .tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
@@ -31,7 +31,6 @@ _COLUMNS = tuple(tuple(numbers(row)) for row in range(1 << SIDE))
 """The squares of each set within a row, in order."""
 PATCH: list[Action] = [("patch", name) for name in NAME]
 
-_ROW = (1 << SIDE) - 1
 _ALL = (1 << (14 * WIDTH)) - 1
 
 
@@ -151,14 +150,12 @@ def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     for one in TURNS[SHAPE_OF[tile]]:
         anchors = room.anchors(one)
         if anchors:
-            row = (anchors & -anchors).bit_length() - 1 & -WIDTH
-            anchors >>= row
-            actions = PLACE[one.turn]
-            while anchors:
-                for column in _COLUMNS[anchors & _ROW]:
-                    found.append(actions[row + column])
-                anchors >>= WIDTH
-                row += WIDTH
+            actions, first = PLACE[one.turn], 0
+            for row in rows(anchors):
+                if row:
+                    for column in _COLUMNS[row]:
+                        found.append(actions[first + column])
+                first += WIDTH
     return found
 
 

@@ -1,0 +1,41 @@
+"""The generator of chance in machine words: what the compiled build has in the place of `bits` and `below`.
+
+The numbers are the same: `tests/kernel/test_rng.py`, and every record, are tried against the compiled build too. In
+Python integers have no end, so that this works when it is compiled and not otherwise.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+class Rng:
+    """The methods that compile.py puts into `ludonaut.kernel.rng.Rng`."""
+
+    s: int
+
+    def _word(self) -> i64:
+        """The next 64 random bits, the highest being the sign; shifts are masked, since they carry the sign along."""
+        s = self.s
+        word: i64 = s if s < 0x8000000000000000 else s - 0x10000000000000000
+        word += -0x61C8864680B583EB
+        self.s = self._unsigned(word)
+        word = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+        word = (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        return word ^ ((word >> 31) & 0x1FFFFFFFF)
+
+    @staticmethod
+    def _unsigned(word: i64) -> int:
+        whole = int(word)
+        return whole if whole >= 0 else whole + 0x10000000000000000
+
+    def bits(self) -> int:
+        """The next 64 random bits."""
+        return self._unsigned(self._word())
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1: the upper word of the product of the bits and n, one half of them after the other."""
+        if n >= 0x80000000:
+            return (self.bits() * n) >> 64
+        word, count = self._word(), i64(n)
+        return (((word >> 32) & 0xFFFFFFFF) * count + (((word & 0xFFFFFFFF) * count) >> 32)) >> 32
