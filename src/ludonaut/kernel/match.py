@@ -7,7 +7,7 @@ since: a clone copies that state and replays those few choices, undo replays one
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from . import undo
 from .ask import CLOCK, Action, Ask, Race, Script, Together, check_action, write_action
@@ -17,6 +17,8 @@ from .rng import Rng
 from .state import Event
 
 Choice = tuple[int, Action]
+Running: TypeAlias = Generator[Any, Any, None]
+"""A script with what is said between its questions."""
 
 _TRAIL = 12
 """How many starts of beats are kept for undo; a turn is seldom more than one."""
@@ -424,9 +426,9 @@ class Match(Generic[S]):
         return f"<{self.game.name} after {len(self.choices)} choices; {asked}>"
 
 
-RACING: dict[int, Script[Any]] = {}
+RACING: dict[int, Running] = {}
 """Stands for the branches while a Race is open."""
-NONE: dict[int, Script[Any]] = {}
+NONE: dict[int, Running] = {}
 """Stands for the branches while one seat is asked."""
 
 
@@ -449,7 +451,7 @@ class _Done:
         self.result = result
 
 
-def _beats(game: Game[S], state: S) -> Generator[Any, Any, None]:
+def _beats(game: Game[S], state: S) -> Running:
     """All beats of a game as one script. That it ends by a word and not by an exception, as a branch does, is for
     speed: compiled code pays dearly for exceptions."""
     while (script := game.beat(state)) is not None:
@@ -458,7 +460,7 @@ def _beats(game: Game[S], state: S) -> Generator[Any, Any, None]:
     yield OVER
 
 
-def _branch(script: Script[Any]) -> Generator[Any, Any, None]:
+def _branch(script: Script[Any]) -> Running:
     """A seat's script in Together, and then its result."""
     result = yield from script
     yield _Done(result)

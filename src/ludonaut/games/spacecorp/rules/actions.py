@@ -39,21 +39,21 @@ def menu(state: SpaceCorpState, seat: int) -> list[Action]:
     """All that the active player may do."""
     if state.quiet >= QUIET_ROUNDS * len(state.corps):
         return [PASS]
-    acts = possible(state, seat)
+    hand = held(state, seat)
+    acts = possible(state, seat, hand)
     if state.banned:
         acts = [act for act in acts if act[0] != state.banned]
     if state.deck_empty:
         acts.append(PASS)
     elif not acts:
         acts.append(IDLE)
-    acts += held(state, seat).own_turn
+    acts += hand.own_turn
     acts += [("unmute", edge) for edge in state.corps[seat].muted]
     return acts
 
 
-def possible(state: SpaceCorpState, seat: int) -> list[Action]:
+def possible(state: SpaceCorpState, seat: int, hand: Hand) -> list[Action]:
     """The actions whose conditions are met and whose value can be reached."""
-    hand = held(state, seat)
     acts: list[Action] = []
     if len(hand.cards) <= MOST_CARDS and (not state.deck_empty or any(state.offer)):
         acts.append(("research",))

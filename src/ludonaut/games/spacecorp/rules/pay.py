@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from ..components import STARFARERS, TIMED, WORTH, Kind
+from ..maps import BOARDS
 from ..state import SpaceCorpState
 from .sums import Hand, infra_sum, joined, owns_op
 from .value import Ceiling, Payment, best_of, competing, held, reach, stretch, within
@@ -34,16 +35,16 @@ def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
         pay.industry, pay.industry_from = _in_region(state, pay.seat, site, "industrial")
     else:
         return
-    if state.board.penalty:
+    if BOARDS[state.era].penalty:
         _set_cover(state, pay, site)
 
 
 def _set_cover(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Shield Factories of the region, and Progress cards that make radiation harmless."""
-    if owns_op(state, pay.seat, "always_shielded") or owns_op(state, pay.seat, "ignore_radiation_penalty"):
+    if owns_op(state, pay.seat, "always_shielded", "ignore_radiation_penalty"):
         pay.cover = True
         return
-    board = state.board
+    board = BOARDS[state.era]
     if board.region[site] == board.region[board.start] and "shield_factory" in board.sites[board.start].intrinsic:
         pay.cover = True
         return
@@ -53,7 +54,7 @@ def _set_cover(state: SpaceCorpState, pay: Payment, site: str) -> None:
 def _in_region(state: SpaceCorpState, seat: int, site: str, base: str) -> tuple[bool, tuple[int, ...]]:
     """Has the seat such a base in the region? If not, which opponents have one that may be used?"""
     others: tuple[int, ...] = ()
-    for place in state.board.neighbours[site]:
+    for place in BOARDS[state.era].neighbours[site]:
         bases = state.bases.get(place)
         if bases and base in bases:
             owner = state.owner[place]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from ludonaut.kernel import Action
 
@@ -11,7 +11,8 @@ from ..components import EDGE_OF, INFRA, KINDS, PROGRESS, SHEETS, SPECIAL_OF, ST
 from ..state import SpaceCorpState
 
 
-class Sum(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sum:
     """Matching cards together: the Infra of one headquarters, of two, or a hand."""
 
     adds: int = 0
@@ -35,14 +36,17 @@ NOTHING = Sum()
 @lru_cache(maxsize=8192)
 def infra_sum(hq: str, infra: tuple[str, str, str], kind: Kind, screen: str = "") -> Sum:
     """All Infra of one headquarters that match the action; the card `screen` is used for its shielded value."""
-    slots = SHEETS[hq].slots
+    slots, worths = SHEETS[hq].slots, WORTH[kind]
     adds, product, mul, shielded = slots[0].get(kind, 0), 1, False, False
-    tops, duals = [0, 0], []
     for card, printed in zip(infra, slots[1:], strict=True):
         if not card:
             adds += printed.get(kind, 0)
-            continue
-        plain, shield, multiplies = WORTH[kind].get(card, (0, 0, False))
+    matching = [card for card in infra if card in worths]
+    if not matching:
+        return Sum(adds)
+    tops, duals = [0, 0], []
+    for card in matching:
+        plain, shield, multiplies = worths[card]
         if card == screen:
             plain = 0
         value = plain or shield
@@ -77,8 +81,8 @@ def screened(hq: Sum, kind: Kind, card: str) -> Sum:
     """The Infra with one card used for its shielded value."""
     plain, shield, multiplies = WORTH[kind][card]
     if multiplies:
-        return hq._replace(product=hq.product // plain * shield)
-    return hq._replace(adds=hq.adds - plain + shield, top=max(hq.second if plain == hq.top else hq.top, shield))
+        return replace(hq, product=hq.product // plain * shield)
+    return replace(hq, adds=hq.adds - plain + shield, top=max(hq.second if plain == hq.top else hq.top, shield))
 
 
 def dominates(own: Sum, other: Sum) -> bool:
@@ -110,11 +114,7 @@ MARKS = {
 class Hand:
     """What a hand of cards allows, whatever the place; never changed, so that equal hands share it."""
 
-    time: str = ""
-    competitors: str = ""
-    own_turn: tuple[Action, ...] = ()
-    extras: tuple[tuple[Action, str], ...] = ()
-    """Upgrades and special actions, one for each type of card, the latter with their names."""
+    __slots__ = ("cards", "competitors", "extras", "marks", "own_turn", "sums", "time")
 
     def __init__(self, cards: tuple[str, ...]) -> None:
         marks = 0
@@ -123,6 +123,11 @@ class Hand:
         self.cards = cards
         self.marks = marks
         self.sums: dict[str, Sum] = {}
+        self.time = ""
+        self.competitors = ""
+        self.own_turn: tuple[Action, ...] = ()
+        self.extras: tuple[tuple[Action, str], ...] = ()
+        """Upgrades and special actions, one for each type of card, the latter with their names."""
         if marks & MARK["time"]:
             self.time = next(card for card in cards if card in TIME_IDS)
         if marks & MARK["competitors"]:
@@ -153,15 +158,21 @@ def hand_of(cards: tuple[str, ...]) -> Hand:
 
 def _sum(cards: tuple[str, ...], kind: Kind) -> Sum:
     worths = WORTH[kind]
+    matching = [card for card in cards if card in worths]
+    if len(matching) == 1:
+        return ALONE[kind][matching[0]]
+    return _added(matching, kind)
+
+
+def _added(cards: list[str], kind: Kind) -> Sum:
+    """These cards, all of which match the action, together."""
+    worths = WORTH[kind]
     adds, product, top, second, mul, shielded = 0, 1, 0, 0, False, False
     duals: list[str] = []
     kinds: dict[str, str] = {}
     for card in cards:
-        worth = worths.get(card)
-        if worth is None:
-            continue
         kinds.setdefault(TYPE[card], card)
-        plain, shield, multiplies = worth
+        plain, shield, multiplies = worths[card]
         value = plain or shield
         if multiplies:
             product, mul = product * value, True
@@ -179,6 +190,10 @@ def _sum(cards: tuple[str, ...], kind: Kind) -> Sum:
     return Sum(adds, product, top, second, mul, shielded, tuple(duals), tuple(kinds.values()))
 
 
+ALONE = {kind: {card: _added([card], kind) for card in WORTH[kind]} for kind in KINDS}
+"""By action: each card that matches it, if it is the only one."""
+
+
 @lru_cache(maxsize=8192)
 def gifts(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
     """What the Progress cards of a player add to an action, and by what they multiply it."""
@@ -194,11 +209,11 @@ def gifts(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def _has_op(progress: tuple[str, ...], op: str) -> bool:
-    return any(op in (PROGRESS[card].op, PROGRESS[card].also) for card in progress)
+def _has_op(progress: tuple[str, ...], ops: tuple[str, ...]) -> bool:
+    return any(PROGRESS[card].op in ops or PROGRESS[card].also in ops for card in progress)
 
 
-def owns_op(state: SpaceCorpState, seat: int, op: str) -> bool:
-    """Does the corporation own a Progress card with this effect?"""
+def owns_op(state: SpaceCorpState, seat: int, *ops: str) -> bool:
+    """Does the corporation own a Progress card with one of these effects?"""
     progress = state.corps[seat].progress
-    return bool(progress) and _has_op(tuple(progress), op)
+    return bool(progress) and _has_op(tuple(progress), ops)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import BASE_TYPES, SPECIALS, STARFARERS
+from ..components import BASE_TYPES, MARINERS, SPECIALS, STARFARERS
 from ..maps import BOARDS, FAR
 from ..state import SpaceCorpState
 from .contracts import colony_sites
 from .pay import pay_for, payment, set_place
 from .sums import Hand, owns_op
-from .value import Ceiling, Payment, best_of, ceiling, own_value, stretch
+from .value import MOST_PROFIT, Ceiling, Payment, best_of, ceiling, lent, own_value, stretch
 
 PORTS = BASE_TYPES["spaceport"].count
 """With so many Spaceports in reserve there is none on the board."""
@@ -95,9 +95,14 @@ def departures(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -
     left = [site for site in sites if not leads_somewhere(state, seat, site, weightless, value, hot)]
     if not left:
         return sites
+    found = [site for site in sites if site not in left]
+    if not hand.competitors and not lent(state, seat, "move"):
+        most = value + MOST_PROFIT if state.era > MARINERS else value
+        left = [s for s in left if _has_port(state, s) or leads_somewhere(state, seat, s, weightless, most, most)]
+        if not left:
+            return found
     pay = payment(state, seat, "move", None)
     best = best_of(state, pay, hand)
-    found = [site for site in sites if site not in left]
     for site in left:
         pay.leave()
         set_place(state, pay, site)
@@ -106,6 +111,10 @@ def departures(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -
         if (farther > value or hotter > hot) and leads_somewhere(state, seat, site, weightless, farther, hotter):
             found.append(site)
     return found
+
+
+def _has_port(state: SpaceCorpState, site: str) -> bool:
+    return "spaceport" in state.bases.get(site, ())
 
 
 def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:

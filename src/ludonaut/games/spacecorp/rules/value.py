@@ -25,27 +25,34 @@ class Payment:
     `cover_from`; what is one's own is used at once.
     """
 
-    hazard: int = 0
-    two_hqs: bool = False
-    """Has Competitors been played, so that two headquarters may be used?"""
-    adds: int = 0
-    gift: int = 1
-    """By what the Progress cards multiply."""
-    product: int = 1
-    top: int = 0
-    second: int = 0
-    mul: bool = False
-    screened: str = ""
-    """The Infra card that is used for its shielded value."""
-    cover: bool = False
-    cover_from: tuple[int, ...] = ()
-    port: bool = False
-    port_from: int = -1
-    industry: bool = False
-    industry_from: tuple[int, ...] = ()
-    time: str = ""
-    teams: int = 1
-    """How many teams could take part (for Time)."""
+    __slots__ = (
+        "adds",
+        "cover",
+        "cover_from",
+        "era",
+        "gift",
+        "hazard",
+        "hq",
+        "hqs",
+        "industry",
+        "industry_from",
+        "kind",
+        "mul",
+        "need",
+        "port",
+        "port_from",
+        "product",
+        "profit",
+        "screened",
+        "seat",
+        "second",
+        "shielded",
+        "teams",
+        "time",
+        "top",
+        "two_hqs",
+        "uses",
+    )
 
     def __init__(self, state: SpaceCorpState, seat: int, kind: Kind, need: int | None) -> None:
         self.seat = seat
@@ -55,13 +62,24 @@ class Payment:
         self.profit = era > MARINERS and kind in TIMED
         """May profit fill a gap?"""
         self.hqs: tuple[int, ...] = (seat,)
+        self.two_hqs = False
+        """Has Competitors been played, so that two headquarters may be used?"""
         corp = state.corps[seat]
         self.hq = infra_sum(corp.hq, corp.infra, kind)
         self.shielded = self.hq.shielded
-        if corp.progress:
-            self.adds, self.gift = gifts(tuple(corp.progress), kind, era)
+        self.screened = ""
+        """The Infra card that is used for its shielded value."""
+        self.adds, self.gift = gifts(tuple(corp.progress), kind, era) if corp.progress else (0, 1)
+        """What is added, and by what the Progress cards multiply."""
+        self.product = 1
+        self.top = self.second = 0
+        self.mul = False
+        self.time = ""
+        self.teams = 1
+        """How many teams could take part (for Time)."""
         self.uses: list[int] = []
         """The opponents whose bases or Infra are used."""
+        self.leave()
 
     def total(
         self, hq: Sum, adds: int, product: int, top: int, mul: bool, double: bool, port: bool, industry: bool
@@ -145,9 +163,10 @@ class Payment:
     def leave(self) -> None:
         """Forget what depends on the place."""
         self.hazard = 0
-        self.cover, self.cover_from = False, ()
-        self.industry, self.industry_from = False, ()
-        self.port, self.port_from = False, -1
+        self.cover = self.industry = self.port = False
+        self.cover_from: tuple[int, ...] = ()
+        self.industry_from: tuple[int, ...] = ()
+        self.port_from = -1
 
     def again(self, need: int | None) -> Payment:
         """The same cards and Infra for a second team; what depends on the place is worked out afresh."""
@@ -188,6 +207,19 @@ def hq_choices(state: SpaceCorpState, pay: Payment, pair: bool) -> list[Sum]:
     if hqs == (pay.seat,):
         pairs += [joined(a, b) for i, a in enumerate(others) for b in others[:i]]
     return [own, *pairs]
+
+
+def lent(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
+    """Could an opponent's Infra do more than one's own?"""
+    if state.seats == 1 or not state.open:
+        return False
+    corps = state.corps
+    own = infra_sum(corps[seat].hq, corps[seat].infra, kind)
+    for corp in corps:
+        other = infra_sum(corp.hq, corp.infra, kind)
+        if other is not own and not dominates(own, other):
+            return True
+    return False
 
 
 Ceiling: TypeAlias = tuple[int, int]
