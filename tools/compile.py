@@ -146,6 +146,8 @@ def prepare(text: str) -> str:
             lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]
         elif (name := _constant(node)) is not None:
             lines[node.lineno - 1] = _final(lines[node.lineno - 1], name)
+        elif names := _constants(node):
+            lines[node.lineno - 1] = _finals(lines[node.lineno - 1], names)
     if any(": Final" in line or OPEN in line for line in lines):
         last = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"][-1]
         lines[last.lineno - 1] += "; from typing import TYPE_CHECKING, Final"
@@ -175,12 +177,33 @@ def _constant(node: ast.stmt) -> str | None:
     return target.id if isinstance(target, ast.Name) and target.id.isupper() and len(target.id) > 1 else None
 
 
+def _constants(node: ast.stmt) -> list[str]:
+    """The names in capitals that one line gives values at once."""
+    if not (isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and node.lineno == node.end_lineno):
+        return []
+    names = [one.id for one in node.targets[0].elts if isinstance(one, ast.Name) and one.id.isupper()]
+    return names if len(names) == len(node.targets[0].elts) else []
+
+
+def _finals(line: str, names: list[str]) -> str:
+    """Each of them for itself, and by its number where that can be told: it then costs nothing to look up."""
+    value = line.partition(" = ")[2]
+    try:
+        values = [repr(one) for one in eval(value, {"range": range})]
+        return "; ".join(f"{name}: Final = {one}" for name, one in zip(names, values, strict=True))
+    except NameError:
+        whole = f"_{names[0]}_{names[-1]}"
+        return "; ".join([f"{whole} = {value}", *(f"{n}: Final = {whole}[{i}]" for i, n in enumerate(names))])
+
+
 def _final(line: str, name: str) -> str:
     rest = line[len(name) :]
     if rest.startswith(": Final"):
         return line
-    if re.match(r" = \(\d+\.\d", rest):
+    if re.match(r" = \(-?\d+\.\d", rest):
         return f"{name}: Final[tuple[float, ...]]{rest}"  # of a longer tuple of floats mypyc says that it was not set
+    if re.match(r" = \(-?\d+,", rest):
+        return f"{name}: Final[tuple[int, ...]]{rest}"  # of known length it would be made anew at each look
     if rest.startswith(":"):
         kind, _, value = rest[1:].partition(" = ")
         return f"{name}: Final[{kind.strip()}] = {value}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludonaut.games.spacecorp.rules.actions import menu, research
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.explore import explore
@@ -82,7 +84,7 @@ def test_with_multipliers_only_the_value_is_their_product() -> None:
     state = era(2)
     infra(state, 0, "matter_manipulators")
     pay = payment(state, 0, "move", None)
-    pay.hq = pay.hq._replace(adds=0, product=1)
+    pay.hq = replace(pay.hq, adds=0, product=1)
     for card in give(state, 0, "bussard_ramjet", "S17", "warp_metric_drive"):
         pay.play(card, False)
     assert pay.value() == 45
@@ -170,7 +172,7 @@ def test_profit_fills_a_gap_of_three_at_most() -> None:
     state = era(1)
     rich(state, 0, 5)
     pay = payment(state, 0, "move", 9)
-    pay.hq = pay.hq._replace(adds=7)
+    pay.hq = replace(pay.hq, adds=7)
     assert ("profit", 2) in options(state, pay)
     pay.need = 11
     assert not any(act[0] == "profit" for act in options(state, pay))
@@ -181,7 +183,7 @@ def test_profit_spent_must_be_less_than_the_value() -> None:
     state = era(1)
     rich(state, 0, 9)
     pay = payment(state, 0, "explore", 5)
-    pay.hq = pay.hq._replace(adds=3)
+    pay.hq = replace(pay.hq, adds=3)
     assert ("profit", 2) in options(state, pay)
     pay.need = 6
     assert not any(act[0] == "profit" for act in options(state, pay))

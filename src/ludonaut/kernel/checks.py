@@ -54,17 +54,16 @@ def random_choices(match: Match[Any], luck: Random, most: int = 200_000) -> Iter
 
 def playout(match: Match[Any], luck: Random) -> None:
     """Play to the end by chance, as fast as can be."""
-    random, step = luck.random, match.step
     while True:
         ask = match.ask
         if ask is None:
             if match.over:
                 return
             seat, action = random_choice(match, luck)
-            step(action, seat)
+            match.step(action, seat)
         else:
             actions = ask.actions
-            step(actions[int(random() * len(actions))])
+            match.step(actions[int(luck.random() * len(actions))])
 
 
 def random_choice(match: Match[Any], luck: Random) -> tuple[int, Action]:
@@ -72,10 +71,12 @@ def random_choice(match: Match[Any], luck: Random) -> tuple[int, Action]:
     ask = match.ask
     if ask is None:
         asks = match.asks
-        seats = list(asks) if CLOCK not in asks else [seat for seat in asks if seat != CLOCK]
-        if CLOCK in asks and (not seats or luck.random() < 0.02):
-            ask = asks[CLOCK]
-        else:
+        seats = list(asks)
+        if CLOCK in asks:
+            seats.remove(CLOCK)
+            if not seats or luck.random() < 0.02:
+                ask = asks[CLOCK]
+        if ask is None:
             ask = asks[seats[int(luck.random() * len(seats))]]
     actions = ask.actions
     if not actions:

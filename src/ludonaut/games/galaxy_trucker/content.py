@@ -151,6 +151,7 @@ FLIGHT = load(__package__, "flight", FlightFile).board
 TILES: dict[int, Tile] = {tile.id: tile for tile in load(__package__, "tiles", TilesFile).items}
 CARDS: dict[str, Card] = {card.id: card for card in load(__package__, "cards", CardsFile).items}
 DECK: dict[str, Deck] = {card.id: card.deck for card in CARDS.values()}
+OF_DECK: dict[str, list[str]] = {deck: [card for card in CARDS if DECK[card] == deck] for deck in DECK.values()}
 LEVEL = {"I": 1, "II": 2, "III": 3, "IIIa": 3}
 """By ship class: the number of the round's rules; IIIa flies under those of 3."""
 
@@ -159,8 +160,8 @@ LEVEL = {"I": 1, "II": 2, "III": 3, "IIIa": 3}
 WIDE = 11
 FRONT, RIGHT, REAR, LEFT = range(4)
 SIDES: tuple[From, From, From, From] = ("front", "right", "rear", "left")
-STEP = (-WIDE, 1, WIDE, -1)
-OPPOSITE = (REAR, LEFT, FRONT, RIGHT)
+STEP: tuple[int, ...] = (-WIDE, 1, WIDE, -1)
+OPPOSITE: tuple[int, ...] = (REAR, LEFT, FRONT, RIGHT)
 
 
 class Board:
@@ -213,8 +214,8 @@ _COMPASS = {"N": FRONT, "E": RIGHT, "S": REAR, "W": LEFT}
 _MOST = max(TILES) + 1
 
 
-def _by_part() -> tuple[list[tuple[int, int, int, int]], list[int], list[int]]:
-    connectors: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)] * (_MOST * 4)
+def _by_part() -> tuple[list[tuple[int, ...]], list[int], list[int]]:
+    connectors: list[tuple[int, ...]] = [(0, 0, 0, 0)] * (_MOST * 4)
     facing = [-1] * (_MOST * 4)
     covers = [0] * (_MOST * 4)
     for tile in TILES.values():

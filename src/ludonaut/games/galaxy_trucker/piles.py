@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from ludonaut.kernel import Rng
 
-from .content import DECK, FLIGHT
+from .content import DECK, FLIGHT, OF_DECK
 from .state import TruckerState
 
 
 def deal_piles(state: TruckerState, number: int) -> None:
     """So many piles for this round: two cards of its own deck and one of each lower one, in random order."""
-    left: dict[str, list[str]] = {"I": [], "II": [], "III": []}
-    for card in state.box:
-        left[DECK[card]].append(card)
-    decks = FLIGHT.pile[state.level - 1]
+    box = set(state.box)
     for _ in range(number):
         pile: list[str] = []
-        for deck, count in decks.items():
-            of_deck = left[deck]
-            unseen = of_deck.copy()
+        for deck, count in FLIGHT.pile[state.level - 1].items():
+            unseen = [card for card in OF_DECK[deck] if card in box]
             for _ in range(count):
-                card = state.rng.take(unseen)
-                of_deck.remove(card)
-                pile.append(card)
+                pile.append(state.rng.take(unseen))
+        box.difference_update(pile)
         state.rng.shuffle(pile)
         state.piles.append(pile)
-    state.box = left["I"] + left["II"] + left["III"]
+    state.box = [card for card in state.box if card in box]
 
 
 def known_piles(state: TruckerState, seat: int | None) -> list[int]:

@@ -15,7 +15,6 @@ def set_up(seats: int, options: Options, rng: Rng) -> TruckerState:
     """The box is opened; the most daring one gets the hourglass."""
     purses = seats if options["teams"] == "none" else 2
     state = TruckerState(seats=seats, options=options, rng=rng)
-    state.players = [Player() for _ in range(seats)]
     state.credits = [0] * purses
     state.ledger = [{} for _ in range(purses)]
     state.rounds = classes(options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludonaut.kernel import Action, Ask, Script
 
 from ..components import STARFARERS, TIMED, WORTH, Kind
@@ -178,8 +180,9 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
         danger = 0 if pay.safe else pay.hazard
         return {"kind": pay.kind, "value": value, "need": need, "missing": max(0, need - value), "danger": danger}
 
+    parts = partial(options, state, pay)
     while True:
-        act: Action = yield Ask(seat, about, lambda: options(state, pay), args=shown, guide="value")
+        act: Action = yield Ask(seat, about, parts, args=shown, guide="value")
         verb, what = act[0], act[-1]
         if verb == "done":
             break

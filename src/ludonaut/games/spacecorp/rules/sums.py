@@ -11,9 +11,9 @@ from ..components import EDGE_OF, INFRA, KINDS, PROGRESS, SHEETS, SPECIAL_OF, ST
 from ..state import SpaceCorpState
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Sum:
-    """Matching cards together: the Infra of one headquarters, of two, or a hand."""
+    """Matching cards together: the Infra of one headquarters, of two, or a hand. Never changed."""
 
     adds: int = 0
     product: int = 1

@@ -30,7 +30,7 @@ def limits(state: SpaceCorpState, pay: Payment, found: Ceiling) -> tuple[int, in
         return best, best
     purse = state.corps[pay.seat].profit
     clean = best + stretch(pay, best, purse)
-    if pay.cover or pay.cover_from:
+    if pay.cover or pay.cover_from or purse >= penalty + MOST_PROFIT:
         return clean, clean
     hot = best + stretch(pay, best, purse - penalty) if purse >= penalty else -1
     if shielded >= 0:
@@ -314,4 +314,5 @@ def advance_on_approach(state: SpaceCorpState, seat: int) -> None:
     if state.era < STARFARERS:
         return
     corp = state.corps[seat]
-    corp.approach = [max(0, left - 1) for left in corp.approach]
+    if any(corp.approach):
+        corp.approach = [max(0, left - 1) for left in corp.approach]
