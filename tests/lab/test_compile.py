@@ -92,3 +92,11 @@ def test_the_generator_reckons_in_words_where_it_is_compiled() -> None:
     words = compiling.in_words(text)
     assert "word: i64" in words and "0x9E3779B97F4A7C15" not in words
     assert words.count("def below(") == words.count("def bits(") == words.count("def take(") == 1
+
+
+def test_names_that_one_line_gives_together_are_final_each() -> None:
+    text = "from __future__ import annotations\n\nNORTH, SOUTH = range(2)\nWIDE, HIGH = size()\nSTEPS = (-1, 1)\n"
+    lines = compiling.prepare(text).splitlines()
+    assert "NORTH: Final = 0; SOUTH: Final = 1" in lines
+    assert "_WIDE_HIGH = size(); WIDE: Final = _WIDE_HIGH[0]; HIGH: Final = _WIDE_HIGH[1]" in lines
+    assert "STEPS: Final[tuple[int, ...]] = (-1, 1)" in lines
