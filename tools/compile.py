@@ -25,6 +25,8 @@ KERNEL = ("rng", "ask", "state", "match", "checks")
 PLAIN = {"__init__", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
 READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries look into."""
+LARGE = "Squares: TypeAlias = int"
+"""Integers of many words, which mypyc is slower with than Python: it leaves what can be anything to Python."""
 OPEN = """\
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -144,13 +146,15 @@ def prepare(text: str) -> str:
                 lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
         elif isinstance(node, ast.ClassDef) and f"{node.name}.__new__(" in ast.unparse(node):
             lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]
+        elif lines[node.lineno - 1] == LARGE:
+            lines[node.lineno - 1] = LARGE.replace("int", "Any")
         elif (name := _constant(node)) is not None:
             lines[node.lineno - 1] = _final(lines[node.lineno - 1], name)
         elif names := _constants(node):
             lines[node.lineno - 1] = _finals(lines[node.lineno - 1], names)
-    if any(": Final" in line or OPEN in line for line in lines):
+    if any(": Final" in line or OPEN in line or "Any" in line for line in lines):
         last = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"][-1]
-        lines[last.lineno - 1] += "; from typing import TYPE_CHECKING, Final"
+        lines[last.lineno - 1] += "; from typing import TYPE_CHECKING, Any, Final"
     return "\n".join([*lines, *said]) + "\n"
 
 
@@ -247,7 +251,7 @@ def build_group(files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    flags = ["--strict", "--no-warn-unused-ignores", "--no-warn-redundant-casts"]
+    flags = ["--strict", "--no-warn-unused-ignores", "--no-warn-redundant-casts", "--no-warn-return-any"]
     extensions = mypycify(
         [*flags, *files],
         opt_level=os.environ.get("LUDONAUT_OPT", "1"),

@@ -100,3 +100,9 @@ def test_names_that_one_line_gives_together_are_final_each() -> None:
     assert "NORTH: Final = 0; SOUTH: Final = 1" in lines
     assert "_WIDE_HIGH = size(); WIDE: Final = _WIDE_HIGH[0]; HIGH: Final = _WIDE_HIGH[1]" in lines
     assert "STEPS: Final[tuple[int, ...]] = (-1, 1)" in lines
+
+
+def test_sets_of_squares_are_left_to_python() -> None:
+    text = (compiling.SOURCE / "games" / "planet_unknown" / "grid.py").read_text(encoding="utf-8")
+    assert compiling.LARGE in text
+    assert "Squares: TypeAlias = Any" in compiling.prepare(text)

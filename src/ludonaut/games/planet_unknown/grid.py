@@ -7,6 +7,7 @@ one row into the next, and a shape pushed one square off the grid still has a nu
 from __future__ import annotations
 
 from struct import Struct
+from typing import TypeAlias
 
 SIDE = 12
 WIDTH = 16
@@ -32,6 +33,12 @@ NAME = tuple(
 """What people call a square: column a to l, row 1 to 12."""
 NUMBER = {name: number for number, name in enumerate(NAME) if name}
 BOARD = sum(BIT[number] for number in CELLS)
+IN_ROW = tuple(tuple(x for x in range(SIDE) if row >> x & 1) for row in range(1 << SIDE))
+"""The columns of each set of squares in one row."""
+
+Squares: TypeAlias = int
+"""A set of squares, where reckoning with them takes long: Python's own integers are the best there is for so many bits,
+and compiled code, which likes its own better, is told so."""
 
 
 def mask(numbers: list[int] | tuple[int, ...]) -> int:
@@ -51,21 +58,23 @@ def rows(bits: int) -> tuple[int, ...]:
 
 
 def numbers(bits: int) -> list[int]:
-    """The squares of an integer, from the top left."""
+    """The squares of an integer, from the top left; all must be on the grid."""
     found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+    first = 0
+    for row in rows(bits):
+        if row:
+            for column in IN_ROW[row]:
+                found.append(first + column)
+        first += WIDTH
     return found
 
 
-def beside(bits: int) -> int:
+def beside(bits: Squares) -> Squares:
     """All squares next to these, up, down, left and right; may include some of them."""
     return bits << 1 | bits >> 1 | bits << WIDTH | bits >> WIDTH
 
 
-def area(seed: int, ground: int) -> int:
+def area(seed: Squares, ground: Squares) -> Squares:
     """The squares of `ground` that hang together with `seed`, which is part of it."""
     grown = seed
     while True:

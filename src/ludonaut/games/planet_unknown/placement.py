@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ludonaut.kernel import Action
 
 from .corporations import tech
-from .grid import BIT, BOARD, NAME, SIDE, WIDTH, area, beside, numbers, rows
+from .grid import BIT, BOARD, IN_ROW, NAME, WIDTH, Squares, area, beside, numbers, rows
 from .planets import Planet
 from .state import PlanetUnknownState, Player
 from .tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
@@ -27,14 +27,12 @@ _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _NO_METEORITES = tech("no_meteorites")
 
 PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
-_COLUMNS = tuple(tuple(numbers(row)) for row in range(1 << SIDE))
-"""The squares of each set within a row, in order."""
 PATCH: list[Action] = [("patch", name) for name in NAME]
 
 _ALL = (1 << (14 * WIDTH)) - 1
 
 
-def _fits(ground: int, offsets: tuple[int, ...]) -> int:
+def _fits(ground: Squares, offsets: tuple[int, ...]) -> Squares:
     """Where all the squares of a shape are on `ground`."""
     fits = ground >> offsets[0]
     for offset in offsets[1:]:
@@ -42,9 +40,9 @@ def _fits(ground: int, offsets: tuple[int, ...]) -> int:
     return fits
 
 
-def _touches(ground: int, offsets: tuple[int, ...]) -> int:
+def _touches(ground: Squares, offsets: tuple[int, ...]) -> Squares:
     """Where at least one square of a shape is on `ground`."""
-    touches = 0
+    touches: Squares = 0
     for offset in offsets:
         touches |= ground >> offset
     return touches
@@ -146,14 +144,14 @@ def in_force(state: PlanetUnknownState, p: Player, tiles: tuple[int, ...]) -> tu
 def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     """Every way to lay the tile."""
     found: list[Action] = []
-    room = Room(p, tile, *force)
+    room = Room(p, tile, force[0], force[1])
     for one in TURNS[SHAPE_OF[tile]]:
         anchors = room.anchors(one)
         if anchors:
             actions, first = PLACE[one.turn], 0
             for row in rows(anchors):
                 if row:
-                    for column in _COLUMNS[row]:
+                    for column in IN_ROW[row]:
                         found.append(actions[first + column])
                 first += WIDTH
     return found

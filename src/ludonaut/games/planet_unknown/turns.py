@@ -55,8 +55,8 @@ def take_actions(state: PlanetUnknownState, seat: int) -> list[Action]:
     if must:
         return must + optional(state, p)
     tops = station.tops_before(state, seat)
-    for force in placement.relaxations(state, p):
-        found: list[Action] = [("take", ring) for ring, tile in tops if placement.Room(p, tile, *force).any()]
+    for limits, planet in placement.relaxations(state, p):
+        found: list[Action] = [("take", ring) for ring, tile in tops if placement.Room(p, tile, limits, planet).any()]
         if found:
             return found + optional(state, p)
     return [("discard", ring) for ring, _ in tops] + optional(state, p)
