@@ -7,9 +7,12 @@ from typing import Any
 from ludonaut.games.galaxy_trucker import GAME, sense, ship
 from ludonaut.games.galaxy_trucker.content import CARDS
 from ludonaut.games.galaxy_trucker.omens import omens
+from ludonaut.games.galaxy_trucker.sense.hull import falls, hull, joints
+from ludonaut.games.galaxy_trucker.sense.voyage import Voyage
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.games.galaxy_trucker.worth import Yard, abilities, tally
 from ludonaut.kernel import LANGUAGES, Action, Match, record
+from ludonaut.players import make
 
 from .bots import play_by_glance
 from .yard import TUB, TUB_TOO, Flight, begin, parts_of
@@ -274,3 +277,81 @@ def test_bots_build_sound_ships_and_most_of_them_arrive() -> None:
         arrived += told.count("reward_arrival")
     assert faulty == 0
     assert arrived > ships / 2
+
+
+# ---- the flight on paper
+
+
+def expected(flight: Flight, cards: list[str], seat: int = 0) -> Voyage:
+    """A ship after these cards, on paper."""
+    found = Voyage(flight.state, seat)
+    found.fly(cards)
+    return found
+
+
+def test_what_hangs_on_one_component_falls_off_with_it() -> None:
+    parts = parts_of(RICH)
+    board = Flight(TUB, TUB_TOO, card="I-04").board
+    lost = falls(parts, joints(parts), board.start)
+    assert lost[board.cell(7, 9)] == 1
+    assert lost[board.cell(7, 8)] == 2
+    assert lost[board.start] == 4
+
+
+def test_a_cannon_in_the_column_meets_what_comes_from_ahead() -> None:
+    parts = parts_of("  6 7 8 \n 6 . 88^ . \n 7 1v S 16^ \n")
+    armed = hull("I", tuple(parts.items()))
+    bare = hull("I", tuple((cell, part) for cell, part in parts.items() if part >> 2 != 88))
+    assert armed.shots[0][0] == bare.shots[0][0]
+    assert armed.blasts[0][0] < bare.blasts[0][0]
+
+
+def test_without_an_engine_open_space_is_the_end() -> None:
+    assert expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-05"]).alive == 1.0
+    assert expected(Flight(TUB.replace("66^", " . "), TUB_TOO, card="I-04"), ["I-05"]).alive == 0.0
+
+
+def test_slavers_are_feared_by_a_small_crew_only() -> None:
+    few = expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-01"])
+    many = expected(Flight(RICH, TUB_TOO, card="I-04"), ["I-01"])
+    assert few.alive < many.alive == 1.0
+    assert many.crew < 6
+
+
+def test_planets_are_worth_something_to_who_has_a_hold() -> None:
+    hold = expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-15"])
+    none = expected(Flight(TUB.replace("16^", "39^"), TUB_TOO, card="I-04"), ["I-15"])
+    assert hold.goods() > none.goods() == 0.0
+
+
+def test_small_meteors_break_what_has_open_connectors() -> None:
+    assert expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-10"]).losses() == 0.0
+    assert expected(Flight(RICH, TUB_TOO, card="I-04"), ["I-10"]).losses() > 0.0
+
+
+def test_who_leads_expects_more_of_the_arrival() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-04")
+    behind, ahead = (expected(flight, [], seat).arrival() for seat in (1, 0))
+    assert flight.player(0).place > flight.player(1).place
+    assert ahead > behind
+
+
+def test_search_flies_on_with_a_sound_ship_and_takes_the_goods() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-15")
+    flight.asked()
+    assert flight.match is not None
+    assert make("search:40", 1).choose(flight.match, 0)[0] == "land"
+    match = begin(Flight(TUB, TUB_TOO, card="I-05").state)
+    assert make("search:40", 1).choose(match, 0) == ("fly_on",)
+
+
+def test_search_does_not_sell_its_last_humans() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-18")
+    flight.asked()
+    assert flight.match is not None
+    assert make("search:40", 1).choose(flight.match, 0) == ("pass",)
+
+
+def test_a_fresh_yard_is_worth_what_the_landing_left() -> None:
+    state = record.begin(GAME, 2, 1, {}, auto=False).state
+    assert sense.value(state, 0) == state.credits[0]

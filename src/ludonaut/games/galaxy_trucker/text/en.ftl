@@ -406,9 +406,9 @@ fault-loose = This does not hold on to the rest of the ship
 ## What a bot looks at
 
 sense-credits = credits
-sense-goods = goods aboard
+sense-earnings = expected on the way
+sense-goods = expected goods
 sense-arrival = rank on arrival
-sense-lead = days ahead
 sense-engine = engines
 sense-cannon = cannons
 sense-crew = crew
@@ -417,13 +417,8 @@ sense-red = red holds
 sense-battery = energy
 sense-shield = shields
 sense-armour = size of the ship
-sense-aliens = aliens
-sense-exposed = exposed connectors
 sense-faults = mistakes
 sense-losses = lost components
-sense-aside = set aside
-sense-order = place at the start
-sense-time = time used
 sense-growth = room to build
 panel-adventure = Adventure
 

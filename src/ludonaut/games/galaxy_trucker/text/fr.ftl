@@ -403,9 +403,9 @@ fault-loose = Ceci ne tient pas au reste du vaisseau
 ## Ce qu’un robot regarde
 
 sense-credits = crédits
-sense-goods = marchandises à bord
+sense-earnings = gains attendus en route
+sense-goods = marchandises attendues
 sense-arrival = rang à l’arrivée
-sense-lead = jours d’avance
 sense-engine = moteurs
 sense-cannon = canons
 sense-crew = équipage
@@ -414,13 +414,8 @@ sense-red = soutes rouges
 sense-battery = énergie
 sense-shield = boucliers
 sense-armour = taille du vaisseau
-sense-aliens = extraterrestres
-sense-exposed = connecteurs exposés
 sense-faults = erreurs
 sense-losses = composants perdus
-sense-aside = mis de côté
-sense-order = place au départ
-sense-time = temps utilisé
 sense-growth = place pour construire
 panel-adventure = Aventure
 
