@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from ludonaut.kernel import Ask
+
 from ..components import COLONIES_FILE, STARFARERS, TILES, WHEEL
 from ..rules.actions import production
-from ..rules.contracts import COUNTS, colony_sites, open_contracts, reward, terms
+from ..rules.contracts import CONDITIONS, colony_sites, reward
 from ..state import Corp, SpaceCorpState
 from .glance import prior
 from .worth import CARD_WORTH, infra_worth
 
-__all__ = ["FEATURES", "RIVALRY", "features", "prior", "value"]
+__all__ = ["FEATURES", "RIVALRY", "features", "horizon", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "profit": 1.0,
@@ -30,17 +32,24 @@ LONG = 26
 """With so many cards in the deck an era is long; with none, what is in hand is worth little."""
 
 
+def horizon(state: SpaceCorpState, ask: Ask) -> int:
+    """Up to the end of one's own next turn: what a turn leaves in hand and on the board shows there, played by glance,
+    better than any weights can tell."""
+    return state.seats + 1
+
+
 def features(state: SpaceCorpState, seat: int) -> dict[str, float]:
     """What a corporation has, each in its own unit."""
     corp = state.corps[seat]
     left = time_left(state, seat)
+    values = production(state, seat)
     return {
         "profit": float(corp.profit),
         "hand": hand(corp) * left,
         "infra": infra_worth(corp, state.era) * (left if last_era(state) else max(left, 0.6)),
         "bases": sum(len(state.bases[site]) for site, owner in state.owner.items() if owner == seat) * left,
-        "production": production_hope(state, seat, left),
-        "contracts": contract_hope(state, seat, left),
+        "production": production_hope(state, values, left),
+        "contracts": contract_hope(state, seat, values, left),
         "teams": sum(team_hopes(state, seat)) * left,
         "progress": (len(corp.progress) + wheel(state, corp)) * (0.4 + 0.6 * left),
         "colonies": colony_hope(state, seat, left),
@@ -82,25 +91,27 @@ def wheel(state: SpaceCorpState, corp: Corp) -> float:
     return ((corp.genetics % WHEEL) + (corp.revelation % WHEEL)) / WHEEL * 0.6
 
 
-def production_hope(state: SpaceCorpState, seat: int, left: float) -> float:
+def production_hope(state: SpaceCorpState, values: list[int], left: float) -> float:
     """What tiles will pay: each of them perhaps twice in a long era, the best once more as a legacy."""
-    values = production(state, seat)
     if not values:
         return 0.0
     hope = sum(values) * (0.25 + 1.1 * left)
     return hope if last_era(state) else hope + values[0] * 0.9
 
 
-def contract_hope(state: SpaceCorpState, seat: int, left: float) -> float:
-    """Contracts that are near: the nearer, the surer."""
+def contract_hope(state: SpaceCorpState, seat: int, values: list[int], left: float) -> float:
+    """Contracts that are near: the nearer, the surer. `values` is what can be produced."""
     hope = 0.0
-    for contract in open_contracts(state):
-        t = terms(state, contract)
-        have = COUNTS[t.op](state, seat, t)
+    claimed, settled = state.contracts, seat in state.owner.values()
+    for contract, count, t, on_bases in CONDITIONS[state.seats <= 2][state.era]:
+        if contract in claimed or (on_bases and not settled):
+            continue
+        have = count(state, seat, t)
         if t.op == "produce_total_at_least":
-            have = max(have, min(t.n - 1, sum(production(state, seat))))
-        share = max(0.0, min(1.0, have / t.n))
-        hope += reward(state, contract) * (0.95 if share == 1.0 else 0.55 * share * share * left)
+            have = max(have, min(t.n - 1, sum(values)))
+        if have > 0:
+            share = min(1.0, have / t.n)
+            hope += reward(state, contract) * (0.95 if share == 1.0 else 0.55 * share * share * left)
     return hope
 
 
