@@ -1,13 +1,15 @@
 """A stream of numbered messages for all who look at a table with the same eyes: the same seat and language.
 
 A scene and its difference to the last one are worked out once for all of them. The last messages are kept, so that who
-was away for a moment gets just what it missed; who is too far behind gets the whole scene.
+was away for a moment gets just what it missed; who is too far behind gets the whole scene. What a channel holds has
+bounds, however long the game: older lines of the log are told from the match when somebody asks for them.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections import deque
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,7 +20,8 @@ if TYPE_CHECKING:
     from .viewer import Viewer
 
 KEPT = 64
-KEPT_BYTES = 400_000
+KEPT_BYTES = 48_000
+"""As much as a whole scene: who has missed more is better off with that."""
 LOG = 120
 """How many lines of the log come with a whole scene; older ones are asked for."""
 
@@ -37,7 +40,7 @@ class Channel:
         self.viewers: set[Viewer] = set()
         self.left = 0.0
         self._scene: Scene | None = None
-        self._log: list[dict[str, Any]] = []
+        self._log = _Log()
         self._logged = -1
         self._kept: deque[tuple[int, str]] = deque()
         self._bytes = 0
@@ -48,24 +51,20 @@ class Channel:
         """Up to which choice the log is known; -1: not even the set-up."""
         return self._logged
 
-    def log(self) -> list[dict[str, Any]]:
-        """All lines so far."""
-        return self._log
-
-    def show(self, scene: Scene, lines: list[dict[str, Any]], keep: int) -> bool:
-        """The scene is now this one; the log keeps the lines of its first `keep` choices and goes on with `lines`."""
-        kept = [line for line in self._log if line["at"] <= keep] if self._logged > keep else self._log
-        cut = len(kept) if len(kept) < len(self._log) else None
-        self._log = kept + lines
+    def show(self, scene: Scene, lines: list[dict[str, Any]], keep: int, more: bool = False) -> bool:
+        """The scene is now this one; the log keeps the lines of its first `keep` choices and goes on with `lines`,
+        before which there are `more` if it is only now begun."""
+        cut = self._logged > keep and self._log.cut(keep)
+        told = self._log.add(lines, more)
         self._logged = scene["at"]
         old, self._scene = self._scene, scene
         if old is None:
             self._whole = None
             return False
         changed = change(old, scene)
-        if lines:
-            changed["log"] = lines
-        if cut is not None:
+        if told:
+            changed["log"] = told
+        if cut:
             changed["log_cut"] = keep
         if not changed:
             return False
@@ -79,7 +78,7 @@ class Channel:
     def _keep(self, message: str) -> None:
         self._kept.append((self.n, message))
         self._bytes += len(message)
-        while len(self._kept) > KEPT or self._bytes > KEPT_BYTES:
+        while len(self._kept) > KEPT or (self._bytes > KEPT_BYTES and len(self._kept) > 1):
             self._bytes -= len(self._kept.popleft()[1])
 
     def after(self, n: int) -> list[str] | None:
@@ -95,14 +94,13 @@ class Channel:
         if self._whole is None:
             assert self._scene is not None
             told = {"n": self.n, "type": "state", "stream": self.stream, **self.head, **self._scene}
-            told["log"] = self._log[-LOG:]
-            told["log_more"] = len(self._log) > LOG
+            told["log"], told["log_more"] = self._log.last(), self._log.more
             self._whole = encode(told).decode()
         return self._whole
 
     def forget(self) -> None:
         """Nobody looks any longer: keep nothing of what was shown."""
-        self._scene, self._whole, self._log = None, None, []
+        self._scene, self._whole, self._log = None, None, _Log()
         self._kept.clear()
         self._bytes = 0
 
@@ -110,3 +108,38 @@ class Channel:
     def shown(self) -> Scene | None:
         """The scene that was shown last."""
         return self._scene
+
+
+class _Log:
+    """The last lines, ready for the wire: those of one choice stay together."""
+
+    def __init__(self) -> None:
+        self.more = False
+        """Are there older ones?"""
+        self._groups: deque[tuple[int, list[msgspec.Raw]]] = deque()
+        self._lines = 0
+
+    def add(self, lines: list[dict[str, Any]], more: bool) -> list[msgspec.Raw]:
+        """New lines, in order; as they are sent."""
+        self.more |= more
+        told: list[msgspec.Raw] = []
+        for at, group in groupby(lines, lambda line: int(line["at"])):
+            raw = [msgspec.Raw(encode(line)) for line in group]
+            self._groups.append((at, raw))
+            self._lines += len(raw)
+            told += raw
+        while self._groups and self._lines - len(self._groups[0][1]) >= LOG:
+            self._lines -= len(self._groups.popleft()[1])
+            self.more = True
+        return told
+
+    def cut(self, keep: int) -> bool:
+        """Drop the lines of all choices behind this number; whether there were any."""
+        before = self._lines
+        while self._groups and self._groups[-1][0] > keep:
+            self._lines -= len(self._groups.pop()[1])
+        return self._lines < before
+
+    def last(self) -> list[msgspec.Raw]:
+        """Those that are kept."""
+        return [line for _, group in self._groups for line in group]

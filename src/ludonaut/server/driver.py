@@ -76,7 +76,7 @@ class Driver:
             self._wake.clear()
             try:
                 await self.table.ready()
-                if await self._mine():
+                if not self._idle and await self._mine():
                     self._look()
             except (Refused, StoreTrouble) as fault:
                 log.error("table %s: %s", self.table.row.id, fault)
@@ -84,6 +84,14 @@ class Driver:
                 self.wake()
             except Exception:
                 log.exception("table %s could not be driven", self.table.row.id)
+
+    @property
+    def _idle(self) -> bool:
+        """Is there nothing to play, nothing being played and no clock: do only people have the word?"""
+        table = self.table
+        if self._thinking or self._alarm is not None or self._clock is not None or table.row.due is not None:
+            return False
+        return not table.loaded or all(seat != CLOCK and table.bot_at(seat) is None for seat in table.match.asks)
 
     async def _mine(self) -> bool:
         """Is it this server that plays for the table? Another one may do so already; it is asked again in a while."""

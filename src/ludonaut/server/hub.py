@@ -20,6 +20,9 @@ from .store import Damaged, Keeper, StoreTrouble
 
 log = logging.getLogger(__name__)
 
+OVER = 5.0
+"""A game that is over leaves memory so many seconds after the last look at it; it is seldom looked at again."""
+
 
 class Hub:
     """The tables of one server process."""
@@ -105,7 +108,8 @@ class Hub:
         """Tables at which nobody looks, and no bot has to move, leave memory."""
         now = time.monotonic()
         for tid, table in list(self.tables.items()):
-            if table.watched or table.lock.locked() or now - table.used < after or self._drivers[tid].busy:
+            idle = min(after, OVER) if table.row.state == "over" else after
+            if table.watched or table.lock.locked() or now - table.used < idle or self._drivers[tid].busy:
                 continue
             self._drivers.pop(tid).stop()
             self.tables.pop(tid).let_go()
@@ -129,7 +133,7 @@ class Hub:
                 await asyncio.sleep(1.0)
 
     async def _tidy(self) -> None:
-        await asyncio.sleep(min(10.0, self.settings.leave_after))
+        await asyncio.sleep(min(OVER, self.settings.leave_after))
         self._let_go(self.settings.leave_after)
 
     async def _watch_clocks(self) -> None:

@@ -1,4 +1,4 @@
-"""A table in memory: its match, who sits at it, and who looks.
+"""A table in memory, as it changes.
 
 Everything that changes a table goes through its lock, one thing at a time. A choice is tried on the match, appended to
 the store, and only then told to anybody. If the store refuses, the match is thrown away and loaded again when next
@@ -11,11 +11,10 @@ import asyncio
 import logging
 import time
 import uuid
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from ludonaut.kernel import (
-    CLOCK,
     Action,
     CannotUndo,
     Game,
@@ -26,24 +25,16 @@ from ludonaut.kernel import (
     RuleError,
     StaleAnswer,
 )
-from ludonaut.table import Memory
-from ludonaut.table import lesson as lessons
 
-from . import levels, replay, scene
-from .channel import Channel
-from .lesson import MARK, Guided
-from .past import Past
+from . import replay
+from .lesson import MARK
+from .marks import Marks
 from .refusal import Refused
+from .shown import Shown
 from .store import Conflict, Damaged, Entry, Keeper, SeatRow, StoreTrouble, TableRow, Writing
-from .viewer import Viewer
-from .words import Speaker, say, speaker
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-MARKS = 400
-LINGER = 30.0
-"""For how many seconds a stream without viewers is carried on, for those who come back at once."""
 
 
 def is_race(match: Match[Any]) -> bool:
@@ -56,55 +47,20 @@ async def unbroken(work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
-class LiveTable:
+class LiveTable(Shown):
     """One table."""
 
     def __init__(
         self, game: Game[Any], row: TableRow, seats: list[SeatRow], keeper: Keeper, position_every: int
     ) -> None:
-        self.game = game
-        self.row = row
-        self.seats = seats
+        super().__init__(game, row, seats)
         self.keeper = keeper
         self.lock = asyncio.Lock()
-        self.channels: dict[tuple[int | None, str], Channel] = {}
-        self.present: dict[int, int] = {}
-        self.used = time.monotonic()
-        self.changed: Callable[[], None] = lambda: None
-        self.undone = 0
-        self.note: tuple[str, dict[str, str | int]] | None = None
-        self.hourglass: dict[str, float] | None = None
-        self.past = Past()
-        self.memory = Memory()
         self._position_every = position_every
         self._placed = 0
-        self._match: Match[Any] | None = None
-        self._guided: Guided | None = None
-        self._marks: dict[tuple[int, str], Action] = {}
-        self._keep = 10**9
-        self._published: list[Any] = []
+        self._marks = Marks([])
 
-    # ---- the match
-
-    @property
-    def match(self) -> Match[Any]:
-        """The match; only to be touched while nothing else changes it (no await in between, or the lock held)."""
-        assert self._match is not None, "the table is not loaded"
-        return self._match
-
-    @property
-    def guided(self) -> Guided | None:
-        """The lesson of this table, if it is a guided first game that nobody has left."""
-        if MARK not in self.row.origin.split():
-            return None
-        if self._guided is None and (lesson := lessons.of(self.game)) is not None:
-            self._guided = Guided(lesson)
-        return self._guided
-
-    @property
-    def loaded(self) -> bool:
-        """Is there a match in memory that agrees with the store?"""
-        return self._match is not None
+    # ---- bringing it up
 
     async def load(self) -> None:
         """Bring the match up from the store."""
@@ -130,9 +86,7 @@ class LiveTable:
         self._match = found.match
         self._placed = row.seq
         self._cut(self._published, found.match.choices)
-        self._marks = {}
-        for entry in entries[-MARKS:]:
-            self._mark(entry)
+        self._marks = Marks(entries)
 
     async def _need(self) -> Match[Any]:
         if self._match is None:
@@ -175,7 +129,7 @@ class LiveTable:
 
     def _again(self, match: Match[Any], seat: int, action: Action, version: int | None, mark: str) -> bool:
         """Is this an answer that was played already, and sent again because its acknowledgement got lost?"""
-        if not mark or self._marks.get((seat, mark)) != action:
+        if self._marks.of(seat, mark) != action:
             return False
         ask = match.asks.get(seat)
         return ask is None or version is None or version != ask.version or is_race(match)
@@ -187,7 +141,7 @@ class LiveTable:
     async def _undo(self, seat: int, mark: str) -> int:
         async with self.lock:
             match = await self._need()
-            if mark and self._marks.get((seat, mark)) == ():
+            if self._marks.of(seat, mark) == ():
                 return match.version
             self._check_playing(match)
             before = list(match.choices)
@@ -199,20 +153,6 @@ class LiveTable:
             self._cut(before, match.choices)
             self.publish()
             return match.version
-
-    def _cut(self, before: list[Any], after: list[Any]) -> None:
-        """Remember from where on the log is another one."""
-        same = 0
-        while same < min(len(before), len(after)) and before[same] == after[same]:
-            same += 1
-        self._keep = min(self._keep, same)
-        self.undone += 1
-
-    def _mark(self, entry: Entry) -> None:
-        """Remember what was clicked under this mark (nothing: an undo)."""
-        self._marks[(entry.seat, entry.mark)] = entry.steps[0][1] if entry.steps else ()
-        if len(self._marks) > 2 * MARKS:
-            self._marks = dict(list(self._marks.items())[-MARKS:])
 
     def _check_playing(self, match: Match[Any]) -> None:
         if match.over:
@@ -251,7 +191,7 @@ class LiveTable:
         except StoreTrouble as fault:
             self._match = None
             raise Refused("store", detail=str(fault)) from fault
-        self._mark(entry)
+        self._marks.add(entry)
         if writing.position is not None:
             self._placed = entry.seq
         self.row.seq, self.row.touched, self.row.state, self.row.due = entry.seq, entry.made, writing.state, writing.due
@@ -261,15 +201,6 @@ class LiveTable:
         if self.row.clock is None or self.match.over or not self.humans_asked():
             return None
         return now + self.row.clock
-
-    def humans_asked(self) -> list[int]:
-        """The people whom the table waits for."""
-        return [seat for seat in self.match.asks if seat != CLOCK and not self.bot_at(seat)]
-
-    def bot_at(self, seat: int) -> str | None:
-        """The level of the bot that answers for this seat, if one does."""
-        row = self.seats[seat]
-        return row.level if row.kind == "bot" else row.away
 
     async def refresh(self) -> None:
         """Take in what another server has done."""
@@ -295,7 +226,7 @@ class LiveTable:
                     replay.apply(self.match, entry)
                     if entry.kind == "undo":
                         self._cut(before, self.match.choices)
-                    self._mark(entry)
+                    self._marks.add(entry)
                 self.row = row
                 self.row.seq = seq + len(entries)
             except (LudonautError, RuleError) as fault:
@@ -363,127 +294,3 @@ class LiveTable:
         tid = self.row.id
         await self.keeper.write(lambda store: store.set_state(tid, state, due))
         self.row.state, self.row.due = state, due  # type: ignore[assignment]
-
-    # ---- showing it
-
-    def name(self, seat: int, lang: str) -> str:
-        """The name of whoever sits there."""
-        row = self.seats[seat]
-        if row.name:
-            return row.name
-        if row.kind == "bot":
-            return say(lang, "seat-bot", level=levels.title(row.level, lang), number=seat + 1)
-        return say(lang, "seat-human" if row.kind == "human" else "seat-open", number=seat + 1)
-
-    def speaker(self, lang: str) -> Speaker:
-        """The game's words, with the names of this table."""
-        return speaker(self.game.name, lang, tuple(self.name(seat, lang) for seat in range(len(self.seats))))
-
-    def players(self, lang: str) -> list[dict[str, Any]]:
-        """Who sits at the table."""
-        asked = set(self.humans_asked()) if self.row.due is not None else set()
-        return [
-            {
-                "seat": seat.seat,
-                "name": self.name(seat.seat, lang),
-                "kind": seat.kind,
-                "level": seat.level or None,
-                "connected": self.present.get(seat.seat, 0) > 0,
-                "away": seat.away is not None,
-                "due": self.row.due if seat.seat in asked else None,
-            }
-            for seat in self.seats
-        ]
-
-    def channel(self, seat: int | None, lang: str) -> Channel:
-        """The stream for a seat (None: spectators) in a language, up to date."""
-        channel = self.channels.get((seat, lang))
-        if channel is None:
-            channel = self.channels[seat, lang] = Channel(self.row.id, self.game.name, seat, lang)
-        if channel.shown is None:
-            self._show(channel)
-        channel.left = time.monotonic()
-        return channel
-
-    def publish(self) -> None:
-        """Show everybody how the table stands now."""
-        self.changed()
-        now = time.monotonic()
-        for key, channel in list(self.channels.items()):
-            if channel.viewers or now - channel.left < LINGER:
-                try:
-                    self._show(channel)
-                except Exception:
-                    log.exception("table %s could not be shown to seat %s", self.row.id, channel.seat)
-            else:
-                del self.channels[key]
-        self._keep = 10**9
-        self._published = self.match.choices
-
-    def _show(self, channel: Channel) -> None:
-        match, words = self.match, self.speaker(channel.lang)
-        now = scene.scene(match, channel.seat, words, asking=self.row.state != "waiting", memory=self.memory)
-        now["lesson"] = self._lesson(now, channel.seat, words)
-        now["can_undo"] = self._can_undo(channel.seat)
-        now["players"] = self.players(channel.lang)
-        now["state"] = self.row.state
-        now["hourglass"] = self.hourglass
-        now["note"] = say(channel.lang, f"note-{self.note[0]}", **self.note[1]) if self.note else None
-        keep = min(self._keep, channel.logged)
-        lines = [
-            line
-            for number in range(keep + 1, len(match.choices) + 1)
-            for line in scene.line(match, number, channel.seat, words)
-        ]
-        channel.show(now, lines, keep)
-
-    def _lesson(self, now: scene.Scene, seat: int | None, words: Speaker) -> dict[str, Any] | None:
-        guided = self.guided
-        if guided is None or seat is None:
-            return None
-        return guided.scene(self.match, seat, self.match.view(seat), now["picture"], words)
-
-    def _show_players(self) -> None:
-        """Somebody came or went: nothing else has changed."""
-        for channel in self.channels.values():
-            if channel.shown is not None and channel.viewers:
-                channel.show({**channel.shown, "players": self.players(channel.lang)}, [], channel.logged)
-
-    def _can_undo(self, seat: int | None) -> bool:
-        return seat is not None and self.row.state == "playing" and self.match.can_undo(seat, sure=False)
-
-    # ---- who looks
-
-    def enter(self, viewer: Viewer) -> None:
-        """Somebody looks."""
-        channel = viewer.channel
-        channel.viewers.add(viewer)
-        self.used = time.monotonic()
-        if channel.seat is not None:
-            self.present[channel.seat] = self.present.get(channel.seat, 0) + 1
-            if self.present[channel.seat] == 1 and self.loaded:
-                self._show_players()
-
-    def leave(self, viewer: Viewer) -> None:
-        """Somebody looks no more."""
-        channel = viewer.channel
-        channel.viewers.discard(viewer)
-        self.used = channel.left = time.monotonic()
-        if channel.seat is not None:
-            self.present[channel.seat] -= 1
-            if self.present[channel.seat] == 0 and self.loaded:
-                self._show_players()
-
-    def let_go(self) -> None:
-        """Drop all that is large, whoever may still hold on to the table: nobody should have to look for circles."""
-        self.changed = lambda: None
-        self._match = None
-        for channel in self.channels.values():
-            channel.forget()
-        self.channels.clear()
-        self.memory, self.past = Memory(), Past()
-
-    @property
-    def watched(self) -> bool:
-        """Does anybody look?"""
-        return any(channel.viewers for channel in self.channels.values())

@@ -148,6 +148,25 @@ def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> 
     return [told(event, number, chooser, speaker) for event in events]
 
 
+def lines(match: Match[Any], after: int, seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
+    """The lines for all choices behind this number."""
+    return [told for number in range(after + 1, len(match.choices) + 1) for told in line(match, number, seat, speaker)]
+
+
+def earlier(
+    match: Match[Any], before: int, seat: int | None, speaker: Speaker, most: int
+) -> tuple[list[dict[str, Any]], bool]:
+    """The last lines, about `most`, of the choices before this number, and whether there may be still earlier ones.
+    The lines of one choice stay together."""
+    found: list[list[dict[str, Any]]] = []
+    number, count = min(before, len(match.choices) + 1), 0
+    while number > 0 and count < most:
+        number -= 1
+        found.append(line(match, number, seat, speaker))
+        count += len(found[-1])
+    return [told for group in reversed(found) for told in group], number > 0
+
+
 def told(event: Event, number: int, chooser: int | None, speaker: Speaker) -> dict[str, Any]:
     """One line of the log."""
     message = f"log-{event.about}"

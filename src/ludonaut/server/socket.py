@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 _CLOSE = {"bad-key": 4401, "private": 4401, "no-table": 4404, "no-hello": 4408, "too-fast": 4429, "busy": 4503}
 _CLOSE |= {"many-connections": 4429, "store": 4503, "damaged": 4500}
 
+OLDER = 200
+"""So many lines of the log are told at a time to who asks for older ones."""
+
 
 class Gone(Exception):
     """The other side is no longer there."""
@@ -120,7 +123,8 @@ class Socket:
         """Send what there is; who does not take it in for long is let go."""
         while True:
             for message in await self.viewer.next():
-                await asyncio.wait_for(self.websocket.send_text(message), self.limits.send)
+                async with asyncio.timeout(self.limits.send):
+                    await self.websocket.send_text(message)
 
     async def _read(self) -> None:
         while True:
@@ -165,8 +169,7 @@ class Socket:
             case messages.Look():
                 return await self._look(message.at)
             case messages.Log():
-                lines = [line for line in self.viewer.channel.log() if line["at"] < message.before]
-                return {"type": "log", "log": lines[-200:], "more": len(lines) > 200}
+                return await self._log(message.before)
             case messages.Hint():
                 return await self._hint()
             case messages.Language():
@@ -222,6 +225,11 @@ class Socket:
             }
 
         return await table.past.at(table.match, at, moment)
+
+    async def _log(self, before: int) -> dict[str, Any]:
+        await self._ready()
+        lines, more = scene.earlier(self.table.match, before, self.role.seat, self.table.speaker(self.lang), OLDER)
+        return {"type": "log", "log": lines, "more": more}
 
     async def _hint(self) -> dict[str, Any]:
         table, seat = await self._seated()

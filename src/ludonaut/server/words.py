@@ -6,7 +6,7 @@ Formatting a message takes longer than most rules, and the same few are said aga
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ludonaut.kernel import Game, Texts
@@ -14,6 +14,7 @@ from ludonaut.table import Words
 
 SERVER = Texts("ludonaut.server")
 REMEMBERED = 6000
+"""So many sentences with numbers or things in them a game has in one language; with names, a tenth for each table."""
 
 
 @lru_cache(maxsize=2048)
@@ -26,42 +27,69 @@ def say(lang: str, message: str, **args: str | int) -> str:
     return _say(lang, message, tuple(sorted(args.items())))
 
 
+class Sentences:
+    """What was said of a game in one language without anybody's name in it: the same at all tables."""
+
+    def __init__(self) -> None:
+        self.plain: dict[str, str] = {}
+        self.named: dict[str, str] = {}
+        self.said: dict[object, str] = {}
+
+
+@cache
+def sentences(game: str, lang: str) -> Sentences:
+    """Those that all tables share."""
+    return Sentences()
+
+
 class Speaker(Words):
     """A game's words in one language, at a table where the players have names."""
 
     def __init__(self, game: Game[Any], lang: str, names: tuple[str, ...]) -> None:
         super().__init__(game, lang, names)
         self.game = game
-        self._plain: dict[str, str] = {}
-        self._said: dict[object, str] = {}
-        self._named: dict[str, str] = {}
+        self._shared = sentences(game.name, lang)
+        self._mine: dict[object, str] = {}
 
     def __call__(self, message: str, **args: Any) -> str:
         if args:
             return self.say(message, args)
-        said = self._plain.get(message)
+        said = self._shared.plain.get(message)
         if said is None:
-            said = self._plain[message] = self.game.texts.say(self.lang, message)
+            said = self._shared.plain[message] = self.game.texts.say(self.lang, message)
         return said
 
     def name(self, thing: str) -> str:
-        named = self._named.get(thing)
+        named = self._shared.named.get(thing)
         if named is None:
-            named = self._named[thing] = super().name(thing)
+            named = self._shared.named[thing] = super().name(thing)
         return named
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence of the game."""
-        key: object = (message, *args.items()) if args else message
+        if not args:
+            return self(message)
+        key: object = (message, *args.items())
         try:
-            said = self._said.get(key)
+            said = self._shared.said.get(key) or self._mine.get(key)
         except TypeError:
             key = (message, repr(args))
-            said = self._said.get(key)
-        if said is None:
-            if len(self._said) > REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self.game.texts.say(self.lang, message, args, self.player)
+            said = self._shared.said.get(key) or self._mine.get(key)
+        return said or self._anew(key, message, args)
+
+    def _anew(self, key: object, message: str, args: Mapping[str, Any]) -> str:
+        """Put it into words, and remember it: for all tables, unless somebody is named in it."""
+        named: list[int] = []
+
+        def player(seat: int) -> str:
+            named.append(seat)
+            return self.player(seat)
+
+        said = self.game.texts.say(self.lang, message, args, player)
+        known, most = (self._mine, REMEMBERED // 10) if named else (self._shared.said, REMEMBERED)
+        if len(known) >= most:
+            known.clear()
+        known[key] = said
         return said
 
 

@@ -79,21 +79,26 @@ class Seen(Mapping[str, Any]):
         self._view = view
 
     def agrees(self, reads: dict[Path, Any]) -> bool:
-        """Is everything still as it was read?"""
-        return all(self.at(path) == value for path, value in reads.items())
-
-    def at(self, path: Path) -> Any:
-        """What is there now."""
-        if not path:
-            return self._view
-        found = self._view.get(path[0], NOTHING)
-        if len(path) == 1 or found is NOTHING:
-            return found
-        if path[1] is None:
-            return len(found)
-        if not -len(found) <= path[1] < len(found):
-            return NOTHING
-        return found[path[1]] if len(path) == 2 else found[path[1]].get(path[2], NOTHING)
+        """Is everything still as it was read? Asked so often that it does without calls of its own."""
+        view = self._view
+        for path, value in reads.items():
+            if not path:
+                found: Any = view
+            else:
+                found = view.get(path[0], NOTHING)
+                if len(path) > 1 and found is not NOTHING:
+                    number = path[1]
+                    if number is None:
+                        found = len(found)
+                    elif not -len(found) <= number < len(found):
+                        found = NOTHING
+                    else:
+                        found = found[number]
+                        if len(path) > 2:
+                            found = found.get(path[2], NOTHING)
+            if found != value:
+                return False
+        return True
 
     def __getitem__(self, key: str) -> Any:
         found = self._view.get(key, NOTHING)

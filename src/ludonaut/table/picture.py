@@ -132,21 +132,34 @@ def _panel_difference(old: Panel | None, new: Panel) -> dict[str, Any]:
         return change
     if old is new or old == new:
         return {}
-    before = _by_id(old.pieces)
-    put = [piece for piece in new.pieces if piece.id not in before]
-    changed = {piece.id: _piece_difference(before[piece.id], piece) for piece in new.pieces if piece.id in before}
-    after = {piece.id for piece in new.pieces}
-    gone = [piece for piece in before if piece not in after]
     change = {field: getattr(new, field) for field in _PANEL_FIELDS if getattr(new, field) != getattr(old, field)}
-    kept = [piece.id for piece in old.pieces if piece.id in after]
-    kept += [piece.id for piece in new.pieces if piece.id not in before]
-    if kept != [piece.id for piece in new.pieces]:
+    if old.pieces is not new.pieces:
+        change |= _pieces_difference(_by_id(old.pieces), _by_id(new.pieces))
+    return change
+
+
+def _pieces_difference(before: dict[str, Piece], after: dict[str, Piece]) -> dict[str, Any]:
+    """What was put, set and taken away, and the order if that is not what follows from it."""
+    change: dict[str, Any] = {}
+    put = [piece for key, piece in after.items() if key not in before]
+    if put or len(before) != len(after):
+        gone = [key for key in before if key not in after]
+    else:
+        gone = []
+    kept = [key for key in before if key in after] if gone else list(before)
+    kept += [piece.id for piece in put]
+    if kept != list(after):
         stands = {piece: number for number, piece in enumerate(kept)}
-        change["order"] = [stands[piece.id] for piece in new.pieces]
+        change["order"] = [stands[piece] for piece in after]
     if put:
         change["put"] = msgspec.to_builtins(put)
-    if any(changed.values()):
-        change["set"] = {piece: fields for piece, fields in changed.items() if fields}
+    changed = {}
+    for key, piece in after.items():
+        was = before.get(key)
+        if was is not None and was != piece:
+            changed[key] = _piece_difference(was, piece)
+    if changed:
+        change["set"] = changed
     if gone:
         change["gone"] = gone
     return change
@@ -154,8 +167,6 @@ def _panel_difference(old: Panel | None, new: Panel) -> dict[str, Any]:
 
 def _piece_difference(old: Piece, new: Piece) -> dict[str, Any]:
     """The fields that are other than they were; most often a place or a label, while the tip stays."""
-    if old == new:
-        return {}
     return {field: getattr(new, field) for field in _PIECE_FIELDS if getattr(new, field) != getattr(old, field)}
 
 

@@ -130,18 +130,22 @@ class Keeper:
             log.error("%s", fault)
 
     def _try(self, group: list[_Job]) -> None:
-        writes = any(job.writes for job in group)
-        if writes:
+        writing = [job for job in group if job.writes]
+        if writing:
             self.store.db.begin()
         for job in group:
-            self._do(job)
-        if writes:
+            self._do(job, apart=len(writing) > 1)
+        if len(writing) == 1 and writing[0].fault is not None:
+            self.store.db.rollback()
+        elif writing:
             self.store.db.commit()
 
-    def _do(self, job: _Job) -> None:
-        """One job; what it refuses (a conflict, a damaged line) concerns nobody else in the group."""
+    def _do(self, job: _Job, apart: bool) -> None:
+        """One job; what it refuses (a conflict, a damaged line) concerns nobody else in the group, for which it is set
+        `apart` from other writing ones."""
         job.fault = None
-        if job.writes:
+        apart = apart and job.writes
+        if apart:
             self.store.db.execute("SAVEPOINT job")
         try:
             job.result = job.work(self.store)
@@ -149,7 +153,7 @@ class Keeper:
             if isinstance(fault, StoreTrouble) and not isinstance(fault, Damaged):
                 raise
             job.fault = fault
-            if job.writes:
+            if apart:
                 self.store.db.execute("ROLLBACK TO SAVEPOINT job")
-        if job.writes:
+        if apart:
             self.store.db.execute("RELEASE SAVEPOINT job")

@@ -1,0 +1,105 @@
+"""The past of a table: its record, its pictures and scores, what could have been played."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from ludonaut.kernel import Match
+
+from .. import create, guide, scene, shapes
+from ..access import Role, shared
+from ..bots import Question
+from ..live import LiveTable
+from ..past import totals
+from ..refusal import Refused
+from ..words import Speaker
+from .given import Key, Lang, Person, The, enter
+
+router = APIRouter()
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def get_record(table: str, service: The, who: Person, key: Key) -> str:
+    """The record: everything, the seed included, so in company only when the game is over."""
+    live, role = await enter(service, who, table, key)
+    whole_only(live, role)
+    return live.match.record()
+
+
+@router.get("/tables/{table}/position")
+async def get_position(table: str, service: The, who: Person, key: Key) -> Response:
+    """The position: everything that is hidden too, so in company only when the game is over."""
+    live, role = await enter(service, who, table, key)
+    whole_only(live, role)
+    return Response(live.match.position(), media_type="application/json")
+
+
+@router.get("/tables/{table}/picture.svg")
+async def get_picture(
+    table: str, service: The, lang: Lang, who: Person, key: Key, at: Annotated[int | None, Query(ge=0, le=10**6)] = None
+) -> Response:
+    """What one sees, now or at an earlier moment, as a picture."""
+    live, role = await enter(service, who, table, key)
+    if scene.room(live.game, "table") is None:
+        raise Refused("not-found")
+    speaker = live.speaker(lang)
+
+    def draw(match: Match[Any]) -> str:
+        drawn = scene.picture(match, role.seat, match.view(role.seat), speaker)
+        return guide.svg(drawn, live.game.name, lang)
+
+    svg = await live.past.at(live.match, len(live.match.choices) if at is None else at, draw)
+    headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/tables/{table}/scores")
+async def get_scores(table: str, service: The, lang: Lang, who: Person, key: Key) -> shapes.ScoresOut:
+    """Everybody's points over the whole game."""
+    live, role = await enter(service, who, table, key)
+    points = await asyncio.to_thread(totals, live.match, role.seat)
+    names = [live.name(seat, lang) for seat in range(len(live.seats))]
+    return shapes.ScoresOut.model_validate({"seats": names, "points": points})
+
+
+@router.post("/tables/{table}/branch")
+async def branch_off(table: str, wish: shapes.BranchIn, service: The, who: Person, key: Key) -> shapes.TableOut:
+    """A new table that goes on from a moment of this one, against bots."""
+    live, role = await enter(service, who, table, key)
+    whole_only(live, role)
+    offshoot = await live.past.at(live.match, wish.at, lambda match: create.offshoot(match, wish.lang))
+    return await create.branch(service, who, offshoot, wish.seat, wish.level, live.row.tempo)
+
+
+@router.post("/tables/{table}/analysis")
+async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) -> shapes.Analysis:
+    """The choices that cost most, judged when the game is over."""
+    live, role = await enter(service, who, table, key)
+    if not live.match.over:
+        raise Refused("not-over")
+    found = await service.think(who, Question.about(live, role.seat or 0, "", "slips"))
+    speaker = live.speaker(lang)
+    return shapes.Analysis(slips=[await _slip(live, slip, speaker) for slip in found])
+
+
+async def _slip(live: LiveTable, slip: dict[str, Any], speaker: Speaker) -> shapes.Slip:
+    """A choice that cost points, in words."""
+    seat, both = int(slip["seat"]), (tuple(slip["action"]), tuple(slip["better"]))
+
+    def say(match: Match[Any]) -> list[str]:
+        return [scene.words(match, seat, action, speaker) for action in both]
+
+    chosen, better = await live.past.at(live.match, slip["at"], say)
+    return shapes.Slip(at=slip["at"], seat=seat, chosen=chosen, better=better, cost=slip["cost"])
+
+
+def whole_only(live: LiveTable, role: Role) -> None:
+    """Only players of the table; and while others play, nobody."""
+    if role.kind == "watch" and live.row.state != "over":
+        raise Refused("not-seat")
+    if live.row.state != "over" and shared(live.row):
+        raise Refused("not-over")

@@ -1,0 +1,92 @@
+"""What a table takes up has bounds, however long its game: the rest is told from the match when somebody asks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from ludonaut.kernel import Match, record
+from ludonaut.server import catalogue, scene, words
+from ludonaut.server.channel import KEPT_BYTES, LOG, Channel
+
+
+def long_game() -> Match[Any]:
+    """A game with many more lines in its log than come with a scene."""
+    luck, match = random.Random(3), record.begin(catalogue.find("planet_unknown"), 3, 3)
+    while len(match.choices) < 2 * LOG:
+        seat = luck.choice(list(match.asks))
+        match.play(luck.choice(match.asks[seat].actions), seat)
+    return match
+
+
+def show(at: int) -> dict[str, Any]:
+    return {"at": at, "picture": scene.Picture([]), "over": False}
+
+
+def lines(*numbers: int) -> list[dict[str, Any]]:
+    return [{"at": number, "text": f"line {number} {each}"} for number in numbers for each in range(3)]
+
+
+def ats(told: str) -> list[int]:
+    return [line["at"] for line in msgspec.json.decode(told)["log"]]
+
+
+def test_the_whole_log_is_told_piece_by_piece() -> None:
+    match, speaker = long_game(), words.speaker("planet_unknown", "en", ("A", "B", "C"))
+    for seat in (None, 1):
+        every = [line for number in range(len(match.choices) + 1) for line in scene.line(match, number, seat, speaker)]
+        found, before, more = [], 10**6, True
+        while more:
+            piece, more = scene.earlier(match, before, seat, speaker, 50)
+            assert len(piece) >= 50 or not more
+            found, before = piece + found, piece[0]["at"] if piece else 0
+        assert found == every
+
+
+def test_a_channel_keeps_the_end_of_the_log() -> None:
+    one = Channel("table", "salvage", 0, "en")
+    for number in range(LOG):
+        one.show(show(number), lines(number), number - 1)
+    assert ats(one.whole()) == [number for number in range(LOG - LOG // 3, LOG) for _ in range(3)]
+    assert '"log_more":true' in one.whole()
+
+
+def test_a_choice_that_is_taken_back_leaves_the_log() -> None:
+    one = Channel("table", "salvage", 0, "en")
+    for number in range(4):
+        one.show(show(number), lines(number), number - 1)
+    one.show(show(2), lines(2), 1)
+    assert ats(one.whole()) == [number for number in range(3) for _ in range(3)]
+    assert '"log_more":false' in one.whole()
+    last = (one.after(one.n - 1) or [""])[0]
+    assert '"log_cut":1' in last
+    assert ats(last) == [2, 2, 2]
+
+
+def test_messages_that_were_missed_are_kept_up_to_the_size_of_a_scene() -> None:
+    one = Channel("table", "salvage", 0, "en")
+    one.show(show(0), [], -1)
+    for number in range(1, 40):
+        one.show(show(number), [{"at": number, "text": "x" * 5000}], number - 1)
+    kept = one.after(one.n - 5) or []
+    assert len(kept) == 5
+    assert one.after(one.n - KEPT_BYTES // 5000 - 1) is None
+
+
+def test_sentences_are_shared_unless_somebody_is_named() -> None:
+    """Two tables with other people say the same of a thing, and never each other's names."""
+    ada, bob = (words.speaker("salvage", "en", (name, "Z")) for name in ("Ada", "Bob"))
+    texts = ada.game.texts
+    said = {"seat": 0, "value": 9}
+    message = next(each for each in texts.messages("en") if "Ada" in texts.say("en", each, said, lambda _seat: "Ada"))
+    assert "Ada" in ada.say(message, said)
+    assert "Bob" in bob.say(message, said)
+    assert "Ada" in ada.say(message, said)
+    other = next(
+        each for each in texts.messages("en") if "9" in texts.say("en", each, {"value": 9}, lambda _seat: "Ada")
+    )
+    known = len(words.sentences("salvage", "en").said)
+    assert ada.say(other, {"value": 9}) == bob.say(other, {"value": 9})
+    assert len(words.sentences("salvage", "en").said) <= known + 1
