@@ -42,10 +42,12 @@ class Server:
             self.port = free.getsockname()[1]
         self.base, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}"
         self.up = 0.0
+        self.starts: list[float] = []
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
+        began = time.monotonic()
         self.process = subprocess.Popen(
             [
                 sys.executable,
@@ -71,6 +73,7 @@ class Server:
                 assert self.process.poll() is None, "the server did not start"
                 time.sleep(0.02)
         self.up = time.monotonic()
+        self.starts.append(self.up - began)
 
     def kill(self) -> None:
         self.up = math.inf
@@ -249,6 +252,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.05, help="seconds from choice to choice of a person, at most")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--game", default="salvage", help="a game, or all")
+    parser.add_argument("--seed", type=int, default=1, help="another one for each piece of a long run")
     wish = parser.parse_args()
     played = games.NAMES if wish.game == "all" else (wish.game,)
     os.environ["LUDONAUT_GAMES"] = "examples.salvage"
@@ -271,6 +275,7 @@ def main() -> None:
                     wish.kills,
                     wish.tables,
                     pause,
+                    seed=wish.seed,
                     played=tuple(played),
                     finish=wish.game == "salvage",
                     pace=wish.pace,
@@ -285,6 +290,8 @@ def main() -> None:
             )
             if name == "server":
                 back = sorted(tally.comebacks)
+                starts = sorted(server.starts[1:])
+                print(f"  the server listens again after {starts[len(starts) // 2]:.2f} s, at most {starts[-1]:.2f} s")
                 print(
                     f"  back after a restart: {len(back)} times, median {back[len(back) // 2]:.2f} s, "
                     f"p99 {back[int(len(back) * 0.99)]:.2f} s, slowest {back[-1]:.2f} s"

@@ -9,22 +9,64 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr")
 SEATS = frozenset(("seat", "who", "other", "target"))
 """Arguments that are seats, and are said as the player's name."""
 
 _LISTED = {"en": " and ", "fr": " et "}
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _ODD = re.compile(r"[^A-Za-z0-9_-]")
 
 
+class _Messages:
+    """The messages of a file. One is only read when it is first said: reading them all takes longer than a game."""
+
+    def __init__(self, lang: str, source: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        starts = [*_ENTRY.finditer(source)]
+        for start, following in zip(starts, [*starts[1:], None], strict=True):
+            end = following.start() if following else len(source)
+            self.sources.setdefault(start[1], source[start.start() : end])
+        self._parts: dict[str, list[str] | None] = {}
+
+    def read(self, message: str) -> Any:
+        """The pattern of a message; what it refers to is read too."""
+        if not self.bundle.has_message(message):
+            wanted, known = [message], set()
+            while wanted:
+                each = wanted.pop()
+                if each in self.sources and each not in known:
+                    known.add(each)
+                    self.bundle.add_resource(FluentResource(self.sources[each]))
+                    wanted += _REFERENCE.findall(self.sources[each])
+        return self.bundle.get_message(message).value
+
+    def parts(self, message: str) -> list[str] | None:
+        """A message of nothing but words and variables: word, variable, word...; None if there is more to it."""
+        if message not in self._parts:
+            self._parts[message] = self._simple(self.read(message))
+        return self._parts[message]
+
+    def _simple(self, pattern: Any) -> list[str] | None:
+        parts = [""]
+        for element in getattr(pattern, "elements", [pattern]) if pattern is not None else ():
+            if isinstance(element, ast.TextElement):
+                parts[-1] += element.value
+            elif isinstance(getattr(element, "expression", None), ast.VariableReference):
+                parts += [element.expression.id.name, ""]
+            else:
+                return None
+        return parts
+
+
 @cache
-def _bundle(package: str, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+def _messages(package: str, lang: str) -> _Messages:
     source = files(package) / "text" / f"{lang}.ftl"
-    if source.is_file():
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+    return _Messages(lang, source.read_text(encoding="utf-8") if source.is_file() else "")
 
 
 class Texts:
@@ -35,11 +77,11 @@ class Texts:
 
     def has(self, lang: str, message: str) -> bool:
         """Is there such a message in this language?"""
-        return bool(_bundle(self.package, lang).has_message(message))
+        return message in _messages(self.package, lang).sources
 
     def messages(self, lang: str) -> list[str]:
         """The ids of all messages, to compare the languages."""
-        return sorted(_bundle(self.package, lang)._messages)
+        return sorted(message for message in _messages(self.package, lang).sources if message[0] != "-")
 
     def name(self, lang: str, thing: str) -> str:
         """The name of a thing, `name-<thing>`, or the thing itself where it has no name."""
@@ -54,14 +96,17 @@ class Texts:
         player: Callable[[int], str] | None = None,
     ) -> str:
         """The message in this language; seats become players' names, things their names."""
-        bundle = _bundle(self.package, lang)
-        if not bundle.has_message(message):
-            return message
-        pattern = bundle.get_message(message).value
-        if pattern is None:
+        messages = _messages(self.package, lang)
+        if message not in messages.sources:
             return message
         filled = {key: self._fill(lang, key, value, player) for key, value in (args or {}).items()}
-        text, _faults = bundle.format_pattern(pattern, filled)
+        said = _joined(messages.parts(message), filled)
+        if said is not None:
+            return said
+        pattern = messages.read(message)
+        if pattern is None:
+            return message
+        text, _faults = messages.bundle.format_pattern(pattern, filled)
         return str(text)
 
     def _fill(self, lang: str, key: str, value: Any, player: Callable[[int], str] | None) -> Any:
@@ -73,3 +118,19 @@ class Texts:
             parts = [str(self._fill(lang, key, part, player)) for part in value]
             return _LISTED[lang].join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
         return value
+
+
+def _joined(parts: list[str] | None, filled: Mapping[str, Any]) -> str | None:
+    """A simple message with words and small numbers, which every language writes alike, in it; None: ask Fluent."""
+    if not parts or parts == [""]:
+        return None
+    told = parts.copy()
+    for at in range(1, len(parts), 2):
+        value = filled.get(parts[at])
+        if type(value) is str:
+            told[at] = value
+        elif type(value) is int and 0 <= value < 1000:
+            told[at] = str(value)
+        else:
+            return None
+    return "".join(told)

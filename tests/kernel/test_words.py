@@ -1,0 +1,39 @@
+"""Messages are read one by one and mostly joined without Fluent: what is said is what Fluent would say."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludonaut.kernel.text import LANGUAGES, SEATS, Texts
+
+PACKAGES = [
+    "ludonaut.server",
+    "examples.salvage",
+    *(
+        f"ludonaut.games.{name}"
+        for name in ("spacecorp", "alien_artifacts", "seti", "galaxy_trucker", "planet_unknown")
+    ),
+]
+VALUES = ("a thing", 0, 1, 2, 7, 999, 1000, 1234567, -3, 2.5, True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_is_said_as_fluent_says_it(package: str, lang: str) -> None:
+    source = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    whole = FluentBundle([lang], use_isolating=False)
+    whole.add_resource(FluentResource(source))
+    texts = Texts(package)
+    assert texts.messages(lang) == sorted(whole._messages)
+    named = sorted(set(re.findall(r"\$([a-zA-Z][\w-]*)", source)))
+    for number, message in enumerate(texts.messages(lang)):
+        value = VALUES[number % len(VALUES)]
+        for args in ({}, dict.fromkeys(named, value), dict.fromkeys(named, number % 30)):
+            pattern = whole.get_message(message).value
+            filled = {key: str(it) if key in SEATS and isinstance(it, int) else it for key, it in args.items()}
+            said = str(whole.format_pattern(pattern, filled)[0]) if pattern is not None else message
+            assert texts.say(lang, message, args, str) == said, message
