@@ -26,6 +26,7 @@ _TRAIL = 12
 _FIELDS = (
     "_branches",
     "_gathered",
+    "_luck",
     "_many",
     "_marks",
     "_opening",
@@ -90,6 +91,7 @@ class Match(Generic[S]):
         """Starts of beats that undo may go back to: choices made by then, a copy of the state, events told by then."""
         self._told: list[Event] | None = [] if listen else None
         self._marks: list[int] = []
+        self._luck: list[int] = []
         self.began = len(self.choices)
         self.start = state
         self._gathered = 0
@@ -99,6 +101,8 @@ class Match(Generic[S]):
         self._script = _beats(game, state)
         self._begin()
         self._opening = len(self._told or ())
+        if listen:
+            self._luck.append(state.rng.s)
         if auto:
             self._take_single()
 
@@ -151,6 +155,7 @@ class Match(Generic[S]):
             self._mend(fault, began, start)
         if self._told is not None:
             self._marks.append(len(self._told))
+            self._luck.append(self.state.rng.s)
 
     def _asked(self, seat: int | None) -> Ask:
         asks = self.asks
@@ -284,6 +289,10 @@ class Match(Generic[S]):
         """How many events had been told when so many choices were made."""
         return self._marks[min(number, len(self._marks)) - 1] if number > 0 and self._marks else self._opening
 
+    def luck_at(self, number: int) -> int:
+        """Where chance stood after so many choices: only a match that is listened to knows."""
+        return self._luck[number - len(self.choices) - 1]
+
     @property
     def together_since(self) -> int | None:
         """The number of choices at which the seats began to choose together; None if they do not."""
@@ -375,8 +384,9 @@ class Match(Generic[S]):
         ]
         past.taken = {number for number in self.taken if number < len(past.choices)}
         if self._told is None:
-            past._told, past._marks = None, []
+            past._told, past._marks, past._luck = None, [], []
         else:
+            past._luck = self._luck[:began] + past._luck
             past._marks = self._marks[:began] + [told + mark for mark in past._marks]
             past._told = self._told[:told] + (past._told or [])
             past._opening = self._opening

@@ -25,12 +25,13 @@ def find(match: Match[Any], seat: int, deals: Sequence[int] = _DEALS) -> int:
     """
     number = _last_of(match, seat)
     began, start, _told = start_before(match, number)
-    stay = without(match, number)
+    if match.luck_at(number) != match.state.rng.s:
+        raise CannotUndo("chance has been used since")
+    if not deals:
+        return number
     mine = _together(match, number)
     again = [choice for choice in match.choices[number:] if not mine or choice[0] == seat]
-    before = match._again(start, match.choices[:began], stay[began:])
-    if before.state.rng.s != match.state.rng.s:
-        raise CannotUndo("chance has been used since")
+    before = match._again(start, match.choices[:began], without(match, number)[began:])
     if any(_learned(match, before, seat, again, deal) for deal in deals):
         raise CannotUndo("something hidden has been seen since")
     return number
