@@ -7,7 +7,7 @@ from typing import Any
 
 from ludonaut.kernel import CLOCK, CannotUndo, Match, Texts
 from ludonaut.players import Player
-from ludonaut.players.hints import hints
+from ludonaut.players.hints import hints, in_words
 from ludonaut.table.rooms import picture_of
 
 TEXTS = Texts("ludonaut")
@@ -131,11 +131,8 @@ class Terminal:
 
     def hint(self) -> None:
         """What a strong bot would do."""
-        view = self.match.view(0)
         for one in hints(self.match, 0):
-            phrase = self.match.game.phrase(view, one.action)
-            gains = ", ".join(f"{self.game_says(f'sense-{name}', {})} {points:+}" for name, points in one.gains)
-            self.write(f"  {self.game_says(phrase.message, phrase.args)} ({one.expected:+}; {gains})")
+            self.write(f"  {in_words(self.match, 0, one, self.lang, self.player)}")
 
     def record(self) -> None:
         """The record so far."""

@@ -28,3 +28,15 @@ it('changes the language on the spot, the question and the log included', async 
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await expect.poll(question, { timeout: PATIENCE }).toBe(english);
 });
+
+it('writes the numbers of a hint with a comma', async () => {
+  const page = await visit({ lang: 'fr' });
+  expect(await page.locator('[data-game=seti] .facts').innerText()).toContain('3,9');
+  await sitDown(page, { game: 'planet_unknown', seed: 4 });
+  await myTurn(page);
+  await page.keyboard.press('h');
+  const expected = page.locator('.hint li b').first();
+  await expected.waitFor();
+  expect(await expected.innerText()).toMatch(/^[-−]?\d+,\d$/);
+  expect(await page.locator('.hint').innerText()).not.toMatch(/\d\.\d/);
+});

@@ -61,6 +61,47 @@ it('puts a piece back that is dropped where it cannot lie', async () => {
   await probe(page).waitFor();
 });
 
+it('drags the part in hand onto the ship, back, and aside', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'galaxy_trucker', seed: 4, options: { tempo: 'relaxed' } });
+  const act = async (start: string) => {
+    await myTurn(page);
+    const at = await choices(page);
+    await page.locator(`.question [data-action^='["${start}"'], [data-piece="${start}"]`).first().click();
+    await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(at);
+    await myTurn(page);
+  };
+  const carry = async (to: string) => {
+    const held = page.locator('[data-piece^="tile:"].loose').first();
+    const id = await held.getAttribute('data-piece');
+    const at = await choices(page);
+    await page.mouse.move(...(await middle(page, `[data-piece="${id}"]`)));
+    await page.mouse.down();
+    await page.mouse.move(5, 5, { steps: 4 });
+    await page.mouse.move(...(await middle(page, to)), { steps: 6 });
+    await page.locator('.piece.ghost').nth(1).waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(at);
+    await myTurn(page);
+    return id;
+  };
+  const on = async (id: string | null) =>
+    await page.locator(`[data-piece="${id}"]`).first().getAttribute('transform');
+
+  await act('heap');
+  const back = await carry('[data-piece="yard"]');
+  expect(await page.locator(`.hand [data-piece="${back}"]`).count()).toBe(1);
+  await act('heap');
+  const aside = await carry('[data-piece="aside:0:0"]');
+  expect(await on(aside)).toBeTruthy();
+  await act('heap');
+  const before = await page.locator('[data-piece^="sq:0:"][data-state=next]').count();
+  expect(before).toBeGreaterThan(0);
+  const placed = await carry('[data-piece^="sq:0:"][data-state=next]');
+  await page.locator('.question [data-action^=\'["weld"\']').waitFor();
+  expect(await on(placed)).toBeTruthy();
+});
+
 it('zooms a board with two fingers, and shows all of it again', async () => {
   const page = await visit({ width: 360, height: 740, touch: true });
   await sitDown(page, { game: 'planet_unknown', seed: 8 });

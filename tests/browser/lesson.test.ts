@@ -36,11 +36,12 @@ async function offered(page: Page): Promise<boolean> {
 }
 
 /** Follows the lesson to its end and tells the numbers of the steps that were shown. */
-async function follow(page: Page): Promise<number[]> {
+async function follow(page: Page, look: () => Promise<void> = async () => undefined): Promise<number[]> {
   const seen: number[] = [];
   for (let i = 0; i < MOST_STEPS && (await offered(page)); i++) {
     const here = await step(page);
     if (here && !seen.includes(here)) seen.push(here);
+    await look();
     const before = await choices(page);
     if (await page.locator('[data-lesson-next]').count()) await page.click('[data-lesson-next]');
     else if (await page.locator('[data-lesson-end]').count()) {
@@ -111,6 +112,28 @@ it('fits on a phone, in French', async () => {
   const seen = await follow(page);
   expect(seen.length).toBeGreaterThan(12);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+/** Is one of the pieces that the lesson points at where it can be seen? True, too, where it points at none. */
+const pointedInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const found = [...document.querySelectorAll('.piece:has(.pointed)')];
+    return (
+      found.length === 0 ||
+      found.some((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        const [top] = document.elementsFromPoint(x + width / 2, y + height / 2);
+        return top?.closest('.middle, .hand') !== null && top !== undefined;
+      })
+    );
+  });
+
+it('moves the board on a phone so that what it names is in sight', async () => {
+  const page = await visit({ width: 360, height: 740, touch: true });
+  await begin(page, 'spacecorp');
+  await follow(page, async () => {
+    await expect.poll(() => pointedInSight(page), { message: await header(page) }).toBe(true);
+  });
 });
 
 it('begins on the New game page too', async () => {

@@ -27,7 +27,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_of_its_messages(name: str) -> N
 
 def test_a_secret_that_is_told_to_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Event, "seen_by", lambda event, seat: Event(event.about, event.args | event.secret))
-    monkeypatch.setattr(scene, "told", lambda event, number, chooser, speaker: {"at": number, "text": repr(event)})
+    monkeypatch.setattr(scene, "told", lambda event, number, speaker: {"at": number, "text": repr(event)})
     with pytest.raises(Leak):
         for seed in range(20):
             watch(new("salvage", seed), random.Random(seed), 0.5)

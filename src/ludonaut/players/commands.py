@@ -11,7 +11,7 @@ import typer
 from ludonaut import load
 from ludonaut.kernel import LANGUAGES, LudonautError, NotAsked
 
-from .hints import hints
+from .hints import hints, in_words
 from .levels import opponent
 
 
@@ -44,8 +44,5 @@ def hint(
             json.dumps([{"action": h.action, "expected": h.expected, "gains": dict(h.gains)} for h in found], indent=1)
         )
         return
-    view = match.view(chooser)
     for one in found:
-        phrase = match.game.phrase(view, one.action)
-        gains = ", ".join(f"{match.game.texts.say(lang, f'sense-{name}')} {points:+}" for name, points in one.gains)
-        print(f"{match.game.texts.say(lang, phrase.message, phrase.args)}: {one.expected:+} ({gains})")
+        print(in_words(match, chooser, one, lang))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from babel.numbers import format_decimal
 
 from ludonaut.kernel import Action, Match, record
 
@@ -42,6 +45,20 @@ def hints(match: Match[Any], seat: int, player: Player | None = None, most: int 
         judged = Greedy(seed).judge(match, seat)
     judged = judged[:most]
     return [Hint(one.action, round(one.value, 1), gains(match, seat, one.action, seed)) for one in judged]
+
+
+def in_words(match: Match[Any], seat: int, hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
+    """A hint as a line to read: the action, what is expected of it, what it gains."""
+    texts = match.game.texts
+    phrase = match.game.phrase(match.view(seat), hint.action)
+    reasons = [f"{texts.say(lang, f'sense-{name}')} {signed(points, lang)}" for name, points in hint.gains]
+    action = texts.say(lang, phrase.message, phrase.args, player)
+    return f"{action} ({'; '.join([signed(hint.expected, lang), *reasons])})"
+
+
+def signed(points: float, lang: str) -> str:
+    """Points more or less, with one decimal, as the language writes them."""
+    return format_decimal(points, format="+0.0;-0.0", locale=lang)
 
 
 def gains(match: Match[Any], seat: int, action: Action, seed: int = 1, most: int = 3) -> list[tuple[str, float]]:

@@ -144,8 +144,7 @@ def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> 
     events = match.told(max(0, number - 1), number, seat)
     if number == 1:
         events = events[len(match.told(0, 0, seat)) :]
-    chooser = match.choices[number - 1][0] if number else None
-    return [told(event, number, chooser, speaker) for event in events]
+    return [told(event, number, speaker) for event in events]
 
 
 def lines(match: Match[Any], after: int, seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
@@ -167,12 +166,12 @@ def earlier(
     return [told for group in reversed(found) for told in group], number > 0
 
 
-def told(event: Event, number: int, chooser: int | None, speaker: Speaker) -> dict[str, Any]:
-    """One line of the log."""
+def told(event: Event, number: int, speaker: Speaker) -> dict[str, Any]:
+    """One line of the log; its seat is the one it tells of, if it tells of one."""
     message = f"log-{event.about}"
     if message.endswith("-secret") and not speaker.has(message):
         message = message.removesuffix("-secret")
-    line: dict[str, Any] = {"at": number, "seat": chooser, "text": speaker.say(message, event.args)}
+    line: dict[str, Any] = {"at": number, "seat": event.args.get("seat"), "text": speaker.say(message, event.args)}
     if names := _names(event.args):
         line["names"] = names
     return line

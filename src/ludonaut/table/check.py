@@ -44,8 +44,6 @@ def _faults(piece: Piece, faces: Mapping[str, Face], wide: float, high: float, s
     except KeyError:
         return [f"no face {piece.face!r}"]
     faults = []
-    if piece.back and piece.back not in faces:
-        faults.append(f"no face {piece.back!r} for its back")
     if piece.tone and not _COLOUR.fullmatch(piece.tone):
         faults.append(f"tone {piece.tone!r} is not #rrggbb")
     w, h = size_of(piece, face)

@@ -67,12 +67,8 @@ class Piece(msgspec.Struct, omit_defaults=True, kw_only=False):
     """Mirrored left to right, then turned."""
     dim: bool = False
     """Used up, exhausted, out of play for now: drawn faintly."""
-    drop: bool = False
-    """Something may be dropped here."""
     drag: bool = False
-    """It may be dragged to where a legal action would put it."""
-    back: str = ""
-    """The face of its other side, shown while it turns over."""
+    """It may be dragged: to the next piece of a legal action that names it, or to where the ghost of one has it."""
     pivot: tuple[float, float] | None = None
     """When it moves it travels on an arc about this point (things standing on a turning disc)."""
 

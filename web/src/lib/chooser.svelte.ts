@@ -51,6 +51,10 @@ export class Chooser {
 
   constructor(private readonly session: Session) {
     $effect(() => {
+      // One of each kind is enough to know what can be carried.
+      session.describe([...new Map(this.offers.map((offer) => [offer.a[0], offer])).values()]);
+    });
+    $effect(() => {
       // A new question drops what no longer fits it.
       if ((this.picked.length || this.verb !== null) && this.now.left.length === 0) this.clear();
     });
@@ -107,6 +111,22 @@ export class Chooser {
     return true;
   }
 
+  /** May this piece be dragged though no action names it? Where its ghost would lie it can be put. */
+  carries(id: string): boolean {
+    return this.offers.some((offer) => lies(offer, id));
+  }
+
+  /** Wants all ghosts, to know where things may be dragged. */
+  reach(): void {
+    this.session.describe(this.offers);
+  }
+
+  /** Does a dragged piece belong on this one? If it was picked up, on whatever may be clicked next. */
+  takes(id: string, target: string): boolean {
+    if (!this.now.open.has(target)) return false;
+    return this.picked.includes(id) || (this.shown !== null && lies(this.shown, id));
+  }
+
   /** Picks a piece up without acting on it yet: it is being dragged. */
   hold(id: string): void {
     const after = [...this.picked, id];
@@ -146,4 +166,5 @@ export class Chooser {
   }
 }
 
+const lies = (offer: Offer, id: string): boolean => (offer.ghost ?? []).some((piece) => piece.id === id);
 const same = (a: Offer, b: Offer): boolean => actionKey(a.a) === actionKey(b.a);

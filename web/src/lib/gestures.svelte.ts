@@ -58,6 +58,7 @@ export class Gestures {
     });
     this.pressed = false;
     if (this.held.size === 2) this.spread = this.distance();
+    if (piece?.drag) this.table.chooser.reach();
     if (event.pointerType !== 'mouse' && piece) this.longPress(piece, event);
   };
 
@@ -159,14 +160,15 @@ export class Gestures {
     clearTimeout(this.tipTimer);
     const { chooser } = this.table;
     const id = held.piece?.id;
-    const may = id && (chooser.now.next.has(id) || chooser.picked.includes(id)) && this.leadsOn(id);
+    const named = id && (chooser.now.next.has(id) || chooser.picked.includes(id)) && this.leadsOn(id);
+    const carried = id && held.piece?.drag && chooser.carries(id);
     const touchScroll = event.pointerType === 'touch' && !held.piece?.drag;
-    if (!may || touchScroll || this.held.size > 1) {
+    if (!(named || carried) || touchScroll || this.held.size > 1) {
       if (this.pans || this.held.size > 1) this.where().svg.setPointerCapture(event.pointerId);
       return;
     }
     this.where().svg.setPointerCapture(event.pointerId);
-    if (!chooser.picked.includes(id)) chooser.hold(id);
+    if (named && !chooser.picked.includes(id)) chooser.hold(id);
     this.drag(event);
   }
 
@@ -190,11 +192,11 @@ export class Gestures {
   }
 
   private drop(event: PointerEvent): void {
-    const from = this.dragged?.id;
+    const from = this.dragged!.id;
     const { chooser } = this.table;
     const target = this.under(event, from);
     this.dragged = null;
-    if (target && chooser.now.open.has(target.id)) chooser.click(target.id, 'mouse');
+    if (target && chooser.takes(from, target.id)) chooser.click(target.id, 'mouse');
   }
 
   private pinch(held: Held, event: PointerEvent): void {

@@ -19,9 +19,7 @@ export interface Piece {
   owner?: number | null;
   flip?: boolean;
   dim?: boolean;
-  drop?: boolean;
   drag?: boolean;
-  back?: string;
   pivot?: [number, number] | null;
 }
 

@@ -29,3 +29,11 @@ export const words = new Words();
 export function t(word: Word, args: Record<string, string | number> = {}): string {
   return TEXTS[words.lang][word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }
+
+/** A number with one decimal as the reader's language writes it; with its sign, if it is a change. */
+export const decimal = (value: number, change = false): string =>
+  value.toLocaleString(words.lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: change ? 'exceptZero' : 'auto',
+  });

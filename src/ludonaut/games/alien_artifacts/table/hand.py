@@ -11,7 +11,6 @@ from ludonaut.table.words import Words
 from ..cards import PLANS, RESOURCES, ROW_OF
 from .look import CARD_H, CARD_W, RES_W
 from .pieces import card_piece, resource_pieces, tip_of
-from .printed import face_of
 
 
 @kept
@@ -25,7 +24,7 @@ def open_cards(view: View, words: Words) -> Panel:
         if card in RESOURCES:
             pieces += resource_pieces(words, card, spot.x, spot.y)
         elif card in ROW_OF:
-            pieces.append(card_piece(words, card, "l", spot.x, spot.y, back=face_of(f"{card}.o")))
+            pieces.append(card_piece(words, card, "l", spot.x, spot.y))
         else:
             pieces.append(Piece(f"art:{card}", card, spot.x, spot.y, tip=tip_of(words, card)))
     return Panel("open", words("panel-table"), w, CARD_H, pieces, "hand")

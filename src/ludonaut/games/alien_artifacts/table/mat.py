@@ -26,7 +26,6 @@ from .look import (
     WORKS_W,
 )
 from .pieces import card_piece, chips, from_left, tip_of
-from .printed import face_of
 
 BANK_STEP = 34.0
 
@@ -69,9 +68,7 @@ def _works(words: Words, player: dict[str, Any], row: str) -> list[Piece]:
     for work, spot in zip(works, spots, strict=True):
         tip = words("tip-works", card=work["card"], cost=work["cost"], paid=work["paid"])
         tip += f" — {tip_of(words, work['card'] + '.l')}"
-        pieces.append(
-            card_piece(words, work["card"], "l", spot.x, spot.y, tip=tip, drop=True, back=face_of(f"{work['card']}.o"))
-        )
+        pieces.append(card_piece(words, work["card"], "l", spot.x, spot.y, tip=tip))
         pieces += chips(words, work["attached"], spot.x, spot.y + CARD_H / 2 + 10, "tip-attached")
     return pieces
 

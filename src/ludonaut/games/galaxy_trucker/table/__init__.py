@@ -82,15 +82,20 @@ def _on_ship(view: View, seat: int, action: Action) -> tuple[str, ...]:
 
 
 def ghost(view: View, action: Action) -> tuple[Piece, ...]:
-    """The component in hand where it would lie, or turned where it lies."""
+    """The component in hand where it would lie: on the ship, set aside, put back; or turned where it lies."""
     seat = view["seat"]
-    if seat is None or action[0] not in ("place", "turn"):
+    if seat is None or action[0] not in ("place", "turn", "set_aside", "put_back"):
         return ()
     player = view["players"][seat]
     on = mat.frame(view["ship"])
+    tile, face = f"tile:{player['hand']}", f"t{player['hand']}"
+    if action[0] == "set_aside":
+        return (mat.aside(tile, face, len(player["aside"]), on),)
+    if action[0] == "put_back":
+        return (yard.put_back(tile, face),)
     if action[0] == "place":
         cell, turn = on.board.cell(int(action[1]), int(action[2])), int(action[3])
     else:
         cell, turn = player["spot"], (player["turn"] + 1) % 4
     x, y = on.at(cell)
-    return (Piece(f"tile:{player['hand']}", f"t{player['hand']}", x, y, turn=90 * turn, z=9),)
+    return (Piece(tile, face, x, y, turn=90 * turn, z=9),)

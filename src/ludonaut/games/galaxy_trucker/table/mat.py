@@ -117,7 +117,7 @@ def _squares(view: View, seat: int, on: Frame, words: Words) -> list[Piece]:
         x, y = on.at(cell)
         row, column = on.board.square(cell)
         tip = words("tip-square", row=row, column=column)
-        found.append(Piece(f"sq:{seat}:{cell}", "square", x, y, 60, 60, drop=True, z=1, tip=tip))
+        found.append(Piece(f"sq:{seat}:{cell}", "square", x, y, 60, 60, z=1, tip=tip))
     return found
 
 
@@ -217,9 +217,10 @@ def _desk(view: View, seat: int, on: Frame, words: Words) -> list[Piece]:
         )
         if player["hand"] and not player["spot"]:
             tip = words("tip-held", tile=f"t{player['hand']}")
-            found.append(Piece(f"tile:{player['hand']}", f"t{player['hand']}", x, 66, 72, 72, z=5, tip=tip))
+            mine = seat == view["seat"]
+            found.append(Piece(f"tile:{player['hand']}", f"t{player['hand']}", x, 66, 72, 72, z=5, tip=tip, drag=mine))
         if not view["gentle"]:
-            found += _aside(player, seat, x, words)
+            found += _aside(player, seat, on, words)
     elif seat == view["loader"]:
         for k, letter in enumerate(view["pool"]):
             at = (x - 21 + 42 * (k % 2), 50 + 42 * (k // 2))
@@ -228,17 +229,20 @@ def _desk(view: View, seat: int, on: Frame, words: Words) -> list[Piece]:
     return found
 
 
-def _aside(player: dict[str, Any], seat: int, x: float, words: Words) -> list[Piece]:
+def aside(tile: str, face: str, number: int, on: Frame, tip: str = "") -> Piece:
+    """A component that is set aside."""
+    return Piece(tile, face, on.desk, 150 + 74 * number, 56, 56, z=3, tip=tip)
+
+
+def _aside(player: dict[str, Any], seat: int, on: Frame, words: Words) -> list[Piece]:
     found = []
     for k in range(2):
-        y = 150 + 74 * k
         empty = k >= len(player["aside"])
         label = words("desk-aside") if empty and k == len(player["aside"]) else ""
-        found.append(Piece(f"aside:{seat}:{k}", "desk", x, y, 68, 68, label=label, size=12))
+        found.append(Piece(f"aside:{seat}:{k}", "desk", on.desk, 150 + 74 * k, 68, 68, label=label, size=12))
         if not empty:
             tile = player["aside"][k]
-            tip = words("tip-aside", tile=f"t{tile}")
-            found.append(Piece(f"tile:{tile}", f"t{tile}", x, y, 56, 56, z=3, tip=tip))
+            found.append(aside(f"tile:{tile}", f"t{tile}", k, on, words("tip-aside", tile=f"t{tile}")))
     return found
 
 

@@ -87,7 +87,7 @@ def warehouse(view: View, words: Words) -> Panel:
     tip = words("tip-heap", count=view["facedown"])
     pieces = [
         Piece("heap", "heap", FLOOR / 2, 74, 122, 134.5, label=str(view["facedown"]), tip=tip),
-        Piece("yard", "return", FLOOR / 2, 173, tip=words("tip-yard"), drop=True),
+        Piece("yard", "return", FLOOR / 2, 173, tip=words("tip-yard")),
     ]
     tiles = view["faceup"]
     size, inline = next((size, inline) for most, size, inline in SIZES if len(tiles) <= most)
@@ -97,8 +97,13 @@ def warehouse(view: View, words: Words) -> Panel:
         y = 8 + step * (k // inline) + size / 2
         kind = f"{SUPPORT[tile]}_support" if tile in SUPPORT else KIND[tile]
         tip = words("tip-tile", tile=f"t{tile}", kind=kind)
-        pieces.append(Piece(f"tile:{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip, back="back"))
+        pieces.append(Piece(f"tile:{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip))
     return Panel("warehouse", words("panel-warehouse"), W, H, pieces, "hand", back="warehouse")
+
+
+def put_back(tile: str, face: str) -> Piece:
+    """A component on its way back to the warehouse."""
+    return Piece(tile, face, FLOOR / 2, 173, 56, 56, z=9)
 
 
 @kept

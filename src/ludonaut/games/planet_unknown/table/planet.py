@@ -312,5 +312,5 @@ def _zones(player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
             ground += f", {words.name(on[name])}"
         x, y = centre(name)
         tip = words("tip-square", square=name, ground=ground)
-        found.append(Piece(f"cell:{seat}:{name}", "zone", x, y, CELL, CELL, z=5, tip=tip, drop=True))
+        found.append(Piece(f"cell:{seat}:{name}", "zone", x, y, CELL, CELL, z=5, tip=tip))
     return found

@@ -189,9 +189,7 @@ def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words
                 signs = [word for part in cells[height].split("+") for word in part.split("|") if word]
                 gains = ", ".join(words.name("new_rover" if word == "rover" else word) for word in signs)
                 tip = f"{words.name(track)} {height}" + (f": {gains}" if gains else "")
-                found.append(
-                    Piece(f"space:{seat}:{track}:{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip, drop=True)
-                )
+                found.append(Piece(f"space:{seat}:{track}:{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip))
     return found
 
 

@@ -202,9 +202,7 @@ def _cells(view: View, words: Words) -> list[Piece]:
             if kind in ("open", "asteroid", "comet")
             else words("tip-cell-planet", planet=kind)
         )
-        pieces.append(
-            Piece(f"cell:{cell}", f"cell:{cell >> 3}", spot.x, spot.y, turn=spot.turn, z=5, tip=tip, drop=True)
-        )
+        pieces.append(Piece(f"cell:{cell}", f"cell:{cell >> 3}", spot.x, spot.y, turn=spot.turn, z=5, tip=tip))
     return pieces
 
 

@@ -1,0 +1,45 @@
+"""A game in the terminal: what a person types, and what is said back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from ludonaut import games, new
+from ludonaut.players import make
+from ludonaut.players.hints import signed
+from ludonaut.terminal import Terminal
+
+
+def said(game: str, lang: str, *typed: str) -> list[str]:
+    """What the terminal writes, line by line, to who types this and then leaves."""
+    lines: list[str] = []
+    answers: Iterator[str] = iter(typed)
+
+    def read(_prompt: str) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    Terminal(new(game, 2, seed=3), {1: make("random", 1)}, lang, read, lines.append).run()
+    return "\n".join(lines).split("\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_order_is_obeyed(game: str, lang: str) -> None:
+    lines = said(game, lang, "?", "t", "s", "r", "1", "u", "999", "x", "q")
+    assert len(lines) > 40
+    unnamed = [line for line in lines if re.search(r"\b(ask|log|why|do|score|tip|name|panel)-[a-z]", line)]
+    assert not unnamed
+
+
+def test_a_hint_is_written_as_the_language_writes_numbers() -> None:
+    assert (signed(1.25, "en"), signed(-3.0, "en")) == ("+1.2", "-3.0")
+    assert (signed(1.25, "fr"), signed(-3.0, "fr")) == ("+1,2", "-3,0")
+    for lang, point in (("en", "."), ("fr", ",")):
+        lines = said("planet_unknown", lang, "h", "q")
+        assert any(re.search(rf"\([+-]\d+\{point}\d", line) for line in lines), lines
