@@ -8,7 +8,7 @@ from typing import Any
 from ludonaut.kernel import CLOCK, CannotUndo, Match, Texts
 from ludonaut.players import Player
 from ludonaut.players.hints import hints, in_words
-from ludonaut.table.rooms import picture_of
+from ludonaut.table.rooms import has_table, picture_of
 
 TEXTS = Texts("ludonaut")
 
@@ -108,7 +108,11 @@ class Terminal:
         return True
 
     def table(self) -> None:
-        """The picture in words, as a screen reader would say it."""
+        """The picture in words, as a screen reader would say it; of a game without pictures, the view."""
+        if not has_table(self.match.game):
+            for name, value in self.match.view(0).items():
+                self.write(f"  {name}: {value}")
+            return
         for panel in picture_of(self.match, 0, self.lang).panels:
             words = [text for piece in panel.pieces if (text := " ".join(filter(None, (piece.label, piece.tip))))]
             self.write(f"\n[{panel.title}]")

@@ -1,38 +1,47 @@
 """Every code block of the documentation runs, and every page that is linked exists."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from ludonaut.cli import app
+from tests.docs.pages import PAGES, ROOT, Reader, blocks
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#]+)(#[^)]*)?\)")
 
 
-def blocks(page: Path, kind: str) -> list[str]:
-    return [body for language, body in BLOCK.findall(page.read_text(encoding="utf-8")) if language == kind]
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.name)
+def test_every_block_of_a_page_does_what_it_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    before = set(sys.modules)
+    reader = Reader(tmp_path)
+    for block in blocks(page):
+        reader.follow(block)
+    for name in set(sys.modules) - before:
+        if getattr(sys.modules[name], "__file__", None) and str(tmp_path) in str(sys.modules[name].__file__):
+            del sys.modules[name]
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
-def test_python_blocks_run(page: Path) -> None:
-    """A block that raises, or whose own assertion does not hold, fails."""
-    names: dict[str, object] = {"__name__": "__main__"}
-    for body in blocks(page, "python"):
-        exec(compile(body, str(page), "exec"), names)
-
-
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
-def test_commands_run(page: Path) -> None:
-    for body in blocks(page, "console"):
-        for line in body.splitlines():
-            if line.startswith("$ ludonaut "):
-                done = CliRunner().invoke(app, line.split()[2:])
-                assert done.exit_code == 0, f"{line}: {done.output} {done.exception}"
+def test_a_page_that_is_wrong_is_noticed(tmp_path: Path) -> None:
+    reader = Reader(tmp_path)
+    for fence in (
+        "```python\nassert 1 == 2\n```",
+        "```console\n$ ludonaut simulate chess\n```",
+        "```console\n$ false\n```",
+        "```sh\nludonaut serve --no-such-option\n```",
+        "```text\nludonaut play seti --bots 3\n```",
+        "```text\nludonaut dance\n```",
+        "```toml\nseeds = 3\n```",
+        "```ftl\n{ nonsense\n```",
+        "```\nnothing is tried here\n```",
+    ):
+        page = tmp_path / "page.md"
+        page.write_text(fence + "\n", encoding="utf-8")
+        (block,) = blocks(page)
+        with pytest.raises((Exception, SystemExit)):
+            reader.follow(block)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -97,7 +97,7 @@ def messages(match: Match[Any], seat: int | None, words: Speaker, past: bool) ->
 
 def log(match: Match[Any], seat: int | None, words: Speaker) -> list[dict[str, Any]]:
     """Every line that the match has told this seat."""
-    return [scene.told(event, 0, None, words) for event in match.told(seat=seat)]
+    return [scene.told(event, 0, words) for event in match.told(seat=seat)]
 
 
 def since(match: Match[Any], seat: int | None, luck: Random) -> tuple[Match[Any], Match[Any] | None]:

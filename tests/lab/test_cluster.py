@@ -22,7 +22,7 @@ def test_two_nodes_one_of_which_dies(monkeypatch: pytest.MonkeyPatch) -> None:
 
     from ludonaut.lab.cluster import results
 
-    tasks = simulate.tasks("examples.salvage", 3, 60, 0, ["greedy"])
+    tasks = simulate.tasks("salvage", 3, 60, 0, ["greedy"])
     alone = [(result.seed, result.scores) for result in simulate.run(tasks)]
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     second = cluster.add_node(num_cpus=1)

@@ -16,7 +16,7 @@ from ludonaut.lab import arena, data, simulate
 from ludonaut.lab.bench import ROWS
 from ludonaut.players.levels import Ladder
 
-SALVAGE = "examples.salvage"
+SALVAGE = "salvage"
 
 
 def run(*words: str) -> tuple[int, str]:

@@ -11,7 +11,7 @@ from ludonaut.kernel import record
 pytest.importorskip("numpy")
 from ludonaut.lab.rl import encode
 
-ALL = ["examples.salvage", *games.NAMES]
+ALL = ["salvage", *games.NAMES]
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -40,7 +40,7 @@ def test_gymnasium_against_bots() -> None:
     pytest.importorskip("gymnasium")
     from ludonaut.lab.rl.gym import OneSeat
 
-    env = OneSeat("examples.salvage", opponents=["random", "greedy"], seat=1)
+    env = OneSeat("salvage", opponents=["random", "greedy"], seat=1)
     seen, _ = env.reset(seed=4)
     over = False
     gain = 0.0

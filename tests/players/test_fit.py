@@ -31,7 +31,7 @@ def test_the_present_weights_hold() -> None:
 
 def test_a_fit_leaves_the_game_s_own_weights_alone() -> None:
     before = dict(sense_of(GAME).weights)
-    found = fit("examples.salvage", games=3, duels=4, seed=2)
+    found = fit("salvage", games=3, duels=4, seed=2)
     assert found.before == before == dict(sense_of(GAME).weights)
     assert found.after.keys() == before.keys()
     assert found.games == 4 and 0 <= found.share <= 1

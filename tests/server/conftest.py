@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-os.environ["LUDONAUT_GAMES"] = "examples.salvage"
 
 from tests.server import postgres
 from tests.server.running import Running, running

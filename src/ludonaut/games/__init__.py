@@ -1,4 +1,8 @@
-"""The games, one package each, with the same rooms in every one."""
+"""The games, one package each, with the same rooms in every one.
+
+Beside the five there are those that LUDONAUT_GAMES names (modules with a GAME, commas between them): one's own game, or
+the teaching game, is played without touching this code.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,44 @@ import importlib
 from importlib.util import find_spec
 from typing import Any
 
-from ludonaut.kernel import Game, UnknownGame
+from ludonaut.kernel import Game, LudonautError, UnknownGame
+
+from . import own
 
 ALL = ("spacecorp", "alien_artifacts", "seti", "galaxy_trucker", "planet_unknown")
 
 NAMES = tuple(name for name in ALL if find_spec(f"{__name__}.{name}"))
 
+EXTRA = "LUDONAUT_GAMES"
+
+
+def extra() -> dict[str, Game[Any]]:
+    """The games that the environment adds."""
+    found: dict[str, Game[Any]] = {}
+    for module in own.modules(EXTRA):
+        game = getattr(module, "GAME", None)
+        if not isinstance(game, Game):
+            raise LudonautError(f"{EXTRA} names {module.__name__}, which has no GAME (an object of a class of games)")
+        if not game.package:
+            raise LudonautError(
+                f"{module.__name__}.py must be a folder, {module.__name__}/__init__.py: a game has rooms"
+            )
+        found[game.name] = game
+    return found
+
+
+def names() -> list[str]:
+    """All games that can be played."""
+    return [*NAMES, *(name for name in extra() if name not in NAMES)]
+
 
 def find(name: str) -> Game[Any]:
     """The game of this name."""
-    if name not in NAMES:
-        raise UnknownGame(f"there is no game {name!r:.40}; there are {', '.join(NAMES)}")
-    game = importlib.import_module(f"{__name__}.{name}").GAME
-    assert isinstance(game, Game)
-    return game
+    if name in NAMES:
+        game = importlib.import_module(f"{__name__}.{name}").GAME
+        assert isinstance(game, Game)
+        return game
+    more = extra()
+    if name not in more:
+        raise UnknownGame(f"there is no game {name!r:.40}; there are {', '.join(names())}")
+    return more[name]

@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ludonaut.games import find
 from ludonaut.kernel import ask
 
-from .find import find
 from .measure import growth, memory, moments, random_play
 
 TURNS = 4

@@ -23,7 +23,6 @@ from . import simulate as sim
 from .bench import bench_games, show
 from .cluster import results as on_cluster
 from .data import write as write_data
-from .find import find
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
@@ -37,7 +36,7 @@ def add_to(app: typer.Typer) -> None:
 
 def list_games(as_json: Json = False) -> None:
     """The games that can be played."""
-    found = [games.find(name) for name in games.NAMES]
+    found = [games.find(name) for name in games.names()]
     if as_json:
         print(json.dumps([_card(game) for game in found], indent=1, ensure_ascii=False))
         return
@@ -93,7 +92,7 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games and tell how they went; exits with 1 if any failed."""
-    rules = find(game)
+    rules = games.find(game)
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option or []))
     tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit, coverage)
@@ -151,7 +150,7 @@ def arena(
 ) -> None:
     """A tournament: the same deals for all, seats rotated, win shares and mean scores with 95 % intervals."""
     words = players.split(",")
-    options = find(game).read_options(len(words), read_options(option or []))
+    options = games.find(game).read_options(len(words), read_options(option or []))
     with Progress(transient=True, disable=as_json) as progress:
         bar = progress.add_task(game, total=games_)
         told = tournament.play(game, words, games_, seed, options, processes, lambda _result: progress.advance(bar))
@@ -228,7 +227,7 @@ def balance(
     out: Annotated[Path | None, typer.Option(help="Where the page goes.")] = None,
 ) -> None:
     """Play many games and write a report with plots: who wins from where, with what, and by which choices."""
-    rules = find(game)
+    rules = games.find(game)
     count = seats or min(4, rules.seats[1])
     options = rules.read_options(count, read_options(option or []))
     contents = [None] if compare is None else [None, compare]

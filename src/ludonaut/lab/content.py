@@ -23,8 +23,8 @@ def check(
 ) -> None:
     """Check content files, and play a few games with them; exits with 1 if anything is wrong."""
     folder = Path(what)
-    if what in games.NAMES or not what:
-        names = [what] if what else list(games.NAMES)
+    if what in games.names() or not what:
+        names = [what] if what else games.names()
     elif folder.is_dir():
         names = own_games(folder)
         os.environ["LUDONAUT_CONTENT"] = str(folder.resolve())

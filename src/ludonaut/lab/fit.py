@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from ludonaut.games import find
 from ludonaut.kernel import Game, Match, record
 from ludonaut.players import Greedy, Player
 from ludonaut.players.sense import Sense
 
 from . import arena
-from .find import find
 from .simulate import Result, step
 
 SLIPS = 0.1

@@ -12,10 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ludonaut.games import find
 from ludonaut.kernel import CLOCK, Match, Rng, RuleError, record
 from ludonaut.players import Player, make
-
-from .find import find
 
 
 @dataclass(frozen=True, slots=True)

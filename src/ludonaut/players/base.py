@@ -22,10 +22,15 @@ class Player(ABC):
 
 
 def make(word: str, seed: int = 0) -> Player:
-    """The player that a word of the command line stands for: random, natural, greedy, search:0.1s, search:200."""
+    """The player that a word of the command line stands for: random, natural, greedy, search:0.1s, search:200, or the
+    name of one's own (`own.py`)."""
+    from .own import players
     from .registry import PLAYERS
 
     name, _, rest = word.partition(":")
-    if name not in PLAYERS:
-        raise LudonautError(f"there is no player {name!r:.40}; there are {', '.join(PLAYERS)}")
-    return PLAYERS[name](seed, rest)
+    if name in PLAYERS:
+        return PLAYERS[name](seed, rest)
+    mine = players()
+    if name not in mine:
+        raise LudonautError(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *mine])}")
+    return mine[name](seed)

@@ -1,7 +1,8 @@
-"""The bots that can be seated, by level, as the players' package measured them for each game."""
+"""The bots that can be seated, by level, as the players' package measured them for each game; and one's own."""
 
 from __future__ import annotations
 
+from ludonaut.players import own
 from ludonaut.players.levels import TEXTS, levels
 
 SIMPLE = "natural"
@@ -11,15 +12,21 @@ STAND_IN = "pilot"
 
 
 def known(game: str) -> list[str]:
-    """The levels of a game, the weakest first."""
-    return [level.name for level in levels(game)]
+    """The levels of a game, the weakest first, then the players that somebody has added."""
+    return [*(level.name for level in levels(game)), *own.players()]
 
 
 def title(level: str, lang: str) -> str:
     """What the bots of a level are called."""
-    return TEXTS.say(lang, f"level-{level}")
+    message = f"level-{level}"
+    return TEXTS.say(lang, message) if TEXTS.has(lang, message) else level.capitalize()
 
 
 def facts(game: str, lang: str) -> list[dict[str, str]]:
-    """The levels in words, the weakest first."""
-    return [{"name": level.name, "title": level.title(lang), "tip": level.tip(lang)} for level in levels(game)]
+    """The levels in words, as they are known."""
+    told = [{"name": level.name, "title": level.title(lang), "tip": level.tip(lang)} for level in levels(game)]
+    added = [
+        {"name": name, "title": title(name, lang), "tip": (kind.__doc__ or "").strip()}
+        for name, kind in own.players().items()
+    ]
+    return told + added

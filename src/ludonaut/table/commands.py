@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import typer
 
 from ludonaut import load
-from ludonaut.kernel import Game, LudonautError, Match
+from ludonaut.kernel import LudonautError, Match
 from ludonaut.table.arrange import PAGES
 from ludonaut.table.motion import film
 from ludonaut.table.picture import Face, Picture
-from ludonaut.table.rooms import all_faces, draw_match, moments, picture_of
+from ludonaut.table.rooms import all_faces, draw_match, has_table, moments, picture_of
 from ludonaut.table.svg import render
 
 
@@ -63,14 +63,8 @@ def _check(match: Match[Any], at: int | None, seat: int | None, lang: str, size:
         raise BadPicture("--lang is en or fr")
     if size not in PAGES:
         raise BadPicture(f"--size is one of {', '.join(PAGES)}")
-    _has_table(match.game)
-
-
-def _has_table(game: Game[Any]) -> None:
-    try:
-        game.room("table")
-    except ModuleNotFoundError:
-        raise BadPicture(f"{game.name} has no table to draw") from None
+    if not has_table(match.game):
+        raise BadPicture(f"{match.game.name} has no table to draw")
 
 
 def _still(match: Match[Any], file: Path, seat: int | None, lang: str, size: str, zoom: float) -> None:

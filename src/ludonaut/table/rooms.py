@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 from ludonaut.kernel import Action, Game, Match
@@ -22,6 +23,11 @@ def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
     """Every face that a picture of this game may show, in a language: those of every game, and its own."""
     own: dict[str, Face] = game.room("table").faces(Words(game, lang))
     return share(draw.builtin() | own)
+
+
+def has_table(game: Game[Any]) -> bool:
+    """Does the game say how it looks? One that is being written may not yet."""
+    return find_spec(f"{game.package}.table") is not None
 
 
 def picture_of(match: Match[Any], seat: int | None, lang: str = "en", players: Sequence[str] = ()) -> Picture:

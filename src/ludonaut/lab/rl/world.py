@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from ludonaut.games import find
 from ludonaut.kernel import CLOCK, Action, Match, record
 
-from ..find import find
 from . import encode
 
 CLOCK_SHARE = 0.02

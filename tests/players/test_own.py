@@ -1,0 +1,61 @@
+"""Games and players of one's own: named in the environment, found in the folder one is in, at hand everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludonaut import games
+from ludonaut.kernel import LudonautError
+from ludonaut.lab import arena
+from ludonaut.players import make
+from ludonaut.server import levels
+
+FIRST = """
+from ludonaut.players import Player, Greedy
+
+class First(Player):
+    '''Takes what is listed first.'''
+    name = "first"
+    def choose(self, match, seat):
+        return match.asks[seat].actions[0]
+"""
+
+
+@pytest.fixture
+def first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "takes_first.py").write_text(FIRST, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LUDONAUT_PLAYERS", "takes_first")
+
+
+@pytest.mark.usefixtures("first")
+def test_a_player_of_ones_own_plays_in_the_arena_and_sits_at_the_table() -> None:
+    assert make("first", 3).seed == 3
+    told = arena.play("salvage", ["first", "random"], 2)
+    assert not told["errors"]
+    assert levels.known("salvage")[-1] == "first"
+    assert levels.facts("salvage", "fr")[-1] == {
+        "name": "first",
+        "title": "First",
+        "tip": "Takes what is listed first.",
+    }
+
+
+def test_who_names_no_player_has_none_more() -> None:
+    assert levels.known("seti") == ["cadet", "pilot", "navigator", "commander", "admiral"]
+    with pytest.raises(LudonautError, match="there is no player 'first'"):
+        make("first")
+
+
+def test_a_module_that_cannot_be_used_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "no_game.py").write_text("GAME = 7", encoding="utf-8")
+    (tmp_path / "one_file.py").write_text(
+        "from examples.salvage import Salvage\nclass Mine(Salvage): name = 'mine'\nGAME = Mine()", encoding="utf-8"
+    )
+    for named, why in (("nowhere", "cannot be imported"), ("no_game", "has no GAME"), ("one_file", "must be a folder")):
+        monkeypatch.setenv("LUDONAUT_GAMES", named)
+        with pytest.raises(LudonautError, match=why):
+            games.find("mine")
