@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import os
 import pkgutil
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import ludonaut
 from ludonaut import games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,9 +29,15 @@ def main() -> int:
     (BUILD / "guides.md").write_text(guides(), encoding="utf-8")
     (BUILD / "api.md").write_text(functions(), encoding="utf-8")
     (BUILD / "balance.md").write_text(reports(), encoding="utf-8")
-    return subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--clean"], cwd=ROOT, check=False
-    ).returncode
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--clean", "--strict"],
+        cwd=ROOT,
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
+        check=False,
+    )
+    if done.returncode == 0:
+        print(f"the site is ready: {ROOT / 'site' / 'index.html'}")
+    return done.returncode
 
 
 def guides() -> str:
@@ -99,5 +105,4 @@ def methods(thing: type) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(f"ludonaut {ludonaut.__version__}")
     sys.exit(main())

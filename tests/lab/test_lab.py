@@ -111,7 +111,8 @@ def test_own_content_that_replaces_nothing_is_refused(tmp_path: Path, monkeypatc
         run("content", "check", str(tmp_path))
 
 
-def test_a_record_of_an_unlisted_game_is_refused(tmp_path: Path) -> None:
+def test_a_record_of_an_unlisted_game_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDONAUT_GAMES", "")
     file = tmp_path / "record.txt"
     file.write_text(play_random(GAME, 2, 1).record())
     with pytest.raises(LudonautError, match="there is no game 'salvage'"):

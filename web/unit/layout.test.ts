@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, beside, rooms } from '../src/lib/layout';
+import { arrange, beside, rooms, windowOf } from '../src/lib/layout';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
 
@@ -93,5 +93,18 @@ describe('arrow keys', () => {
     expect(neighbour(points, points[0]!, 'ArrowRight')?.id).toBe('b');
     expect(neighbour(points, points[1]!, 'ArrowDown')?.id).toBe('c');
     expect(neighbour(points, points[0]!, 'ArrowLeft')).toBeUndefined();
+  });
+});
+
+describe('a window on a narrow screen', () => {
+  const scaleIn = (w: number, h: number, width: number) => {
+    const shape = windowOf({ ...panel('b', 'board'), w, h }, width);
+    return shape ? width / shape / h : width / w;
+  };
+  it('shows what is wide in a size that can be read, and what is not as a whole', () => {
+    expect(scaleIn(1000, 640, 344)).toBeCloseTo(0.66);
+    expect(scaleIn(900, 200, 344)).toBeCloseTo(0.85);
+    expect(windowOf({ ...panel('b', 'board'), w: 720, h: 720 }, 344)).toBeUndefined();
+    expect(windowOf({ ...panel('b', 'board'), w: 300, h: 200 }, 344)).toBeUndefined();
   });
 });

@@ -219,11 +219,13 @@ export function gathered(boxes: readonly Box[]): Box[] {
 }
 
 const WINDOW = 1.1;
+const LEAST_READ = 0.66;
 const ENOUGH = 0.85;
 
 /** On a narrow screen a wide panel is seen through a window of this shape, so that it can be read; undefined: it fits. */
 export function windowOf(panel: Panel, width: number): number | undefined {
-  const high = Math.min(width / WINDOW, panel.h * ENOUGH);
+  if (panel.w / panel.h <= WINDOW) return undefined;
+  const high = Math.min(Math.max(width / WINDOW, panel.h * LEAST_READ), panel.h * ENOUGH);
   return width / high < panel.w / panel.h ? width / high : undefined;
 }
 
