@@ -9,9 +9,11 @@ import importlib
 import inspect
 import os
 import pkgutil
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from ludonaut import games
@@ -19,6 +21,7 @@ from ludonaut import games
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "docs"
 ROOMS = ("ludonaut", "ludonaut.kernel", "ludonaut.players", "ludonaut.table", "ludonaut.lab")
+EXAMPLE = re.compile(r"(^>>> .*(?:\n>>> .*)*)", re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
 
 
@@ -80,14 +83,14 @@ def functions() -> str:
 def describe(name: str) -> list[str]:
     """One module."""
     module = importlib.import_module(name)
-    lines = [f"## `{name}`", "", inspect.getdoc(module) or "", ""]
+    lines = [f"## `{name}`", "", said(module), ""]
     for key, thing in vars(module).items():
         if key.startswith("_") or getattr(thing, "__module__", "") != name:
             continue
         if inspect.isclass(thing):
-            lines += [f"### `{name}.{key}`", "", inspect.getdoc(thing) or "", "", *methods(thing)]
+            lines += [f"### `{key}`", "", said(thing), "", *methods(thing)]
         elif inspect.isfunction(thing):
-            lines += [f"### `{key}{inspect.signature(thing)}`", "", inspect.getdoc(thing) or "", ""]
+            lines += [f"### `{key}`", "", "```python", f"{key}{signature(thing)}", "```", "", said(thing), ""]
     return lines
 
 
@@ -97,11 +100,19 @@ def methods(thing: type) -> list[str]:
     for key, member in vars(thing).items():
         if key.startswith("_") or not (inspect.isfunction(member) or isinstance(member, property)):
             continue
-        signature = str(inspect.signature(member)) if inspect.isfunction(member) else ""
-        lines.append(
-            f"- `{key}{signature}`: {(inspect.getdoc(member) or '').splitlines()[0] if inspect.getdoc(member) else ''}"
-        )
+        given = signature(member) if inspect.isfunction(member) else ""
+        lines.append(f"- `{key}{given}`: {said(member).partition(chr(10))[0]}")
     return [*lines, ""]
+
+
+def signature(thing: Callable[..., object]) -> str:
+    """What a function takes and gives, as its source says it."""
+    return str(inspect.signature(thing)).replace("'", "")
+
+
+def said(thing: object) -> str:
+    """A docstring, with its examples as code."""
+    return EXAMPLE.sub(r"```python\n\1\n```", inspect.getdoc(thing) or "")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -114,10 +115,11 @@ class Terminal:
                 self.write(f"  {name}: {value}")
             return
         for panel in picture_of(self.match, 0, self.lang).panels:
-            words = [text for piece in panel.pieces if (text := " ".join(filter(None, (piece.label, piece.tip))))]
             self.write(f"\n[{panel.title}]")
-            for text in words:
-                self.write(f"  {text}")
+            pieces = Counter(" ".join(filter(None, (piece.label, piece.tip))) for piece in panel.pieces)
+            for text, count in pieces.items():
+                if text:
+                    self.write(f"  {text}" + (f" (× {count})" if count > 1 else ""))
 
     def scores(self) -> None:
         """Every seat's points and where they come from."""

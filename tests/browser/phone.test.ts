@@ -14,6 +14,7 @@ it('plays a whole game on a screen of 360 by 740', async () => {
   await page.goto('/#/new/seti');
   await page.waitForSelector('form');
   expect(await wide()).toBeLessThanOrEqual(WIDTH);
+  expect((await page.locator('select.level').first().boundingBox())!.width).toBeGreaterThan(WIDTH / 2);
   await sitDown(page, { game: 'planet_unknown', seed: 9 });
   const roll = dice(9);
   for (let i = 0; i < 20 && (await myTurn(page)); i++) {

@@ -104,14 +104,32 @@ wait-pack = { $who } choisit une carte Fin de manche
 ## Actions
 
 do-launch = Lancer une sonde — { $credits } crédits
-do-orbit = Mettre sur orbite : { $place } — { $credits } crédit, { $energy } énergie : { $gain }
+do-orbit = Mettre sur orbite : { $place } — { $credits } { $credits ->
+    [one] crédit
+   *[other] crédits
+}, { $energy } { $energy ->
+    [one] énergie
+   *[other] énergies
+} : { $gain }
 do-orbit_free = Mettre sur orbite : { $place } : { $gain }
-do-land = Se poser : { $place } — { $energy } énergie : { $gain }
+do-land = Se poser : { $place } — { $energy } { $energy ->
+    [one] énergie
+   *[other] énergies
+} : { $gain }
 do-land_free = Se poser : { $place } : { $gain }
 do-orbit_none = Mettre une sonde sur orbite
 do-land_none = Poser une sonde
-do-scan = Scanner — { $credits } crédit, { $energy } énergies
-do-analyse = Analyser les données — { $energy } énergie, une trace bleue
+do-scan = Scanner — { $credits } { $credits ->
+    [one] crédit
+   *[other] crédits
+}, { $energy } { $energy ->
+    [one] énergie
+   *[other] énergies
+}
+do-analyse = Analyser les données — { $energy } { $energy ->
+    [one] énergie
+   *[other] énergies
+}, une trace bleue
 do-play = Jouer { $card } — { $cost ->
     [0] gratuit
     [one] 1 crédit
@@ -124,8 +142,14 @@ do-play_energy = Jouer { $card } — { $cost ->
 do-research = Rechercher une technologie — { $publicity } couverture, le Système solaire pivote
 do-pass = Passer pour cette manche
 do-end = Finir le tour
-do-move = Aller vers { $place } (anneau { $ring }, { $star }) — { $cost } énergie
-do-haul = Déplacer une capsule vers { $place } (anneau { $ring }, { $star }) — { $cost } énergie
+do-move = Aller vers { $place } (anneau { $ring }, { $star }) — { $cost } { $cost ->
+    [one] énergie
+   *[other] énergies
+}
+do-haul = Déplacer une capsule vers { $place } (anneau { $ring }, { $star }) — { $cost } { $cost ->
+    [one] énergie
+   *[other] énergies
+}
 do-fly = Voler vers { $place } (anneau { $ring }, { $star })
 do-drift = Mener une capsule vers { $place } (anneau { $ring }, { $star })
 do-fuel = Défausser { $a } pour un déplacement de plus
@@ -209,9 +233,18 @@ why-probe_limit = { $limit ->
    *[other] vous avez déjà { $limit } sondes dans le Système solaire
 }
 why-needs_credits = il faut { $need } crédits, vous en avez { $have }
-why-needs_energy = il faut { $need } énergies, vous en avez { $have }
+why-needs_energy = il faut { $need } { $need ->
+    [one] énergie
+   *[other] énergies
+}, vous en avez { $have }
 why-needs_publicity = il faut { $need } de couverture, vous en avez { $have }
-why-needs_both = il faut { $credits } crédit et { $energy } énergie
+why-needs_both = il faut { $credits } { $credits ->
+    [one] crédit
+   *[other] crédits
+} et { $energy } { $energy ->
+    [one] énergie
+   *[other] énergies
+}
 why-no_probe_at_planet = aucune de vos sondes n’est sur une planète
 why-computer = la rangée du haut a { $filled } données sur { $spaces }
 

@@ -1,0 +1,30 @@
+"""What the pages say of running a server holds for the files that it is run with."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+
+from tests.docs.pages import ROOT, look
+
+IMAGE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
+UNIT = (ROOT / "deploy" / "ludonaut.service").read_text(encoding="utf-8")
+
+
+def test_the_image_holds_all_that_the_wheel_is_built_from() -> None:
+    copied = {word for line in re.findall(r"^COPY (?!--from)(.*)$", IMAGE, re.MULTILINE) for word in line.split()[:-1]}
+    for name in copied:
+        assert (ROOT / name).exists(), name
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    needed = [project["project"]["readme"], *wheel["packages"], *(hook["path"] for hook in wheel["hooks"].values())]
+    for path in needed:
+        assert any(path == name or path.startswith(f"{name}/") for name in copied), path
+
+
+def test_image_and_unit_start_the_server_with_options_that_it_has() -> None:
+    (command,) = re.findall(r"^CMD \[(.*)\]$", IMAGE, re.MULTILINE)
+    look(shlex.join(shlex.split(command.replace(",", " "))))
+    (start,) = re.findall(r"^ExecStart=\S+/(ludonaut .*)$", UNIT, re.MULTILINE)
+    look(start)
