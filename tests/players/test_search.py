@@ -48,13 +48,13 @@ def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(mon
         match.step(glance(match, ask.seat, sense_of(match.game), luck), ask.seat)
     assert ("end",) in ask.actions and len(ask.actions) > 1
     active: set[int] = set()
-    usual = search.margins
+    usual = search.margin
 
-    def watch(world: Match[Any], sense: Sense) -> list[float]:
+    def watch(world: Match[Any], sense: Sense, seat: int) -> float:
         active.add(world.state.active)
-        return usual(world, sense)
+        return usual(world, sense, seat)
 
-    monkeypatch.setattr(search, "margins", watch)
+    monkeypatch.setattr(search, "margin", watch)
     Search(1, iterations=40).judge(match, ask.seat)
     assert len(active) == 1
 

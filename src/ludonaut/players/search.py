@@ -24,6 +24,8 @@ from .sense import Sense, sense_of
 
 GROWTH = 0.4
 """The share of the budget in which plans are varied; the rest is for the race."""
+ENOUGH = 0.8
+"""The share of the budget after which a race that is decided is not followed by another."""
 BOLD = 0.4
 """How often a variation chooses otherwise than the glance: the second best look half of the times, and so on."""
 FIELD = 12
@@ -34,6 +36,8 @@ SURE = 2.5
 """By how many standard errors a plan is behind when it leaves the race."""
 DOUBT = 4.0
 """What is added to the squares of a few gaps, which may be alike by chance."""
+CAUTION = 1.0
+"""By how many standard errors a bold plan must be ahead of what the glance would do."""
 TRIAL = 4
 """Deals that every plan in the race is tried in before it can leave."""
 LONG = 150
@@ -48,12 +52,14 @@ class Plan:
 
     actions: tuple[Action, ...]
     margins: list[float] = field(default_factory=list)
+    bold: bool = False
+    """Was it found by choosing otherwise than the glance?"""
 
     def mean(self, deals: int) -> float:
         """Over the first so many deals."""
         return sum(self.margins[:deals]) / deals if deals else 0.0
 
-    def behind(self, best: Plan) -> bool:
+    def behind(self, best: Plan, sure: float = SURE) -> bool:
         """Surely worse than another over the same deals, or in no deal any different."""
         gaps = [a - b for a, b in zip(best.margins, self.margins, strict=False)]
         count = len(gaps)
@@ -61,7 +67,7 @@ class Plan:
             return False
         mean = sum(gaps) / count
         error = math.sqrt((DOUBT + sum((gap - mean) ** 2 for gap in gaps)) / (count - 1) / count)
-        return mean > SURE * error or not any(gaps)
+        return mean > sure * error or not any(gaps)
 
 
 class Search(Player):
@@ -133,23 +139,36 @@ class Hunt:
             return plans
         for plan in plans:
             self.run(plan)
-        plans.sort(key=_opening)
         tried = {plan.actions for plan in plans}
+        plans += self.widen(plans, tried)
+        order: list[Plan] = []
+        while plans:
+            racing, others = _field(sorted(plans, key=_opening))
+            order = self.race(order[:1] + racing, others + order[1:])
+            plans = self.widen(order[:FIELD], tried) if self.spent() < ENOUGH else []
+        return order
+
+    def widen(self, good: list[Plan], tried: set[tuple[Action, ...]]) -> list[Plan]:
+        """New plans, by varying good ones for a share of the budget that is left."""
+        good = sorted(good, key=_opening)
+        found: list[Plan] = []
+        goal = self.spent() + GROWTH * (1.0 - self.spent())
         misses = 0
-        while self.spent() < GROWTH and misses < 2 * FIELD:
-            plan = self.vary(plans)
+        while self.spent() < goal and misses < 2 * FIELD:
+            plan = self.vary(good)
             if plan.actions in tried:
                 misses += 1
                 continue
             tried.add(plan.actions)
-            plans.append(plan)
-            plans.sort(key=_opening)
-        return self.race(*_field(plans))
+            found.append(plan)
+            good.append(plan)
+            good.sort(key=_opening)
+        return found
 
     def vary(self, plans: list[Plan]) -> Plan:
         """A good plan up to some choice, then boldly on."""
         good = plans[min(len(plans) - 1, int(self.luck.expovariate(0.7)))]
-        plan = Plan(good.actions[: self.luck.randint(1, len(good.actions))])
+        plan = Plan(good.actions[: self.luck.randint(1, len(good.actions))], bold=True)
         self.run(plan, BOLD)
         return plan
 
@@ -158,17 +177,18 @@ class Hunt:
         stages = max(1, math.ceil(math.log2(len(plans))))
         start = min(1.0, self.spent())
         for stage in range(1, stages + 1):
-            goal = start + (1 - start) * stage / stages
+            goal = min(1.0, start + (1 - start) * stage / stages)
             while len(plans) > 1 and self.spent() < goal:
-                for plan in sorted(plans, key=lambda one: len(one.margins)):
-                    if self.spent() < 1.0:
+                fewest = min(len(plan.margins) for plan in plans)
+                for plan in plans:
+                    if len(plan.margins) == fewest and self.spent() < 1.0:
                         self.run(plan)
                 plans = self.thin(plans, lost)
             if len(plans) > 2 and stage < stages:
                 half = (len(plans) + 1) // 2
                 lost[:0] = plans[half:]
                 plans = plans[:half]
-        return plans + lost
+        return _careful(plans) + lost
 
     def thin(self, plans: list[Plan], lost: list[Plan]) -> list[Plan]:
         """The race in order, the best first, without those that are clearly behind."""
@@ -185,13 +205,21 @@ class Hunt:
             self.deals.append(self.luck.getrandbits(32))
         deal = self.deals[number]
         world = self.match.imagine(self.seat, deal, keep=False)
-        luck = Random(deal) if not bold else self.luck
-        chosen = follow(world, self.seat, plan.actions, self.sense, luck, bold)
+        luck = Random(deal)
+        chosen = follow(world, self.seat, plan.actions, self.sense, self.luck if bold else luck, bold)
         if not number:
             plan.actions = chosen
         play_on(world, self.seat, self.sense, luck, self.horizon)
         self.done += 1
-        plan.margins.append(margins(world, self.sense)[self.seat])
+        plan.margins.append(margin(world, self.sense, self.seat))
+
+
+def _careful(plans: list[Plan]) -> list[Plan]:
+    """Of many bold plans one is lucky in a few deals: what the glance would do is left only for what is better."""
+    calm = next((plan for plan in plans if not plan.bold), None)
+    if calm is None or calm is plans[0] or calm.behind(plans[0], CAUTION):
+        return plans
+    return [calm, *(plan for plan in plans if plan is not calm)]
 
 
 def _opening(plan: Plan) -> float:
@@ -236,7 +264,10 @@ def dare(world: Match[Any], seat: int, sense: Sense, luck: Random) -> Action:
 
 
 def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> None:
-    """By glance for so many beats, the present one included, or to the end of the chapter."""
+    """By glance for so many beats, the present one included, or to the end of the chapter.
+
+    With one beat, others who choose at the same time are not waited for: what they do is theirs alone.
+    """
     beats, began, chapter = int(bool(world.began)), world.began, sense.chapter(world.state)
     while not world.over and len(world.choices) < LONG:
         if world.began != began:
@@ -244,22 +275,14 @@ def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: i
         if beats >= horizon or sense.chapter(world.state) != chapter:
             return
         asks = world.asks
+        if horizon == 1 and seat not in asks and world.together_since is not None:
+            return
         mover = seat if seat in asks else next(iter(asks))
         action = asks[CLOCK].actions[0] if mover == CLOCK else glance(world, mover, sense, luck)
         world.step(action, mover)
 
 
-def margins(world: Match[Any], sense: Sense) -> list[float]:
-    """Every seat's margin over the best of the others, and a little more for who has won."""
-    state = world.state
-    values = [sense.value(state, seat) for seat in range(state.seats)]
-    if len(values) == 1:
-        return values
-    found = [
-        own - sense.rivalry * max(v for other, v in enumerate(values) if other != seat)
-        for seat, own in enumerate(values)
-    ]
-    if world.over:
-        for seat in world.winners:
-            found[seat] += TRIUMPH
-    return found
+def margin(world: Match[Any], sense: Sense, seat: int) -> float:
+    """What sense says of a seat's margin, and a little more if it has won."""
+    found = sense.margin(world.state, seat)
+    return found + TRIUMPH if world.over and seat in world.winners else found

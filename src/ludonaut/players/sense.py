@@ -3,7 +3,7 @@
 A sense room gives FEATURES (name -> weight), `features(state, seat)`, `value(state, seat)` in points and, if it can,
 `prior(state, seat, ask)`: a weight per listed action. RIVALRY says how much the best opponent's value counts against
 one's own, WIDEST how many of the most promising actions greedy looks at, GLANCES what small questions are about that
-a glance answers as well as a closer look.
+a glance answers as well as a closer look. Where a solo opponent is a rule, `rival(state)` says what it may expect.
 
 How a game is searched is measured and said there too: HORIZON, the beats that an imagined game goes on before sense
 judges (0: a glance is as good), and WIDTH, the actions that are tried for a choice. A game with questions of several
@@ -38,6 +38,7 @@ class Sense:
         self.value: Callable[[Any, int], float] = self._weighed if weights else self.own
         self.prior: Prior | None = getattr(room, "prior", None)
         self.rivalry: float = getattr(room, "RIVALRY", 0.3)
+        self.rival: Callable[[Any], float] = getattr(room, "rival", lambda _state: 0.0)
         self.widest: int = getattr(room, "WIDEST", WIDEST)
         self.glances: frozenset[str] = getattr(room, "GLANCES", frozenset())
         beats: int = getattr(room, "HORIZON", 2)
@@ -56,9 +57,11 @@ class Sense:
         return sum(weights[name] * amount for name, amount in self.features(state, seat).items())
 
     def margin(self, state: Any, seat: int) -> float:
-        """One's own value, less a part of the best opponent's."""
+        """One's own value, less a part of the best opponent's; alone, less what the solo rule's rival expects."""
         own = self.value(state, seat)
-        if state.seats == 1 or not self.rivalry:
+        if state.seats == 1:
+            return own - self.rival(state)
+        if not self.rivalry:
             return own
         return own - self.rivalry * max(self.value(state, other) for other in range(state.seats) if other != seat)
 

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ludonaut.kernel import Rng
 
 from .cards import BY_RANK, COLORS, EVENTS, KEPT
 from .state import PlanetUnknownState
 
-
-@dataclass(slots=True)
-class _Slot:
-    """A place that holds one hidden card: a list of the table, and which of its entries."""
-
-    kind: str
-    owner: int
-    at: int
-    card: int
+Place = tuple[list[int], int]
+"""A place that holds one hidden card: a pile, and which of its entries."""
 
 
 def redeal(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
@@ -31,61 +22,43 @@ def redeal(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
 # ---- civ cards
 
 
-def _civ_slots(state: PlanetUnknownState, seat: int | None, rank: int) -> list[_Slot]:
-    slots = [_Slot("deck", rank, at, card) for at, card in enumerate(state.decks[rank])]
-    slots += [_Slot("box", rank, at, card) for at, card in enumerate(state.box[rank])]
-    for owner, p in enumerate(state.players):
-        if owner != seat:
-            hidden = [(at, c) for at, c in enumerate(p.cards) if KEPT[c] and c in BY_RANK[rank]]
-            slots += [_Slot("hand", owner, at, card) for at, card in hidden]
-    if state.looker != seat:
-        slots += [_Slot("aside", 0, at, c) for at, c in enumerate(state.aside) if c in BY_RANK[rank]]
-    return slots
-
-
 def _redeal_civ(state: PlanetUnknownState, seat: int | None, rank: int, rng: Rng) -> None:
     """Cards change places only with cards of which the seat knows as much: never seen, seen, or left there."""
     bit = 1 << seat if seat is not None else 0
-    groups: dict[tuple[bool, bool], list[_Slot]] = {}
-    for slot in _civ_slots(state, seat, rank):
-        knows = (bool(state.seen[slot.card] & bit), bool(state.left[slot.card] & bit))
-        groups.setdefault(knows, []).append(slot)
-    for slots in groups.values():
-        _swap_civ(state, slots, rng)
-    state.decks[rank] = tuple(sorted(state.decks[rank]))
-    state.box[rank] = tuple(sorted(state.box[rank]))
+    deck, box, aside = list(state.decks[rank]), list(state.box[rank]), list(state.aside)
+    hands = [list(p.cards) for owner, p in enumerate(state.players) if owner != seat]
+    groups: dict[int, tuple[list[Place], list[Place]]] = {}
+    for pile in (deck, box, *hands, aside if state.looker != seat else []):
+        for at, card in enumerate(pile):
+            if pile is not deck and pile is not box and card not in BY_RANK[rank]:
+                continue
+            held = pile is not deck and pile is not box and pile is not aside
+            if held and not KEPT[card]:
+                continue
+            knows = 2 * bool(state.seen[card] & bit) + bool(state.left[card] & bit)
+            groups.setdefault(knows, ([], []))[held].append((pile, at))
+    for open_, held_ in groups.values():
+        if len(open_) + len(held_) > 1:
+            _swap_civ(state, open_, held_, rng)
+    state.decks[rank], state.box[rank], state.aside = tuple(sorted(deck)), tuple(sorted(box)), tuple(aside)
+    for p, cards in zip((p for owner, p in enumerate(state.players) if owner != seat), hands, strict=True):
+        p.cards = tuple(cards)
 
 
-def _swap_civ(state: PlanetUnknownState, slots: list[_Slot], rng: Rng) -> None:
+def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place], rng: Rng) -> None:
     """Deal the cards of these places again; a hand can only hide cards that are kept for the end."""
-    cards = [slot.card for slot in slots]
-    known = [(state.seen[slot.card], state.left[slot.card]) for slot in slots]
-    kept = [card for card in cards if KEPT[card]]
-    hands = [slot for slot in slots if slot.kind == "hand"]
-    dealt = {id(slot): rng.take(kept) for slot in hands}
-    given = set(dealt.values())
-    rest = [card for card in cards if card not in given]
-    rng.shuffle(rest)
-    for slot, (seen, left) in zip(slots, known, strict=True):
-        card = dealt[id(slot)] if id(slot) in dealt else rest.pop()
+    places = hands + piles
+    cards = [pile[at] for pile, at in places]
+    known = [(state.seen[card], state.left[card]) for card in cards]
+    dealt: list[int] = []
+    if hands:
+        kept = [card for card in cards if KEPT[card]]
+        dealt = [rng.take(kept) for _ in hands]
+        cards = [card for card in cards if card not in dealt]
+    rng.shuffle(cards)
+    for (pile, at), card, (seen, left) in zip(places, dealt + cards, known, strict=True):
         state.seen[card], state.left[card] = seen, left
-        _put_civ(state, slot, card)
-
-
-def _put_civ(state: PlanetUnknownState, slot: _Slot, card: int) -> None:
-    if slot.kind == "deck":
-        state.decks[slot.owner] = _with(state.decks[slot.owner], slot.at, card)
-    elif slot.kind == "box":
-        state.box[slot.owner] = _with(state.box[slot.owner], slot.at, card)
-    elif slot.kind == "aside":
-        state.aside = _with(state.aside, slot.at, card)
-    else:
-        p = state.players[slot.owner]
-        p.cards = _with(p.cards, slot.at, card)
-
-
-def _with(cards: tuple[int, ...], at: int, card: int) -> tuple[int, ...]:
-    return (*cards[:at], card, *cards[at + 1 :])
+        pile[at] = card
 
 
 # ---- objectives

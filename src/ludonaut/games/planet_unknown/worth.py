@@ -107,9 +107,13 @@ def arrival(p: Player, cube: int, space: int) -> float:
     return 0.15 + there - height_value(p, cube) + reward(p, space)
 
 
-def tile(p: Player, number: int) -> float:
+def steps(p: Player) -> list[float]:
+    """What one advance of each cube is worth."""
+    return [step(p, cube) for cube in range(5)]
+
+
+def tile(p: Player, number: int, steps: list[float]) -> float:
     """What a tile's resources are worth: Energy as the best cube, Water a little less for want of ice."""
-    steps = [step(p, cube) for cube in range(5)]
     total = 0.0
     for resource in PAIR_OF[number]:
         if resource == ENERGY:

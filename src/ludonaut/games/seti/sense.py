@@ -21,6 +21,7 @@ from .content import (
     TECH_INDEX,
     TECH_NOW,
 )
+from .contest import rival as rival
 from .rules.counting import holds
 from .rules.milestones import gold_name
 from .rules.scoring import danger, final_points, gold_points, gold_sets, total

@@ -1,0 +1,116 @@
+"""What objectives promise that are not fulfilled yet: the chance of each, from what is still missing and the time left.
+
+The chances are rough. What matters is that every square, symbol or step on the way counts for something.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from . import scoring
+from .cards import OBJECTIVES, OBJECTIVES_FILE, Personal
+from .corporations import CORPORATIONS, HEIGHT
+from .grid import WIDTH, areas
+from .state import PlanetUnknownState, Player
+from .tiles import INDEX
+
+USUAL = 23
+"""Rounds of a game for several players; with events it lasts as long as their deck."""
+
+
+def rounds_left(state: PlanetUnknownState) -> int:
+    """The rounds that may still be played, the present one included while nothing is placed in it."""
+    if state.seats == 1 or state.options["events"]:
+        return len(state.deck) + (state.next_event >= 0) + (state.phase in ("event", "turn"))
+    return max(1, USUAL - state.round + (state.phase in ("event", "turn")))
+
+
+def hope(p: Player, card: int, rounds: int) -> float:
+    """The points to be expected of a personal objective."""
+    goal = OBJECTIVES[card].personal
+    if scoring.fulfils(p, goal) and goal.test not in ("resource_symbols_at_most", "collected_more_than"):
+        return float(OBJECTIVES_FILE.personal)
+    return OBJECTIVES_FILE.personal * _chance(p, goal, rounds)
+
+
+def _chance(p: Player, goal: Personal, rounds: int) -> float:
+    if goal.test == "filled_rectangle":
+        return _reachable(0.86, _squares_missing(p, goal), 0.4, rounds)
+    if goal.test == "single_area_with_symbols":
+        symbols = p.symbols[INDEX[goal.of]]
+        most = max(((one & symbols).bit_count() for one in areas(scoring.terrain_of(p, goal.of))), default=0)
+        return _reachable(0.8, goal.n - most, 1.0, rounds)
+    if goal.test == "track_at_maximum":
+        cube = INDEX[goal.of]
+        return _reachable(0.9, CORPORATIONS[p.corporation].tops[cube] - p.cubes[cube] % HEIGHT, 0.5, rounds)
+    if goal.test == "resource_symbols_at_most":
+        spare = goal.n - p.symbols[INDEX[goal.of]].bit_count()
+        return 0.0 if spare < 0 else _likely(1.2 * (spare + 0.5 - 0.18 * rounds))
+    if goal.test == "collected_at_least":
+        return _reachable(0.85, goal.n - p.collected, 1.0, rounds)
+    if goal.test == "collected_more_than":
+        ahead = scoring.pods_collected(p) - p.collected - 0.5
+        return _likely(ahead * (0.8 + 4.0 / (rounds + 1)))
+    base = p.world.ice if goal.of == "ice" else p.world.land
+    return _reachable(0.93, (base & ~scoring.filled(p)).bit_count(), 0.25, rounds)
+
+
+def _reachable(ease: float, missing: int, pace: float, rounds: int) -> float:
+    """Each thing that is missing may fail to come, and must come in time."""
+    if missing > 3 * rounds:
+        return 0.0
+    return float(ease**missing * rounds / (rounds + pace * missing)) if missing > 0 else 1.0
+
+
+def _likely(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def _squares_missing(p: Player, goal: Personal) -> int:
+    """How many squares the best place for a rectangle still lacks; its area if there is no place for it."""
+    ground = scoring.terrain_of(p, goal.of)
+    room = ground | (p.world.ground & ~p.covered)
+    most = max(_best_window(ground, room, goal.w, goal.h), _best_window(ground, room, goal.h, goal.w))
+    return goal.w * goal.h - most if most >= 0 else 3 * goal.w * goal.h
+
+
+def _best_window(ground: int, room: int, width: int, height: int) -> int:
+    """The most squares of `ground` in a rectangle that lies wholly in `room`; -1 if there is none.
+
+    All rectangles are counted at once: plane k holds bit k of the number that belongs to each upper left corner.
+    """
+    free = -1
+    planes = [0, 0, 0, 0]
+    for offset in [y * WIDTH + x for y in range(height) for x in range(width)]:
+        free &= room >> offset
+        carry = ground >> offset
+        for k in range(4):
+            planes[k], carry = planes[k] ^ carry, planes[k] & carry
+            if not carry:
+                break
+    if not free:
+        return -1
+    most = 0
+    for k in (3, 2, 1, 0):
+        if free & planes[k]:
+            free &= planes[k]
+            most += 1 << k
+    return most
+
+
+def personal(p: Player, rounds: int) -> float:
+    """Objectives of one's own."""
+    return sum(hope(p, card, rounds) for card in p.objectives)
+
+
+def shared(state: PlanetUnknownState, seat: int) -> float:
+    """Objectives between neighbours, by how far one is ahead."""
+    p = state.players[seat]
+    total = 0.0
+    for card, others in scoring.rivals(state, seat):
+        goal = OBJECTIVES[card].shared
+        mine = scoring.measure(p, goal)
+        theirs = [scoring.measure(state.players[other], goal) for other in others]
+        ahead = mine - max(theirs) if goal.best == "most" else min(theirs) - mine
+        total += OBJECTIVES_FILE.win * _likely(0.7 * ahead)
+    return total
