@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,10 +28,10 @@ class _Messages:
     def __init__(self, lang: str, source: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.sources: dict[str, str] = {}
-        starts = [*_ENTRY.finditer(source)]
-        for start, following in zip(starts, [*starts[1:], None], strict=True):
-            end = following.start() if following else len(source)
-            self.sources.setdefault(start[1], source[start.start() : end])
+        entries = [*_ENTRY.finditer(source)]
+        cuts = pairwise([*(entry.start() for entry in entries), len(source)])
+        for entry, (start, end) in zip(entries, cuts, strict=True):
+            self.sources.setdefault(entry[1], source[start:end])
         self._parts: dict[str, list[str] | None] = {}
 
     def read(self, message: str) -> Any:
