@@ -30,7 +30,8 @@ from ludonaut.server.store import open_store
 from tests.server.player import Client, get, new_table
 from tests.server.postgres import Cluster
 
-LUDONAUT = (sys.executable, "-m", "ludonaut")
+PATIENCE = 120.0
+"""For how many seconds a server may start on a busy machine before something is wrong with it."""
 
 
 class Server:
@@ -65,15 +66,19 @@ class Server:
             stderr=subprocess.DEVNULL,
             env=os.environ | {"LUDONAUT_GAMES": "examples.salvage"},
         )
-        for _ in range(600):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 0.2).close()
-                break
-            except OSError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.02)
+        while not self._answers():
+            assert self.process.poll() is None, "the server did not start"
+            assert time.monotonic() - began < PATIENCE, "the server does not answer"
+            time.sleep(0.02)
         self.up = time.monotonic()
         self.starts.append(self.up - began)
+
+    def _answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 0.2).close()
+        except OSError:
+            return False
+        return True
 
     def kill(self) -> None:
         self.up = math.inf

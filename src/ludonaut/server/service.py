@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator
@@ -24,6 +25,8 @@ from .store import Keeper, Store, open_database
 
 LATELY = 3600.0
 """Games that were played within so many seconds are ready before the first player comes back."""
+SWITCH = 0.001
+"""After so many seconds the loop lets the store's thread have a turn, which needs one between any two statements."""
 
 
 def prepare(name: str) -> None:
@@ -78,6 +81,7 @@ class Service:
         except BaseException:
             database.close()
             raise
+        sys.setswitchinterval(SWITCH)
         pool = Pool(settings.workers)
         service = cls(settings, keeper, pool)
         try:

@@ -112,6 +112,7 @@ class Shown(Seated):
 
     def _show(self, channel: Channel) -> None:
         match, seat, words = self.match, channel.seat, self.speaker(channel.lang)
+        self._memory.eyes = len(self.channels)
         now = scene.scene(match, seat, words, asking=self.row.state != "waiting", memory=self._memory)
         now["lesson"] = self._lesson(now, seat, words)
         now["can_undo"] = seat is not None and self.row.state == "playing" and match.can_undo(seat, sure=False)

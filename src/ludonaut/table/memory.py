@@ -18,8 +18,8 @@ T = TypeVar("T")
 Path = tuple[Any, ...]
 """Where in a view: a key; or a key, a row's number (None: how many rows there are) and perhaps a key of that row."""
 
-LATELY = 4
-"""How many drawings of one panel are kept: players and spectators see different ones."""
+FEW = 2
+"""So many at least: how it was a moment ago is often how it will be again (a choice that is taken back)."""
 MANY = 500
 NOTHING = ...
 """Stands for what is not there; it can be copied like everything else that was read."""
@@ -39,9 +39,11 @@ def kept(draw: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]
 
 
 class Memory:
-    """What was drawn lately, and from what."""
+    """What was drawn lately, and from what: of each panel as many drawings as there are `eyes` that may see it
+    differently."""
 
     def __init__(self) -> None:
+        self.eyes = FEW
         self._drawn: dict[Path, list[tuple[dict[Path, Any], Any]]] = {}
 
     def drawn(self, draw: Callable[..., Any], view: Seen, rest: Path) -> Any:
@@ -50,7 +52,7 @@ class Memory:
         number = next((n for n, (reads, _) in enumerate(lately) if view.agrees(reads)), None)
         if number is None:
             lately.insert(0, self._anew(draw, view, rest))
-            del lately[LATELY:]
+            del lately[max(self.eyes, FEW) :]
             if len(self._drawn) > MANY:
                 self._drawn.clear()
         elif number:

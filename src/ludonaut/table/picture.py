@@ -7,6 +7,8 @@ in these four structures and nothing in them depends on who draws.
 A piece keeps its `id` while the thing lives: the browser moves it smoothly from one picture to the next, and an
 action names the ids one clicks for it. What does not change (card fronts, tiles, tokens) goes into faces, which are
 sent once; what changes goes into pieces: their place, label, tone, tip.
+
+None of them can hold itself, so the collector of circles need not look at them (`gc=False`): a server keeps thousands.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import Any
 import msgspec
 
 
-class Face(msgspec.Struct, omit_defaults=True, frozen=True):
+class Face(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A drawing in a box of `w` x `h`: an SVG fragment whose corner is 0, 0. Make them with `table.draw`.
 
     `currentColor` inside is the piece's tone. With `w = h = 0` the face stretches: it is drawn in the piece's own box
@@ -40,7 +42,7 @@ class Face(msgspec.Struct, omit_defaults=True, frozen=True):
     """How the label stands at its point: "middle", "start" or "end"."""
 
 
-class Piece(msgspec.Struct, omit_defaults=True, kw_only=False):
+class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     """One thing on a panel, or one place that can be clicked. `x`, `y` is its centre, in the panel's units."""
 
     id: str
@@ -73,7 +75,7 @@ class Piece(msgspec.Struct, omit_defaults=True, kw_only=False):
     """When it moves it travels on an arc about this point (things standing on a turning disc)."""
 
 
-class Panel(msgspec.Struct, omit_defaults=True):
+class Panel(msgspec.Struct, omit_defaults=True, gc=False):
     """A rectangle of pieces with its own units, scaled to the room it gets.
 
     `slot` says where it goes: "board" (the middle; several stand side by side or as tabs), "hand" (below), "side"
@@ -104,7 +106,7 @@ class Panel(msgspec.Struct, omit_defaults=True):
         return int(seat) if kind in ("player", "seat") else None
 
 
-class Picture(msgspec.Struct, omit_defaults=True):
+class Picture(msgspec.Struct, omit_defaults=True, gc=False):
     """All that one seat (or, with `seat` None, a spectator) sees now."""
 
     panels: list[Panel]
