@@ -23,12 +23,14 @@ PAID_AS: dict[str, Kind] = {
 """The kind of card that an action is paid with."""
 SHORT = {"move": "➔", "explore": "◎", "build": "▲", "produce": "Ŧ", "research": "✦", "genetics": "⌬", "revelation": "◈"}
 """A sign for each kind, beside its number."""
+OF_SOMETHING = ("move", "explore", "build", "upgrade", "special", "colonize")
+"""Actions that name what they are about."""
 
 
 def phrase(view: View, action: Action) -> Phrase:
     """A message and its arguments for an action."""
     verb = str(action[0])
-    if action in (("move",), ("explore",), ("build",)):
+    if len(action) == 1 and verb in OF_SOMETHING:
         return Phrase(f"name-{verb}")  # the whole kind, as a sabotage forbids it
     args: dict[str, Any] = dict(zip("abcdefgh", action[1:], strict=False))
     what = action[1] if len(action) > 1 else ""
