@@ -58,7 +58,7 @@ def test_strange_messages_are_each_answered_and_change_nothing(tmp_path: Path) -
 
 async def disorder(one: Client, two: Client, luck: Random, moves: int) -> Counter[str]:
     """Two people play; what they send is at times sent twice, again much later, or after what follows it."""
-    sent: list[dict[str, Any]] = []
+    sent: list[tuple[Client, dict[str, Any]]] = []
     acknowledged: Counter[str] = Counter()
     for number in range(moves):
         asked = [player for player in (one, two) if player.state["ask"]]
@@ -67,9 +67,10 @@ async def disorder(one: Client, two: Client, luck: Random, moves: int) -> Counte
         mover = luck.choice(asked)
         ask = mover.state["ask"]
         now = {"type": "play", "id": f"m{number}", "action": mover.any_action(), "version": ask["version"]}
-        batch = [now] + luck.sample(sent, min(len(sent), luck.randrange(3))) + [now] * luck.randrange(2)
+        own = [message for player, message in sent if player is mover]
+        batch = [now] + luck.sample(own, min(len(own), luck.randrange(3))) + [now] * luck.randrange(2)
         luck.shuffle(batch)
-        sent.append(now)
+        sent.append((mover, now))
         for message in batch:
             await mover.socket.send(json.dumps(message))
         for _ in batch:
