@@ -22,8 +22,6 @@ from .base import Player
 from .greedy import Judged, glance
 from .sense import Sense, sense_of
 
-GROWTH = 0.4
-"""The share of the budget in which plans are varied; the rest is for the race."""
 ENOUGH = 0.8
 """The share of the budget after which a race that is decided is not followed by another."""
 BOLD = 0.4
@@ -152,7 +150,7 @@ class Hunt:
         """New plans, by varying good ones for a share of the budget that is left."""
         good = sorted(good, key=_opening)
         found: list[Plan] = []
-        goal = self.spent() + GROWTH * (1.0 - self.spent())
+        goal = self.spent() + self.sense.growth * (1.0 - self.spent())
         misses = 0
         while self.spent() < goal and misses < 2 * FIELD:
             plan = self.vary(good)

@@ -6,7 +6,8 @@ one's own, WIDEST how many of the most promising actions greedy looks at, GLANCE
 a glance answers as well as a closer look. Where a solo opponent is a rule, `rival(state)` says what it may expect.
 
 How a game is searched is measured and said there too: HORIZON, the beats that an imagined game goes on before sense
-judges (0: a glance is as good), and WIDTH, the actions that are tried for a choice. A game with questions of several
+judges (0: a glance is as good; 1: to the end of one's own turn), WIDTH, the actions that are tried for a choice, and
+GROWTH, the share of the budget in which plans are varied; the rest is for their race. A game with questions of several
 kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
 stops where that changes.
 """
@@ -44,6 +45,7 @@ class Sense:
         beats: int = getattr(room, "HORIZON", 2)
         self.horizon: Callable[[Any, Ask], int] = getattr(room, "horizon", lambda _state, _ask: beats)
         self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
+        self.growth: float = getattr(room, "GROWTH", 0.4)
         self.width: int = getattr(room, "WIDTH", 16)
 
     def _score(self, state: Any, seat: int) -> float:

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from ludonaut.kernel import Action, Ask
 
 from . import aims, scoring, station, worth
@@ -39,9 +37,9 @@ FEATURES: dict[str, float] = {
 RIVALRY = 0.0
 LARGEST = 5
 """Squares of the largest tile."""
-TILE = 4.4
-"""Squares that a round covers: a tile, and now and then a patch."""
 WIDEST = 40
+HORIZON = 1
+WIDTH = 30
 
 _POOL = {
     "boost": worth.SYNERGY,
@@ -81,33 +79,30 @@ def _pockets(free: int) -> tuple[int, int, int]:
 def lines(p: Player, free: int, pockets: tuple[int, int, int], rounds: int) -> float:
     """Medals of rows and columns, each times the chance that it will be complete and free of meteorites.
 
-    The odds were fitted to what became of the lines of some thirty games: a square that is missing counts more when
-    few rounds are left or when there will not be tiles enough for all, a meteorite when no rover can fetch it.
+    Some squares will stay empty: those for which there will not be tiles enough, and a few more. Each free square may
+    be one of them, a single one more likely than others; a meteorite may be fetched while there is time. The numbers
+    were fitted to what became of the lines of some thirty games.
     """
     one, two, small = pockets
+    count = free.bit_count()
+    stay = min(0.9, 0.58 * (2.1 + max(0.0, count - 4.04 * rounds)) / max(1, count))
+    rock = (0.75 if p.rovers else 0.1) * (rounds + 0.2) / (rounds + 2.6)
     rocks = p.meteorites
-    time = 1.0 / (rounds + 1.0)
-    open_ = 1.65 - 2.5 * max(0.0, 1.0 - TILE * rounds / max(1, free.bit_count()))
-    square = -0.15 - 1.6 * time
-    rock = (-0.15 if p.rovers else -1.2) - 3.0 * time
     total = 0.0
     for squares, medals in p.world.lines:
-        odds = 3.0
         empty = squares & free
+        chance = 1.0
         if empty:
-            odds = open_ + square * empty.bit_count()
+            chance = (1.0 - stay) ** empty.bit_count()
             if empty & one:
-                odds -= 0.7 * (empty & one).bit_count()
+                chance *= 0.62 ** (empty & one).bit_count()
             if empty & two:
-                odds -= 0.25 * (empty & two).bit_count()
+                chance *= 0.9 ** (empty & two).bit_count()
             if empty & small:
-                odds -= 0.12 * (empty & small).bit_count()
+                chance *= 0.95 ** (empty & small).bit_count()
         if squares & rocks:
-            odds += rock * (squares & rocks).bit_count() - 0.83
-        elif not empty:
-            total += medals
-            continue
-        total += medals / (1.0 + exp(-odds))
+            chance *= rock ** (squares & rocks).bit_count()
+        total += medals * chance
     return total
 
 

@@ -29,9 +29,7 @@ from .rules.signals import leader
 from .sky import distance
 from .state import Player, SetiState
 from .worth import (
-    CREDIT,
     DATA,
-    ENERGY,
     card_worth,
     effects_worth,
     fading,
@@ -40,6 +38,7 @@ from .worth import (
     orbit_worth,
     planet_worths,
     play_worth,
+    probe_goal,
     probe_worth,
     rounds_left,
     trace_worth,
@@ -48,21 +47,23 @@ from .worth import (
 FEATURES: dict[str, float] = {
     "score": 1.0,
     "endgame": 0.9,
-    "credits": CREDIT,
-    "energy": ENERGY,
-    "hand": 1.0,
-    "publicity": 1.0,
+    "credits": 2.0,
+    "energy": 2.2,
+    "hand": 1.3,
+    "publicity": 1.3,
     "data": 0.42,
     "computer": 0.48,
-    "income": 1.3,
-    "techs": 1.0,
-    "probes": 0.85,
+    "income": 1.5,
+    "techs": 0.7,
+    "probes": 1.0,
     "signals": 1.0,
-    "missions": 1.0,
+    "missions": 1.4,
     "species": 1.0,
     "turns": 2.4,
 }
 RIVALRY = 0.3
+HORIZON = 1
+WIDTH = 40
 PRINTED_INCOME = 7
 """What the income card gives each round, in tucked cards."""
 
@@ -103,15 +104,32 @@ def _techs(player: Player, left: float) -> float:
     return sum((1.1 + 1.0 * left) * 0.85**order for order in range(player.techs.bit_count()))
 
 
+ARRIVING = (0.8, 0.5, 0.3, 0.2)
+"""How surely the first, second, ... of several probes arrives: they all want energy and turns."""
+LANDING = 2
+"""Energy that a probe needs at its goal, about."""
+
+
 def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
+    """Probes under way, the most promising first, each to a goal of its own; in the last round only with fuel."""
     if not player.probes and not player.capsules:
         return 0.0
     worths = planet_worths(state, seat)
     asteroid = state.sky.asteroid
-    fade = 1.0 if left else 0.85
-    flying = sum(probe_worth(worths, cell, asteroid[cell]) for cell in player.probes) * fade
+    goals = sorted([probe_goal(worths, cell, asteroid[cell]) for cell in player.probes], reverse=True)
+    fuel, taken, flying = player.energy, set(), 0.0
+    for number, (worth, goal, away) in enumerate(goals):
+        share = ARRIVING[min(number, len(ARRIVING) - 1)]
+        if goal in taken:
+            share *= 0.5
+        taken.add(goal)
+        fuel -= away + LANDING
+        if left == 0 and fuel < 0:
+            share *= 0.3
+        flying += worth * share
     earth = state.sky.earth
-    return flying + sum(5.0 - 0.8 * distance(earth, cell) for cell in player.capsules) * fade
+    homeward = sum(5.0 - 0.8 * distance(earth, cell) for cell in player.capsules)
+    return flying + homeward * (1.0 if left else 0.85)
 
 
 def _signals(state: SetiState, seat: int) -> float:

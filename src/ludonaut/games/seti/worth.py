@@ -17,7 +17,7 @@ from .content import (
 )
 from .rules.probes import MOONS, is_taken, landing_cost
 from .rules.traces import sample_slot, trace_options
-from .sky import distance
+from .sky import CELLS, distance
 from .state import Player, SetiState
 
 CREDIT, ENERGY, CARD, PUBLICITY, DATA = 1.6, 1.5, 0.9, 0.9, 0.7
@@ -156,15 +156,27 @@ def planet_worths(state: SetiState, seat: int) -> list[tuple[int, float]]:
     return found
 
 
-def probe_worth(worths: list[tuple[int, float]], cell: int, asteroid: bool) -> float:
-    """The best planet in reach of a probe, the way there taken off; a probe in space is always worth something."""
-    best = 0.5
+_AWAY = [[distance(here, there) for there in range(CELLS)] for here in range(CELLS)]
+
+
+def probe_goal(worths: list[tuple[int, float]], cell: int, asteroid: bool) -> tuple[float, int, int]:
+    """The best planet in reach of a probe: its worth with the way taken off, its cell, and how far it is.
+
+    A probe in space is always worth something.
+    """
+    best, goal, far = 0.5, -1, 0
+    row = _AWAY[cell]
     for there, worth in worths:
-        away = distance(cell, there)
+        away = row[there]
         value = worth - 1.35 * away - (0.3 if away else 0.0)
         if value > best:
-            best = value
-    return best - (0.7 if asteroid else 0.0)
+            best, goal, far = value, there, away
+    return best - (0.7 if asteroid else 0.0), goal, far
+
+
+def probe_worth(worths: list[tuple[int, float]], cell: int, asteroid: bool) -> float:
+    """What the best planet in reach is worth to a probe."""
+    return probe_goal(worths, cell, asteroid)[0]
 
 
 # ---- where a trace could go
