@@ -10,7 +10,8 @@ from ludonaut.kernel import Action, Ask
 from . import aims, scoring, station, worth
 from .cards import CIV, CIV_NUMBER, KEPT
 from .corporations import HEIGHT
-from .grid import BIT, NUMBER, WIDTH, areas, beside, mask, numbers, place
+from .grid import BIT, NUMBER, areas, beside, mask, numbers, place
+from .grid import WIDTH as ROW
 from .placement import laid
 from .state import PlanetUnknownState, Player
 from .tiles import BIOMASS, ENERGY, INDEX, PAIR_OF, WATER
@@ -108,7 +109,7 @@ def lines(p: Player, free: int, pockets: tuple[int, int, int], rounds: int) -> f
 
 def coast(free: int) -> int:
     """How many sides of free squares face something that is not free."""
-    return 4 * free.bit_count() - 2 * ((free & free >> 1).bit_count() + (free & free >> WIDTH).bit_count())
+    return 4 * free.bit_count() - 2 * ((free & free >> 1).bit_count() + (free & free >> ROW).bit_count())
 
 
 def reach(p: Player) -> float:
