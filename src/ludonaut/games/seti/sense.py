@@ -29,7 +29,9 @@ from .rules.signals import leader
 from .sky import distance
 from .state import Player, SetiState
 from .worth import (
+    CORNER,
     DATA,
+    PLAY,
     card_worth,
     effects_worth,
     fading,
@@ -37,7 +39,6 @@ from .worth import (
     mission_worth,
     orbit_worth,
     planet_worths,
-    play_worth,
     probe_goal,
     probe_worth,
     rounds_left,
@@ -236,7 +237,7 @@ def _land(glance: Glance, action: Action) -> float:
 
 
 def _play(glance: Glance, action: Action) -> float:
-    return 3.0 + 0.6 * play_worth(str(action[1]), glance.left)
+    return 3.0 + 0.6 * PLAY[str(action[1])][glance.left]
 
 
 def _move(glance: Glance, action: Action) -> float:
@@ -255,8 +256,7 @@ def _fly(glance: Glance, action: Action) -> float:
 
 
 def _corner(glance: Glance, action: Action) -> float:
-    corner = CARDS[str(action[1])].corner
-    return 0.4 * effects_worth(corner, glance.left) / card_worth(str(action[1]), glance.left)
+    return CORNER[str(action[1])][glance.left]
 
 
 def _buy(glance: Glance, action: Action) -> float:

@@ -11,11 +11,12 @@ from .content import (
     PLANETS,
     SAMPLES,
     SPECIES,
+    TRACKS,
     Card,
     Effect,
     Effects,
 )
-from .rules.probes import MOONS, is_taken, landing_cost
+from .rules.probes import CHEAP_LANDING, MOONS, is_taken, landing_cost
 from .rules.traces import sample_slot, trace_options
 from .sky import CELLS, distance
 from .state import Player, SetiState
@@ -101,14 +102,24 @@ def play_worth(card: str, left: int) -> float:
     return gain - cost
 
 
-_PLAY: dict[str, list[float]] = {
-    card: [play_worth(card, left) if CARDS[card].corner else 0.0 for left in range(ROUNDS)] for card in CARDS
+PLAY: dict[str, list[float]] = {card: [play_worth(card, left) for left in range(ROUNDS)] for card in CARDS}
+"""The same as a table, by the rounds to come."""
+
+
+_IN_HAND: dict[str, list[float]] = {
+    card: [CARD + 0.25 * max(0.0, min(6.0, worth if CARDS[card].corner else 0.0)) for worth in PLAY[card]]
+    for card in CARDS
 }
+CORNER: dict[str, list[float]] = {
+    card: [0.4 * effects_worth(CARDS[card].corner, left) / _IN_HAND[card][left] for left in range(ROUNDS)]
+    for card in CARDS
+}
+"""How good a card is for its corner, beside what it is worth in hand."""
 
 
 def card_worth(card: str, left: int) -> float:
     """A card in hand: a little for its corner or income, more when it is good to play."""
-    return CARD + 0.25 * max(0.0, min(6.0, _PLAY[card][left]))
+    return _IN_HAND[card][left]
 
 
 # ---- where a probe could go
@@ -119,6 +130,9 @@ _ORBIT = {place: [effects_worth(planet.orbit, left) for left in range(ROUNDS)] f
 _FIRST = {
     place: [effects_worth(planet.orbit_first, left) for left in range(ROUNDS)] for place, planet in PLANETS.items()
 }
+
+
+_LAND_DATA = {place: list(enumerate(planet.land_data, 1)) for place, planet in PLANETS.items()}
 
 
 def orbit_worth(state: SetiState, seat: int, planet: str) -> float:
@@ -141,17 +155,28 @@ def land_worth(state: SetiState, seat: int, place: str, planet: str) -> float:
 
 
 def planet_worths(state: SetiState, seat: int) -> list[tuple[int, float]]:
-    """Every planet's cell, with the better of orbiting and landing there."""
-    moons = state.players[seat].techs & MOONS
+    """Every planet's cell, with the better of orbiting and landing there.
+
+    It is asked for at every glance, so what stands on the planets is looked through once for all of them.
+    """
+    left, fade, techs = rounds_left(state), FADE[state.round], state.players[seat].techs
+    taken = {(kind, place, space) for _, kind, place, space in state.figures}
+    orbited = {place for _, kind, place, _ in state.figures if kind == "orbiter"}
+    fuel = TRACKS.costs["land"]["energy"] - bool(techs & CHEAP_LANDING)
     found: list[tuple[int, float]] = []
     for planet, cell in state.sky.where.items():
         if planet == "earth":
             continue
-        best = max(orbit_worth(state, seat, planet), land_worth(state, seat, planet, planet))
-        if moons:
+        best = _ORBIT[planet][left] - (CREDIT + ENERGY) * fade
+        if ("orbiter", planet, 1) not in taken:
+            best += _FIRST[planet][left]
+        cost = ENERGY * (fuel - (planet in orbited)) * fade
+        free = [data for space, data in _LAND_DATA[planet] if ("lander", planet, space) not in taken]
+        best = max(best, _LAND[planet][left] + DATA * max(free, default=0) - cost)
+        if techs & MOONS:
             for moon in PLANETS[planet].moons:
-                if not is_taken(state, "lander", moon, 1):
-                    best = max(best, land_worth(state, seat, moon, planet))
+                if ("lander", moon, 1) not in taken:
+                    best = max(best, _MOON[moon][left] - cost)
         found.append((cell, best))
     return found
 
