@@ -3,7 +3,7 @@
 The policy is one move ahead with a learned judgement: a ridge regression from the hashed view after a choice to the
 margin at the end of the game. Its first teacher is chance; then it plays against itself and learns from that.
 
-    pip install 'ludonaut[rl]' scikit-learn
+    pip install scikit-learn
     python examples/train.py --rounds 3 --games 80
 """
 
