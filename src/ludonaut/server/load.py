@@ -91,13 +91,20 @@ class Seen:
 
 @dataclass(slots=True)
 class Use:
-    """What the server has taken up at a moment: memory in MB, of its workers too, and seconds of processor."""
+    """What the server has taken up at a moment: memory in MB, of its workers too, and seconds of processor (and what
+    the clients that drive it take themselves)."""
 
     at: float
     server: float
     workers: float
     processor: float
+    clients: float
     clicks: int
+
+    @classmethod
+    def none(cls) -> Use:
+        """Where a server was not watched."""
+        return cls(0.0, 0.0, 0.0, 0.0, 0.0, 0)
 
 
 class Screen:
@@ -225,6 +232,7 @@ def _use(pid: int, seen: Seen) -> Use:
         server=_memory(pid),
         workers=sum(_memory(int(worker)) for worker in workers),
         processor=sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"),
+        clients=time.process_time(),
         clicks=seen.clicks,
     )
 
@@ -309,8 +317,8 @@ def part(values: list[float] | list[int], share: float) -> float:
 def summary(wish: Load, seen: Seen) -> dict[str, Any]:
     """The figures by name."""
     steady = seen.use[-1:0:-15][::-1]
-    spent = seen.use[-1].processor - seen.use[0].processor if seen.use else 0.0
-    clicks = seen.use[-1].clicks - seen.use[0].clicks if seen.use else 0
+    first, last = (seen.use[0], seen.use[-1]) if seen.use else (Use.none(), Use.none())
+    clicks = max(1, last.clicks - first.clicks)
     return {
         "tables": wish.tables,
         "games": ",".join(wish.games),
@@ -325,7 +333,8 @@ def summary(wish: Load, seen: Seen) -> dict[str, Any]:
         "message after a click, p95 bytes": int(part(seen.sizes, 0.95)),
         "message after a click, largest": max(seen.sizes, default=0),
         "whole scene, median bytes": int(part(seen.wholes, 0.5)),
-        "processor of the server, ms a click": round(1000 * spent / max(1, clicks), 2),
+        "processor of the server, ms a click": round(1000 * (last.processor - first.processor) / clicks, 2),
+        "processor of the clients, ms a click": round(1000 * (last.clients - first.clients) / clicks, 2),
         "memory MB, server + workers, every half minute": " ".join(
             f"{use.server:.0f}+{use.workers:.0f}" for use in steady
         ),
