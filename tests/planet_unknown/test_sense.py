@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import GAME, sense, station, techs
-from ludonaut.games.planet_unknown.cards import CIV_NUMBER
+from ludonaut.games.planet_unknown import GAME, aims, sense, station, techs
+from ludonaut.games.planet_unknown.cards import CIV_NUMBER, OBJECTIVE_NUMBER
 from ludonaut.games.planet_unknown.grid import NUMBER
 from ludonaut.games.planet_unknown.state import PlanetUnknownState
+from ludonaut.games.planet_unknown.tiles import INDEX
 from ludonaut.games.planet_unknown.turns import place_actions
 from ludonaut.kernel import Action, Ask
 
@@ -216,3 +217,35 @@ def test_cards_to_come_count() -> None:
     before = sense.value(state, 0)
     state.players[0].due = (3,)
     assert sense.value(state, 0) > before
+
+
+def test_a_square_of_the_wanted_terrain_brings_a_rectangle_nearer() -> None:
+    card = OBJECTIVE_NUMBER["goal01"]  # three by three squares of Civ
+    p = table(1).players[0]
+    square = ["e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7", "g7"]
+    found = []
+    for count in (0, 1, 8, 9):
+        p.terrain[INDEX["civ"]] = p.covered = bits(*square[:count])
+        found.append(aims.hope(p, card, 10))
+    assert found == sorted(found) and found[0] < found[1] and found[-1] == 5
+
+
+def test_a_rectangle_without_room_is_not_hoped_for() -> None:
+    card = OBJECTIVE_NUMBER["goal01"]
+    p = table(1).players[0]
+    p.covered = p.world.ground
+    assert aims.hope(p, card, 10) == 0
+
+
+def test_an_objective_is_worth_less_when_time_runs_out() -> None:
+    p = table(1).players[0]
+    for name in ("goal01", "goal07", "goal19", "goal25", "goal27"):
+        assert aims.hope(p, OBJECTIVE_NUMBER[name], 2) < aims.hope(p, OBJECTIVE_NUMBER[name], 18), name
+
+
+def test_a_line_that_lacks_a_square_is_worth_less_in_the_last_rounds() -> None:
+    p = table(1).players[0]
+    p.covered = p.world.ground & ~bits("f6", "g6")
+    free = p.world.ground & ~p.covered
+    none = (0, 0, 0)
+    assert sense.lines(p, free, none, 1) < sense.lines(p, free, none, 10) < 40

@@ -115,3 +115,19 @@ def test_a_hint_where_a_glance_decides_has_its_worth_all_the_same() -> None:
     seat = next(seat for seat in match.asks if seat >= 0)
     (hint,) = hints(match, seat)
     assert hint.action in match.asks[seat].actions and hint.expected
+
+
+def test_a_bold_plan_must_be_surely_better_than_what_the_glance_would_do() -> None:
+    calm = plan(5, 6, 5, 6, 5)
+    lucky, better = plan(9, 4, 8, 3, 6), plan(9, 10, 9, 10, 9)
+    lucky.bold = better.bold = True
+    assert search._careful([lucky, calm])[0] is calm
+    assert search._careful([better, calm])[0] is better
+
+
+def test_a_lone_player_counts_the_rival_that_is_a_rule() -> None:
+    match = ludonaut.new("seti", seats=1, seed=3, options={"level": 3})
+    sense = sense_of(match.game)
+    before = sense.margin(match.state, 0)
+    match.state.rival.progress += 6
+    assert sense.margin(match.state, 0) < before

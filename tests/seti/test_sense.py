@@ -8,7 +8,7 @@ import pytest
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import STAR_INDEX
-from ludonaut.games.seti.sense import FEATURES, features, prior, value
+from ludonaut.games.seti.sense import FEATURES, features, prior, rival, value
 from ludonaut.games.seti.state import SetiState
 from ludonaut.games.seti.worth import card_worth, effects_worth, land_worth, orbit_worth
 from ludonaut.kernel import Action
@@ -227,3 +227,44 @@ def test_greedy_beats_random(seed: int) -> None:
         action = bot.choose(match, seat) if seat == 0 else luck.choice(list(ask.actions))
         match.step(action, seat)
     assert match.winners == [0]
+
+
+def test_a_second_probe_is_worth_less_than_the_first() -> None:
+    state = quiet()
+    worth = []
+    for _ in range(3):
+        worth.append(features(state, 0)["probes"])
+        state.players[0].probes.append(state.sky.where["mars"])
+    assert worth[0] == 0 < worth[2] - worth[1] < worth[1]
+
+
+def test_in_the_last_round_a_probe_without_fuel_is_worth_little() -> None:
+    state = quiet()
+    state.round = 5
+    state.players[0].probes.append(state.sky.where["mars"])
+    state.players[0].energy = 3
+    fuelled = features(state, 0)["probes"]
+    state.players[0].energy = 0
+    assert features(state, 0)["probes"] < 0.5 * fuelled
+
+
+def test_the_rival_expects_less_when_an_objective_is_done() -> None:
+    state = quiet(1, level=3)
+    machine = state.rival
+    assert machine is not None
+    before = rival(state)
+    machine.marked[0] = 1
+    begun = rival(state)
+    machine.done.append(machine.open.pop(0))
+    machine.marked.pop(0)
+    assert rival(state) < begun < before
+
+
+def test_the_rival_expects_more_with_progress() -> None:
+    state = quiet(1, level=3)
+    machine = state.rival
+    assert machine is not None
+    before = rival(state)
+    machine.progress += 3
+    assert rival(state) > before
+    assert rival(quiet()) == 0
