@@ -241,11 +241,3 @@ def test_an_objective_is_worth_less_when_time_runs_out() -> None:
     p = table(1).players[0]
     for name in ("goal01", "goal07", "goal19", "goal25", "goal27"):
         assert aims.hope(p, OBJECTIVE_NUMBER[name], 2) < aims.hope(p, OBJECTIVE_NUMBER[name], 18), name
-
-
-def test_a_line_that_lacks_a_square_is_worth_less_in_the_last_rounds() -> None:
-    p = table(1).players[0]
-    p.covered = p.world.ground & ~bits("f6", "g6")
-    free = p.world.ground & ~p.covered
-    none = (0, 0, 0)
-    assert sense.lines(p, free, none, 1) < sense.lines(p, free, none, 10) < 40

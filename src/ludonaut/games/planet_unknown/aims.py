@@ -17,6 +17,8 @@ from .tiles import INDEX
 USUAL = 23
 """Rounds of a game for several players; with events it lasts as long as their deck."""
 
+NOWHERE = 1000
+
 
 def rounds_left(state: PlanetUnknownState) -> int:
     """The rounds that may still be played, the present one included while nothing is placed in it."""
@@ -67,11 +69,11 @@ def _likely(odds: float) -> float:
 
 
 def _squares_missing(p: Player, goal: Personal) -> int:
-    """How many squares the best place for a rectangle still lacks; its area if there is no place for it."""
+    """How many squares the best place for a rectangle still lacks; very many if there is no place for it."""
     ground = scoring.terrain_of(p, goal.of)
     room = ground | (p.world.ground & ~p.covered)
     most = max(_best_window(ground, room, goal.w, goal.h), _best_window(ground, room, goal.h, goal.w))
-    return goal.w * goal.h - most if most >= 0 else 3 * goal.w * goal.h
+    return goal.w * goal.h - most if most >= 0 else NOWHERE
 
 
 def _best_window(ground: int, room: int, width: int, height: int) -> int:

@@ -77,32 +77,25 @@ def _pockets(free: int) -> tuple[int, int, int]:
     return one, two, small
 
 
-def lines(p: Player, free: int, pockets: tuple[int, int, int], rounds: int) -> float:
-    """Medals of rows and columns, each times the chance that it will be complete and free of meteorites.
-
-    Some squares will stay empty: those for which there will not be tiles enough, and a few more. Each free square may
-    be one of them, a single one more likely than others; a meteorite may be fetched while there is time. The numbers
-    were fitted to what became of the lines of some thirty games.
-    """
+def lines(p: Player, free: int, pockets: tuple[int, int, int]) -> float:
+    """Medals of rows and columns, each times the chance that it will be complete and free of meteorites."""
     one, two, small = pockets
-    count = free.bit_count()
-    stay = min(0.9, 0.58 * (2.1 + max(0.0, count - 4.04 * rounds)) / max(1, count))
-    rock = (0.75 if p.rovers else 0.1) * (rounds + 0.2) / (rounds + 2.6)
     rocks = p.meteorites
+    clearing = 0.5 if p.rovers else 0.3
     total = 0.0
     for squares, medals in p.world.lines:
         empty = squares & free
         chance = 1.0
         if empty:
-            chance = (1.0 - stay) ** empty.bit_count()
+            chance = 0.93 ** empty.bit_count()
             if empty & one:
-                chance *= 0.62 ** (empty & one).bit_count()
+                chance *= 0.2 ** (empty & one).bit_count()
             if empty & two:
-                chance *= 0.9 ** (empty & two).bit_count()
+                chance *= 0.5 ** (empty & two).bit_count()
             if empty & small:
-                chance *= 0.95 ** (empty & small).bit_count()
+                chance *= 0.75 ** (empty & small).bit_count()
         if squares & rocks:
-            chance *= rock ** (squares & rocks).bit_count()
+            chance *= clearing ** (squares & rocks).bit_count()
         total += medals * chance
     return total
 
@@ -162,7 +155,7 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     rounds = aims.rounds_left(state)
     pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.pending) + 0.12 * p.moves
     return {
-        "lines": lines(p, free, pockets, rounds),
+        "lines": lines(p, free, pockets),
         "tracks": sum(worth.height_value(p, cube) for cube in range(5)),
         "climb": float(sum(space % HEIGHT for space in p.cubes)),
         "pods": float(scoring.pod_points(p)) + (0.9 * len(p.stowed) * early if p.stowed else 0.0),
