@@ -262,10 +262,7 @@ def dare(world: Match[Any], seat: int, sense: Sense, luck: Random) -> Action:
 
 
 def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> None:
-    """By glance for so many beats, the present one included, or to the end of the chapter.
-
-    With one beat, others who choose at the same time are not waited for: what they do is theirs alone.
-    """
+    """By glance for so many beats, the present one included, or to the end of the chapter."""
     beats, began, chapter = int(bool(world.began)), world.began, sense.chapter(world.state)
     while not world.over and len(world.choices) < LONG:
         if world.began != began:
@@ -273,8 +270,6 @@ def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: i
         if beats >= horizon or sense.chapter(world.state) != chapter:
             return
         asks = world.asks
-        if horizon == 1 and seat not in asks and world.together_since is not None:
-            return
         mover = seat if seat in asks else next(iter(asks))
         action = asks[CLOCK].actions[0] if mover == CLOCK else glance(world, mover, sense, luck)
         world.step(action, mover)

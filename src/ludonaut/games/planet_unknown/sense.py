@@ -39,8 +39,7 @@ RIVALRY = 0.0
 LARGEST = 5
 """Squares of the largest tile."""
 WIDEST = 40
-HORIZON = 1
-WIDTH = 30
+WIDTH = 16
 
 _POOL = {
     "boost": worth.SYNERGY,
