@@ -20,7 +20,7 @@ from .standing import goals, operations
 from .works import prepared_worth, works_worth
 from .worth import PURSE, SYMBOL, TURNS, outlook, turns_left
 
-__all__ = ["FEATURES", "GLANCES", "RIVALRY", "WIDEST", "WIDTH", "features", "horizon", "prior", "value"]
+__all__ = ["FEATURES", "GLANCES", "GROWTH", "RIVALRY", "WIDEST", "WIDTH", "features", "horizon", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "points": 1.0,
@@ -42,6 +42,8 @@ FEATURES: dict[str, float] = {
 }
 RIVALRY = 0.25
 WIDTH = 6
+GROWTH = 0.1
+"""A turn that is played on differs by luck more than by choice, so few plans are compared over many deals."""
 WIDEST = 6
 GLANCES = frozenset(
     ("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash", "blockade")
