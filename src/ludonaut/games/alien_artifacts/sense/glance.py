@@ -58,9 +58,12 @@ def _sale(player: Player, gear: Gear, colour: str) -> float:
 
 
 def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
-    """Another card under construction: the open one of a deck, at what its row costs now."""
-    better = QUALITY * potential(state.tops[row], player.faction) - DEARER * (gear.cost[ROW_VERB[row]] - BASE)
-    return WORK[min(len(player.works), 6)] - 0.8 + better
+    """Another card under construction: the open one of a deck, at what its row costs now, if the hand goes with it."""
+    cost = gear.cost[ROW_VERB[row]]
+    better = QUALITY * potential(state.tops[row], player.faction) - DEARER * (cost - BASE)
+    paid = reach(player, TENDER[row], gear.limit[ROW_VERB[row]], gear.free)
+    ready = min(1.0, paid / cost) if cost else 1.0
+    return WORK[min(len(player.works), 6)] - 0.8 + better + 1.2 * ready * ready
 
 
 def _preparation(player: Player, gear: Gear, card: str) -> float:
@@ -68,7 +71,7 @@ def _preparation(player: Player, gear: Gear, card: str) -> float:
     row = ROW_OF[card]
     need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in player.works[card]])
     paid = reach(player, TENDER[row], gear.prepare[row], gear.free)
-    return 0.9 * paid / need if paid < need else 0.1
+    return 0.5 + 0.9 * paid / need if paid < need else 0.5
 
 
 def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action) -> float:
@@ -76,7 +79,7 @@ def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action)
     player = state.players[seat]
     match action:
         case ("build" | "develop" | "discover" | "complete", card, face):
-            return card_worth(state, seat, str(card), str(face)) - 0.9
+            return card_worth(state, seat, str(card), str(face)) - WORK[0]
         case ("buy", row):
             return _purchase(state, player, gear, str(row)) * min(1.0, left / 4)
         case ("prepare", card):
@@ -86,9 +89,9 @@ def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action)
         case ("revenue",):
             return sum(during(state, seat, card) for card in gear.operational["technologies"])
         case ("mine",):
-            return 0.85 * len(gear.operational["planets"])
+            return 0.6 * len(gear.operational["planets"])
         case ("faction",):
-            return ARTIFACT * min(1.0, left / 2) - 0.2 * FACTIONS[player.faction].cost.credits
+            return (ARTIFACT - 0.7) * min(1.0, left / 2) - 0.2 * FACTIONS[player.faction].cost.credits
         case ("unblock", _):
             return 0.7
         case ("use", card):

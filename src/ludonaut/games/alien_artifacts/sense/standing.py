@@ -56,7 +56,7 @@ def card_worth(state: AlienState, seat: int, card: str, face: str) -> float:
     amount = measure(state, seat, card) + 1
     met = [tier for tier in tiers if amount >= tier.at_least]
     now = met[-1].end + 0.5 * met[-1].during if met else 0.0
-    return worth + now + share * (tiers[-1].end - now) * 0.5 + 1.5 * share
+    return worth + now + share * (tiers[-1].end - now) * 0.15 + 0.5 * share
 
 
 def during(state: AlienState, seat: int, card: str) -> float:
