@@ -51,7 +51,7 @@ class Plan:
     actions: tuple[Action, ...]
     margins: list[float] = field(default_factory=list)
     bold: bool = False
-    """Was it found by choosing otherwise than the glance?"""
+    """Was it found by choosing otherwise than the glance, and has it not won a race yet?"""
 
     def mean(self, deals: int) -> float:
         """Over the first so many deals."""
@@ -143,6 +143,7 @@ class Hunt:
         while plans:
             racing, others = _field(sorted(plans, key=_opening))
             order = self.race(order[:1] + racing, others + order[1:])
+            order[0].bold = False  # it has won a race: who comes later must surely be better
             plans = self.widen(order[:FIELD], tried) if self.spent() < ENOUGH else []
         return order
 
