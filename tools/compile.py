@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import ast
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -148,8 +147,8 @@ def prepare(text: str) -> str:
             lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]
         elif lines[node.lineno - 1] == LARGE:
             lines[node.lineno - 1] = LARGE.replace("int", "Any")
-        elif (name := _constant(node)) is not None:
-            lines[node.lineno - 1] = _final(lines[node.lineno - 1], name)
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)) and (name := _constant(node)) is not None:
+            lines[node.lineno - 1] = _final(lines[node.lineno - 1], name, node.value)
         elif names := _constants(node):
             lines[node.lineno - 1] = _finals(lines[node.lineno - 1], names)
     if any(": Final" in line or OPEN in line or "Any" in line for line in lines):
@@ -200,18 +199,31 @@ def _finals(line: str, names: list[str]) -> str:
         return "; ".join([f"{whole} = {value}", *(f"{n}: Final = {whole}[{i}]" for i, n in enumerate(names))])
 
 
-def _final(line: str, name: str) -> str:
+def _final(line: str, name: str, value: ast.expr | None) -> str:
     rest = line[len(name) :]
     if rest.startswith(": Final"):
         return line
-    if re.match(r" = \(-?\d+\.\d", rest):
-        return f"{name}: Final[tuple[float, ...]]{rest}"  # of a longer tuple of floats mypyc says that it was not set
-    if re.match(r" = \(-?\d+,", rest):
-        return f"{name}: Final[tuple[int, ...]]{rest}"  # of known length it would be made anew at each look
     if rest.startswith(":"):
-        kind, _, value = rest[1:].partition(" = ")
-        return f"{name}: Final[{kind.strip()}] = {value}"
-    return f"{name}: Final{rest}"
+        kind, _, value_text = rest[1:].partition(" = ")
+        return f"{name}: Final[{kind.strip()}] = {value_text}"
+    many = _numbers(value)
+    return f"{name}: Final[{many}]{rest}" if many.startswith("tuple") else f"{name}: Final{rest}"
+
+
+def _numbers(value: ast.expr | None) -> str:
+    """The type of a number, or of a tuple of such that may have any length; empty for all else.
+
+    A tuple of known length is made anew at each look, and of one with many floats mypyc says that it was not set.
+    """
+    if isinstance(value, ast.UnaryOp):
+        return _numbers(value.operand)
+    if isinstance(value, ast.Constant):
+        return type(value.value).__name__ if type(value.value) in (int, float) else ""
+    kinds = {_numbers(one) for one in value.elts} if isinstance(value, ast.Tuple) else set()
+    if kinds == {"int", "float"}:
+        kinds = {"float"}
+    kind = kinds.pop() if len(kinds) == 1 else ""
+    return f"tuple[{kind}, ...]" if kind else ""
 
 
 # ---- building

@@ -95,11 +95,12 @@ def test_the_generator_reckons_in_words_where_it_is_compiled() -> None:
 
 
 def test_names_that_one_line_gives_together_are_final_each() -> None:
-    text = "from __future__ import annotations\n\nNORTH, SOUTH = range(2)\nWIDE, HIGH = size()\nSTEPS = (-1, 1)\n"
-    lines = compiling.prepare(text).splitlines()
+    given = ["NORTH, SOUTH = range(2)", "WIDE, HIGH = size()", "STEPS = (-1, 1)", "ODDS = ((0.5, 1), (-0.1, 2))"]
+    lines = compiling.prepare("\n".join(["from __future__ import annotations", *given])).splitlines()
     assert "NORTH: Final = 0; SOUTH: Final = 1" in lines
     assert "_WIDE_HIGH = size(); WIDE: Final = _WIDE_HIGH[0]; HIGH: Final = _WIDE_HIGH[1]" in lines
     assert "STEPS: Final[tuple[int, ...]] = (-1, 1)" in lines
+    assert "ODDS: Final[tuple[tuple[float, ...], ...]] = ((0.5, 1), (-0.1, 2))" in lines
 
 
 def test_sets_of_squares_are_left_to_python() -> None:
