@@ -298,6 +298,11 @@ def test_what_hangs_on_one_component_falls_off_with_it() -> None:
     assert lost[board.start] == 4
 
 
+def test_a_ship_that_lost_everything_has_nothing_to_lose() -> None:
+    assert falls({}, {}, 38) == {}
+    assert hull("I", ()).exposed == 0
+
+
 def test_a_cannon_in_the_column_meets_what_comes_from_ahead() -> None:
     parts = parts_of("  6 7 8 \n 6 . 88^ . \n 7 1v S 16^ \n")
     armed = hull("I", tuple(parts.items()))

@@ -113,6 +113,8 @@ def falls(parts: dict[int, int], joined: dict[int, list[int]], start: int) -> di
     One walk over the ship: a branch that reaches nothing above its root falls off with the root.
     """
     found: dict[int, int] = {}
+    if not parts:
+        return found
     first = start if start in parts else next(iter(parts))
     number: dict[int, int] = {first: 0}
     low: dict[int, int] = {first: 0}
