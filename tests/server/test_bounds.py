@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import random
+import threading
+import time
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,6 +16,45 @@ import msgspec
 from ludonaut.kernel import Match, record
 from ludonaut.server import catalogue, scene, words
 from ludonaut.server.channel import KEPT_BYTES, LOG, Channel
+from tests.server.player import at_table, new_table
+from tests.server.running import Running, running
+
+HELD = ("Socket", "Viewer", "Channel", "Decided", "ServerProtocol", "Impatient", "LiveTable", "Driver")
+"""What belongs to a table and its connections in a server."""
+
+
+def held() -> Counter[str]:
+    """How many of them there are, whether somebody needs them or not."""
+    return Counter(name for thing in gc.get_objects() if (name := type(thing).__name__) in HELD)
+
+
+def test_a_connection_that_is_over_is_gone_without_the_collector(tmp_path: Path) -> None:
+    """Nothing of it, nor of its table, goes round in circles and waits to be found there."""
+
+    async def look(server: Running) -> None:
+        made = new_table(server.base, "me", "me")
+        for seat in made["seats"]:
+            async with at_table(server.ws, made["table"], seat["key"]) as client:
+                await client.ask("ping")
+
+    with running(tmp_path, leave_after=0.5) as server:
+        asyncio.run(look(server))
+        until = time.monotonic() + 60
+        while any(thread.name == "ludonaut-warm" for thread in threading.enumerate()):
+            time.sleep(0.1)
+        while (server.service.hub.tables or held()["Decided"]) and time.monotonic() < until:
+            gc.collect()
+            time.sleep(0.2)
+        gc.disable()
+        try:
+            before = held()
+            for _ in range(3):
+                asyncio.run(look(server))
+            while (server.service.hub.tables or held() > before) and time.monotonic() < until:
+                time.sleep(0.2)
+            assert held() <= before
+        finally:
+            gc.enable()
 
 
 def long_game() -> Match[Any]:

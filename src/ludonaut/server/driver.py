@@ -69,6 +69,8 @@ class Driver:
         for task in tasks:
             if task is not None:
                 task.cancel()
+        self._task, self._clock, self._alarm = None, None, None
+        self._thinking.clear()
 
     async def _run(self) -> None:
         while True:

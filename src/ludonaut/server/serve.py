@@ -39,6 +39,11 @@ def impatient(seconds: float) -> type[HttpToolsProtocol]:
             self._wait_no_more()
             super().connection_lost(exc)
 
+        def handle_websocket_upgrade(self) -> None:
+            """From now on another protocol reads; this one and its parser would hold each other."""
+            super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]
+
         def _wait_no_more(self) -> None:
             if self._late is not None:
                 self._late.cancel()
@@ -61,6 +66,11 @@ class Decided(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What reads the stream holds all that belongs to the connection, and is held by it: it is ended here."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludonaut.kernel import Match
 
@@ -73,8 +73,9 @@ class Socket:
     async def _close(self, fault: Refused) -> None:
         told = {"type": "closed", "code": fault.code, "why": fault.why(self.lang)}
         with suppress(Exception):
-            await asyncio.wait_for(self.websocket.send_text(encode(told).decode()), 5)
-            await self.websocket.close(_CLOSE.get(fault.code, 4400))
+            async with asyncio.timeout(5):
+                await self.websocket.send_text(encode(told).decode())
+                await self.websocket.close(_CLOSE.get(fault.code, 4400))
 
     async def _receive(self) -> str | bytes:
         event = await self.websocket.receive()
@@ -86,7 +87,8 @@ class Socket:
 
     async def _enter(self) -> None:
         try:
-            said = await asyncio.wait_for(self._receive(), self.limits.hello)
+            async with asyncio.timeout(self.limits.hello):
+                said = await self._receive()
         except TimeoutError:
             raise Refused("no-hello") from None
         try:
@@ -116,8 +118,10 @@ class Socket:
                     await self._close(fault)
                 elif isinstance(fault, Exception) and not isinstance(fault, _ENDS):
                     log.error("a connection failed", exc_info=fault)
-            with suppress(Exception):
-                await asyncio.wait_for(self.websocket.close(), 2)
+            if self.websocket.client_state is not WebSocketState.DISCONNECTED:
+                with suppress(Exception):
+                    async with asyncio.timeout(2):
+                        await self.websocket.close()
 
     async def _write(self) -> None:
         """Send what there is; who does not take it in for long is let go."""
