@@ -137,7 +137,8 @@ def run(
 
 def _results(tasks: Sequence[Task], processes: int, content: Path | None) -> Iterator[Result]:
     if processes <= 1 and content is None:
-        yield from map(play, tasks)
+        for task in tasks:  # not a map: a game that raises StopIteration would end it in silence
+            yield play(task)
         return
     chunk = max(1, min(20, len(tasks) // (processes * 4)))
     context = multiprocessing.get_context("spawn" if content else None)
