@@ -9,7 +9,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .. import rewards
-from ..content import CAPACITY, CARDS, DECK, FACING, FLIGHT, FRONT, KIND, LETTER, PRICE, SIDES, SUPPORT, Card, Hazard
+from ..content import (
+    CAPACITY,
+    CARDS,
+    DECK,
+    FACING,
+    FLIGHT,
+    FRONT,
+    KIND,
+    LETTER,
+    PRICE,
+    SIDES,
+    SUPPORT,
+    Card,
+    Hazard,
+    Penalty,
+)
 from ..power import BONUS
 from ..ship import supported
 from ..state import Player, TruckerState
@@ -268,14 +283,19 @@ class Voyage:
                 self._load(PRICES[card.id], chance)
             self._days(-card.days * chance)
         elif mine < card.strength and card.penalty:
-            penalty = card.penalty
-            if penalty.kind == "crew":
-                self._lose_crew(penalty.count, chance)
-            elif penalty.kind == "goods":
-                self._lose_goods(penalty.count, chance)
-            else:
-                for shot in penalty.shots:
-                    self._hazard(shot, False, chance)
+            self._suffer(card.penalty, chance)
+
+    def _suffer(self, penalty: Penalty, chance: float) -> None:
+        """What an enemy or a combat zone takes."""
+        if penalty.kind == "days":
+            self._days(-penalty.count * chance)
+        elif penalty.kind == "crew":
+            self._lose_crew(penalty.count, chance)
+        elif penalty.kind == "goods":
+            self._lose_goods(penalty.count, chance)
+        else:
+            for shot in penalty.shots:
+                self._hazard(shot, False, chance)
 
     def _lose_goods(self, count: int, chance: float) -> None:
         """The dearest, else energy."""
@@ -307,16 +327,7 @@ class Voyage:
                 chance = self._weakest(self._engine(), 0)
             else:
                 chance = self._weakest(self._cannon(), 1)
-            penalty = line.penalty
-            if penalty.kind == "days":
-                self._days(-penalty.count * chance)
-            elif penalty.kind == "crew":
-                self._lose_crew(penalty.count, chance)
-            elif penalty.kind == "goods":
-                self._lose_goods(penalty.count, chance)
-            else:
-                for shot in penalty.shots:
-                    self._hazard(shot, False, chance)
+            self._suffer(line.penalty, chance)
 
     # ---- the landing
 
