@@ -53,8 +53,15 @@ def main() -> None:
     try:
         app()
     except (LudonautError, OSError) as fault:
-        print(f"ludonaut: {fault}", file=sys.stderr)
+        print(f"ludonaut: {_said(fault)}", file=sys.stderr)
         sys.exit(2)
+
+
+def _said(fault: LudonautError | OSError) -> str:
+    """A fault as a person reads it: the file first, no number of the system's."""
+    if isinstance(fault, OSError) and fault.filename is not None and fault.strerror:
+        return f"{fault.filename}: {fault.strerror[0].lower()}{fault.strerror[1:]}"
+    return str(fault)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import msgspec
@@ -9,8 +10,9 @@ import pytest
 from examples.salvage import GAME
 from typer.testing import CliRunner
 
+from ludonaut import cli
 from ludonaut.cli import app
-from ludonaut.kernel import LudonautError
+from ludonaut.kernel import LudonautError, content
 from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena, data, simulate
 from ludonaut.lab.bench import ROWS
@@ -175,3 +177,45 @@ def test_the_rungs_of_a_ladder() -> None:
     rungs = ladder.climb(SALVAGE, ["low", "high"], ["random", "greedy"], [40])
     assert rungs[1].rating > rungs[0].rating
     assert msgspec.json.decode(ladder.write(rungs), type=Ladder).levels[1].games == 40
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["hint", "missing.txt"], "missing.txt: no such file or directory"),
+        (["replay", "noise.txt"], "noise.txt: this is not a text, so it is not a record"),
+        (["render", "noise.txt"], "noise.txt: this is not a text, so it is not a record"),
+        (["patch", "missing"], "missing: there is no such folder"),
+        (["balance", "seti", "--compare", "missing"], "missing: there is no such folder"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_said_in_one_line(
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("noise.txt").write_bytes(b"\xff\xfe\xfd")
+    monkeypatch.setattr(sys, "argv", ["ludonaut", *words])
+    with pytest.raises(SystemExit, match="2"):
+        cli.main()
+    assert capsys.readouterr() == ("", f"ludonaut: {said}\n")
+
+
+def test_a_fault_in_a_tournament_is_told_without_a_bar(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["ludonaut", "arena", "seti", "--players", "nobody"])
+    with pytest.raises(SystemExit, match="2"):
+        cli.main()
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("ludonaut: there is no player 'nobody'")
+
+
+def test_a_folder_of_content_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDONAUT_CONTENT", "missing")
+    with pytest.raises(LudonautError, match="LUDONAUT_CONTENT names 'missing'"):
+        content.find("ludonaut.games.seti", "cards")

@@ -32,6 +32,8 @@ def find(package: str, name: str) -> tuple[str, bytes]:
     game = package.rpartition(".")[2]
     folder = os.environ.get("LUDONAUT_CONTENT")
     if folder:
+        if not Path(folder).is_dir():
+            raise BadContent(f"LUDONAUT_CONTENT names {folder!r:.80}, which is not a folder")
         replacement = Path(folder) / game / f"{name}.json"
         if replacement.is_file():
             return str(replacement), replacement.read_bytes()

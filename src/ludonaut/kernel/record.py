@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from . import content, position
@@ -57,6 +58,14 @@ def write(match: Match[Any]) -> str:
     if match.over:
         lines.append("scores " + " ".join(str(score.total) for score in match.scores))
     return "\n".join(lines) + "\n"
+
+
+def text_of(file: Path) -> str:
+    """What a file says; one that is no text at all is no record either."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file}: this is not a text, so it is not a record") from None
 
 
 def read(text: str, find: Callable[[str], Game[Any]], any_version: bool = False) -> Match[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,8 +12,9 @@ import typer
 from rich.progress import Progress
 
 from ludonaut import games, load
-from ludonaut.kernel import BadOptions, BadRecord, record
+from ludonaut.kernel import BadOptions, BadRecord, LudonautError, record
 from ludonaut.players.levels import levels
+from ludonaut.table import Words
 
 from . import arena as tournament
 from . import balance as balancing
@@ -32,6 +34,17 @@ def add_to(app: typer.Typer) -> None:
     app.add_typer(content.app, name="content")
     for command in (list_games, simulate, arena, ladder, fit, balance, replay, patch, bench):
         app.command(command.__name__.removeprefix("list_"))(command)
+
+
+def _progress(quiet: bool = False) -> Progress:
+    """A bar while one waits at a terminal; nothing where a file or a program reads."""
+    return Progress(transient=True, disable=quiet or not sys.stdout.isatty())
+
+
+def _folder(given: Path) -> None:
+    """A folder that is not there is said, not taken for an empty one."""
+    if not given.is_dir():
+        raise LudonautError(f"{given}: there is no such folder")
 
 
 def list_games(as_json: Json = False) -> None:
@@ -96,7 +109,7 @@ def simulate(
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option or []))
     tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit, coverage)
-    with Progress(transient=True, disable=as_json) as progress:
+    with _progress(as_json) as progress:
         bar = progress.add_task(game, total=games_)
         if cluster:
             results = []
@@ -151,7 +164,7 @@ def arena(
     """A tournament: the same deals for all, seats rotated, win shares and mean scores with 95 % intervals."""
     words = players.split(",")
     options = games.find(game).read_options(len(words), read_options(option or []))
-    with Progress(transient=True, disable=as_json) as progress:
+    with _progress(as_json) as progress:
         bar = progress.add_task(game, total=games_)
         told = tournament.play(game, words, games_, seed, options, processes, lambda _result: progress.advance(bar))
     if as_json:
@@ -173,7 +186,7 @@ def fit(
     as_json: Json = False,
 ) -> None:
     """Fit the weights of a game's sense by self-play, and try them; exits with 1 if they are not better."""
-    with Progress(transient=True, disable=as_json) as progress:
+    with _progress(as_json) as progress:
         bar = progress.add_task(game, total=games_ + duels)
         found = fitting.fit(game, games_, duels, seed, lambda: progress.advance(bar), hold)
     if as_json:
@@ -197,7 +210,7 @@ def ladder(
     """Measure the five levels of a game, each against the one below; exits with 1 if they are not surely in order."""
     rungs = levels(game)
     counts = [games_] * (len(rungs) - 2) + [top]
-    with Progress(transient=True) as progress:
+    with _progress() as progress:
         bar = progress.add_task(game, total=sum(counts))
         measured = ladders.climb(
             game,
@@ -228,13 +241,15 @@ def balance(
 ) -> None:
     """Play many games and write a report with plots: who wins from where, with what, and by which choices."""
     rules = games.find(game)
+    if compare is not None:
+        _folder(compare)
     count = seats or min(4, rules.seats[1])
     options = rules.read_options(count, read_options(option or []))
     contents = [None] if compare is None else [None, compare]
     reports = []
     for folder in contents:
         tasks = sim.tasks(game, count, games_, seed, players.split(","), options, detail=True)
-        with Progress(transient=True) as progress:
+        with _progress() as progress:
             bar = progress.add_task(game, total=games_)
             results = sim.run(tasks, processes, lambda _r, b=bar, p=progress: p.advance(b), folder)  # type: ignore[misc]
         title = f"{players}, {folder or 'our content'}"
@@ -249,22 +264,23 @@ def replay(
     file: Path, check: Annotated[bool, typer.Option("--check", help="Only say whether it replays.")] = False
 ) -> None:
     """Replay a record; with --check only whether it comes to the same end."""
-    match = load(file.read_text(encoding="utf-8"))
+    match = load(record.text_of(file))
     ending = f"scores {', '.join(str(s.total) for s in match.scores)}" if match.over else "not over"
     if not check:
-        names = [f"player {seat + 1}" for seat in range(match.state.seats)]
+        words = Words(match.game, "en", tuple(f"player {seat + 1}" for seat in range(match.state.seats)))
         for event in match.told():
-            print(match.game.texts.say("en", f"log-{event.about}", event.args, lambda seat: names[seat]))
+            print(words(f"log-{event.about}", **event.args))
     print(f"{file}: {match.game.name}, {len(match.choices)} choices, {ending}")
 
 
 def patch(folder: Path) -> None:
     """Replay every record of a folder under the present rules; name the first choice of each that no longer fits."""
+    _folder(folder)
     broken = 0
     files = sorted(folder.rglob("*.txt"))
     for file in files:
         try:
-            record.read(file.read_text(encoding="utf-8"), games.find, any_version=True)
+            record.read(record.text_of(file), games.find, any_version=True)
         except BadRecord as fault:
             broken += 1
             print(f"{file}: {fault}")

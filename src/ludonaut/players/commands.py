@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ludonaut import load
-from ludonaut.kernel import LANGUAGES, LudonautError, NotAsked
+from ludonaut.kernel import LANGUAGES, LudonautError, NotAsked, record
 
 from .hints import hints, in_words
 from .levels import opponent
@@ -32,7 +32,7 @@ def hint(
     """The best few actions at the end of a record, what is expected of them, and what they gain."""
     if lang not in LANGUAGES:
         raise LudonautError(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
-    match = load(file.read_text(encoding="utf-8"))
+    match = load(record.text_of(file))
     if match.over:
         raise NotAsked("the game is over: nobody is asked")
     chooser = seat if seat is not None else next(iter(match.asks))

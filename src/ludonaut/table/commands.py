@@ -10,6 +10,7 @@ import typer
 
 from ludonaut import load
 from ludonaut.kernel import LudonautError, Match
+from ludonaut.kernel.record import text_of
 from ludonaut.table.arrange import PAGES
 from ludonaut.table.motion import film
 from ludonaut.table.picture import Face, Picture
@@ -40,7 +41,7 @@ def render_record(
     smooth: Annotated[int, typer.Option(help="Steps in between, for what travels.")] = 3,
 ) -> None:
     """A picture of a match at some moment, or a moving one of all of it."""
-    match = load(record.read_text(encoding="utf-8"))
+    match = load(text_of(record))
     _check(match, at, seat, lang, size)
     if output is None and animate is None:
         output = record.with_suffix(".svg")
