@@ -48,7 +48,7 @@ def _card(words: Words, card: Card) -> Face:
         cost=cost_text(card),
         corner="aerial-signal",
         art=art(_main(card)),
-        kind=f"[card-discard] {gain_icons(card.corner)}",
+        kind=f"[card-discard] {gain_icons(card.corner, words)}",
         foot=f"+1[{ICON[card.income]}]",
         size=12,
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ludonaut.table import Words
 from ludonaut.table.palette import SIGNALS
 
 from ..content import Effect, Effects
 from ..wording import ICONS
 
 TRACE = {"purple": "#b58cff", "yellow": "#f2c14e", "blue": "#6fb1ff", "any": "#e9eefc"}
-LETTER = {"purple": "P", "yellow": "Y", "blue": "B", "any": "?"}
 STAR = {colour: kind.colour for colour, kind in SIGNALS.items()}
 TECH = {"probe": "#ff9f5a", "telescope": "#b58cff", "computer": "#6fb1ff"}
 TECH_ICON = {"probe": "rocket", "telescope": "telescope", "computer": "microchip"}
@@ -39,18 +39,23 @@ ICON = ICONS | {
 }
 
 
-def gain_icons(effects: Effects) -> str:
+def letter(colour: str, words: Words) -> str:
+    """The letter that says a colour to who cannot see it."""
+    return words(f"letter-{colour}")
+
+
+def gain_icons(effects: Effects, words: Words) -> str:
     """Effects as numbers and icons in brackets, as `draw.text` reads them."""
-    return " ".join(filter(None, map(one_icon, effects)))
+    return " ".join(filter(None, (one_icon(effect, words) for effect in effects)))
 
 
-def one_icon(effect: Effect) -> str:
+def one_icon(effect: Effect, words: Words) -> str:
     name = effect[0]
     if name == "gain":
         return f"{effect[2]}[{ICON[effect[1]]}]"
     if name == "trace":
         count = f"{effect[2]}" if effect[2] > 1 else ""
-        return f"{count}{LETTER[effect[1]]}[dna1]"
+        return f"{count}{letter(str(effect[1]), words)}[dna1]"
     if name in ("signal", "mark"):
         return f"{effect[-1]}[aerial-signal]" if effect[-1] > 1 else "[aerial-signal]"
     if name in ("draw", "card", "alien", "income", "move"):

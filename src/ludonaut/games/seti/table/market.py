@@ -21,7 +21,7 @@ TECH_W, TECH_H = 100.0, 62.0
 def faces(words: Words) -> dict[str, Face]:
     found = {f"tech:{tech.id}": _tech(words.name(tech.id), tech.kind) for tech in TECHS}
     for index, bonus in enumerate(BONUSES):
-        found[f"bonus:{index}"] = _bonus(gain_icons(bonus))
+        found[f"bonus:{index}"] = _bonus(gain_icons(bonus, words))
     found["double"] = Face(
         24, 18, draw.rect(0.5, 0.5, 23, 17, "#d9ae4e", r=5) + draw.text("2[star]", 12, 9, 11, ink="#2a1f05", bold=True)
     )

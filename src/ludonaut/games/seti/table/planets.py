@@ -27,11 +27,11 @@ GOLD_W, GOLD_H = 161.0, 70.0
 def faces(words: Words) -> dict[str, Face]:
     found: dict[str, Face] = {}
     for name, planet in PLANETS.items():
-        first = gain_icons(planet.orbit_first)
-        found[f"orbit:{name}"] = _box(ORBIT_W, "moon-orbit", gain_icons(planet.orbit), f"1: +{first}")
-        found[f"land:{name}"] = _box(LAND_W, "lunar-module", gain_icons(planet.land), "")
+        first = gain_icons(planet.orbit_first, words)
+        found[f"orbit:{name}"] = _box(ORBIT_W, "moon-orbit", gain_icons(planet.orbit, words), f"1: +{first}")
+        found[f"land:{name}"] = _box(LAND_W, "lunar-module", gain_icons(planet.land, words), "")
         for moon in planet.moons:
-            found[f"moon:{moon}"] = _moon(words.name(moon), gain_icons(MOON_GAIN[moon]), *moon_size(name))
+            found[f"moon:{moon}"] = _moon(words.name(moon), gain_icons(MOON_GAIN[moon], words), *moon_size(name))
         found[f"board:{name}"] = _globe(name, words.name(name))
     for tile in GOLD:
         for side in tile.sides:

@@ -39,10 +39,10 @@ def faces(words: Words) -> dict[str, Face]:
         found[f"owned:{tech.id}"] = _owned(tech.kind, tech.id[-1])
         if tech.kind == "computer":
             index = TECH_INDEX[tech.id]
-            found[f"top:{tech.id}"] = _space(gain_icons(TECH_TOP[index]), "#2b4a86")
-            found[f"low:{tech.id}"] = _space(gain_icons(TECH_BOTTOM[index]), "#2b4a86")
+            found[f"top:{tech.id}"] = _space(gain_icons(TECH_TOP[index], words), "#2b4a86")
+            found[f"low:{tech.id}"] = _space(gain_icons(TECH_BOTTOM[index], words), "#2b4a86")
     for space, gain in enumerate(COMPUTER):
-        found[f"top:{space}"] = _space(gain_icons(gain), "#16213f")
+        found[f"top:{space}"] = _space(gain_icons(gain, words), "#16213f")
     found["low"] = Face(
         SPACE - 4, SPACE - 4, draw.rect(1, 1, SPACE - 6, SPACE - 6, "none", r=8, stroke="#22304f", dash="4 4")
     )

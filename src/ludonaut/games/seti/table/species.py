@@ -11,7 +11,7 @@ from ludonaut.table.palette import INK, mix
 from ..content import COLOURS, DISCOVERY_GAIN, MESSAGES, OVERFLOW_GAIN, SAMPLES, SPECIES
 from ..wording import effects_text
 from .cards import card_tip
-from .icons import ICON, LETTER, SPECIES_ICON, TRACE, gain_icons
+from .icons import ICON, SPECIES_ICON, TRACE, gain_icons, letter
 
 View = dict[str, Any]
 
@@ -26,30 +26,36 @@ def faces(words: Words) -> dict[str, Face]:
     found: dict[str, Face] = {}
     for index, side in enumerate(SIDES):
         for colour in COLOURS:
-            found[f"discovery:{side}:{colour}"] = _space(colour, gain_icons(DISCOVERY_GAIN[index]), "", strong=True)
+            found[f"discovery:{side}:{colour}"] = _space(
+                words, colour, gain_icons(DISCOVERY_GAIN[index], words), "", strong=True
+            )
     for colour in COLOURS:
-        found[f"surplus:{colour}"] = _space(colour, gain_icons(OVERFLOW_GAIN), "+", strong=False)
+        found[f"surplus:{colour}"] = _space(words, colour, gain_icons(OVERFLOW_GAIN, words), "+", strong=False)
         for sample, gain in SAMPLES.items():
-            found[f"sample:{colour}:{sample}"] = _space(colour, f"[alien-egg] {gain_icons(gain)}", "", strong=False)
+            found[f"sample:{colour}:{sample}"] = _space(
+                words, colour, f"[alien-egg] {gain_icons(gain, words)}", "", strong=False
+            )
     for sample, gain in SAMPLES.items():
-        found[f"sample:any:{sample}"] = _space("any", f"[alien-egg] {gain_icons(gain)}", "", strong=True)
+        found[f"sample:any:{sample}"] = _space(words, "any", f"[alien-egg] {gain_icons(gain, words)}", "", strong=True)
     for name, board in SPECIES.items():
         for colour, spaces in board.items():
             for tier, space in enumerate(spaces, 1):
                 cost = f"-{space.cost[1]}[{ICON[space.cost[0]]}]" if space.cost else ""
                 risk = f"{space.danger}[skull-crossed-bones]" if space.danger else ""
                 found[f"space:{name}:{colour}:{tier}"] = _space(
-                    colour, gain_icons(space.gain), cost or risk, strong=False, many=space.many
+                    words, colour, gain_icons(space.gain, words), cost or risk, strong=False, many=space.many
                 )
         found[f"species:{name}"] = _header(words.name(name), SPECIES_ICON[name])
     found["species:left"] = _header(words("panel-hidden-left"), "ufo")
     found["species:right"] = _header(words("panel-hidden-right"), "ufo")
     for index, gain in enumerate(MESSAGES):
-        found[f"message:{index}"] = _space("any", gain_icons(gain), "", strong=False, w=150)
+        found[f"message:{index}"] = _space(words, "any", gain_icons(gain, words), "", strong=False, w=150)
     return found
 
 
-def _space(colour: str, gains: str, note: str, *, strong: bool, many: bool = False, w: float = SPACE_W) -> Face:
+def _space(
+    words: Words, colour: str, gains: str, note: str, *, strong: bool, many: bool = False, w: float = SPACE_W
+) -> Face:
     tone = TRACE[colour]
     svg = draw.rect(
         0.7,
@@ -62,7 +68,7 @@ def _space(colour: str, gains: str, note: str, *, strong: bool, many: bool = Fal
         width=1.6 if strong else 0.9,
         dash="4 3" if many else "",
     )
-    svg += draw.text(LETTER[colour], 9, SPACE_H / 2, 12, ink=tone, bold=True)
+    svg += draw.text(letter(colour, words), 9, SPACE_H / 2, 12, ink=tone, bold=True)
     svg += draw.text(gains, 18, SPACE_H / 2, 13, ink=INK, bold=True, align="start", width=w - 22)
     if note:
         svg += draw.text(note, w - 5, SPACE_H / 2, 12, ink="#ffb3a0", bold=True, align="end")

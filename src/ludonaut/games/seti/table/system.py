@@ -11,7 +11,7 @@ from ludonaut.table.palette import lighter, mix
 from ..content import ANOMALIES, BOARD, STARS, effects
 from ..sky import LAYERS, sky_of
 from ..wording import effects_text
-from .icons import STAR, TRACE
+from .icons import STAR, TRACE, letter
 
 View = dict[str, Any]
 
@@ -52,7 +52,9 @@ def faces(words: Words) -> dict[str, Face]:
     found["planet:oumuamua"] = _oumuamua(words.name("oumuamua"))
     for star in STARS:
         for sector in range(8):
-            found[f"star:{star.id}:{sector}"] = _star(words.name(star.id), star.colour, sector)
+            found[f"star:{star.id}:{sector}"] = _star(
+                words.name(star.id), star.colour, letter(star.colour, words), sector
+            )
     found["data"] = draw.medallion("database", size=22, colour="#1d3b57", ink="#8fe0ff")
     found["second"] = Face(22, 22, found["data"].svg + _two(), outline=found["data"].outline)
     found["capsule"] = draw.medallion("alien-egg", size=24, colour="#35513a", ink="#c9f7b0")
@@ -149,14 +151,13 @@ def _oumuamua(name: str) -> Face:
     return Face(92, 46, svg, outline=draw.circle_path(46, 16, 18))
 
 
-def _star(name: str, colour: str, sector: int) -> Face:
+def _star(name: str, colour: str, said: str, sector: int) -> Face:
     """A star's board at one of the eight places: its name runs along the rim, upright everywhere."""
     tone = STAR[colour]
     start, end = STEP * sector, STEP * (sector + 1)
     wedge = draw.wedge_path(MIDDLE, MIDDLE, RIM[0], RIM[1], start + 0.5, end - 0.5)
     svg = draw.path(wedge, mix("#10182f", tone, 0.1), stroke=tone, width=1.6, opacity=0.95)
-    letter = {"yellow": "Y", "red": "R", "blue": "B", "black": "K"}[colour]
-    svg += draw.arc_text(f"{name} · {letter}", MIDDLE, MIDDLE, 341, start, end, size=12.5, ink=lighter(tone, 0.35))
+    svg += draw.arc_text(f"{name} · {said}", MIDDLE, MIDDLE, 341, start, end, size=12.5, ink=lighter(tone, 0.35))
     return Face(SIZE, SIZE, svg, outline=wedge)
 
 
@@ -334,6 +335,13 @@ def flyers(view: View) -> list[tuple[str, int, int, bool]]:
     return found
 
 
+def _flyer_tip(view: View, words: Words, seat: int, kind: str) -> str:
+    """Whose it is; one's own are named as one would in the list of actions."""
+    if seat == view["seat"]:
+        return words(f"tip-own-{kind}")
+    return words(f"tip-{kind}", player=words.player(seat) if seat < view["seats"] else words.name("rival"))
+
+
 def _flyers(view: View, words: Words) -> list[Piece]:
     everyone = flyers(view)
     pieces = []
@@ -341,9 +349,8 @@ def _flyers(view: View, words: Words) -> list[Piece]:
         here = [one for one in everyone if one[2] == cell]
         for index, (name, seat, _, capsule) in enumerate(here):
             spot = flyer_spot(view, cell, index, len(here))
-            who = words.player(seat) if seat < view["seats"] else words.name("rival")
-            tip = words("tip-capsule" if capsule else "tip-probe", player=who)
             face = "capsule" if capsule else "flyer"
+            tip = _flyer_tip(view, words, seat, "capsule" if capsule else "probe")
             pieces.append(
                 Piece(name, face, spot.x, spot.y, z=8, owner=seat, tip=tip, pivot=PIVOT, drag=seat == view["seat"])
             )

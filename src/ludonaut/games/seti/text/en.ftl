@@ -93,7 +93,10 @@ wait-pack = { $who } chooses an end-of-round card
 
 ## Actions
 
-do-launch = Launch a probe — { $credits } credits
+do-launch = Launch a probe — { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
 do-orbit = Orbit { $place } — { $credits } credit, { $energy } energy: { $gain }
 do-orbit_free = Orbit { $place }: { $gain }
 do-land = Land on { $place } — { $energy } energy: { $gain }
@@ -154,7 +157,10 @@ do-column = Place { $a } of four, from the left
 do-cover = { $card }: { $gain }
 do-unload = Capsule { $number }
 do-task = { $a }, task { $number }
-do-gold = { $a }: { $value } points a set, you have { $sets }
+do-gold = { $a }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} a set, you have { $sets }
 do-message = { $gain }
 do-plan = Play { $a } face down
 do-pay = Pay
@@ -175,7 +181,10 @@ why-probe_limit = { $limit ->
     [one] you already have a probe in the solar system
    *[other] you already have { $limit } probes in the solar system
 }
-why-needs_credits = needs { $need } credits, you have { $have }
+why-needs_credits = needs { $need ->
+    [one] { $need } credit
+   *[other] { $need } credits
+}, you have { $have }
 why-needs_energy = needs { $need } energy, you have { $have }
 why-needs_publicity = needs { $need } publicity, you have { $have }
 why-needs_both = needs { $credits } credit and { $energy } energy
@@ -323,6 +332,12 @@ name-red = red
 name-blue = blue
 name-black = black
 name-purple = purple
+letter-yellow = Y
+letter-red = R
+letter-blue = B
+letter-black = K
+letter-purple = P
+letter-any = ?
 name-vp = points
 name-credit = credit
 name-energy = energy
@@ -927,6 +942,8 @@ tip-won = Covered { $star }
 tip-anomaly = The { $colour } anomaly: when Earth arrives here, whoever is highest in that column gains { $gain }
 tip-samples = Hidden samples at { $planet }
 tip-tile = Data of 'Oumuamua: when all three are gone, all who marked it gain an exofossil
+tip-own-probe = Your probe
+tip-own-capsule = Your capsule with a sample
 tip-probe = A probe of { $player }
 tip-capsule = A capsule of { $player } with a sample
 tip-orbit = Orbit { $planet }: { $gain }. First: { $first }
@@ -935,10 +952,19 @@ tip-moon = Land on { $moon }: { $gain }. Room for one
 tip-first-orbit = The first orbiter gains more
 tip-first-land = The first lander here takes { $n } data
 tip-gold = { $tile }. Sets now: { $sets }
-tip-deck = { $n } cards in the deck
-tip-discard = { $n } cards discarded
+tip-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the deck
+tip-discard = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} discarded
 tip-pack = { $n } end-of-round cards: who passes first chooses first
-tip-stack = { $n } tiles left.
+tip-stack = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} left.
 tip-bonus = Bonus of the next tile: { $gain }
 tip-double = The first to take from this stack gains 2 points
 tip-probe_1 = two probes in the solar system, and a launch at once.
@@ -980,7 +1006,10 @@ tip-discovery = Discovery space ({ $colour }): { $gain }
 tip-surplus = Surplus traces ({ $colour }), once both discovery spaces are taken: { $gain }
 tip-space = { $colour } trace: { $gain }
 tip-message = Answer to a message: { $gain }
-tip-alien-deck = { $n } cards of the species unseen
+tip-alien-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of the species unseen
 tip-species-hidden = Three traces on the discovery spaces reveal this species
 tip-species-mascamites = Mascamites: bring samples from Jupiter and Saturn home in capsules
 tip-species-anomalies = Anomalies: when Earth reaches a token, the highest marker of its colour is rewarded

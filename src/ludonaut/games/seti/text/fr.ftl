@@ -103,7 +103,10 @@ wait-pack = { $who } choisit une carte Fin de manche
 
 ## Actions
 
-do-launch = Lancer une sonde — { $credits } crédits
+do-launch = Lancer une sonde — { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}
 do-orbit = Mettre sur orbite : { $place } — { $credits } { $credits ->
     [one] crédit
    *[other] crédits
@@ -211,7 +214,10 @@ do-column = Emplacement { $a } sur quatre, depuis la gauche
 do-cover = { $card } : { $gain }
 do-unload = Capsule { $number }
 do-task = { $a }, tâche { $number }
-do-gold = { $a } : { $value } points par série, vous en avez { $sets }
+do-gold = { $a } : { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} par série, vous en avez { $sets }
 do-message = { $gain }
 do-plan = Jouer { $a } face cachée
 do-pay = Payer
@@ -232,7 +238,10 @@ why-probe_limit = { $limit ->
     [one] vous avez déjà une sonde dans le Système solaire
    *[other] vous avez déjà { $limit } sondes dans le Système solaire
 }
-why-needs_credits = il faut { $need } crédits, vous en avez { $have }
+why-needs_credits = il faut { $need ->
+    [one] { $need } crédit
+   *[other] { $need } crédits
+}, vous en avez { $have }
 why-needs_energy = il faut { $need } { $need ->
     [one] énergie
    *[other] énergies
@@ -300,7 +309,10 @@ log-over = La partie est finie
 log-gold = { $seat } marque { $tile }
 log-neutral = Un marqueur neutre va sur l’emplacement Découverte { $colour } (espèce de { $species })
 log-discovered = Une espèce est découverte : { $species }
-log-exertians = { $seat } reçoit { $count } cartes Exertiens
+log-exertians = { $seat } reçoit { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} Exertiens
 log-exertians-secret = { $seat } reçoit { $cards }
 log-planned = { $seat } joue une carte Exertiens face cachée
 log-planned-secret = { $seat } joue { $card } face cachée
@@ -399,6 +411,12 @@ name-red = rouge
 name-blue = bleu
 name-black = noir
 name-purple = violet
+letter-yellow = J
+letter-red = R
+letter-blue = B
+letter-black = N
+letter-purple = V
+letter-any = ?
 name-vp = points
 name-credit = crédit
 name-energy = énergie
@@ -1054,6 +1072,8 @@ tip-anomaly = L’anomalie { $colour ->
 } : quand la Terre arrive ici, le plus haut de la colonne gagne { $gain }
 tip-samples = Spécimens cachés : { $planet }
 tip-tile = Données d’Oumuamua : quand les trois sont parties, tous ceux qui l’ont marquée gagnent un exofossile
+tip-own-probe = Votre sonde
+tip-own-capsule = Votre capsule avec un spécimen
 tip-probe = Une sonde de { $player }
 tip-capsule = Une capsule de { $player } avec un spécimen
 tip-orbit = Orbite, { $planet } : { $gain }. Premier : { $first }
@@ -1062,9 +1082,15 @@ tip-moon = Atterrissage, { $moon } : { $gain }. Une seule place
 tip-first-orbit = Le premier orbiteur gagne davantage
 tip-first-land = Le premier à s’y poser prend { $n } données
 tip-gold = { $tile }. Séries actuelles : { $sets }
-tip-deck = { $n } cartes dans la pioche
+tip-deck = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} dans la pioche
 tip-discard = { $n } cartes défaussées
-tip-pack = { $n } cartes Fin de manche : qui passe tôt choisit d’abord
+tip-pack = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} Fin de manche : qui passe tôt choisit d’abord
 tip-stack = { $n } tuiles restantes.
 tip-bonus = Bonus de la prochaine tuile : { $gain }
 tip-double = Le premier à prendre dans cette pile gagne 2 points
