@@ -9,6 +9,7 @@ from ludonaut.games.spacecorp.rules.offer import edge_in_offer, refill
 from ludonaut.games.spacecorp.rules.solo import at_site, carry_out, rival_turn
 from ludonaut.games.spacecorp.rules.turn import compensate, end_turn, pass_for_the_era
 from ludonaut.games.spacecorp.state import SpaceCorpState
+from ludonaut.table import Words
 
 from .table import Play, base, era, give, infra, progress, rich, tile
 
@@ -67,6 +68,18 @@ def test_it_takes_beyond_markers() -> None:
     Play(at_site(state, "asteroid_belt", -1))
     assert state.beyond == [1, 1]
     assert Play(at_site(state, "asteroid_belt", -1)).result is False
+
+
+def test_the_log_calls_it_by_its_name_and_its_teams_come_from_nowhere() -> None:
+    state = solo(0)
+    state.events = []
+    Play(at_site(state, "asteroid_belt", -1))
+    words = Words(GAME, "en", ["Ada"])
+    said = [words(f"log-{event.about}", **event.args) for event in state.events]
+    assert said == [
+        "The Competition sent a team to Asteroid Belt.",
+        "The Competition reached the edge of the board: Beyond marker 1.",
+    ]
 
 
 def test_offers_are_discarded_for_a_profit_on_each_upgrade() -> None:

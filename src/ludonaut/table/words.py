@@ -49,7 +49,9 @@ class Words:
         return self._texts.name(self.lang, thing)
 
     def player(self, seat: int) -> str:
-        """Who sits there."""
+        """Who sits there; beyond the seats is the rival of a solo game, if the game names one."""
+        if self.players and seat >= len(self.players) and self.has("name-rival"):
+            return self.name("rival")
         named = 0 <= seat < len(self.players) and self.players[seat]
         return named or _NOBODY[self.lang].format(seat + 1)
 

@@ -6,7 +6,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..components import BASE_TYPES, MARINERS, SPECIALS, STARFARERS
 from ..maps import BOARDS, FAR
-from ..state import SpaceCorpState
+from ..state import RESERVE, SpaceCorpState
 from .contracts import colony_sites
 from .pay import pay_for, payment, set_place
 from .sums import Hand, owns_op
@@ -171,7 +171,10 @@ def arrive(state: SpaceCorpState, seat: int, team: int, end: str, lender: int = 
     """A team reaches a site: an approach track, a Beyond marker or the Orion Arm may await it."""
     corp = state.corps[seat]
     board = state.board
-    state.tell("moved", seat=seat, site=corp.teams[team], end=end)
+    if corp.teams[team] == RESERVE:  # only the Competition's teams come from nowhere
+        state.tell("rival-team", site=end)
+    else:
+        state.tell("moved", seat=seat, site=corp.teams[team], end=end)
     corp.teams[team] = end
     corp.claims[team] = False
     if lender >= 0:
