@@ -22,7 +22,7 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     minutes = (60, 80)
     weight = 2.6
     since = 2022
-    designer = "Ryan Lambert and Adam Rehberg"
+    designer = "Ryan Lambert, Adam Rehberg"
     state_type = PlanetUnknownState
     options = (
         Option("planets", default="identical", choices=(*_BOARDS, *list(PLANETS)[1:])),

@@ -114,7 +114,10 @@ ask-exchange = Which card do you exchange?
 wait-exchange = { $who } exchanges cards.
 ask-artifact = Keep one of these artifacts; the other is discarded.
 wait-artifact = { $who } chooses an artifact.
-ask-draw = Discard what you do not want, then draw up to { $count } cards.
+ask-draw = Discard what you do not want, then draw up to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 wait-draw = { $who } discards and draws.
 ask-closing = The end is triggered. Use an artifact that waited for it, or end your turn.
 wait-closing = { $who } ends the turn.
@@ -125,11 +128,17 @@ wait-settle = { $who } may pay for blockaded technologies.
 
 do-play = Play { $card }
 do-keep = Keep { $card }
-do-buy = Buy from the { $row } — { $count } credits
+do-buy = Buy from the { $row } — { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}
 do-look = See { $n ->
     [one] 1 card
    *[other] { $n } cards
-} — { $count } credits
+} — { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}
 do-build = Build { $card } ({ $face }) — { $count } red
 do-develop = Develop { $card } ({ $face }) — { $count } blue
 do-discover = Discover { $card } ({ $face }) — { $count } green
@@ -144,7 +153,10 @@ do-sell = Sell { $section }{ $where ->
     [hand] {" "}(beside { $from })
     [planet] {" "}(on { $from })
    *[other] {""}
-} — +{ $symbols } credits
+} — +{ $symbols ->
+    [one] { $symbols } credit
+   *[other] { $symbols } credits
+}
 do-spend = Spend { $section }{ $where ->
     [hand] {" "}(beside { $from })
     [planet] {" "}(on { $from })
@@ -200,12 +212,21 @@ log-founded_empire = { $seat } starts with { $card } ({ $face }) in the Empire.
 log-turn = { $seat } begins a turn.
 log-marker = The resource deck is empty: the turn marker moves to { $count }.
 log-ending = The resource deck is empty for the last time: the game ends after this round.
-log-buys = { $seat } pays { $count } credits for { $row }.
+log-buys = { $seat } pays { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+} for { $row }.
 log-bought = { $seat } takes { $card } under construction.
 log-entered = { $seat } completes { $card } on its { $face } side.
 log-automatic = { $card } of { $seat } is complete by automatic construction.
 log-prepared = { $seat } prepares { $section } under { $card }.
-log-sold = { $seat } sells { $count } symbols and has { $total } credits.
+log-sold = { $seat } sells { $count ->
+    [one] { $count } symbol
+   *[other] { $count } symbols
+} and has { $total ->
+    [one] { $total } credit
+   *[other] { $total } credits
+}.
 log-produced = { $seat } produces { $section } on { $card }{ $points ->
     [0] .
    *[other] : +{ $points }.
@@ -215,9 +236,18 @@ log-revealed = { $seat } reveals { $resource } for { $card }: { $match ->
    *[other] a match.
 }
 log-scored = { $seat } scores { $points } with { $card }.
-log-gained = { $seat } gains { $count } credits with { $card }.
-log-gained_defender = { $seat } gains { $count } credits in defence.
-log-credits = { $seat } gains { $count } credits.
+log-gained = { $seat } gains { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+} with { $card }.
+log-gained_defender = { $seat } gains { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+} in defence.
+log-credits = { $seat } gains { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}.
 log-points = { $seat } scores { $points }.
 log-offensive = { $seat } launches an offensive.
 log-revenue = { $seat } gains revenue.
@@ -234,7 +264,10 @@ log-damaged = { $card } of { $seat } is damaged and goes back under construction
 log-destroyed = { $card } of { $seat } is destroyed.
 log-blockaded = { $seat } blockades { $card } of { $other }.
 log-freed = { $seat } takes a blockade token off { $card }.
-log-suspended = { $seat } pays { $count } credits to use { $card } in spite of its blockade.
+log-suspended = { $seat } pays { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+} to use { $card } in spite of its blockade.
 log-uses = { $seat } uses { $card }.
 log-plan = { $seat } gains a Defence Plan.
 log-plan-secret = You gain the Defence Plan { $plan }.
@@ -242,7 +275,10 @@ log-artifact = { $seat } gains an artifact.
 log-artifact-secret = You gain the artifact { $card }.
 log-left = { $seat } discards { $cards }.
 log-found = { $seat } finds { $card } after { $count } other cards.
-log-drew = { $seat } draws { $count } cards.
+log-drew = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 log-drew-secret = You draw { $cards }.
 log-discarded = { $seat } discards { $cards }.
 log-extra_turns = { $seat } will take { $count } more turns at the end.
@@ -250,14 +286,32 @@ log-extra_turns = { $seat } will take { $count } more turns at the end.
 ## Why not
 
 why-empty = the deck is empty
-why-credits = needs { $need } credits, you have { $have }
-why-symbols = needs { $need } symbols of { $colour } (gold helps), you reach { $have } with { $limit } cards
-why-symbols-no-gold = needs { $need } symbols of { $colour } without gold, you reach { $have } with { $limit } cards
+why-credits = needs { $need ->
+    [one] { $need } credit
+   *[other] { $need } credits
+}, you have { $have }
+why-symbols = needs { $need ->
+    [one] { $need } symbol
+   *[other] { $need } symbols
+} of { $colour } (gold helps), you reach { $have } with { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}
+why-symbols-no-gold = needs { $need ->
+    [one] { $need } symbol
+   *[other] { $need } symbols
+} of { $colour } without gold, you reach { $have } with { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}
 why-no-operational = no operational { $row } in your Empire
 why-used = already used this turn
 why-nothing = it would do nothing now
 why-not-ending = only once the end of the game is triggered
-why-too-many = you hold { $have } cards: discard down to { $need } first
+why-too-many = you hold { $have ->
+    [one] { $have } card
+   *[other] { $have } cards
+}: discard down to { $need } first
 
 ## Points
 
@@ -300,7 +354,10 @@ label-faction = Artifact: { $symbols } { $colour }{ $count ->
    *[other] , { $count } credits
 }
 label-basic = Basic
-label-cards = { $count } cards
+label-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 label-deck = deck
 label-discard = discard
 label-permanent = PERMANENT
@@ -321,7 +378,10 @@ tip-plans = Defence Plans
 tip-marker = The turn marker shows how often the resource deck is still played through.
 tip-resource-deck = { $count } resource cards in the deck
 tip-resource-discard = { $count } resource cards on the discard pile
-tip-artifact-deck = { $count } artifacts in the deck
+tip-artifact-deck = { $count ->
+    [one] { $count } artifact
+   *[other] { $count } artifacts
+} in the deck
 tip-plan-deck = { $count } Defence Plans in the deck
 tip-tokens = { $count } blockade tokens in the supply
 tip-blockade = { $count } blockade tokens: the text is blank unless you pay a credit for each

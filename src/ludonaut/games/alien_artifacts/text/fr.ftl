@@ -63,7 +63,7 @@ ask-prepare = Quelle carte préparez-vous, et où ?
 wait-prepare = { $who } prépare ({ $row }).
 ask-attach = Glissez une carte sous une carte en construction.
 wait-attach = { $who } prépare une carte.
-ask-sell = Déjà { $count } symboles vendus. Vendre encore une carte ?
+ask-sell = Symboles déjà vendus : { $count }. Vendre encore une carte ?
 wait-sell = { $who } vend.
 ask-unblock = Dépensez des symboles : chaque paire retire un jeton ({ $row }, { $count } payés).
 wait-unblock = { $who } force des blocus ({ $row }).
@@ -114,7 +114,10 @@ ask-exchange = Quelle carte échangez-vous ?
 wait-exchange = { $who } échange des cartes.
 ask-artifact = Gardez un de ces artefacts ; l’autre est défaussé.
 wait-artifact = { $who } choisit un artefact.
-ask-draw = Défaussez ce dont vous ne voulez pas, puis piochez jusqu’à { $count } cartes.
+ask-draw = Défaussez ce dont vous ne voulez pas, puis piochez jusqu’à { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 wait-draw = { $who } défausse et pioche.
 ask-closing = La fin est déclenchée. Utilisez un artefact qui l’attendait, ou finissez votre tour.
 wait-closing = { $who } finit son tour.
@@ -125,11 +128,17 @@ wait-settle = { $who } peut payer pour des technologies bloquées.
 
 do-play = Jouer { $card }
 do-keep = Garder { $card }
-do-buy = Acheter ({ $row }) — { $count } crédits
+do-buy = Acheter ({ $row }) — { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}
 do-look = Voir { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} — { $count } crédits
+} — { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}
 do-build = Construire { $card } (face { $face }) — { $count } rouge
 do-develop = Développer { $card } (face { $face }) — { $count } bleu
 do-discover = Découvrir { $card } (face { $face }) — { $count } vert
@@ -144,7 +153,10 @@ do-sell = Vendre { $section }{ $where ->
     [hand] {" "}(à côté de { $from })
     [planet] {" "}(sur { $from })
    *[other] {""}
-} — +{ $symbols } crédits
+} — +{ $symbols ->
+    [one] { $symbols } crédit
+   *[other] { $symbols } crédits
+}
 do-spend = Dépenser { $section }{ $where ->
     [hand] {" "}(à côté de { $from })
     [planet] {" "}(sur { $from })
@@ -200,12 +212,21 @@ log-founded_empire = { $seat } commence avec { $card } (face { $face }) dans son
 log-turn = { $seat } commence son tour.
 log-marker = Le paquet Ressources est vide : le marqueur de tour passe à { $count }.
 log-ending = Le paquet Ressources est vide pour la dernière fois : la partie finit avec cette manche.
-log-buys = { $seat } paie { $count } crédits ({ $row }).
+log-buys = { $seat } paie { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+} ({ $row }).
 log-bought = { $seat } prend { $card } en construction.
 log-entered = { $seat } achève { $card }, face { $face }.
 log-automatic = { $card }, à { $seat }, est achevé par construction automatique.
 log-prepared = { $seat } prépare { $section } sous { $card }.
-log-sold = { $seat } vend { $count } symboles et a { $total } crédits.
+log-sold = { $seat } vend { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+} et a { $total ->
+    [one] { $total } crédit
+   *[other] { $total } crédits
+}.
 log-produced = { $seat } produit { $section } sur { $card }{ $points ->
     [0] .
    *[other] {" "}: +{ $points }.
@@ -215,9 +236,18 @@ log-revealed = { $seat } révèle { $resource } pour { $card } : { $match ->
    *[other] le type correspond.
 }
 log-scored = { $seat } marque { $points } avec { $card }.
-log-gained = { $seat } gagne { $count } crédits avec { $card }.
-log-gained_defender = { $seat } gagne { $count } crédits en défense.
-log-credits = { $seat } gagne { $count } crédits.
+log-gained = { $seat } gagne { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+} avec { $card }.
+log-gained_defender = { $seat } gagne { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+} en défense.
+log-credits = { $seat } gagne { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}.
 log-points = { $seat } marque { $points }.
 log-offensive = { $seat } lance une offensive.
 log-revenue = { $seat } gagne du revenu.
@@ -234,7 +264,10 @@ log-damaged = { $card }, à { $seat }, est endommagé et retourne en constructio
 log-destroyed = { $card }, à { $seat }, est détruit.
 log-blockaded = { $seat } bloque { $card }, à { $other }.
 log-freed = { $seat } retire un jeton Blocus de { $card }.
-log-suspended = { $seat } paie { $count } crédits pour utiliser { $card } malgré le blocus.
+log-suspended = { $seat } paie { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+} pour utiliser { $card } malgré le blocus.
 log-uses = { $seat } utilise { $card }.
 log-plan = { $seat } gagne un Plan de Défense.
 log-plan-secret = Vous gagnez le Plan de Défense { $plan }.
@@ -242,7 +275,10 @@ log-artifact = { $seat } gagne un artefact.
 log-artifact-secret = Vous gagnez l’artefact { $card }.
 log-left = { $seat } défausse { $cards }.
 log-found = { $seat } trouve { $card } après { $count } autres cartes.
-log-drew = { $seat } pioche { $count } cartes.
+log-drew = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 log-drew-secret = Vous piochez { $cards }.
 log-discarded = { $seat } défausse { $cards }.
 log-extra_turns = { $seat } jouera { $count } tours de plus à la fin.
@@ -250,14 +286,32 @@ log-extra_turns = { $seat } jouera { $count } tours de plus à la fin.
 ## Pourquoi pas
 
 why-empty = le paquet est vide
-why-credits = il faut { $need } crédits, vous en avez { $have }
-why-symbols = il faut { $need } symboles ({ $colour } ou doré), vous atteignez { $have } avec { $limit } cartes
-why-symbols-no-gold = il faut { $need } symboles ({ $colour }, sans doré), vous atteignez { $have } avec { $limit } cartes
+why-credits = il faut { $need ->
+    [one] { $need } crédit
+   *[other] { $need } crédits
+}, vous en avez { $have }
+why-symbols = il faut { $need ->
+    [one] { $need } symbole
+   *[other] { $need } symboles
+} ({ $colour } ou doré), vous atteignez { $have } avec { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}
+why-symbols-no-gold = il faut { $need ->
+    [one] { $need } symbole
+   *[other] { $need } symboles
+} ({ $colour }, sans doré), vous atteignez { $have } avec { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}
 why-no-operational = aucune carte opérationnelle ({ $row }) dans votre Empire
 why-used = déjà utilisé ce tour
 why-nothing = cela ne ferait rien maintenant
 why-not-ending = seulement quand la fin de la partie est déclenchée
-why-too-many = vous avez { $have } cartes : défaussez d’abord jusqu’à { $need }
+why-too-many = vous avez { $have ->
+    [one] { $have } carte
+   *[other] { $have } cartes
+} : défaussez d’abord jusqu’à { $need }
 
 ## Points
 
@@ -300,7 +354,10 @@ label-faction = Artefact : { $symbols } { $colour }{ $count ->
    *[other] , { $count } crédits
 }
 label-basic = De base
-label-cards = { $count } cartes
+label-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 label-deck = pioche
 label-discard = défausse
 label-permanent = PERMANENT
@@ -319,13 +376,31 @@ tip-hand = Cartes Ressource en main
 tip-artifacts = Artefacts non utilisés
 tip-plans = Plans de Défense
 tip-marker = Le marqueur de tour dit combien de fois le paquet Ressources sera encore épuisé.
-tip-resource-deck = { $count } cartes Ressource dans la pioche
-tip-resource-discard = { $count } cartes Ressource dans la défausse
-tip-artifact-deck = { $count } artefacts dans le paquet
+tip-resource-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} Ressource dans la pioche
+tip-resource-discard = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} Ressource dans la défausse
+tip-artifact-deck = { $count ->
+    [one] { $count } artefact
+   *[other] { $count } artefacts
+} dans le paquet
 tip-plan-deck = { $count } Plans de Défense dans le paquet
-tip-tokens = { $count } jetons Blocus dans la réserve
-tip-blockade = { $count } jetons Blocus : le texte est vide, sauf si vous payez un crédit par jeton
-tip-deck = { $count } cartes dans le paquet ({ $row }) ; celle du dessus est visible
+tip-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} Blocus dans la réserve
+tip-blockade = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} Blocus : le texte est vide, sauf si vous payez un crédit par jeton
+tip-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans le paquet ({ $row }) ; celle du dessus est visible
 tip-attached = { $section } préparé
 tip-produced = { $section } produit : utilisable comme depuis la main
 tip-back = Une carte cachée

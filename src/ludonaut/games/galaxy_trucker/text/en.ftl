@@ -67,14 +67,20 @@ ask-crew = Who moves into the cabin at row { $row }, column { $column }?
 wait-crew = { $who } is choosing a crew.
 ask-reveal = You lead. Turn over the next card ({ $left } left).
 wait-reveal = { $who } turns over the next card.
-ask-next_card = { $left } cards to come. Fly on, or give up here?
+ask-next_card = { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} to come. Fly on, or give up here?
 wait-next_card = { $who } decides whether to fly on.
 ask-land = Land on a planet? It costs { $days ->
     [one] { $days } day.
    *[other] { $days } days.
   }
 wait-land = { $who } chooses a planet.
-ask-wreck = Leave { $crew } of your crew to repair the wreck, for { $credits } credits and { $days ->
+ask-wreck = Leave { $crew } of your crew to repair the wreck, for { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} and { $days ->
     [one] a day?
    *[other] { $days } days?
   }
@@ -144,10 +150,28 @@ do-reveal = Turn over the card
 do-land = Land on planet { $a }: { $goods }
 do-pass = Pass
 do-accept = { $kind ->
-    [abandoned_ship] Repair it: +{ $credits } credits, −{ $crew } crew, −{ $days } days
-    [abandoned_station] Search it: { $goods }, −{ $days } days
-    [smugglers] Take the goods: { $goods }, −{ $days } days
-   *[other] Take the bounty: +{ $credits } credits, −{ $days } days
+    [abandoned_ship] Repair it: +{ $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+      }, −{ $crew } crew, −{ $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+    [abandoned_station] Search it: { $goods }, −{ $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+    [smugglers] Take the goods: { $goods }, −{ $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+   *[other] Take the bounty: +{ $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+      }, −{ $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
   }
 do-enough = That is enough
 do-power = Power the { $tile } (row { $a }, column { $b })
@@ -210,7 +234,10 @@ log-removed = { $seat } took off the { $tile } (row { $row }, column { $column }
 log-fell_off = { $seat } lost what no longer held on: { $tiles }.
 log-alien_left = { $seat } lost the { $alien } alien: no life support.
 log-alien_boarded = A { $alien } alien boards the ship of { $seat }.
-log-launched = Launch! Class { $ship }, { $cards } cards ahead.
+log-launched = Launch! Class { $ship }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} ahead.
 log-card = Card: { $card }.
 log-fined = { $seat } paid a fine of { $credits } for a mistake found in flight.
 log-gave_up = { $seat } gave up{ $why ->
@@ -224,7 +251,10 @@ log-passed = { $seat } passed.
 log-landed = { $seat } landed on planet { $planet }.
 log-crew_short = { $seat } has a crew of { $have }; { $need } would be needed.
 log-accepted = { $seat } accepted.
-log-earned = { $seat } earned { $credits } credits.
+log-earned = { $seat } earned { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}.
 log-drawn = { $seat } held them off with strength { $strength }: a draw.
 log-beat = { $seat } beat them with strength { $strength }.
 log-beaten = { $seat } was beaten.
@@ -318,14 +348,17 @@ note-grab = Class { $ship }: time is up
 note-built = Class { $ship }: the check
 note-check = Class { $ship }: the check
 note-crew = Class { $ship }: crew comes aboard
-note-flight = Class { $ship }: { $left } cards to come
+note-flight = Class { $ship }: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} to come
 note-over = The end
 desk-hand = in hand
 desk-aside = aside
 spot-start = start
 sand-out = The sand has run out
 sand-runs = The sand is running
-sand-left = { $ticks } ticks of sand left
+sand-left = Sand left: { $ticks }
 orders-gone = All order tiles are taken
 tip-heap = { $count } components face down. Draw one.
 tip-yard = What is put back lies here face up, for anybody.
@@ -379,7 +412,10 @@ tip-known-card = You have seen this one: { $card }
 tip-pile = A card of deck { $deck } in pile { $pile }
 tip-a-pile = Pile { $pile }
 tip-pile-used = { $seat } is looking through pile { $pile }
-tip-deck = { $count } cards to come
+tip-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to come
 tip-last-card = Just played: { $card }
 tip-card = { $card }
 tip-planet = Planet { $planet }: { $goods }

@@ -67,14 +67,20 @@ ask-crew = Qui loge dans la cabine en ligne { $row }, colonne { $column } ?
 wait-crew = { $who } choisit son équipage.
 ask-reveal = Vous menez. Retournez la carte suivante (reste { $left }).
 wait-reveal = { $who } retourne la carte suivante.
-ask-next_card = Encore { $left } cartes. Continuer, ou abandonner ici ?
+ask-next_card = Encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}. Continuer, ou abandonner ici ?
 wait-next_card = { $who } décide de continuer ou non.
 ask-land = Atterrir sur une planète ? Cela coûte { $days ->
     [one] { $days } jour.
    *[other] { $days } jours.
   }
 wait-land = { $who } choisit une planète.
-ask-wreck = Laisser { $crew } membres d’équipage à l’épave, contre { $credits } crédits et { $days ->
+ask-wreck = Laisser { $crew } membres d’équipage à l’épave, contre { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} et { $days ->
     [one] un jour ?
    *[other] { $days } jours ?
   }
@@ -144,10 +150,28 @@ do-reveal = Retourner la carte
 do-land = Atterrir sur la planète { $a } : { $goods }
 do-pass = Passer
 do-accept = { $kind ->
-    [abandoned_ship] Le réparer : +{ $credits } crédits, −{ $crew } équipage, −{ $days } jours
-    [abandoned_station] La fouiller : { $goods }, −{ $days } jours
-    [smugglers] Prendre les marchandises : { $goods }, −{ $days } jours
-   *[other] Prendre la prime : +{ $credits } crédits, −{ $days } jours
+    [abandoned_ship] Le réparer : +{ $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+      }, −{ $crew } équipage, −{ $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+      }
+    [abandoned_station] La fouiller : { $goods }, −{ $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+      }
+    [smugglers] Prendre les marchandises : { $goods }, −{ $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+      }
+   *[other] Prendre la prime : +{ $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+      }, −{ $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+      }
   }
 do-enough = Cela suffit
 do-power = Alimenter : { $tile } (ligne { $a }, colonne { $b })
@@ -210,7 +234,10 @@ log-removed = { $seat } retire : { $tile } (ligne { $row }, colonne { $column }
 log-fell_off = { $seat } perd ce qui ne tenait plus : { $tiles }.
 log-alien_left = { $seat } perd l’extraterrestre { $alien } : plus de support de vie.
 log-alien_boarded = Un extraterrestre { $alien } embarque chez { $seat }.
-log-launched = Décollage ! Classe { $ship }, { $cards } cartes à venir.
+log-launched = Décollage ! Classe { $ship }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} à venir.
 log-card = Carte : { $card }.
 log-fined = { $seat } paie { $credits } d’amende pour une erreur trouvée en vol.
 log-gave_up = { $seat } abandonne{ $why ->
@@ -224,7 +251,10 @@ log-passed = { $seat } passe.
 log-landed = { $seat } atterrit sur la planète { $planet }.
 log-crew_short = { $seat } a un équipage de { $have } ; il en faudrait { $need }.
 log-accepted = { $seat } accepte.
-log-earned = { $seat } gagne { $credits } crédits.
+log-earned = { $seat } gagne { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}.
 log-drawn = { $seat } leur tient tête à { $strength } : égalité.
 log-beat = { $seat } les bat avec { $strength }.
 log-beaten = { $seat } est battu.
@@ -318,14 +348,17 @@ note-grab = Classe { $ship } : temps écoulé
 note-built = Classe { $ship } : vérification
 note-check = Classe { $ship } : vérification
 note-crew = Classe { $ship } : l’équipage embarque
-note-flight = Classe { $ship } : encore { $left } cartes
+note-flight = Classe { $ship } : encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
 note-over = Fin
 desk-hand = en main
 desk-aside = de côté
 spot-start = start
 sand-out = Le sable s’est écoulé
 sand-runs = Le sable coule
-sand-left = Encore { $ticks } temps de sable
+sand-left = Sable restant : { $ticks }
 orders-gone = Toutes les tuiles d’ordre sont prises
 tip-heap = { $count } composants face cachée. Piochez-en un.
 tip-yard = Ce qui est rendu reste ici face visible, pour tous.
@@ -376,7 +409,10 @@ tip-known-card = Vous l’avez vue : { $card }
 tip-pile = Une carte du paquet { $deck } dans la pile { $pile }
 tip-a-pile = Pile { $pile }
 tip-pile-used = { $seat } regarde la pile { $pile }
-tip-deck = { $count } cartes à venir
+tip-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à venir
 tip-last-card = Vient d’être jouée : { $card }
 tip-card = { $card }
 tip-planet = Planète { $planet } : { $goods }

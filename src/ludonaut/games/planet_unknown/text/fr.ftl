@@ -77,7 +77,7 @@ ask-remove = L’événement bloque votre dépôt : quelle pile quitte le jeu 
 wait-remove = { $who } perd une pile
 ask-event = Appliquez l’événement{ $moves ->
     [0] {""}
-   *[other] {" "}; pas de rover : { $moves }
+   *[other] {" "}; déplacements de rover : { $moves }
   }.
 wait-event = { $who } applique l’événement
 ask-take = Prenez une des deux tuiles devant vous.
@@ -91,15 +91,15 @@ wait-extra = { $who } prend une autre tuile
 ask-resolve = { $things ->
     [0] Vous pouvez encore agir, ou finir votre tour{ $moves ->
         [0] {""}
-       *[other] {" "}; pas de rover restants : { $moves }
+       *[other] {" "}; déplacements de rover : { $moves }
       }.
     [1] Résolvez ce qui reste{ $moves ->
         [0] {""}
-       *[other] {" "}; pas de rover : { $moves }
+       *[other] {" "}; déplacements de rover : { $moves }
       }.
    *[other] Résolvez vos { $things } récompenses dans l’ordre de votre choix{ $moves ->
         [0] {""}
-       *[other] {" "}; pas de rover : { $moves }
+       *[other] {" "}; déplacements de rover : { $moves }
       }.
   }
 wait-resolve = { $who } résout ses récompenses
@@ -224,7 +224,7 @@ why-pending = { $n ->
     [1] Une récompense reste à résoudre d’abord.
    *[other] { $n } récompenses restent à résoudre d’abord.
   }
-why-no-steps = Il ne reste aucun pas de rover.
+why-no-steps = Il ne reste aucun déplacement de rover.
 why-used = { $tech } : déjà utilisée.
 why-no-tile = Cette pile est vide.
 
@@ -396,7 +396,7 @@ name-energy_moves_pod = Une tuile Énergie déplace un module
 name-energy_is_free = Rouler sur l’Énergie ne coûte rien
 name-move_one_pod = Déplacer un module, une fois par tour
 name-rover_tiles_apart = Tuiles Rover sans contiguïté
-name-loaded_moves = Un pas par rover chargé au début
+name-loaded_moves = Un déplacement par rover chargé au début
 name-meteorite_patch = Un carré de Biomasse par météorite
 name-dump_in_water = Les rovers peuvent couler des météorites
 name-rover_step = Avancer Rover, une fois par tour
@@ -407,16 +407,16 @@ name-tech_as_energy = D : Tech peut valoir Énergie
 name-claim_row = E : toutes les récompenses d’une ligne, une fois par partie
 name-new_objective = F : un nouvel objectif pour tous, une fois par partie
 name-hop_cubes = Les cubes sautent les cubes
-name-water_moves = Un pas par rover sur l’Eau au début
+name-water_moves = Un déplacement par rover sur l’Eau au début
 name-dry_advance = Une tuile hors de la glace avance l’Eau
 name-water_patch = Une tuile Eau donne un carré de Biomasse
 name-water_synergy = Une tuile Eau donne un bonus synergique
 name-civ_beside_tech = Civ et Tech sont voisines
-name-crowded_rover_plus = +1 pas de rover avec deux cubes sur Rover
+name-crowded_rover_plus = +1 déplacement de rover avec deux cubes sur Rover
 name-sideways = Les cubes peuvent aller de côté
 name-step_back = Un cube recule, une fois par tour
 name-best_of_track = Les cubes valent le meilleur de leur piste
-name-flux_moves = Deux pas par rover sur le terrain de Flux au début
+name-flux_moves = Deux déplacements par rover sur le terrain de Flux au début
 name-run_to_milestone = Cube Flux au palier suivant, une fois par partie
 name-flux_upgrade = La piste de Flux donne davantage
 name-flux_meteorite = Une tuile de Flux récupère une météorite
@@ -519,11 +519,11 @@ name-tech2 = tech de niveau 2
 name-tech3 = tech de niveau 3
 name-tech4 = tech de niveau 4
 name-tech5 = tech de niveau 5
-name-moves1 = 1 pas de rover
-name-moves2 = 2 pas de rover
-name-moves3 = 3 pas de rover
-name-moves4 = 4 pas de rover
-name-moves5 = 5 pas de rover
+name-moves1 = 1 déplacement de rover
+name-moves2 = 2 déplacements de rover
+name-moves3 = 3 déplacements de rover
+name-moves4 = 4 déplacements de rover
+name-moves5 = 5 déplacements de rover
 name-advance-civ = une case sur Civ
 name-advance-water = une case sur Eau
 name-advance-biomass = une case sur Biomasse

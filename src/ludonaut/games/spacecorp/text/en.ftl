@@ -109,7 +109,10 @@ wait-recall = { $who } recalls a team.
 
 ## Actions
 
-do-research = Research: take up to { $n } cards, or more with cards of your hand
+do-research = Research: take up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, or more with cards of your hand
 do-move = Move the team on { $a }
 do-explore = Explore { $a } — value { $n }
 do-build = Build on { $a } — value { $n }
@@ -158,7 +161,10 @@ do-flee =
     }
 do-probe = Send the probe to { $a }
 do-base = { $a } — { $left } left
-do-colony = { $a } — needs { $n } points
+do-colony = { $a } — needs { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 do-point = A point from: { $a }
 do-slot =
     Slot { $a }{ $card ->
@@ -229,7 +235,10 @@ log-rival-built = The Competition built on { $site }: { $bases }.
 ## Why not
 
 why-sabotage = { $kind } is sabotaged this turn.
-why-hand = Research needs at most { $most } cards in hand; you have { $cards }.
+why-hand = Research needs at most { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} in hand; you have { $cards }.
 why-explore = Exploring { $site } needs { $need }; you can reach { $value }.
 why-unexplored = { $site } must be explored first.
 why-no-base = None of your bases fits { $site }, or the Introvs keep you out.
@@ -937,7 +946,10 @@ effect-contract_at_end = At the end: the reward of the best open contract.
 
 ## The table
 
-note = { $era }: { $deck } cards in the deck
+note = { $era }: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck
 note-closing = The era is ending: last turns
 panel-deck = Deck
 panel-profit = Profit
@@ -987,7 +999,10 @@ status-last = last turn
 status-beyond = Beyond { $n }
 status-production = produces { $n } Ŧ
 tip-can-upgrade = Can become Infra
-tip-deck = { $n } cards in the deck
+tip-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the deck
 tip-copies = { $n } left
 tip-needs = Needs { $needs }
 

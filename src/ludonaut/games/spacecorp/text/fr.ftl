@@ -109,7 +109,10 @@ wait-recall = { $who } rappelle une équipe.
 
 ## Actions
 
-do-research = Recherche : prendre jusqu’à { $n } cartes, ou plus avec des cartes de la main
+do-research = Recherche : prendre jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, ou plus avec des cartes de la main
 do-move = Voyager avec l’équipe de { $a }
 do-explore = Explorer { $a } — valeur { $n }
 do-build = Bâtir sur { $a } — valeur { $n }
@@ -158,7 +161,10 @@ do-flee =
     }
 do-probe = Envoyer la sonde vers { $a }
 do-base = { $a } — il en reste { $left }
-do-colony = { $a } — demande { $n } points
+do-colony = { $a } — demande { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 do-point = Un point grâce à : { $a }
 do-slot =
     Emplacement { $a }{ $card ->
@@ -229,7 +235,10 @@ log-rival-built = La Concurrence a bâti sur { $site } : { $bases }.
 ## Why not
 
 why-sabotage = { $kind } est sabotée ce tour-ci.
-why-hand = Pour la Recherche il faut au plus { $most } cartes en main ; vous en avez { $cards }.
+why-hand = Pour la Recherche il faut au plus { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} en main ; vous en avez { $cards }.
 why-explore = Explorer { $site } demande { $need } ; vous pouvez atteindre { $value }.
 why-unexplored = { $site } doit d’abord être exploré.
 why-no-base = Aucune de vos bases ne convient à { $site }, ou les Introvs vous en écartent.
@@ -937,7 +946,10 @@ effect-contract_at_end = À la fin : la récompense du meilleur contrat ouvert.
 
 ## The table
 
-note = { $era } : { $deck } cartes dans la pioche
+note = { $era } : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche
 note-closing = L’époque s’achève : derniers tours
 panel-deck = Pioche
 panel-profit = Profit
@@ -961,7 +973,10 @@ tip-lagrange = Un point de Lagrange : pas de tuile, mais des Spatioports
 tip-radiation = Radiations : une action sans bouclier coûte { $n } Ŧ
 tip-p = Produit { $n }
 tip-base-modifier = Bâtir { $n }
-tip-col = { $n } points de colonie
+tip-col = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de colonie
 tip-phobes = Phobes : rien dans ce système ne sert tant qu’une base Sécurité n’est pas posée sur eux
 tip-introvs = Introvs : seul peut bâtir ici qui a Empathie Coopérative ou Focus Sensoriel
 tip-approach = { $who } : une équipe en approche, à { $n } tours de l’étoile
@@ -987,7 +1002,10 @@ status-last = dernier tour
 status-beyond = Au-delà { $n }
 status-production = produit { $n } Ŧ
 tip-can-upgrade = Peut devenir une Infra
-tip-deck = { $n } cartes dans la pioche
+tip-deck = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} dans la pioche
 tip-copies = il en reste { $n }
 tip-needs = Demande { $needs }
 
