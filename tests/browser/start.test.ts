@@ -40,7 +40,7 @@ it('sets a game up with seats, levels and options', async () => {
   await page.getByRole('button', { name: /add a seat/i }).click();
   await page.getByLabel('Level of the bot in seat 2').selectOption('cadet');
   await page.getByLabel('Level of the bot in seat 3').selectOption('cadet');
-  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Name of the person in seat 1').fill('Ada');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await ready(page);
   expect(await page.locator('.player').count()).toBe(3);

@@ -51,8 +51,9 @@ export class TableRoom {
     table: string,
     key: string,
     lang: () => string,
-    private readonly beside: readonly number[] = [],
-    private readonly passTo: (seat: number) => void = () => undefined,
+    /** The other seats at this screen. */
+    readonly beside: readonly number[] = [],
+    private readonly passTo: (seat: number, name: string) => void = () => undefined,
   ) {
     this.session = new Session(table, key, lang);
     this.chooser = new Chooser(this.session);
@@ -60,7 +61,7 @@ export class TableRoom {
   }
 
   pass(): void {
-    if (this.next !== null) this.passTo(this.next);
+    if (this.next !== null) this.passTo(this.next, this.nameOf(this.next));
   }
 
   light(pieces: readonly string[] | undefined): void {
