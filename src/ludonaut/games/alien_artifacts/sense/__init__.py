@@ -41,9 +41,10 @@ FEATURES: dict[str, float] = {
     "blockades": 0.7,
 }
 RIVALRY = 0.25
-WIDTH = 6
-GROWTH = 0.1
-"""A turn that is played on differs by luck more than by choice, so few plans are compared over many deals."""
+WIDTH = 10
+GROWTH = 0.0
+"""A turn that is played on differs by luck more than by choice. The choices within it are small and are searched when
+they come, so nothing is varied: all deals go to the race of its ten most promising actions."""
 WIDEST = 6
 GLANCES = frozenset(
     ("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash", "blockade")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ludonaut.kernel import Action
 
-from ..cards import COLOUR, COMBAT, FACTIONS, KIND_OF, ROW_OF, ROW_VERB, SECTION_KIND, SECTIONS, SYMBOLS
+from ..cards import COLOUR, COMBAT, FACES, FACTIONS, KIND_OF, ROW_OF, ROW_VERB, SECTION_KIND, SECTIONS, SYMBOLS
 from ..gear import gear_of
 from ..scoring import reached
 from ..state import BANK, HAND, AlienState
@@ -15,13 +15,16 @@ from .hand import fitness, usual_fitness, wishes
 from .standing import card_worth
 from .worth import SYMBOL, TURNS, outlook, turns_left
 
+LARGEST = {card: max(SYMBOLS[section] for section in pair) for card, pair in SECTIONS.items()}
+"""Symbols of the larger section of a card."""
+
 
 def _spend(state: AlienState, seat: int, action: Action) -> float:
     """Pay without waste, and keep the better cards."""
     section = str(action[1])
     amount = SYMBOLS[section]
     waste = max(0, amount - state.left)
-    return min(amount, state.left) - 0.4 * waste - 0.1 * max(SYMBOLS[s] for s in SECTIONS[section[:-1]])
+    return min(amount, state.left) - 0.4 * waste - 0.1 * LARGEST[section[:-1]]
 
 
 def _sell(state: AlienState, seat: int, action: Action) -> float:
@@ -91,7 +94,8 @@ def _keep(state: AlienState, seat: int, action: Action) -> float:
     card = str(action[1])
     if card not in ROW_OF:
         return 0.0
-    return max(card_worth(state, seat, card, face) for face in ("logistics", "operational"))
+    left = turns_left(state, seat)
+    return max(card_worth(state, seat, card, face, left) for face in FACES)
 
 
 def _agree(state: AlienState, seat: int, action: Action) -> float:

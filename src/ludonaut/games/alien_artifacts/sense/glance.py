@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from ludonaut.kernel import Action, Ask
 
 from ..actions import TENDER
-from ..cards import COLOUR, FACTIONS, ROW_OF, ROW_VERB, SYMBOLS, TECHNOLOGIES
+from ..cards import COLOUR, COLOURS, FACTIONS, ROW_OF, ROW_VERB, SYMBOLS, TECHNOLOGIES
 from ..gear import BASE, Gear, gear_of
 from ..pay import reach
 from ..state import BANK, AlienState, Player
-from ..tenders import tender
+from ..tenders import Tender, tender
 from .answers import ANSWERS, EXCHANGES
 from .battle import best_attack
 from .standing import card_worth, during
@@ -20,6 +20,7 @@ from .worth import ARTIFACT, PURSE, QUALITY, potential, turns_left
 
 LIKE_ANOTHER = -1.0
 """The weight of an action that is much like a listed one."""
+SALE: dict[str, Tender] = {colour: tender((colour,), True) for colour in (*COLOURS, "gold")}
 
 
 def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
@@ -53,7 +54,7 @@ def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[floa
 
 def _sale(player: Player, gear: Gear, colour: str) -> float:
     """What a sale of this colour would bring."""
-    total = reach(player, tender((colour,), True), gear.limit["sell"], gear.free)
+    total = reach(player, SALE[colour], gear.limit["sell"], gear.free)
     return PURSE[min(BANK, player.credits + total)] - PURSE[player.credits]
 
 
@@ -63,7 +64,7 @@ def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
     better = QUALITY * potential(state.tops[row], player.faction) - DEARER * (cost - BASE)
     paid = reach(player, TENDER[row], gear.limit[ROW_VERB[row]], gear.free)
     ready = min(1.0, paid / cost) if cost else 1.0
-    return WORK[min(len(player.works), 6)] - 0.8 + better + 1.2 * ready * ready
+    return WORK[min(len(player.works), 6)] - 0.95 + better + 1.2 * ready * ready
 
 
 def _preparation(player: Player, gear: Gear, card: str) -> float:
@@ -71,7 +72,7 @@ def _preparation(player: Player, gear: Gear, card: str) -> float:
     row = ROW_OF[card]
     need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in player.works[card]])
     paid = reach(player, TENDER[row], gear.prepare[row], gear.free)
-    return 0.5 + 0.9 * paid / need if paid < need else 0.5
+    return 0.65 + 0.9 * paid / need if paid < need else 0.65
 
 
 def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action) -> float:
@@ -79,7 +80,7 @@ def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action)
     player = state.players[seat]
     match action:
         case ("build" | "develop" | "discover" | "complete", card, face):
-            return card_worth(state, seat, str(card), str(face)) - WORK[0]
+            return card_worth(state, seat, str(card), str(face), left) - WORK[0]
         case ("buy", row):
             return _purchase(state, player, gear, str(row)) * min(1.0, left / 4)
         case ("prepare", card):

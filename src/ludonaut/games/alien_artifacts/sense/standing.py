@@ -7,7 +7,15 @@ from ..gear import Gear
 from ..scoring import measure, reached
 from ..state import AlienState
 from .battle import best_attack
-from .worth import TURNS, outlook, suits, turns_left
+from .worth import TURNS, outlook, suits
+
+SHOWN: dict[tuple[str, str], float] = {
+    ("ships", "operational"): 1.2,
+    ("ships", "logistics"): -0.5,
+    ("technologies", "logistics"): 1.2,
+    ("planets", "logistics"): -1.8,
+}
+"""What is added to the faces of a row: so much more they brought in imagined turns, and in games at a glance."""
 
 
 def goals(state: AlienState, seat: int, gear: Gear, left: float) -> float:
@@ -39,13 +47,13 @@ def operations(state: AlienState, seat: int, gear: Gear, left: float) -> float:
     return worth
 
 
-def card_worth(state: AlienState, seat: int, card: str, face: str) -> float:
+def card_worth(state: AlienState, seat: int, card: str, face: str, left: float) -> float:
     """What a card would bring on a face: itself, its type for the faction, and what it does."""
     code = f"{card}.{face[0]}"
-    share = turns_left(state, seat) / TURNS
+    share = left / TURNS
     player = state.players[seat]
     row = ROW_OF[card]
-    worth = 1.0 + suits(card, face, player.faction)
+    worth = 1.0 + suits(card, face, player.faction) + SHOWN.get((row, face), 0.0)
     if face == "logistics":
         return worth + sum(outlook((code,))) * share
     if row == "planets":
