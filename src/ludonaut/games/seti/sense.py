@@ -65,6 +65,8 @@ FEATURES: dict[str, float] = {
 RIVALRY = 0.3
 HORIZON = 1
 WIDTH = 40
+SWINGS = 4
+"""Planets visited in a turn after which a slingshot is not used again."""
 PRINTED_INCOME = 7
 """What the income card gives each round, in tucked cards."""
 
@@ -137,10 +139,10 @@ def _signals(state: SetiState, seat: int) -> float:
     """Markers in open sectors: more where one leads and where little is missing."""
     total_worth = 0.0
     for star, marks in enumerate(state.signals):
-        if seat in marks:
-            share = marks.count(seat) / STAR_SLOTS[star]
-            total_worth += 2.2 * share
-            if leader(marks) == seat:
+        own = marks.count(seat)
+        if own:
+            total_worth += 2.2 * (own / STAR_SLOTS[star])
+            if own == len(marks) or leader(marks) == seat:
                 total_worth += 1.6 * len(marks) / STAR_SLOTS[star]
     return total_worth
 
@@ -158,7 +160,10 @@ def value(state: SetiState, seat: int) -> float:
     """The position in points; at the end the true score."""
     if state.phase == "over":
         return float(total(state, seat))
-    return sum(FEATURES[name] * amount for name, amount in features(state, seat).items())
+    found = 0.0
+    for name, amount in features(state, seat).items():
+        found += FEATURES[name] * amount
+    return found
 
 
 # ---- at a glance
@@ -173,7 +178,7 @@ def prior(state: SetiState, seat: int, ask: Ask) -> list[float]:
 class Glance:
     """One look at a question; what several actions need is worked out once."""
 
-    __slots__ = ("about", "left", "player", "seat", "state", "worths")
+    __slots__ = ("about", "cells", "left", "player", "seat", "stars", "state", "worths")
 
     def __init__(self, state: SetiState, seat: int, about: str) -> None:
         self.state = state
@@ -181,22 +186,28 @@ class Glance:
         self.about = about
         self.player = state.players[seat]
         self.left = rounds_left(state)
-        self.worths: list[tuple[int, float]] | None = None
+        self.worths: list[tuple[int, float]] = []
+        self.cells: dict[int, float] = {}
+        self.stars: dict[int, float] = {}
 
     def weigh(self, action: Action) -> float:
         verb = str(action[0])
         rule = RULES.get(verb)
         weight = rule(self, action) if rule is not None else PLAIN.get(verb, 1.0)
-        return max(0.01, weight)
+        return weight if weight > 0.01 else 0.01
 
     def step(self, here: int, there: int) -> float:
         """What a probe gains by a step."""
-        if self.worths is None:
-            self.worths = planet_worths(self.state, self.seat)
-        sky = self.state.sky
-        before = probe_worth(self.worths, here, sky.asteroid[here])
-        after = probe_worth(self.worths, there, sky.asteroid[there])
-        return after - before + 0.65 * sky.publicity[there]
+        return self.at(there) - self.at(here) + 0.65 * self.state.sky.publicity[there]
+
+    def at(self, cell: int) -> float:
+        """What a cell is worth to a probe."""
+        worth = self.cells.get(cell)
+        if worth is None:
+            if not self.worths:
+                self.worths = planet_worths(self.state, self.seat)
+            worth = self.cells[cell] = probe_worth(self.worths, cell, self.state.sky.asteroid[cell])
+        return worth
 
 
 PLAIN: dict[str, float] = {
@@ -213,7 +224,6 @@ PLAIN: dict[str, float] = {
     "let_go": 0.1,
     "draw": 1.5,
     "draw_alien": 1.6,
-    "swing": 0.7,
     "pay": 1.0,
     "fuel": 0.05,
     "scan_mercury": 1.5,
@@ -253,6 +263,11 @@ def _haul(glance: Glance, action: Action) -> float:
 
 def _fly(glance: Glance, action: Action) -> float:
     return 1.0 + glance.step(int(action[1]), int(action[2]))
+
+
+def _swing(glance: Glance, action: Action) -> float:
+    """Between neighbours one could swing on for ever."""
+    return 0.7 if len(glance.state.visited) < SWINGS else 0.3
 
 
 def _corner(glance: Glance, action: Action) -> float:
@@ -306,6 +321,14 @@ def _signal(glance: Glance, action: Action) -> float:
     if name not in STAR_INDEX:
         return 1.8
     star = STAR_INDEX[name]
+    worth = glance.stars.get(star)
+    if worth is None:
+        worth = glance.stars[star] = _star(glance, star)
+    return worth
+
+
+def _star(glance: Glance, star: int) -> float:
+    """A signal at a star."""
     marks = glance.state.signals[star]
     slots = STAR_SLOTS[star]
     worth = 1.0 + 0.7 * marks.count(glance.seat) + (2.0 if len(marks) == 1 else 0.0)
@@ -355,6 +378,7 @@ RULES: dict[str, Callable[[Glance, Action], float]] = {
     "haul": _haul,
     "drift": _haul,
     "fly": _fly,
+    "swing": _swing,
     "corner": _corner,
     "buy": _buy,
     "complete": _complete,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .content import (
     CARDS,
     COLOURS,
@@ -155,18 +157,23 @@ def land_worth(state: SetiState, seat: int, place: str, planet: str) -> float:
 
 
 def planet_worths(state: SetiState, seat: int) -> list[tuple[int, float]]:
-    """Every planet's cell, with the better of orbiting and landing there.
+    """Every planet's cell, with the better of orbiting and landing there."""
+    worths = _planets(tuple(state.figures), state.round, state.players[seat].techs & _GOOD_FOR_PROBES)
+    return [(cell, worths[planet]) for planet, cell in state.sky.where.items() if planet != "earth"]
 
-    It is asked for at every glance, so what stands on the planets is looked through once for all of them.
-    """
-    left, fade, techs = rounds_left(state), FADE[state.round], state.players[seat].techs
-    taken = {(kind, place, space) for _, kind, place, space in state.figures}
-    orbited = {place for _, kind, place, _ in state.figures if kind == "orbiter"}
+
+_GOOD_FOR_PROBES = CHEAP_LANDING | MOONS
+
+
+@lru_cache(maxsize=4096)
+def _planets(figures: tuple[tuple[int, str, str, int], ...], number: int, techs: int) -> dict[str, float]:
+    """What each planet is worth; it is asked for at every glance and seldom changes, so it is kept."""
+    left, fade = ROUNDS - number, FADE[number]
+    taken = {(kind, place, space) for _, kind, place, space in figures}
+    orbited = {place for _, kind, place, _ in figures if kind == "orbiter"}
     fuel = TRACKS.costs["land"]["energy"] - bool(techs & CHEAP_LANDING)
-    found: list[tuple[int, float]] = []
-    for planet, cell in state.sky.where.items():
-        if planet == "earth":
-            continue
+    found: dict[str, float] = {}
+    for planet in PLANETS:
         best = _ORBIT[planet][left] - (CREDIT + ENERGY) * fade
         if ("orbiter", planet, 1) not in taken:
             best += _FIRST[planet][left]
@@ -177,7 +184,7 @@ def planet_worths(state: SetiState, seat: int) -> list[tuple[int, float]]:
             for moon in PLANETS[planet].moons:
                 if ("lander", moon, 1) not in taken:
                     best = max(best, _MOON[moon][left] - cost)
-        found.append((cell, best))
+        found[planet] = best
     return found
 
 
