@@ -10,7 +10,7 @@ import ludonaut
 from ludonaut.games.alien_artifacts import GAME, sense
 from ludonaut.kernel import LANGUAGES, Match
 from ludonaut.players.greedy import Greedy
-from ludonaut.players.search import play_on
+from ludonaut.players.playout import play_on
 from ludonaut.players.sense import sense_of
 
 LAST = {"ending": True, "marker": 1, "first": 1}

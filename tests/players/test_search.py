@@ -10,10 +10,11 @@ from examples.salvage import GAME
 
 import ludonaut
 from ludonaut.kernel import Match, record
-from ludonaut.players import Search, make, search
+from ludonaut.players import Search, foresight, make, search
 from ludonaut.players.greedy import Judged, glance
 from ludonaut.players.hints import hints
 from ludonaut.players.parallel import Parallel, meet
+from ludonaut.players.playout import follow, margin
 from ludonaut.players.search import Plan
 from ludonaut.players.sense import Sense, sense_of
 
@@ -131,3 +132,54 @@ def test_a_lone_player_counts_the_rival_that_is_a_rule() -> None:
     before = sense.margin(match.state, 0)
     match.state.rival.progress += 6
     assert sense.margin(match.state, 0) < before
+
+
+def seti_turn() -> tuple[Match[Any], int]:
+    """A turn in the middle of a game."""
+    match = record.begin(ludonaut.games.find("seti"), 2, 3, {}, auto=False)
+    luck = Random(1)
+    while match.state.round < 3 or match.ask is None or match.ask.about != "turn":
+        seat = next(iter(match.asks))
+        match.step(glance(match, seat, sense_of(match.game), luck), seat)
+    return match, match.ask.seat
+
+
+def test_foresight_counts_the_best_of_the_next_turns_that_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = seti_turn()
+    sense = sense_of(match.game)
+    found = []
+    for replies in (0, 1, 6):
+        monkeypatch.setattr(foresight, "REPLIES", replies)
+        world = match.imagine(seat, 5)
+        follow(world, seat, (), sense, Random(5))
+        found.append(foresight.prospect(world, seat, sense, 5))
+        assert world.ask is not None and world.ask.seat == seat and world.ask.about == "turn"
+        assert world.state.round == match.state.round
+    stand = margin(world, sense, seat)
+    assert found[0] == (stand, 0)
+    assert stand <= found[1][0] <= found[2][0] and stand < found[2][0]
+    assert [tried for _, tried in found] == [0, 1, 6]
+
+
+def test_a_search_with_foresight_keeps_to_its_iterations_and_looks_at_the_next_turn() -> None:
+    match, seat = seti_turn()
+    player = Search(1, iterations=120)
+    judged = player.judge(match, seat)
+    tried = sum(one.deals for one in judged)
+    assert tried <= 0.4 * 120 + 1 < player.done <= 120
+
+
+def test_who_does_not_ask_for_foresight_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "prospect", lambda *_: pytest.fail("nobody asked"))
+    match = ludonaut.new(GAME, 2, seed=4)
+    assert sense_of(GAME).foresight == 0
+    Search(1, iterations=60).judge(match, 0)
+
+
+def test_plans_for_the_final_look_are_close_to_the_winner_and_few_begin_alike() -> None:
+    first, twin, triplet, other, far = (
+        Plan((verb,), [mean])
+        for verb, mean in ((("a",), 9.0), (("a",), 8.0), (("a",), 7.0), (("b",), 6.0), (("c",), 0.5))
+    )
+    assert search._finalists([first, far, other, triplet, twin], 6) == [first, twin, other]
+    assert search._finalists([first, far, other, triplet, twin], 2) == [first, twin]

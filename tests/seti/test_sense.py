@@ -11,7 +11,7 @@ from ludonaut.games.seti.content import STAR_INDEX
 from ludonaut.games.seti.sense import FEATURES, features, prior, rival, value
 from ludonaut.games.seti.state import SetiState
 from ludonaut.games.seti.worth import card_worth, effects_worth, land_worth, orbit_worth
-from ludonaut.kernel import Action
+from ludonaut.kernel import Action, Ask
 from ludonaut.players.greedy import Greedy
 
 from .arrange import give, quiet, score, set_row, start
@@ -266,3 +266,13 @@ def test_the_rival_expects_more_with_progress() -> None:
     machine.progress += 3
     assert rival(state) > before
     assert rival(quiet()) == 0
+
+
+def test_a_slingshot_is_not_used_for_ever() -> None:
+    state = quiet()
+    ask = Ask(0, "slingshot", lambda: [("swing",), ("skip",)])
+    swing, skip = prior(state, 0, ask)
+    assert swing > skip
+    state.visited = ["venus", "mercury"] * 3
+    swing, skip = prior(state, 0, ask)
+    assert swing < skip

@@ -4,7 +4,8 @@ A plan is a way down the tree: what the seat would choose from here to the end o
 deal that fits what the seat knows, follows a plan, plays on by glance for a few beats and lets `sense` judge. First
 each promising action is tried with the rest of the turn by glance; then the best plans are varied, so that the tree
 grows where it pays. The better plans then race over the same deals: who is clearly behind leaves, and at each stage
-the worse half does. What was learned about the rest of a turn is kept for its next choice.
+the worse half does. What was learned about the rest of a turn is kept for its next choice. Where the game's sense
+asks for foresight, the best few plans are then compared by what can be made of one's own next turn.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ludonaut.kernel import CLOCK, Action, Match
+from ludonaut.kernel import Action, Match
 
 from .base import Player
-from .greedy import Judged, glance
+from .foresight import REPLIES, prospect
+from .greedy import Judged
+from .playout import follow, margin, play_on
 from .sense import Sense, sense_of
 
 ENOUGH = 0.8
@@ -38,10 +41,12 @@ CAUTION = 1.0
 """By how many standard errors a bold plan must be ahead of what the glance would do."""
 TRIAL = 4
 """Deals that every plan in the race is tried in before it can leave."""
-LONG = 150
-"""Choices after which even a long imagined game is judged."""
-TRIUMPH = 5.0
-"""What the first place is worth, in points, where an imagined game comes to its end."""
+FINALISTS = 6
+"""Plans whose next turn is looked at, at most."""
+TWINS = 2
+"""Those of them that begin with the same action, at most."""
+CLOSE = 8.0
+"""By how many points a plan may be behind to be among them."""
 
 
 @dataclass(slots=True, eq=False)
@@ -119,7 +124,10 @@ class Hunt:
         self.sense: Sense = sense_of(match.game)
         self.deals: list[int] = []
         self.done = 0
-        began, seconds, iterations = time.process_time(), player.seconds, max(1, player.iterations)
+        near = 1.0 - self.sense.foresight
+        self.limit = 1.0 / near
+        """What may be spent in all, where 1 is for the plans of this turn."""
+        began, seconds, iterations = time.process_time(), near * player.seconds, near * max(1, player.iterations)
         self.spent: Callable[[], float] = (
             (lambda: (time.process_time() - began) / seconds) if seconds else (lambda: self.done / iterations)
         )
@@ -145,7 +153,33 @@ class Hunt:
             order = self.race(order[:1] + racing, others + order[1:])
             order[0].bold = False  # it has won a race: who comes later must surely be better
             plans = self.widen(order[:FIELD], tried) if self.spent() < ENOUGH else []
-        return order
+        return self.foresee(order) if self.sense.foresight else order
+
+    def foresee(self, order: list[Plan]) -> list[Plan]:
+        """The best few plans in the order of what can be made of one's next turn; with every deal fewer of them."""
+        look = self.spent() / self.done * (1 + REPLIES)
+        racing = [(plan, [0.0]) for plan in _finalists(order, int((self.limit - self.spent()) / look))]
+        found: list[Plan] = []
+        number = 0
+        while len(racing) > 1 and self.spent() + look * len(racing) <= self.limit:
+            for plan, seen in racing:
+                seen[0] += self.ahead(plan, number)
+            number += 1
+            racing.sort(key=lambda one: -one[1][0])
+            stay = max(2, (2 * len(racing) + 2) // 3)
+            found[:0] = [plan for plan, _ in racing[stay:]]
+            racing = racing[:stay]
+        found[:0] = [plan for plan, _ in racing]
+        return found + [plan for plan in order if plan not in found]
+
+    def ahead(self, plan: Plan, number: int) -> float:
+        """What the best next turn after a plan comes to, in one deal."""
+        deal = self.deal(number)
+        world = self.match.imagine(self.seat, deal)
+        follow(world, self.seat, plan.actions, self.sense, Random(deal))
+        best, tried = prospect(world, self.seat, self.sense, deal)
+        self.done += 1 + tried
+        return best
 
     def widen(self, good: list[Plan], tried: set[tuple[Action, ...]]) -> list[Plan]:
         """New plans, by varying good ones for a share of the budget that is left."""
@@ -200,9 +234,7 @@ class Hunt:
     def run(self, plan: Plan, bold: float = 0.0) -> None:
         """The plan in its next deal; a first run writes down what it chose beyond the plan."""
         number = len(plan.margins)
-        while len(self.deals) <= number:
-            self.deals.append(self.luck.getrandbits(32))
-        deal = self.deals[number]
+        deal = self.deal(number)
         world = self.match.imagine(self.seat, deal, keep=False)
         luck = Random(deal)
         chosen = follow(world, self.seat, plan.actions, self.sense, self.luck if bold else luck, bold)
@@ -211,6 +243,12 @@ class Hunt:
         play_on(world, self.seat, self.sense, luck, self.horizon)
         self.done += 1
         plan.margins.append(margin(world, self.sense, self.seat))
+
+    def deal(self, number: int) -> int:
+        """The first deal, the second, ...: the same for all plans."""
+        while len(self.deals) <= number:
+            self.deals.append(self.luck.getrandbits(32))
+        return self.deals[number]
 
 
 def _careful(plans: list[Plan]) -> list[Plan]:
@@ -237,46 +275,15 @@ def _field(plans: list[Plan]) -> tuple[list[Plan], list[Plan]]:
     return racing, others
 
 
-def follow(
-    world: Match[Any], seat: int, plan: tuple[Action, ...], sense: Sense, luck: Random, bold: float = 0.0
-) -> tuple[Action, ...]:
-    """Choose by the plan as long as it is possible, then by glance, to the end of the beat; what was chosen."""
-    chosen: list[Action] = []
-    began = world.began
-    while world.began == began and seat in world.asks and len(chosen) < LONG:
-        ask = world.asks[seat]
-        if len(chosen) < len(plan) and plan[len(chosen)] in ask.actions:
-            action = plan[len(chosen)]
-        else:
-            plan = ()
-            action = dare(world, seat, sense, luck) if luck.random() < bold else glance(world, seat, sense, luck)
-        chosen.append(action)
-        world.step(action, seat)
-    return tuple(chosen)
-
-
-def dare(world: Match[Any], seat: int, sense: Sense, luck: Random) -> Action:
-    """Not the best look: the second half of the times, the third a quarter, and so on."""
-    ask = world.asks[seat]
-    order = sense.order(world.state, seat, ask)
-    return ask.actions[order[min(len(order) - 1, 1 + int(-math.log2(1 - luck.random())))]]
-
-
-def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> None:
-    """By glance for so many beats, the present one included, or to the end of the chapter."""
-    beats, began, chapter = int(bool(world.began)), world.began, sense.chapter(world.state)
-    while not world.over and len(world.choices) < LONG:
-        if world.began != began:
-            beats, began = beats + 1, world.began
-        if beats >= horizon or sense.chapter(world.state) != chapter:
-            return
-        asks = world.asks
-        mover = seat if seat in asks else next(iter(asks))
-        action = asks[CLOCK].actions[0] if mover == CLOCK else glance(world, mover, sense, luck)
-        world.step(action, mover)
-
-
-def margin(world: Match[Any], sense: Sense, seat: int) -> float:
-    """What sense says of a seat's margin, and a little more if it has won."""
-    found = sense.margin(world.state, seat)
-    return found + TRIUMPH if world.over and seat in world.winners else found
+def _finalists(order: list[Plan], most: int) -> list[Plan]:
+    """The winner of the race and those close to it; few that begin alike."""
+    first = order[0]
+    bar = first.mean(len(first.margins)) - CLOSE
+    others = [(plan.mean(len(plan.margins)), plan) for plan in order[1:]]
+    found, alike = [first], {first.actions[0]: 1}
+    for mean, plan in sorted(others, key=lambda one: -one[0]):
+        count = alike.get(plan.actions[0], 0)
+        if len(found) < min(FINALISTS, most) and mean > bar and count < TWINS:
+            alike[plan.actions[0]] = count + 1
+            found.append(plan)
+    return found

@@ -9,7 +9,8 @@ How a game is searched is measured and said there too: HORIZON, the beats that a
 judges (0: a glance is as good; 1: to the end of one's own turn), WIDTH, the actions that are tried for a choice, and
 GROWTH, the share of the budget in which plans are varied; the rest is for their race. A game with questions of several
 kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
-stops where that changes.
+stops where that changes. FORESIGHT is the share of the budget in which the best plans are compared by the best that
+can be made of one's own next turn (none unless the game says so).
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Sense:
         self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
         self.growth: float = getattr(room, "GROWTH", 0.4)
         self.width: int = getattr(room, "WIDTH", 16)
+        self.foresight: float = getattr(room, "FORESIGHT", 0.0)
 
     def _score(self, state: Any, seat: int) -> float:
         return float(self.game.scores(state)[seat].total)

@@ -64,11 +64,18 @@ FEATURES: dict[str, float] = {
 }
 RIVALRY = 0.3
 HORIZON = 1
-WIDTH = 40
+WIDTH = 16
+GROWTH = 0.2
+FORESIGHT = 0.6
 SWINGS = 4
 """Planets visited in a turn after which a slingshot is not used again."""
 PRINTED_INCOME = 7
 """What the income card gives each round, in tucked cards."""
+
+
+def chapter(state: SetiState) -> int:
+    """A look ahead goes no further than the round: income would blur what a turn is worth."""
+    return state.round
 
 
 def features(state: SetiState, seat: int) -> dict[str, float]:
