@@ -22,6 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "docs"
 ROOMS = ("ludonaut", "ludonaut.kernel", "ludonaut.players", "ludonaut.table", "ludonaut.lab")
 EXAMPLE = re.compile(r"(^>>> .*(?:\n>>> .*)*)", re.MULTILINE)
+WIDE = 88
+"""So many letters of code stand in one line of the page."""
 LANGUAGES = {"en": "English", "fr": "français"}
 
 
@@ -29,6 +31,7 @@ def main() -> int:
     """Put the pages together and build the site."""
     shutil.rmtree(BUILD, ignore_errors=True)
     shutil.copytree(ROOT / "docs", BUILD)
+    shutil.copy(ROOT / "web" / "public" / "icon.svg", BUILD)
     (BUILD / "guides.md").write_text(guides(), encoding="utf-8")
     (BUILD / "api.md").write_text(functions(), encoding="utf-8")
     (BUILD / "balance.md").write_text(reports(), encoding="utf-8")
@@ -90,7 +93,7 @@ def describe(name: str) -> list[str]:
         if inspect.isclass(thing):
             lines += [f"### `{key}`", "", said(thing), "", *methods(thing)]
         elif inspect.isfunction(thing):
-            lines += [f"### `{key}`", "", "```python", f"{key}{signature(thing)}", "```", "", said(thing), ""]
+            lines += [f"### `{key}`", "", "```python", broken(f"{key}{signature(thing)}"), "```", "", said(thing), ""]
     return lines
 
 
@@ -108,6 +111,23 @@ def methods(thing: type) -> list[str]:
 def signature(thing: Callable[..., object]) -> str:
     """What a function takes and gives, as its source says it."""
     return str(inspect.signature(thing)).replace("'", "")
+
+
+def broken(line: str) -> str:
+    """A signature that is too long for the page, with a line for each thing that the function takes."""
+    if len(line) <= WIDE:
+        return line
+    head, _, rest = line.partition("(")
+    parts, depth = [""], 0
+    for at, letter in enumerate(rest):
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth < 0:
+            return f"{head}(\n" + "".join(f"    {part.strip()},\n" for part in parts) + rest[at:]
+        if letter == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return line
 
 
 def said(thing: object) -> str:
