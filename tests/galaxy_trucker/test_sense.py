@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tools import fit_ships
+
 from ludonaut.games.galaxy_trucker import GAME, sense, ship
 from ludonaut.games.galaxy_trucker.content import CARDS
 from ludonaut.games.galaxy_trucker.omens import omens
@@ -243,6 +245,24 @@ def test_lost_components_and_credits_count() -> None:
     assert sense.value(flight.state, 0) == before + 5
     flight.player(0).lost = [100, 101]
     assert sense.value(flight.state, 0) < before + 5
+
+
+def test_ships_on_paper_are_sound_and_large_and_numbers_matter() -> None:
+    """What the builders' numbers are fitted by: ships like those of a game."""
+    [start] = fit_ships.starts(2, 1)
+    for deal in range(3):
+        state = start.imagine(0, deal, keep=False).state
+        fit_ships.build(state, 0, sorted(state.facedown, key=lambda tile, deal=deal: hash((tile, deal))))
+        parts = state.players[0].parts
+        assert ship.is_sound(parts, state.board)
+        assert len(parts) > 12
+    now = fit_ships.read(2)
+    try:
+        without_engines = fit_ships.mean([start], 2, [0.0, *now[1:]], range(20))
+    finally:
+        fit_ships.write(2, now)
+    assert fit_ships.read(2) == now
+    assert fit_ships.mean([start], 2, now, range(20)) > without_engines
 
 
 def test_a_yard_knows_what_fits() -> None:

@@ -33,11 +33,23 @@ ENGINES = (-5.0, 0.0, 1.0, 1.75, 2.35, 2.8, 3.2, 3.5, 3.75, 3.95, 4.1, 4.25)
 CANNONS = (-1.8, 0.0, 1.35, 2.6, 3.8, 4.9, 5.9, 6.7, 7.3, 7.8, 8.2, 8.5, 8.7)
 HOLDS = (0.0, 1.2, 2.3, 3.3, 4.2, 5.0, 5.7, 6.3, 6.8, 7.2, 7.5)
 REDS = (0.0, 1.7, 3.2, 4.3, 5.0, 5.5)
-SHADOW = 1.6
-"""What a square costs that a barrel or an exhaust makes useless."""
-NARROW = 1.2
-"""What each missing way to go on building costs."""
+SHADOW = (2.4, 1.9, 2.5)
+"""By level: what a square costs that a barrel or an exhaust makes useless."""
+NARROW = (0.63, 0.59, 0.75)
+"""By level: what each missing way to go on building costs."""
 CREW = (-8.0, -4.0, -1.0, 0.15, 1.0, 1.7, 2.3, 2.8, 3.2, 3.6, 3.9, 4.2, 4.45, 4.7)
+NEED: dict[str, tuple[float, float, float]] = {
+    "engine": (0.61, 0.41, 0.44),
+    "cannon": (1.25, 1.03, 1.33),
+    "crew": (1.25, 0.99, 1.09),
+    "hold": (0.38, 0.35, 0.28),
+    "red": (0.66, 0.77, 1.10),
+    "battery": (0.94, 1.22, 1.78),
+    "shield": (0.92, 1.01, 1.25),
+    "armour": (0.76, 0.74, 0.87),
+}
+"""By level: how much of an ability's curve counts. Fitted with the other numbers by level, so that ships that are built
+on paper earn the most in flights on paper."""
 
 
 def tally(parts: Mapping[int, int]) -> list[int]:
@@ -91,7 +103,7 @@ def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict
     gain = (1.0, 1.35, 1.7)[level - 1]
     sides = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)[has[COVER]]
     wanted = 2 * doubles + 2 * min(has[SHIELDS], 2)
-    return {
+    points = {
         "engine": gain * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2])),
         "cannon": gain * curve(CANNONS, ask * (has[CANNON] + use * has[CANNON2]) / 2),
         "crew": gain * curve(CREW, 2 * has[CABINS] if crew is None else crew),
@@ -101,6 +113,7 @@ def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict
         "shield": gain * (0.55 * sides if cells else 0.15 * sides),
         "armour": 0.12 * has[PARTS],
     }
+    return {name: amount * NEED[name][level - 1] for name, amount in points.items()}
 
 
 def worth(has: Sequence[int], level: int, wants: Mapping[str, float]) -> float:
@@ -141,8 +154,10 @@ for _tile in TILES:
     _sane = [_tile * 4 + turn for turn in TURNS[SANE >> _tile * 4 & 15]]
     WAYS[_tile] = list({ALIKE[_part]: _part for _part in _sane}.values())
 
-JOINT, TOUCH, HOST = 0.3, 0.1, 1.2
-"""What a joint to a neighbour adds, a mere touch, and a life support beside a cabin that can take an alien."""
+JOINT = (0.2, 0.33, 0.47)
+"""By level: what a joint to a neighbour adds."""
+TOUCH, HOST = 0.1, 1.2
+"""What a mere touch adds, and a life support beside a cabin that can take an alien."""
 
 
 class Yard:
@@ -159,6 +174,7 @@ class Yard:
         self.parts = parts
         self.board = board
         self.level = level
+        self.joint, self.shadow, self.way = JOINT[level - 1], SHADOW[level - 1], NARROW[level - 1]
         self.wants = wants
         self.has = tally(parts)
         self.base = worth(self.has, level, wants)
@@ -170,10 +186,9 @@ class Yard:
         self._fitting: dict[int, int] = {}
         self._adds: dict[int, float] = {}
 
-    @staticmethod
-    def _narrow(ways: int, room: int) -> float:
+    def _narrow(self, ways: int, room: int) -> float:
         """What it costs to have few ways to go on while there is room."""
-        return NARROW * max(0, min(4, room) - ways)
+        return self.way * max(0, min(4, room) - ways)
 
     def _reachable(self, cell: int) -> bool:
         """Does some connector point at this square?"""
@@ -223,7 +238,7 @@ class Yard:
         for side in (0, 1, 2, 3):
             at = cell + STEP[side]
             if at in parts:
-                points += JOINT if sides[side] else TOUCH
+                points += self.joint if sides[side] else TOUCH
             elif sides[side]:
                 if at in squares and at not in blocked:
                     opened += at not in self.free
@@ -234,7 +249,7 @@ class Yard:
         if facing >= 0:
             before = cell + STEP[facing]
             if before in squares and before not in blocked:
-                points -= SHADOW
+                points -= self.shadow
                 closed += before in self.free
         points += self.narrow - self._narrow(len(self.free) + opened - closed, self.room - closed)
         if SUPPORT.get(part >> 2):
@@ -261,7 +276,7 @@ class Yard:
     def best(self, tile: int, least: float = -9.0) -> tuple[float, int, int]:
         """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it adds less than `least`."""
         found = (-9.0, 0, 0)
-        extra = 4 * JOINT + self.narrow + (HOST if tile in SUPPORT else 0.0)
+        extra = 4 * self.joint + self.narrow + (HOST if tile in SUPPORT else 0.0)
         if self.promise(tile) + extra < least:
             return found
         for cell in self.free:

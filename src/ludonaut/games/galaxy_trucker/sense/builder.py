@@ -13,7 +13,7 @@ from ..worth import Yard
 
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
-STANDARD = (1.6, 1.7, 1.8)
+STANDARD = (2.0, 2.05, 2.05)
 """What a component should add to be welded on while there is time to look for better."""
 LOOKS = (1, 2, 2)
 """How many piles of cards a builder of each level looks at."""
