@@ -31,7 +31,7 @@ from ..state import Player, TruckerState
 from .builder import PATIENCE
 from .hull import Hull, hull
 
-USUAL = ((2.0, 2.8, 6.6, 4.0, 0.87), (3.3, 4.3, 8.2, 4.3, 0.74), (3.7, 5.3, 9.5, 4.7, 0.56))
+USUAL = ((3.0, 5.6, 7.2, 2.8, 0.91), (3.9, 8.3, 9.0, 2.9, 0.93), (4.5, 10.6, 9.4, 4.5, 0.79))
 """By level: engines, cannons, crew and exposed connectors of a common ship, and how often it arrives."""
 HARSH = 0.75
 """How surely a blow that takes the whole crew does so: on the way there is always something else."""
