@@ -161,6 +161,17 @@ def test_foresight_counts_the_best_of_the_next_turns_that_are_tried(monkeypatch:
     assert [tried for _, tried in found] == [0, 1, 6]
 
 
+def test_who_passes_is_not_credited_with_the_income_of_the_next_round() -> None:
+    match, seat = seti_turn()
+    sense = sense_of(match.game)
+    world = match.imagine(seat, 5)
+    follow(world, seat, (("pass",),), sense, Random(5))
+    assert world.state.players[seat].passed and world.state.round == match.state.round
+    stands = margin(world, sense, seat)
+    assert foresight.prospect(world, seat, sense, 5) == (stands, 0)
+    assert world.state.round > match.state.round and margin(world, sense, seat) != stands
+
+
 def test_a_search_with_foresight_keeps_to_its_iterations_and_looks_at_the_next_turn() -> None:
     match, seat = seti_turn()
     player = Search(1, iterations=120)

@@ -19,11 +19,14 @@ REPLIES = 6
 
 
 def prospect(world: Match[Any], seat: int, sense: Sense, deal: int) -> tuple[float, int]:
-    """The margin after the best next turn, or without one, and how many were tried; `world` can be cloned by then."""
-    reached = reach(world, seat, sense, Random(deal))
+    """The margin after the best next turn, and how many were tried; `world` can be cloned where it begins.
+
+    Without a next turn in this chapter it is the margin as it stands: what a new one brings comes to all plans alike.
+    """
+    stands = margin(world, sense, seat)
+    if not reach(world, seat, sense, Random(deal)):
+        return stands, 0
     best = margin(world, sense, seat)
-    if not reached:
-        return best, 0
     ask = world.asks[seat]
     replies = sense.order(world.state, seat, ask)[:REPLIES]
     for reply in replies:
