@@ -6,16 +6,12 @@ Other ships matter by who meets a card first and by who is weakest; while buildi
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from .. import rewards
 from ..content import (
     CAPACITY,
     CARDS,
     DECK,
-    FACING,
     FLIGHT,
-    FRONT,
     KIND,
     LETTER,
     PRICE,
@@ -27,27 +23,15 @@ from ..content import (
 )
 from ..power import BONUS
 from ..ship import supported
-from ..state import Player, TruckerState
+from ..state import TruckerState
 from .builder import PATIENCE
 from .hull import Hull, hull
+from .rivals import power, rivals
 
-USUAL = ((3.0, 5.6, 7.2, 2.8, 0.91), (3.9, 8.3, 9.0, 2.9, 0.93), (4.5, 10.6, 9.4, 4.5, 0.79))
-"""By level: engines, cannons, crew and exposed connectors of a common ship, and how often it arrives."""
 HARSH = 0.75
 """How surely a blow that takes the whole crew does so: on the way there is always something else."""
 RESERVE = 2.0
 """The crew that one keeps when a wreck is sold."""
-
-
-class Rival(NamedTuple):
-    """Another ship as far as it matters: its strengths, its looks, its lead over this one, and whether it arrives."""
-
-    engine: float
-    cannon: float
-    crew: float
-    exposed: float
-    ahead: float
-    arrives: float
 
 
 class Voyage:
@@ -78,9 +62,9 @@ class Voyage:
             elif kind == "double_engine":
                 self.engines += 1
             elif kind == "cannon":
-                self.cannon += _power(part)
+                self.cannon += power(part)
             elif kind == "double_cannon":
-                self.cannons.append(2 * _power(part))
+                self.cannons.append(2 * power(part))
             elif kind == "battery":
                 self.cells += CAPACITY[part >> 2]
         self.cannons.sort(reverse=True)
@@ -102,7 +86,7 @@ class Voyage:
         self.whole = 1.0
         self.alive = 1.0 if self.crew and (player.humans or not flying) else 0.0
         self.earned = 0.0
-        self.rivals = _rivals(state, seat, flying)
+        self.rivals = rivals(state, seat, flying)
 
     @staticmethod
     def _hosts(parts: dict[int, int]) -> set[str]:
@@ -352,57 +336,9 @@ class Voyage:
         return min(float(self.insured), self.lost)
 
 
-def _power(part: int) -> int:
-    return 2 if FACING[part] == FRONT else 1
-
-
 def _odds(lead: float, scale: float) -> float:
     """How likely a lead is to be one: from 0 to 1, even at none."""
     return 0.5 + 0.5 * lead / (scale + abs(lead))
-
-
-def _rivals(state: TruckerState, seat: int, flying: bool) -> list[Rival]:
-    """The other ships: as they fly, or while building as they usually come out."""
-    engine, cannon, crew, exposed, arrives = USUAL[state.level - 1]
-    found: list[Rival] = []
-    mine = state.players[seat]
-    if not flying:
-        step = FLIGHT.start_step[state.ship_class]
-        here = mine.order or min(state.orders, default=1) + 0.5
-        for other, player in enumerate(state.players):
-            if other != seat:
-                there = player.order or min(state.orders, default=1) + 0.5
-                found.append(Rival(engine, cannon, crew, exposed, step * (here - there), arrives))
-        return found
-    for other, player in enumerate(state.players):
-        if other != seat and player.flying:
-            days = CARDS[state.card].days if state.card else 0
-            ahead = player.place - bool(player.landed) * days - mine.place + bool(mine.landed) * days
-            found.append(_as_it_flies(state, player, float(ahead), arrives))
-    return found
-
-
-def _as_it_flies(state: TruckerState, player: Player, ahead: float, arrives: float) -> Rival:
-    engine = cannon = 0.0
-    cells = player.energy
-    for part in player.parts.values():
-        kind = KIND[part >> 2]
-        if kind == "engine":
-            engine += 1
-        elif kind == "double_engine":
-            engine += 2 if cells > 1 else 0
-        elif kind == "cannon":
-            cannon += _power(part) / 2
-        elif kind == "double_cannon":
-            cannon += _power(part) if cells else 0
-    for colour in player.aliens.values():
-        if colour == "brown":
-            engine += 2 if engine else 0
-        else:
-            cannon += 2 if cannon else 0
-    exposed = hull(state.ship_class, tuple(player.parts.items())).exposed
-    left = len(state.deck) / (8 + 4 * state.level)
-    return Rival(engine, cannon, float(player.crew), float(exposed), ahead, 1.0 - (1.0 - arrives) * left)
 
 
 def _prices(goods: tuple[str, ...]) -> list[int]:
