@@ -1,4 +1,4 @@
-"""What a bot should value: an evaluation in points, and a glance at what looks good."""
+"""Which actions look good at a glance: cheap weights, roughly in points, for move ordering and to finish a move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Action, Ask
 
-from .content import (
+from ..content import (
     BONUSES,
     CARDS,
     COLOUR_STARS,
@@ -21,159 +21,28 @@ from .content import (
     TECH_INDEX,
     TECH_NOW,
 )
-from .contest import rival as rival
-from .rules.counting import holds
-from .rules.milestones import gold_name
-from .rules.scoring import danger, final_points, gold_points, gold_sets, total
-from .rules.signals import leader
-from .sky import distance
-from .state import Player, SetiState
-from .worth import (
+from ..rules.counting import holds
+from ..rules.milestones import gold_name
+from ..rules.scoring import gold_sets
+from ..rules.signals import leader
+from ..sky import distance
+from ..state import SetiState
+from ..worth import (
     CORNER,
     DATA,
     PLAY,
     card_worth,
     effects_worth,
-    fading,
     land_worth,
-    mission_worth,
     orbit_worth,
     planet_worths,
-    probe_goal,
     probe_worth,
     rounds_left,
     trace_worth,
 )
 
-FEATURES: dict[str, float] = {
-    "score": 1.0,
-    "endgame": 0.9,
-    "credits": 2.0,
-    "energy": 2.2,
-    "hand": 1.3,
-    "publicity": 1.3,
-    "data": 0.42,
-    "computer": 0.48,
-    "income": 1.5,
-    "techs": 0.7,
-    "probes": 1.0,
-    "signals": 1.0,
-    "missions": 1.4,
-    "species": 1.0,
-    "turns": 2.4,
-}
-RIVALRY = 0.3
-HORIZON = 1
-WIDTH = 16
-GROWTH = 0.2
-FORESIGHT = 0.6
 SWINGS = 4
 """Planets visited in a turn after which a slingshot is not used again."""
-PRINTED_INCOME = 7
-"""What the income card gives each round, in tucked cards."""
-
-
-def chapter(state: SetiState) -> int:
-    """A look ahead goes no further than the round: income would blur what a turn is worth."""
-    return state.round
-
-
-def features(state: SetiState, seat: int) -> dict[str, float]:
-    """What counts in a position, each in its own unit."""
-    player = state.players[seat]
-    fade = fading(state, player)
-    left = rounds_left(state)
-    soft = max(0.0, left - sum(other.passed for other in state.players) / len(state.players))
-    ready = 1.0 if player.top == 6 else 0.0
-    return {
-        "score": float(player.score),
-        "endgame": _endgame(state, seat, player),
-        "credits": player.credits * fade,
-        "energy": player.energy * fade,
-        "hand": fade * sum(card_worth(card, left) for card in player.hand),
-        "publicity": player.publicity * (0.6 + 0.12 * soft) * fade,
-        "data": player.data * fade,
-        "computer": (player.top + ready + player.bottom.bit_count() * 0.3) * (fade if left == 0 else 1.0),
-        "income": float((len(player.tucked) + PRINTED_INCOME) * left),
-        "techs": _techs(player, soft),
-        "probes": _probes(state, seat, player, left),
-        "signals": _signals(state, seat) * (1.0 if left else 0.9),
-        "missions": sum(mission_worth(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * soft),
-        "species": _species(state, seat, player, left),
-        "turns": 0.0 if player.passed else 1.0,
-    }
-
-
-def _endgame(state: SetiState, seat: int, player: Player) -> float:
-    """Gold tiles and end-game cards as they stand, and a little hope for those still to grow."""
-    finals = sum(final_points(state, seat, card) for card in player.finals)
-    return gold_points(state, seat) + finals + 0.6 * len(player.finals) * rounds_left(state)
-
-
-def _techs(player: Player, left: float) -> float:
-    return sum((1.1 + 1.0 * left) * 0.85**order for order in range(player.techs.bit_count()))
-
-
-ARRIVING = (0.8, 0.5, 0.3, 0.2)
-"""How surely the first, second, ... of several probes arrives: they all want energy and turns."""
-LANDING = 2
-"""Energy that a probe needs at its goal, about."""
-
-
-def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
-    """Probes under way, the most promising first, each to a goal of its own; in the last round only with fuel."""
-    if not player.probes and not player.capsules:
-        return 0.0
-    worths = planet_worths(state, seat)
-    asteroid = state.sky.asteroid
-    goals = sorted([probe_goal(worths, cell, asteroid[cell]) for cell in player.probes], reverse=True)
-    fuel, taken, flying = player.energy, set(), 0.0
-    for number, (worth, goal, away) in enumerate(goals):
-        share = ARRIVING[min(number, len(ARRIVING) - 1)]
-        if goal in taken:
-            share *= 0.5
-        taken.add(goal)
-        fuel -= away + LANDING
-        if left == 0 and fuel < 0:
-            share *= 0.3
-        flying += worth * share
-    earth = state.sky.earth
-    homeward = sum(5.0 - 0.8 * distance(earth, cell) for cell in player.capsules)
-    return flying + homeward * (1.0 if left else 0.85)
-
-
-def _signals(state: SetiState, seat: int) -> float:
-    """Markers in open sectors: more where one leads and where little is missing."""
-    total_worth = 0.0
-    for star, marks in enumerate(state.signals):
-        own = marks.count(seat)
-        if own:
-            total_worth += 2.2 * (own / STAR_SLOTS[star])
-            if own == len(marks) or leader(marks) == seat:
-                total_worth += 1.6 * len(marks) / STAR_SLOTS[star]
-    return total_worth
-
-
-def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
-    value = 1.6 * player.exofossils * fading(state, player)
-    value += sum(0.5 * effects_worth(CARDS[card].later, left) for _, card in player.messages)
-    for card in player.plans:
-        met = all(holds(state, seat, need, card) for need in CARDS[card].needs)
-        value += CARDS[card].points * (0.9 if met else 0.15 + 0.1 * left)
-    return value - 0.25 * danger(state, seat)
-
-
-def value(state: SetiState, seat: int) -> float:
-    """The position in points; at the end the true score."""
-    if state.phase == "over":
-        return float(total(state, seat))
-    found = 0.0
-    for name, amount in features(state, seat).items():
-        found += FEATURES[name] * amount
-    return found
-
-
-# ---- at a glance
 
 
 def prior(state: SetiState, seat: int, ask: Ask) -> list[float]:
