@@ -157,6 +157,7 @@ export const en = {
   passed: 'Now it is the turn of {name}',
   passedTip: 'Only {name} should look from here on.',
   show: 'Show the table',
+  invited: 'A seat is kept for you at somebody’s table.',
   joining: 'Taking your seat…',
   pace: 'Pace of the bots',
   paceFast: 'At once',

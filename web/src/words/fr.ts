@@ -154,6 +154,7 @@ export const fr: Record<keyof typeof en, string> = {
   passed: 'À {name} de jouer',
   passedTip: 'Que personne d’autre ne regarde à partir d’ici.',
   show: 'Montrer la table',
+  invited: 'Une place vous est réservée à la table de quelqu’un.',
   joining: 'Vous prenez place…',
   pace: 'Rythme des robots',
   paceFast: 'Immédiat',
