@@ -57,9 +57,9 @@ LAST = 2.0
 
 
 def horizon(state: AlienState, ask: Ask) -> int:
-    """A search plays on to the end of the seat's turn after the next: what this one left in hand and under construction
-    shows there, better than any weight could tell. Near the end it plays to the end, where nothing left over counts."""
-    return (3 if turns_left(state, ask.seat) <= LAST else 2) * state.seats + 1
+    """A search plays on to the end of the seat's next turn: what this one left in hand and under construction shows
+    there, better than any weight could tell. Near the end it plays to the end, where nothing left over counts."""
+    return (3 if turns_left(state, ask.seat) <= LAST else 1) * state.seats + 1
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:
