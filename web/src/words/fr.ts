@@ -152,7 +152,7 @@ export const fr: Record<keyof typeof en, string> = {
   waitingForPlayers: 'On attend des joueurs aux places ouvertes',
   passTo: 'Passer l’écran à {name}',
   passed: 'À {name} de jouer',
-  passedTip: 'Que personne d’autre ne regarde à partir d’ici.',
+  passedTip: 'À partir d’ici, l’écran est pour {name} et personne d’autre.',
   show: 'Montrer la table',
   invited: 'Une place vous est réservée à la table de quelqu’un.',
   joining: 'Vous prenez place…',
