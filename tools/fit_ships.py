@@ -72,13 +72,13 @@ def starts(level: int, count: int = 6) -> list[Match[TruckerState]]:
 def build(state: TruckerState, seat: int, tiles: Sequence[int]) -> None:
     """A ship from these components, each placed where it does most or left lying open."""
     player, board, level = state.players[seat], state.board, state.level
-    patience, standard = builder.PATIENCE[level - 1], builder.STANDARD[level - 1]
+    patience = builder.PATIENCE[level - 1]
     lying: list[int] = []
     drawn = 0
     yard = Yard(player.parts, player.rim, board, level, NONE)
     looked = False
     while yard.free and player.ticks < patience:
-        least = standard * (1.0 - 0.85 * (player.ticks / patience if drawn < len(tiles) else 1.0))
+        least = builder.standard(level, player.ticks / patience if drawn < len(tiles) else 1.0)
         tile, cell, turn = (0, 0, 0) if looked else _best(yard, lying, least + 0.2)
         looked = True
         if not cell and drawn < len(tiles):

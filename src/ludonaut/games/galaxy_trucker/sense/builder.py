@@ -102,8 +102,12 @@ def _hurry(state: TruckerState, player: Player) -> float:
 
 def _standard(state: TruckerState, player: Player) -> float:
     """What a component must add: less and less as time runs out, little when nothing is left to draw."""
-    hurry = _hurry(state, player) if state.facedown else 1.0
-    return STANDARD[state.level - 1] * (1.0 - 0.85 * hurry)
+    return standard(state.level, _hurry(state, player) if state.facedown else 1.0)
+
+
+def standard(level: int, hurry: float) -> float:
+    """What a component must add with this share of the patience used up."""
+    return STANDARD[level - 1] * (1.0 - 0.85 * hurry)
 
 
 def _out_of_time(state: TruckerState, player: Player) -> bool:
