@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludonaut
-from ludonaut.games.seti.content import RIVAL_CARDS, STAR_INDEX
+from ludonaut.games.seti.content import OBJECTIVES, RIVAL_CARDS, STAR_INDEX
 from ludonaut.games.seti.rules.rival import best_star, preferred_tech
 from ludonaut.games.seti.state import RIVAL, Rival, SetiState
 from ludonaut.kernel import Match
@@ -206,6 +206,16 @@ def test_missing_objectives_are_progress_and_open_ones_points_at_the_end() -> No
     assert rival.progress == 6 and len(rival.spent) == 1
     state.phase = "over"
     assert dict(items(state, RIVAL))["objectives"] == 5 * 9
+
+
+def test_an_objective_accomplished_after_ones_last_turn_is_not_counted_against_one() -> None:
+    from ludonaut.games.seti.rules.scoring import items
+
+    state = alone(2)
+    rival = rival_of(state)
+    rival.marked[0] = (1 << len(OBJECTIVES[rival.open[0]].tasks)) - 1
+    state.phase = "over"
+    assert dict(items(state, RIVAL))["objectives"] == 5 * 9, "it still lies in the row, but all its tasks are marked"
 
 
 def test_one_must_beat_the_rival_to_win() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Script
 
 from ..content import CARDS, OBJECTIVES
-from ..state import MISSIONS, SetiState, is_rival
+from ..state import MISSIONS, Rival, SetiState, is_rival
 from .counting import holds
 from .vocabulary import NONE, SKIP, Context, choose, hook, pick, resolve
 
@@ -141,12 +141,17 @@ def change_objectives(state: SetiState) -> None:
     rival = state.rival
     assert rival is not None
     for at in range(len(rival.open) - 1, -1, -1):
-        objective = rival.open[at]
-        if rival.marked[at] == (1 << len(OBJECTIVES[objective].tasks)) - 1:
-            del rival.open[at], rival.marked[at]
+        if is_complete(rival, at):
+            objective = rival.open.pop(at)
+            del rival.marked[at]
             rival.done.append(objective)
             state.tell("objective", seat=0, objective=objective)
     turn_up_objectives(state)
+
+
+def is_complete(rival: Rival, at: int) -> bool:
+    """Are all tasks of an open objective marked?"""
+    return rival.marked[at] == (1 << len(OBJECTIVES[rival.open[at]].tasks)) - 1
 
 
 def turn_up_objectives(state: SetiState) -> None:

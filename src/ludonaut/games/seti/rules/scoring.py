@@ -8,6 +8,7 @@ from ..content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS, Effect
 from ..state import RIVAL, SOURCES, SetiState, is_rival, species_index
 from .counting import figures_at, flying, holds, signals_in, techs, traces, tucked, wins
 from .milestones import gold_value
+from .missions import is_complete
 from .rival import OPEN_OBJECTIVE_POINTS
 
 PENALTY = 10
@@ -122,8 +123,14 @@ def _most_dangerous(state: SetiState, seat: int) -> bool:
 
 
 def open_objectives(state: SetiState) -> int:
+    """Objectives that are not accomplished, in the row and in the stack.
+
+    One whose tasks are all marked is, though it lies in the row until the end of one's own next turn.
+    """
     rival = state.rival
-    return 0 if rival is None else len(rival.open) + sum(len(level) for level in rival.stack)
+    if rival is None:
+        return 0
+    return sum(not is_complete(rival, at) for at in range(len(rival.open))) + sum(map(len, rival.stack))
 
 
 def total(state: SetiState, seat: int) -> int:
