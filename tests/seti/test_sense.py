@@ -268,6 +268,27 @@ def test_the_rival_expects_more_with_progress() -> None:
     assert rival(quiet()) == 0
 
 
+def test_alone_one_does_not_pass_for_the_income_of_the_next_round() -> None:
+    state = poor(quiet(1, level=3), 4, 4)
+    give(state, 0, "c110")
+    assert best(state) != ("pass",)
+
+
+def test_the_rival_expects_no_less_because_a_round_is_over() -> None:
+    """Its turns count, past and to come: an imagined game that goes on into the next round looks no better for it."""
+    state = quiet(1, level=3)
+    machine = state.rival
+    assert machine is not None
+    machine.done.append(machine.open.pop())
+    machine.marked.pop()
+    before = rival(state)
+    machine.turns += len(machine.deck)
+    machine.spent.append(machine.done.pop())
+    machine.progress += 10
+    state.round = 2
+    assert before - 1 < rival(state) < before + 15
+
+
 def test_a_slingshot_is_not_used_for_ever() -> None:
     state = quiet()
     ask = Ask(0, "slingshot", lambda: [("swing",), ("skip",)])

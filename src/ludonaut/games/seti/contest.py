@@ -1,4 +1,4 @@
-"""What the solo rival may expect: its points, its pace, and the objectives that are still open.
+"""What the solo rival may expect: its pace, and the objectives that are still open.
 
 The rival is a rule, so its value is not a player's: all that is not points becomes turns of its own. Each time round
 the progress track it plays one more card in every round to come, and objectives that are missing at a round's end
@@ -9,40 +9,52 @@ from __future__ import annotations
 
 from .content import OBJECTIVES, TRACKS
 from .rules.rival import MISSED_OBJECTIVE_PROGRESS, OPEN_OBJECTIVE_POINTS, TRACK
-from .rules.scoring import open_objectives, total
-from .state import RIVAL, Rival, SetiState
+from .state import Rival, SetiState
 
-TURN = 4.0
+TURN = 4.5
 """What a turn brings the rival, about."""
-STEPS = 0.8
+STEPS = 1.8
 """Progress that a turn brings it, about."""
 STARTED = 0.6
 """How much of an objective the marked tasks count for, before all of them are."""
+PACE = 1.0
+"""Objectives that one may hope to complete in a round to come."""
+FRESH = 8.0
+"""How much better one's own position looks at the beginning of a round than at the end of the one before."""
 
 
 def rival(state: SetiState) -> float:
-    """What the rival may expect, as far as one's own play has a part in it; at the end its points.
+    """What the rival may expect of the whole game, as far as one's own play has a part in it.
 
-    Points that it has already are left out: they come with its turns, and an imagined game that stops after more of
-    its turns would look worse for no reason.
+    Its turns are counted, past and to come, not the points they brought: luck is left out, and an imagined game that
+    stops after more of its turns looks no worse for it. So passing, after which it plays the round to its end,
+    is judged like any other action; income that comes with a new round is taken off again.
     """
     machine = state.rival
     if machine is None:
         return 0.0
-    if state.phase == "over":
-        return float(total(state, RIVAL))
+    found = TURN * turns(state, machine) + FRESH * state.round
+    return found + OPEN_OBJECTIVE_POINTS * (len(machine.open) + sum(map(len, machine.stack)) - _started(machine))
+
+
+def turns(state: SetiState, machine: Rival) -> float:
+    """The rival's turns in the whole game: those it has taken, the cards of this round, and rounds to come."""
     now = len(machine.top) + len(machine.deck)
-    steps = float(machine.progress + TRACK * (now + len(machine.played)))
-    steps += STEPS * now + MISSED_OBJECTIVE_PROGRESS * missing(state, machine)
-    turns = steps / TRACK * (TRACKS.rounds - state.round)
-    return TURN * turns + OPEN_OBJECTIVE_POINTS * (open_objectives(state) - _started(machine))
-
-
-def missing(state: SetiState, machine: Rival) -> float:
-    """Objectives that will be missing at the end of this round, those begun counted in part; none in the last."""
-    if state.round >= TRACKS.rounds:
-        return 0.0
-    return max(0.0, state.round - len(machine.done) - _started(machine))
+    found = float(machine.turns)
+    if state.phase == "over":
+        return found
+    found += now
+    cards = now + len(machine.played) + machine.progress / TRACK
+    most = now + len(machine.played) + len(machine.reserve)
+    done = len(machine.done) + _started(machine)
+    playing = float(now)
+    for number in range(state.round, TRACKS.rounds):
+        missing = max(0.0, number - done)
+        done = max(0.0, done - number) + PACE
+        cards = min(most, cards + (STEPS * playing + 1 + MISSED_OBJECTIVE_PROGRESS * missing) / TRACK)
+        found += cards
+        playing = cards
+    return found
 
 
 def _started(machine: Rival) -> float:

@@ -171,6 +171,8 @@ class Rival:
     done: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)
     unused: list[str] = field(default_factory=list)
+    turns: int = 0
+    """Action cards followed so far."""
 
     def copy(self) -> Rival:
         new = Rival.__new__(Rival)
@@ -188,6 +190,7 @@ class Rival:
         new.done = self.done[:]
         new.spent = self.spent[:]
         new.unused = self.unused[:]
+        new.turns = self.turns
         return new
 
 

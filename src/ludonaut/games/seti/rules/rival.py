@@ -152,6 +152,7 @@ def turn(state: SetiState) -> Script[None]:
         return
     card = rival.top.pop() if rival.top else state.rng.take(rival.deck)
     rival.now = card
+    rival.turns += 1
     state.tell("rival_card", card=card)
     yield from follow(state, card)
     rival.played.append(rival.now)
