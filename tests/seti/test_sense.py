@@ -9,8 +9,8 @@ import pytest
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import STAR_INDEX
 from ludonaut.games.seti.sense import FEATURES, features, prior, rival, value
+from ludonaut.games.seti.sense.worth import POINTS
 from ludonaut.games.seti.state import SetiState
-from ludonaut.games.seti.worth import card_worth, effects_worth, land_worth, orbit_worth
 from ludonaut.kernel import Action, Ask
 from ludonaut.players.greedy import Greedy
 
@@ -174,7 +174,7 @@ def test_the_worst_card_is_discarded_at_the_limit() -> None:
 
 def test_income_is_worth_more_early_than_late() -> None:
     effect = (("income", 1),)
-    assert effects_worth(effect, 4) > effects_worth(effect, 0)
+    assert POINTS.effects(effect, 4) > POINTS.effects(effect, 0)
     early, late = quiet(), quiet()
     late.round = 5
     for state in (early, late):
@@ -192,14 +192,14 @@ def test_resources_are_worth_little_at_the_end() -> None:
 
 def test_an_orbiter_below_makes_a_landing_cheaper() -> None:
     state = quiet()
-    before = land_worth(state, 0, "venus", "venus")
+    before = POINTS.land(state, 0, "venus", "venus")
     state.figures.append((1, "orbiter", "venus", 1))
-    assert land_worth(state, 0, "venus", "venus") > before
-    assert orbit_worth(state, 0, "venus") < orbit_worth(quiet(), 0, "venus")
+    assert POINTS.land(state, 0, "venus", "venus") > before
+    assert POINTS.orbit(state, "venus") < POINTS.orbit(quiet(), "venus")
 
 
 def test_good_cards_are_worth_more_than_poor_ones() -> None:
-    assert card_worth("c71", 3) > card_worth("c18", 3) > 0
+    assert POINTS.held["c71"][3] > POINTS.held["c18"][3] > 0
 
 
 def test_the_value_of_a_finished_game_is_its_score() -> None:

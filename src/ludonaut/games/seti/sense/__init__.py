@@ -9,16 +9,8 @@ from ..rules.scoring import danger, final_points, gold_points, total
 from ..rules.signals import leader
 from ..sky import distance
 from ..state import Player, SetiState
-from ..worth import (
-    card_worth,
-    effects_worth,
-    fading,
-    mission_worth,
-    planet_worths,
-    probe_goal,
-    rounds_left,
-)
 from .glance import prior
+from .worth import POINTS, rounds_left
 
 __all__ = [
     "FEATURES",
@@ -68,7 +60,7 @@ def chapter(state: SetiState) -> int:
 def features(state: SetiState, seat: int) -> dict[str, float]:
     """What counts in a position, each in its own unit."""
     player = state.players[seat]
-    fade = fading(state, player)
+    fade = POINTS.fading(state, player)
     left = rounds_left(state)
     soft = max(0.0, left - sum(other.passed for other in state.players) / len(state.players))
     ready = 1.0 if player.top == 6 else 0.0
@@ -77,7 +69,7 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
         "endgame": _endgame(state, seat, player),
         "credits": player.credits * fade,
         "energy": player.energy * fade,
-        "hand": fade * sum(card_worth(card, left) for card in player.hand),
+        "hand": fade * sum(POINTS.held[card][left] for card in player.hand),
         "publicity": player.publicity * (0.6 + 0.12 * soft) * fade,
         "data": player.data * fade,
         "computer": (player.top + ready + player.bottom.bit_count() * 0.3) * (fade if left == 0 else 1.0),
@@ -85,7 +77,7 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
         "techs": _techs(player, soft),
         "probes": _probes(state, seat, player, left),
         "signals": _signals(state, seat) * (1.0 if left else 0.9),
-        "missions": sum(mission_worth(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * soft),
+        "missions": sum(POINTS.mission(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * soft),
         "species": _species(state, seat, player, left),
         "turns": 0.0 if player.passed else 1.0,
     }
@@ -111,9 +103,9 @@ def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
     """Probes under way, the most promising first, each to a goal of its own; in the last round only with fuel."""
     if not player.probes and not player.capsules:
         return 0.0
-    worths = planet_worths(state, seat)
+    worths = POINTS.planets(state, seat)
     asteroid = state.sky.asteroid
-    goals = sorted([probe_goal(worths, cell, asteroid[cell]) for cell in player.probes], reverse=True)
+    goals = sorted([POINTS.goal(worths, cell, asteroid[cell]) for cell in player.probes], reverse=True)
     fuel, taken, flying = player.energy, set(), 0.0
     for number, (worth, goal, away) in enumerate(goals):
         share = ARRIVING[min(number, len(ARRIVING) - 1)]
@@ -142,8 +134,8 @@ def _signals(state: SetiState, seat: int) -> float:
 
 
 def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
-    value = 1.6 * player.exofossils * fading(state, player)
-    value += sum(0.5 * effects_worth(CARDS[card].later, left) for _, card in player.messages)
+    value = 1.6 * player.exofossils * POINTS.fading(state, player)
+    value += sum(0.5 * POINTS.effects(CARDS[card].later, left) for _, card in player.messages)
     for card in player.plans:
         met = all(holds(state, seat, need, card) for need in CARDS[card].needs)
         value += CARDS[card].points * (0.9 if met else 0.15 + 0.1 * left)

@@ -1,0 +1,70 @@
+"""Fitting a glance: every number of a sense room that a choice depends on is a weight, and better ones are found."""
+
+from __future__ import annotations
+
+import importlib
+import math
+from random import Random
+
+import pytest
+from tools import fit_glance
+
+from ludonaut.games import find
+from ludonaut.players.sense import Sense
+
+GAME = find("seti")
+
+
+@pytest.fixture(scope="module")
+def room() -> fit_glance.Room:
+    return fit_glance.Room(GAME)
+
+
+def place(room: fit_glance.Room, line: str) -> int:
+    """The weight in a line of the glance."""
+    lines = room.texts["glance.py"].splitlines()
+    return next(i for i, one in enumerate(room.weights) if one.file == "glance.py" and line in lines[one.line])
+
+
+def alone(room: fit_glance.Room, number: int, share: float) -> list[float]:
+    """Shares that change one weight."""
+    return [share * (at == number) for at in range(len(room.weights))]
+
+
+def plain(sense: Sense) -> dict[str, float]:
+    """The weights of actions that are all alike, in the room that a sense comes from."""
+    assert sense.prior is not None
+    found: dict[str, float] = importlib.import_module(sense.prior.__module__).PLAIN
+    return found
+
+
+def test_without_a_change_the_room_is_as_it_was(room: fit_glance.Room) -> None:
+    none = [0.0] * len(room.weights)
+    assert all(room.text(name, none) == text for name, text in room.texts.items())
+
+
+def test_another_weight_changes_what_the_glance_sees_and_nothing_else(room: fit_glance.Room) -> None:
+    before = plain(Sense(GAME))
+    with room.sense(alone(room, place(room, '"analyse":'), math.log(2))) as other:
+        assert other.value == Sense(GAME).value
+        assert plain(other) == before | {"analyse": pytest.approx(2 * before["analyse"], rel=0.01)}
+
+
+def test_bounds_of_a_least_or_a_largest_are_no_weights() -> None:
+    text = "def f(x):\n    return 0.4 * min(1.0, x) + 1.5\n"
+    assert [weight.number for weight in fit_glance._weights("f.py", text)] == [1.5, 0.4]
+
+
+def test_a_round_moves_the_weights_that_matter_towards_the_better(
+    room: fit_glance.Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, other = 3, 5
+    monkeypatch.setattr(fit_glance, "judge", lambda _room, shares, _deals: [10 * shares[number]])
+    moved = fit_glance._towards(room, [0.0] * len(room.weights), [number, other], [1], Random(1))
+    assert moved[number] > abs(moved[other])
+    assert not any(share for at, share in enumerate(moved) if at not in (number, other))
+
+
+def test_a_glance_that_never_analyses_loses(room: fit_glance.Room) -> None:
+    worse = alone(room, place(room, '"analyse":'), math.log(1e-3))
+    assert sum(fit_glance.judge(room, worse, range(4))) < 0

@@ -1,0 +1,207 @@
+"""Fit the numbers by which a game's bots see at a glance: thousands of games, played by glance against the present one.
+
+    python tools/fit_glance.py alien_artifacts --rounds 40 --games 60
+
+Every decimal number in the game's `sense` room that the glance feels is a weight. Each round makes pairs of guesses,
+all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
+against the glance as it is, and the weights move towards the better of each pair. At the end the new glance plays
+other deals. With `--write` the new numbers are written into the room, but only if they surely won there; whole games
+of greedy and search have the last word (`ludonaut arena`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import math
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, NamedTuple
+
+from ludonaut.games import find
+from ludonaut.kernel import CLOCK, Game, record
+from ludonaut.players.greedy import glance
+from ludonaut.players.sense import Sense
+
+PAIRS = 16
+WIDE = 0.25
+"""How far guesses lie from the present weights, as a share of them."""
+PACE = 0.12
+"""How far a round moves the weights, in shares, when all its pairs agree."""
+FELT = 1.7
+"""A weight that changes nothing when it is so much larger is not one of the glance's."""
+TEST = 800_000
+
+
+class Weight(NamedTuple):
+    """A number in a file of the room: where it stands, and what it is."""
+
+    file: str
+    line: int
+    start: int
+    end: int
+    number: float
+
+
+class Room:
+    """The files of a sense room, and the weights in them."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.path = Path(str(game.room("sense").__file__)).parent
+        assert self.path.name == "sense", "the sense of this game is one file: make it a room first"
+        self.texts = {file.name: file.read_text(encoding="utf-8") for file in sorted(self.path.glob("*.py"))}
+        self.weights = sorted(weight for name, text in self.texts.items() for weight in _weights(name, text))
+
+    def text(self, name: str, shares: Sequence[float]) -> str:
+        """A file with every weight times e to its share."""
+        lines = self.texts[name].splitlines(keepends=True)
+        for weight, share in sorted(zip(self.weights, shares, strict=True), reverse=True):
+            if weight.file == name and share:
+                line = lines[weight.line]
+                lines[weight.line] = line[: weight.start] + _number(weight, share) + line[weight.end :]
+        return "".join(lines)
+
+    @contextmanager
+    def sense(self, shares: Sequence[float]) -> Iterator[Sense]:
+        """The game's sense with other weights, imported from a copy of the room beside it."""
+        folder = Path(tempfile.mkdtemp())
+        name = f"{self.game.package}.{folder.name}"
+        try:
+            for file in self.texts:
+                (folder / file).write_text(self.text(file, shares), encoding="utf-8")
+            package = importlib.import_module(self.game.package)
+            package.__path__.append(str(folder.parent))
+            try:
+                room = importlib.import_module(name)
+            finally:
+                package.__path__.pop()
+            sense = Sense(self.game)
+            sense.prior = room.prior
+            yield sense
+        finally:
+            shutil.rmtree(folder)
+            for module in [known for known in sys.modules if known == name or known.startswith(name + ".")]:
+                del sys.modules[module]
+
+
+def _weights(name: str, text: str) -> Iterator[Weight]:
+    """Decimal numbers, but for the bounds of a least or a largest, which only keep shares between 0 and 1."""
+    tree = ast.parse(text)
+    bounds = {
+        argument
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max")
+        for argument in node.args
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value and node not in bounds:
+            assert node.end_col_offset is not None
+            yield Weight(name, node.lineno - 1, node.col_offset, node.end_col_offset, node.value)
+
+
+def _number(weight: Weight, share: float) -> str:
+    """As it is written: three digits are enough."""
+    return repr(float(f"{weight.number * math.exp(share):.3g}"))
+
+
+def play(game: Game[Any], senses: Sequence[Sense], seed: int) -> tuple[list[float], list[Any]]:
+    """One game by glance: the scores, and all that was chosen."""
+    match = record.begin(game, len(senses), seed, {}, auto=False, listen=False)
+    luck = Random(seed)
+    while not match.over:
+        seat = next(iter(match.asks))
+        action = match.asks[CLOCK].actions[0] if seat == CLOCK else glance(match, seat, senses[seat], luck)
+        match.step(action, seat)
+    return [float(score.total) for score in match.scores], list(match.choices)
+
+
+def margins(game: Game[Any], mine: Sense, others: Sense, deals: Sequence[int]) -> list[float]:
+    """By how much one sense beats another, in each deal from both seats."""
+    found = []
+    for deal in deals:
+        first, _ = play(game, (mine, others), deal)
+        second, _ = play(game, (others, mine), deal)
+        found.append((first[0] - first[1] + second[1] - second[0]) / 2)
+    return found
+
+
+def felt(room: Room) -> list[int]:
+    """The numbers of the weights that some choice of a few games depends on."""
+    deals = range(12)
+    plain = Sense(room.game)
+    before = [play(room.game, (plain, plain), deal)[1] for deal in deals]
+    found = []
+    for number in range(len(room.weights)):
+        shares = [math.log(FELT) * (place == number) for place in range(len(room.weights))]
+        with room.sense(shares) as other:
+            if any(play(room.game, (other, other), deal)[1] != before[deal] for deal in deals):
+                found.append(number)
+    return found
+
+
+def judge(room: Room, shares: Sequence[float], deals: Sequence[int]) -> list[float]:
+    """What a guess wins against the glance as it is."""
+    with room.sense(shares) as guess:
+        return margins(room.game, guess, Sense(room.game), deals)
+
+
+def fit(name: str, rounds: int, games: int, seed: int, write: bool) -> None:
+    """Look for better weights, say what they win on deals that nothing was fitted to, and perhaps write them down."""
+    room, luck = Room(find(name)), Random(seed)
+    matter = felt(room)
+    print(f"{len(matter)} of {len(room.weights)} numbers matter", flush=True)
+    shares = [0.0] * len(room.weights)
+    for turn in range(1, rounds + 1):
+        deals = [luck.getrandbits(30) for _ in range(games // 2)]
+        shares = _towards(room, shares, matter, deals, luck)
+        if turn % 5 == 0:
+            print(f"round {turn}: {_told(judge(room, shares, deals))}", flush=True)
+    found = judge(room, shares, range(TEST, TEST + 300))
+    print(f"on other deals: {_told(found)}")
+    for number in matter:
+        weight = room.weights[number]
+        print(f"  {weight.file}:{weight.line + 1} {weight.number} {_number(weight, shares[number])}")
+    if write and fmean(found) > 3 * pstdev(found) / math.sqrt(len(found)):
+        for file in room.texts:
+            (room.path / file).write_text(room.text(file, shares), encoding="utf-8")
+
+
+def _towards(room: Room, shares: list[float], matter: list[int], deals: Sequence[int], luck: Random) -> list[float]:
+    """The weights after one round of guesses."""
+    pairs = []
+    for _ in range(PAIRS):
+        way = {number: luck.gauss(0.0, 1.0) for number in matter}
+        worths = [
+            fmean(judge(room, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals))
+            for side in (1, -1)
+        ]
+        pairs.append((worths[0] - worths[1], way))
+    size = math.sqrt(fmean(better * better for better, _ in pairs)) or 1.0
+    return [
+        share + (PACE * fmean(better / size * way[at] for better, way in pairs) if at in pairs[0][1] else 0.0)
+        for at, share in enumerate(shares)
+    ]
+
+
+def _told(found: list[float]) -> str:
+    """A mean with its standard error."""
+    return f"{fmean(found):+.2f} ± {pstdev(found) / math.sqrt(len(found)):.2f} points a game"
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--write", action="store_true")
+    chosen = parser.parse_args()
+    fit(chosen.game, chosen.rounds, chosen.games, chosen.seed, chosen.write)
