@@ -289,6 +289,26 @@ def test_the_rival_expects_no_less_because_a_round_is_over() -> None:
     assert before - 1 < rival(state) < before + 15
 
 
+def test_an_objective_that_is_only_begun_counts_for_nothing_at_the_end() -> None:
+    state = quiet(1, level=3)
+    machine = state.rival
+    assert machine is not None
+    machine.open, machine.marked = ["oii_2"], [0]
+    before = rival(state)
+    machine.marked = [1]
+    assert rival(state) < before
+    state.phase = "over"
+    begun = rival(state)
+    machine.marked = [0]
+    assert rival(state) == begun
+
+
+def test_without_objectives_none_are_missing() -> None:
+    """At one star nothing but its own turns drives the rival."""
+    easy, harder = quiet(1, level=1), quiet(1, level=2)
+    assert rival(easy) < rival(harder) - 5 * 10
+
+
 def test_a_slingshot_is_not_used_for_ever() -> None:
     state = quiet()
     ask = Ask(0, "slingshot", lambda: [("swing",), ("skip",)])

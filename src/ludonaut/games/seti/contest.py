@@ -8,6 +8,7 @@ take it a quarter of the way.
 from __future__ import annotations
 
 from .content import OBJECTIVES, TRACKS
+from .rules.missions import is_complete
 from .rules.rival import MISSED_OBJECTIVE_PROGRESS, OPEN_OBJECTIVE_POINTS, TRACK
 from .state import Rival, SetiState
 
@@ -34,7 +35,7 @@ def rival(state: SetiState) -> float:
     if machine is None:
         return 0.0
     found = TURN * turns(state, machine) + FRESH * state.round
-    return found + OPEN_OBJECTIVE_POINTS * (len(machine.open) + sum(map(len, machine.stack)) - _started(machine))
+    return found + OPEN_OBJECTIVE_POINTS * (len(machine.open) + sum(map(len, machine.stack)) - _started(state, machine))
 
 
 def turns(state: SetiState, machine: Rival) -> float:
@@ -46,22 +47,24 @@ def turns(state: SetiState, machine: Rival) -> float:
     found += now
     cards = now + len(machine.played) + machine.progress / TRACK
     most = now + len(machine.played) + len(machine.reserve)
-    done = len(machine.done) + _started(machine)
+    done = len(machine.done) + _started(state, machine)
+    step = MISSED_OBJECTIVE_PROGRESS if machine.open or machine.done or machine.spent else 0
     playing = float(now)
     for number in range(state.round, TRACKS.rounds):
         missing = max(0.0, number - done)
         done = max(0.0, done - number) + PACE
-        cards = min(most, cards + (STEPS * playing + 1 + MISSED_OBJECTIVE_PROGRESS * missing) / TRACK)
+        cards = min(most, cards + (STEPS * playing + 1 + step * missing) / TRACK)
         found += cards
         playing = cards
     return found
 
 
-def _started(machine: Rival) -> float:
-    """The open objectives as far as they are marked; a marked one is as good as done."""
+def _started(state: SetiState, machine: Rival) -> float:
+    """The open objectives as far as they are marked; a marked one is as good as done, at the end no other counts."""
     found = 0.0
-    for objective, marked in zip(machine.open, machine.marked, strict=True):
-        tasks = len(OBJECTIVES[objective].tasks)
-        done = marked.bit_count()
-        found += 1.0 if done == tasks else STARTED * done / tasks
+    for at, (objective, marked) in enumerate(zip(machine.open, machine.marked, strict=True)):
+        if is_complete(machine, at):
+            found += 1.0
+        elif state.phase != "over":
+            found += STARTED * marked.bit_count() / len(OBJECTIVES[objective].tasks)
     return found
