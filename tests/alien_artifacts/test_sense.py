@@ -172,9 +172,9 @@ def test_a_cheaper_price_is_worth_more_early_than_late(table) -> None:
     assert sense.features(early.state, 0)["discounts"] > 1 > sense.features(late.state, 0)["discounts"]
 
 
-def test_a_search_looks_as_far_as_its_next_turn_and_at_last_to_the_end(table) -> None:
+def test_a_search_looks_four_turns_ahead_and_at_last_to_the_end(table) -> None:
     early = table({"hand": ["r1", "r6", "r30"]}, {"hand": ["r2"]})
-    assert sense.horizon(early.state, early.ask) == 3  # its own turn, the other's, its next
+    assert sense.horizon(early.state, early.ask) == 9  # this turn, and four times the other's and its own
     late = table({"hand": ["r1", "r6", "r30"]}, {}, **LAST)
     world = late.imagine(0, 1, keep=False)
     play_on(world, 0, sense_of(GAME), Random(1), sense.horizon(late.state, late.ask))

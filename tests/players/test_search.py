@@ -42,6 +42,22 @@ def test_a_search_keeps_to_its_iterations() -> None:
     assert len({one.action for one in judged}) == len(judged)
 
 
+def test_what_easy_decisions_leave_over_goes_to_hard_ones() -> None:
+    easy = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
+    builder = next(seat for seat in easy.asks if seat >= 0)
+    player = Search(1, iterations=30)
+    for _ in range(2):
+        player.judge(easy, builder)
+    assert player.saved == 2, "a glance costs nothing"
+    hard, seat = seti_turn()
+    player.judge(hard, seat)
+    assert 60 < player.done <= 90
+    assert player.saved == pytest.approx(3 - player.done / 30)
+    thrifty = Search(1, iterations=30, saved=50)
+    thrifty.judge(hard, seat)
+    assert 90 < thrifty.done <= search.SPREE * 30, "however much was saved, nobody waits for ever"
+
+
 def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     match = record.begin(ludonaut.games.find("seti"), 2, 3, {}, auto=False)
     luck = Random(1)

@@ -27,7 +27,7 @@ class Parallel(Search):
         if len(match.asks[seat].actions) == 1:
             return super().judge(match, seat)
         where, now = match.game.package, match.position()
-        budget = (self.iterations, self.seconds)
+        budget = (self.iterations, self.seconds, self.saved)
         helpers = _pool(self.processes - 1)
         asked = [
             helpers.submit(think, where, now, seat, self.luck.getrandbits(32), budget)
@@ -41,7 +41,7 @@ def _pool(size: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(size, multiprocessing.get_context("spawn"))
 
 
-def think(where: str, now: str, seat: int, seed: int, budget: tuple[int, float]) -> list[Judged]:
+def think(where: str, now: str, seat: int, seed: int, budget: tuple[int, float, float]) -> list[Judged]:
     """What one of the processes does: the whole of a search from a position."""
     game = importlib.import_module(where).GAME
     return Search(seed, *budget).judge(position.read(game, now, auto=False), seat)

@@ -25,6 +25,8 @@ from .greedy import Judged
 from .playout import follow, margin, play_on
 from .sense import Sense, sense_of
 
+SPREE = 5.0
+"""How many budgets a hard decision may take, of what easy ones left over."""
 ENOUGH = 0.8
 """The share of the budget after which a race that is decided is not followed by another."""
 BOLD = 0.4
@@ -74,15 +76,20 @@ class Plan:
 
 
 class Search(Player):
-    """Searches for a number of iterations, or of seconds of processor time, at each decision."""
+    """Searches for a number of iterations, or of seconds of processor time, at each decision, on the average.
+
+    What decided races and small questions leave over is saved for harder decisions, as with a chess clock.
+    """
 
     name = "search"
 
-    def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0, saved: float = 0.0) -> None:
         super().__init__(seed)
         self.luck = Random(seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.saved = saved
+        """Budgets that were not used so far."""
         self.kept: list[tuple[Action, ...]] = []
         """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
@@ -100,6 +107,7 @@ class Search(Player):
         hunt = Hunt(self, match, seat)
         order = hunt.grow(kept)
         self.done = hunt.done
+        self.saved += 1.0 - hunt.used()
         best = order[0].actions[0]
         self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
         self.at = (match.began, match.version + 1)
@@ -124,10 +132,15 @@ class Hunt:
         self.sense: Sense = sense_of(match.game)
         self.deals: list[int] = []
         self.done = 0
-        near = 1.0 - self.sense.foresight
-        self.limit = 1.0 / near
+        self.near = (1.0 - self.sense.foresight) * (1.0 + min(player.saved, SPREE - 1.0))
+        """Budgets for the plans of this turn."""
+        self.limit = 1.0 / (1.0 - self.sense.foresight)
         """What may be spent in all, where 1 is for the plans of this turn."""
-        began, seconds, iterations = time.process_time(), near * player.seconds, near * max(1, player.iterations)
+        began, seconds, iterations = (
+            time.process_time(),
+            self.near * player.seconds,
+            self.near * max(1, player.iterations),
+        )
         self.spent: Callable[[], float] = (
             (lambda: (time.process_time() - began) / seconds) if seconds else (lambda: self.done / iterations)
         )
@@ -136,6 +149,10 @@ class Hunt:
         self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)
         width = self.sense.width if self.horizon else 1
         self.actions = [ask.actions[i] for i in self.sense.order(world.state, seat, ask)[:width]]
+
+    def used(self) -> float:
+        """Budgets that it took."""
+        return self.near * self.spent()
 
     def grow(self, kept: list[tuple[Action, ...]]) -> list[Plan]:
         """All plans that were tried, the best first."""
