@@ -58,6 +58,14 @@ def test_what_easy_decisions_leave_over_goes_to_hard_ones() -> None:
     assert 90 < thrifty.done <= search.SPREE * 30, "however much was saved, nobody waits for ever"
 
 
+def test_who_needs_more_than_the_budget_has_no_debts() -> None:
+    match, seat = seti_turn()
+    hasty = Search(1, iterations=1)
+    for _ in range(3):
+        hasty.judge(match, seat)
+        assert hasty.done > 1 and hasty.saved == 0
+
+
 def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     match = record.begin(ludonaut.games.find("seti"), 2, 3, {}, auto=False)
     luck = Random(1)

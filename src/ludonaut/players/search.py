@@ -107,7 +107,7 @@ class Search(Player):
         hunt = Hunt(self, match, seat)
         order = hunt.grow(kept)
         self.done = hunt.done
-        self.saved += 1.0 - hunt.used()
+        self.saved = max(0.0, self.saved + 1.0 - hunt.used())
         best = order[0].actions[0]
         self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
         self.at = (match.began, match.version + 1)
