@@ -26,7 +26,7 @@ from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from ludonaut.games import find
-from ludonaut.kernel import CLOCK, Game, record
+from ludonaut.kernel import CLOCK, Game, LudonautError, record
 from ludonaut.players.greedy import glance
 from ludonaut.players.sense import Sense
 
@@ -56,7 +56,8 @@ class Room:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.path = Path(str(game.room("sense").__file__)).parent
-        assert self.path.name == "sense", "the sense of this game is one file: make it a room first"
+        if self.path.name != "sense":
+            raise LudonautError(f"the sense of {game.name} is one file: make it a room first")
         self.texts = {file.name: file.read_text(encoding="utf-8") for file in sorted(self.path.glob("*.py"))}
         self.weights = sorted(weight for name, text in self.texts.items() for weight in _weights(name, text))
 
@@ -204,4 +205,7 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args()
-    fit(chosen.game, chosen.rounds, chosen.games, chosen.seed, chosen.write)
+    try:
+        fit(chosen.game, chosen.rounds, chosen.games, chosen.seed, chosen.write)
+    except LudonautError as wrong:
+        parser.error(str(wrong))

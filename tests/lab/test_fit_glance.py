@@ -10,6 +10,7 @@ import pytest
 from tools import fit_glance
 
 from ludonaut.games import find
+from ludonaut.kernel import LudonautError
 from ludonaut.players.sense import Sense
 
 GAME = find("seti")
@@ -48,6 +49,11 @@ def test_another_weight_changes_what_the_glance_sees_and_nothing_else(room: fit_
     with room.sense(alone(room, place(room, '"analyse":'), math.log(2))) as other:
         assert other.value == Sense(GAME).value
         assert plain(other) == before | {"analyse": pytest.approx(2 * before["analyse"], rel=0.01)}
+
+
+def test_a_sense_of_one_file_cannot_be_fitted() -> None:
+    with pytest.raises(LudonautError, match="one file"):
+        fit_glance.Room(find("planet_unknown"))
 
 
 def test_bounds_of_a_least_or_a_largest_are_no_weights() -> None:
