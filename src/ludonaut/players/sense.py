@@ -20,7 +20,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from ludonaut.kernel import Ask, Game
+from ludonaut.kernel import Action, Ask, Game
 
 WIDEST = 48
 """How many actions are tried unless the game says otherwise; of longer lists, those that look best at a glance."""
@@ -39,6 +39,7 @@ class Sense:
         self.own: Callable[[Any, int], float] = room.value if room else self._score
         self.value: Callable[[Any, int], float] = self._weighed if weights else self.own
         self.prior: Prior | None = getattr(room, "prior", None)
+        self.pick: Callable[[Any, Ask], Action] | None = getattr(room, "pick", None)
         self.rivalry: float = getattr(room, "RIVALRY", 0.3)
         self.rival: Callable[[Any], float] = getattr(room, "rival", lambda _state: 0.0)
         self.widest: int = getattr(room, "WIDEST", WIDEST)

@@ -31,10 +31,14 @@ def most(hand: Iterable[int], made: Iterable[int], limit: int, free: int) -> int
 def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
     """The most symbols that a player can pay."""
     best = tender.best
-    values = [best[card] for card in player.hand]
     if player.produced:
         worth = tender.worth
-        return most(values, [worth[section] for section in player.produced], limit, free)
+        return most([best[card] for card in player.hand], [worth[section] for section in player.produced], limit, free)
+    if limit == 2 and len(player.hand) == 3:  # most hands
+        one, two, three = player.hand
+        a, b, c = best[one], best[two], best[three]
+        return a + b + c - min(a, b, c)
+    values = [best[card] for card in player.hand]
     if len(values) == limit + 1:
         return sum(values) - min(values)
     if len(values) > limit:
@@ -63,10 +67,15 @@ def ways(player: Player, tender: Tender, need: int, limit: int, free: int) -> li
     found: list[Action] = []
     if limit > 0:
         for i, card in enumerate(player.hand):
+            others = -1
             for section in usable[card]:
                 value = worth[section]
-                if value >= need or value + most(hand[:i] + hand[i + 1 :], made, limit - 1, free) >= need:
-                    found.append(SPEND[section])
+                if value < need:
+                    if others < 0:
+                        others = most(hand[:i] + hand[i + 1 :], made, limit - 1, free) if limit > 1 or free else 0
+                    if value + others < need:
+                        continue
+                found.append(SPEND[section])
     if made and (limit > 0 or free):
         counted, less = (limit, free - 1) if free else (limit - 1, 0)
         for i, section in enumerate(player.produced):

@@ -14,13 +14,13 @@ from ..gear import gear_of
 from ..scoring import faction_points, score, technology_points
 from ..state import AlienState
 from .artifacts import artifacts_worth
-from .glance import prior
+from .glance import pick, prior
 from .hand import hand_worth
 from .standing import goals, operations
 from .works import prepared_worth, works_worth
 from .worth import PURSE, SYMBOL, TURNS, outlook, turns_left
 
-__all__ = ["FEATURES", "GLANCES", "GROWTH", "RIVALRY", "WIDEST", "WIDTH", "features", "horizon", "prior", "value"]
+__all__ = ["FEATURES", "GLANCES", "GROWTH", "RIVALRY", "WIDEST", "WIDTH", "features", "horizon", "pick", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "points": 1.0,
