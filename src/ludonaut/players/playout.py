@@ -71,6 +71,14 @@ def look(state: Any, ask: Ask, sense: Sense, luck: Random) -> Action:
     return answer(state, ask, sense, luck) if sense.pick is None else sense.pick(state, ask)
 
 
+def outlook(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> float:
+    """The margin after playing on, in the game's own way if it has one."""
+    if sense.play_on is not None:
+        return sense.play_on(world, seat, lambda found: margin(found, sense, seat))
+    play_on(world, seat, sense, luck, horizon)
+    return margin(world, sense, seat)
+
+
 def margin(world: Match[Any], sense: Sense, seat: int) -> float:
     """What sense says of a seat's margin, and a little more if it has won."""
     found = sense.margin(world.state, seat)

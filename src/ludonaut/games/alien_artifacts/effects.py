@@ -42,10 +42,7 @@ def pay_cost(state: AlienState, seat: int, cost: Cost) -> Script[None]:
 
 def possible(state: AlienState, seat: int, ops: tuple[Op, ...]) -> bool:
     """Would any of these words do something?"""
-    for op in ops:
-        if vocabulary.WORDS[type(op)].can(state, seat, op):
-            return True
-    return False
+    return any(vocabulary.WORDS[type(op)].can(state, seat, op) for op in ops)
 
 
 def usable(state: AlienState, seat: int, card: str) -> bool:

@@ -19,12 +19,16 @@ LARGEST = {card: max(SYMBOLS[section] for section in pair) for card, pair in SEC
 """Symbols of the larger section of a card."""
 
 
-def _spend(state: AlienState, seat: int, action: Action) -> float:
+def _spend(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Pay without waste, and keep the better cards."""
-    section = str(action[1])
-    amount = SYMBOLS[section]
-    waste = max(0, amount - state.left)
-    return min(amount, state.left) - 0.4 * waste - 0.1 * LARGEST[section[:-1]]
+    left = state.left
+    found = []
+    for action in actions:
+        section = str(action[1])
+        amount = SYMBOLS[section]
+        paid = amount if amount <= left else left - 0.4 * (amount - left)
+        found.append(paid - 0.1 * LARGEST[section[:-1]])
+    return found
 
 
 def _sell(state: AlienState, seat: int, action: Action) -> float:
@@ -138,7 +142,6 @@ def _sets(state: AlienState, seat: int, action: Action) -> float:
 
 
 ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
-    "spend": _spend,
     "sell": _sell,
     "unblock": _sets,
     "prepare": _attach,
@@ -161,7 +164,8 @@ ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
 }
 EXCHANGES: dict[str, Callable[[AlienState, int, Sequence[Action]], list[float]]] = {
     "draw": _draw,
+    "spend": _spend,
     "target": _target,
     "exchange": _exchange,
 }
-"""What is weighed all at once: cards of the hand against fresh ones, targets."""
+"""What is weighed all at once: cards of the hand, targets."""

@@ -39,9 +39,7 @@ def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
 def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts."""
     gear, left = gear_of(state, seat), turns_left(state, seat)
-    found = [
-        LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, left, action) for action in actions
-    ]
+    found = [LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, left, action) for action in actions]
     for number, weight in _sales(state.players[seat], gear, left, actions):
         found[number] = weight
     return found
