@@ -24,7 +24,12 @@ LONG = 300
 """Choices after which any imagined game is judged."""
 
 
-def play_on(world: Match[AlienState], seat: int, judge: Callable[[Match[AlienState]], float]) -> float:
+def play_on(
+    world: Match[AlienState],
+    seat: int,
+    judge: Callable[[Match[AlienState]], float],
+    weights: tuple[float, ...] = WEIGHTS,
+) -> float:
     """What is judged of the margin on the way: after one's own next turns, or at the end if that comes before."""
     state = world.state
     near = turns_left(state, seat) < NEAR
@@ -34,15 +39,15 @@ def play_on(world: Match[AlienState], seat: int, judge: Callable[[Match[AlienSta
         if ask is None:
             break
         if ask.seat != seat and not near and _may_rest(world):
-            if WEIGHTS[turns]:
-                found += WEIGHTS[turns] * judge(world)
+            if weights[turns]:
+                found += weights[turns] * judge(world)
             turns += 1
-            if turns == len(WEIGHTS):
+            if turns == len(weights):
                 return found
             world = _rest(world, seat)
         else:
             world.step(pick(state, ask))
-    return found + sum(WEIGHTS[turns:]) * judge(world)
+    return found + sum(weights[turns:]) * judge(world)
 
 
 def _may_rest(world: Match[AlienState]) -> bool:
