@@ -10,7 +10,7 @@ import ludonaut
 from ludonaut.games.alien_artifacts import GAME, sense
 from ludonaut.kernel import LANGUAGES, Match
 from ludonaut.players.greedy import Greedy
-from ludonaut.players.playout import play_on
+from ludonaut.players.playout import follow
 from ludonaut.players.sense import sense_of
 
 LAST = {"ending": True, "marker": 1, "first": 1}
@@ -172,13 +172,41 @@ def test_a_cheaper_price_is_worth_more_early_than_late(table) -> None:
     assert sense.features(early.state, 0)["discounts"] > 1 > sense.features(late.state, 0)["discounts"]
 
 
-def test_a_search_looks_four_turns_ahead_and_at_last_to_the_end(table) -> None:
-    early = table({"hand": ["r1", "r6", "r30"]}, {"hand": ["r2"]})
-    assert sense.horizon(early.state, early.ask) == 9  # this turn, and four times the other's and its own
-    late = table({"hand": ["r1", "r6", "r30"]}, {}, **LAST)
-    world = late.imagine(0, 1, keep=False)
-    play_on(world, 0, sense_of(GAME), Random(1), sense.horizon(late.state, late.ask))
-    assert world.over
+def look_ahead(match: Match) -> tuple[float, list[Match]]:
+    """What is told of the positions that are judged when seat 0 plays on, each of them a point; and those positions."""
+    judged: list[Match] = []
+
+    def judge(world: Match) -> float:
+        judged.append(world)
+        return 1.0
+
+    world = match.imagine(0, 1, keep=False)
+    follow(world, 0, (), sense_of(GAME), Random(1))
+    return sense.play_on(world, 0, judge), judged
+
+
+def test_a_search_looks_at_its_own_next_turns_while_the_other_rests(table) -> None:
+    early = table({"hand": ["r1", "r6", "r30"]}, {"hand": ["r2"], "credits": 5})
+    told, judged = look_ahead(early)
+    assert told == pytest.approx(1.0) and len(judged) == 3
+    state = judged[-1].state
+    assert state.turns == early.state.turns + 7, "this turn and six more of its own"
+    assert not state.players[1].empire and state.players[1].credits == 5
+    GAME.audit(state)
+
+
+def test_near_the_end_everybody_plays_and_the_end_is_judged(table) -> None:
+    told, judged = look_ahead(table({"hand": ["r1", "r6", "r30"]}, {}, **LAST))
+    assert told == pytest.approx(1.0) and len(judged) == 1 and judged[0].over
+
+
+def test_the_short_cut_picks_what_the_prior_likes_best() -> None:
+    match = ludonaut.new("alien_artifacts", seats=2, seed=5)
+    while not match.over:
+        ask = match.ask
+        weights = sense.prior(match.state, ask.seat, ask)
+        assert sense.pick(match.state, ask) == ask.actions[weights.index(max(weights))]
+        match.step(sense.pick(match.state, ask), ask.seat)
 
 
 def test_the_value_of_a_finished_game_is_its_score(table) -> None:

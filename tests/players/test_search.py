@@ -10,7 +10,7 @@ from examples.salvage import GAME
 
 import ludonaut
 from ludonaut.kernel import Match, record
-from ludonaut.players import Search, foresight, make, search
+from ludonaut.players import Search, foresight, make, playout, search
 from ludonaut.players.greedy import Judged, glance
 from ludonaut.players.hints import hints
 from ludonaut.players.parallel import Parallel, meet
@@ -73,13 +73,13 @@ def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(mon
         match.step(glance(match, ask.seat, sense_of(match.game), luck), ask.seat)
     assert ("end",) in ask.actions and len(ask.actions) > 1
     active: set[int] = set()
-    usual = search.margin
+    usual = playout.margin
 
     def watch(world: Match[Any], sense: Sense, seat: int) -> float:
         active.add(world.state.active)
         return usual(world, sense, seat)
 
-    monkeypatch.setattr(search, "margin", watch)
+    monkeypatch.setattr(playout, "margin", watch)
     Search(1, iterations=40).judge(match, ask.seat)
     assert len(active) == 1
 

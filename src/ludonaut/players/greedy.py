@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Ask, Match
 
 from .base import Player
 from .sense import Sense, sense_of
@@ -106,12 +106,16 @@ def finish(world: Match[Any], seat: int, sense: Sense, luck: Random) -> None:
 
 def glance(world: Match[Any], seat: int, sense: Sense, luck: Random) -> Action:
     """The action with the best prior, or any."""
-    ask = world.asks[seat]
+    return answer(world.state, world.asks[seat], sense, luck)
+
+
+def answer(state: Any, ask: Ask, sense: Sense, luck: Random) -> Action:
+    """The same for a question."""
     actions = ask.actions
     if len(actions) == 1:
         return actions[0]
     if sense.prior is None:
         return actions[int(luck.random() * len(actions))]
-    weights = sense.prior(world.state, seat, ask)
+    weights = sense.prior(state, ask.seat, ask)
     best = max(weights)
     return actions[luck.choice([i for i, weight in enumerate(weights) if weight == best])]

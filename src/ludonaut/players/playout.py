@@ -6,9 +6,9 @@ import math
 from random import Random
 from typing import Any
 
-from ludonaut.kernel import CLOCK, Action, Match
+from ludonaut.kernel import CLOCK, Action, Ask, Match
 
-from .greedy import glance
+from .greedy import answer
 from .sense import Sense
 
 LONG = 150
@@ -29,7 +29,7 @@ def follow(
             action = plan[len(chosen)]
         else:
             plan = ()
-            action = dare(world, seat, sense, luck) if luck.random() < bold else glance(world, seat, sense, luck)
+            action = dare(world, seat, sense, luck) if luck.random() < bold else look(world.state, ask, sense, luck)
         chosen.append(action)
         world.step(action, seat)
     return tuple(chosen)
@@ -44,21 +44,39 @@ def dare(world: Match[Any], seat: int, sense: Sense, luck: Random) -> Action:
 
 def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> None:
     """By glance for so many beats, the present one included, or to the end of the chapter."""
-    beats, began, chapter = int(bool(world.began)), world.began, sense.chapter(world.state)
+    state = world.state
+    beats, began, chapter = int(bool(world.began)), world.began, sense.chapter(state)
     while not world.over and len(world.choices) < LONG:
         if world.began != began:
             beats, began = beats + 1, world.began
-        if beats >= horizon or sense.chapter(world.state) != chapter:
+        if beats >= horizon or sense.chapter(state) != chapter:
             return
-        advance(world, seat, sense, luck)
+        ask = world.ask
+        if ask is None or ask.seat == CLOCK:
+            advance(world, seat, sense, luck)
+        else:
+            world.step(look(state, ask, sense, luck))
 
 
 def advance(world: Match[Any], seat: int, sense: Sense, luck: Random) -> None:
     """One choice by glance: the seat's own if it is asked, else another's."""
     asks = world.asks
     mover = seat if seat in asks else next(iter(asks))
-    action = asks[CLOCK].actions[0] if mover == CLOCK else glance(world, mover, sense, luck)
-    world.step(action, mover)
+    ask = asks[mover]
+    world.step(ask.actions[0] if mover == CLOCK else look(world.state, ask, sense, luck), mover)
+
+
+def look(state: Any, ask: Ask, sense: Sense, luck: Random) -> Action:
+    """What is chosen at a glance; by the game's own short cut, if it has one."""
+    return answer(state, ask, sense, luck) if sense.pick is None else sense.pick(state, ask)
+
+
+def outlook(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> float:
+    """The margin after playing on, in the game's own way if it has one."""
+    if sense.play_on is not None:
+        return sense.play_on(world, seat, lambda found: margin(found, sense, seat))
+    play_on(world, seat, sense, luck, horizon)
+    return margin(world, sense, seat)
 
 
 def margin(world: Match[Any], sense: Sense, seat: int) -> float:

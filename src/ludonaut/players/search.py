@@ -22,7 +22,7 @@ from ludonaut.kernel import Action, Match
 from .base import Player
 from .foresight import REPLIES, prospect
 from .greedy import Judged
-from .playout import follow, margin, play_on
+from .playout import follow, outlook
 from .sense import Sense, sense_of
 
 SPREE = 5.0
@@ -149,6 +149,8 @@ class Hunt:
         self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)
         width = self.sense.width if self.horizon else 1
         self.actions = [ask.actions[i] for i in self.sense.order(world.state, seat, ask)[:width]]
+        self.liked = self.sense.liking(world.state, ask)
+        """What is added for how an action looks at a glance."""
 
     def used(self) -> float:
         """Budgets that it took."""
@@ -257,9 +259,9 @@ class Hunt:
         chosen = follow(world, self.seat, plan.actions, self.sense, self.luck if bold else luck, bold)
         if not number:
             plan.actions = chosen
-        play_on(world, self.seat, self.sense, luck, self.horizon)
         self.done += 1
-        plan.margins.append(margin(world, self.sense, self.seat))
+        found = outlook(world, self.seat, self.sense, luck, self.horizon)
+        plan.margins.append(found + self.liked.get(plan.actions[0], 0.0))
 
     def deal(self, number: int) -> int:
         """The first deal, the second, ...: the same for all plans."""

@@ -10,7 +10,11 @@ judges (0: a glance is as good; 1: to the end of one's own turn), WIDTH, the act
 GROWTH, the share of the budget in which plans are varied; the rest is for their race. A game with questions of several
 kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
 stops where that changes. FORESIGHT is the share of the budget in which the best plans are compared by the best that
-can be made of one's own next turn (none unless the game says so).
+can be made of one's own next turn (none unless the game says so). TRUST is what is added to the margin that is seen of
+an action for each point of its prior: where a few deals are mostly luck, how it looks is worth knowing too.
+
+Two short cuts for games with long playouts: `pick(state, ask)`, the favourite of `prior` found with less
+work, and `play_on(world, seat, judge)`, which plays on in the game's own way and tells the margin instead of HORIZON.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from ludonaut.kernel import Ask, Game
+from ludonaut.kernel import Action, Ask, Game
 
 WIDEST = 48
 """How many actions are tried unless the game says otherwise; of longer lists, those that look best at a glance."""
@@ -39,6 +43,8 @@ class Sense:
         self.own: Callable[[Any, int], float] = room.value if room else self._score
         self.value: Callable[[Any, int], float] = self._weighed if weights else self.own
         self.prior: Prior | None = getattr(room, "prior", None)
+        self.pick: Callable[[Any, Ask], Action] | None = getattr(room, "pick", None)
+        self.play_on: Callable[[Any, int, Callable[[Any], float]], float] | None = getattr(room, "play_on", None)
         self.rivalry: float = getattr(room, "RIVALRY", 0.3)
         self.rival: Callable[[Any], float] = getattr(room, "rival", lambda _state: 0.0)
         self.widest: int = getattr(room, "WIDEST", WIDEST)
@@ -48,6 +54,7 @@ class Sense:
         self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
         self.growth: float = getattr(room, "GROWTH", 0.4)
         self.width: int = getattr(room, "WIDTH", 16)
+        self.trust: float = getattr(room, "TRUST", 0.0)
         self.foresight: float = getattr(room, "FORESIGHT", 0.0)
 
     def _score(self, state: Any, seat: int) -> float:
@@ -76,6 +83,13 @@ class Sense:
             return list(range(count))
         weights = self.prior(state, seat, ask)
         return sorted(range(count), key=lambda i: -weights[i])
+
+    def liking(self, state: Any, ask: Ask) -> dict[Action, float]:
+        """What a search adds to what it sees of an action, for how it looks at a glance."""
+        if not self.trust or self.prior is None:
+            return {}
+        weights = self.prior(state, ask.seat, ask)
+        return {action: self.trust * weight for action, weight in zip(ask.actions, weights, strict=True)}
 
 
 @cache

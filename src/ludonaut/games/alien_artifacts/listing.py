@@ -75,15 +75,16 @@ def main_actions(state: AlienState, seat: int, player: Player, gear: Gear) -> li
     if player.blockades:
         found += actions.unblockable(state, seat)
     for row, verb, taken in OPERATION_TENDERS:
-        if verb == "offensive" and state.attacked and not attack.ready(state, seat):
+        if not gear.operational[row] or not can_pay(state, player, taken, gear.cost[verb], LIMIT, gear.free):
             continue
-        if gear.operational[row] and can_pay(state, player, taken, gear.cost[verb], LIMIT, gear.free):
+        if verb != "offensive" or not state.attacked or attack.ready(state, seat):
             found.append(OPERATION[verb])
-    cost = FACTIONS[player.faction].cost
+    faction = FACTIONS[player.faction]
+    cost = faction.cost
     if player.credits >= cost.credits:
         taken = FACTION_TENDER[player.faction]
         paid = can_pay(state, player, taken, cost.symbols, cost.max_cards, gear.free)
-        if paid and effects.possible(state, seat, FACTIONS[player.faction].ops):
+        if paid and effects.possible(state, seat, faction.ops):
             found.append(FACTION)
     for card in gear.actions:
         if effects.usable(state, seat, card):

@@ -31,10 +31,14 @@ def most(hand: Iterable[int], made: Iterable[int], limit: int, free: int) -> int
 def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
     """The most symbols that a player can pay."""
     best = tender.best
-    values = [best[card] for card in player.hand]
     if player.produced:
         worth = tender.worth
-        return most(values, [worth[section] for section in player.produced], limit, free)
+        return most([best[card] for card in player.hand], [worth[section] for section in player.produced], limit, free)
+    if limit == 2 and len(player.hand) == 3:  # most hands
+        one, two, three = player.hand
+        a, b, c = best[one], best[two], best[three]
+        return a + b + c - min(a, b, c)
+    values = [best[card] for card in player.hand]
     if len(values) == limit + 1:
         return sum(values) - min(values)
     if len(values) > limit:
@@ -57,22 +61,46 @@ def can_pay(state: AlienState, player: Player, tender: Tender, need: int, limit:
 
 def ways(player: Player, tender: Tender, need: int, limit: int, free: int) -> list[Action]:
     """The cards with which the payment can go on so that it still reaches its end."""
+    if free and player.produced:
+        return _free_ways(player, tender, need, limit, free)
+    if limit <= 0:
+        return []
+    best, worth, usable = tender.best, tender.worth, tender.ways
+    values = [best[card] for card in player.hand] + [worth[section] for section in player.produced]
+    values.sort(reverse=True)
+    fewer, more = sum(values[: limit - 1]), sum(values[:limit])
+    bar = values[limit - 2] if 1 < limit <= len(values) else 0
+    found: list[Action] = []
+    for card in player.hand:
+        for section in usable[card]:
+            value = worth[section]
+            if value < need:
+                # what the others bring: the card itself may be one of the best
+                others = 0 if limit == 1 else more - best[card] if best[card] >= bar else fewer
+                if value + others < need:
+                    continue
+            found.append(SPEND[section])
+    for section in player.produced:
+        value = worth[section]
+        if value and value + (0 if limit == 1 else more - value if value >= bar else fewer) >= need:
+            found.append(SPEND[section])
+    return found
+
+
+def _free_ways(player: Player, tender: Tender, need: int, limit: int, free: int) -> list[Action]:
+    """The same while produced cards are not counted."""
     best, worth, usable = tender.best, tender.worth, tender.ways
     hand = [best[card] for card in player.hand]
     made = [worth[section] for section in player.produced]
     found: list[Action] = []
     if limit > 0:
         for i, card in enumerate(player.hand):
-            for section in usable[card]:
-                value = worth[section]
-                if value >= need or value + most(hand[:i] + hand[i + 1 :], made, limit - 1, free) >= need:
-                    found.append(SPEND[section])
-    if made and (limit > 0 or free):
-        counted, less = (limit, free - 1) if free else (limit - 1, 0)
-        for i, section in enumerate(player.produced):
-            value = made[i]
-            if value and (value >= need or value + most(hand, made[:i] + made[i + 1 :], counted, less) >= need):
-                found.append(SPEND[section])
+            others = most(hand[:i] + hand[i + 1 :], made, limit - 1, free)
+            found.extend(SPEND[section] for section in usable[card] if worth[section] + others >= need)
+    for i, section in enumerate(player.produced):
+        value = made[i]
+        if value and value + most(hand, made[:i] + made[i + 1 :], limit, free - 1) >= need:
+            found.append(SPEND[section])
     return found
 
 

@@ -7,20 +7,32 @@ out for the last time.
 
 from __future__ import annotations
 
-from ludonaut.kernel import Ask
-
 from ..cards import SYMBOLS
 from ..gear import gear_of
 from ..scoring import faction_points, score, technology_points
 from ..state import AlienState
+from .ahead import play_on
 from .artifacts import artifacts_worth
-from .glance import prior
+from .glance import pick, prior
 from .hand import hand_worth
 from .standing import goals, operations
 from .works import prepared_worth, works_worth
 from .worth import PURSE, SYMBOL, TURNS, outlook, turns_left
 
-__all__ = ["FEATURES", "GLANCES", "GROWTH", "RIVALRY", "WIDEST", "WIDTH", "features", "horizon", "prior", "value"]
+__all__ = [
+    "FEATURES",
+    "GLANCES",
+    "GROWTH",
+    "RIVALRY",
+    "TRUST",
+    "WIDEST",
+    "WIDTH",
+    "features",
+    "pick",
+    "play_on",
+    "prior",
+    "value",
+]
 
 FEATURES: dict[str, float] = {
     "points": 1.0,
@@ -45,17 +57,13 @@ WIDTH = 10
 GROWTH = 0.0
 """A turn that is played on differs by luck more than by choice. The choices within it are small and are searched when
 they come, so nothing is varied: all deals go to the race of its ten most promising actions."""
+TRUST = 0.4
+"""What a search adds for each point that an action seems to bring: a few deals are mostly luck."""
 WIDEST = 6
 GLANCES = frozenset(
     ("spend", "sell", "draw", "place", "combat", "prepare", "attach", "unblock", "sets", "cash", "blockade")
 )
 """Small matters of a turn that a glance answers as well as a closer look, and much faster."""
-
-
-def horizon(state: AlienState, ask: Ask) -> int:
-    """A search plays on for four turns more: what this one left in hand and under construction shows there, better than
-    any weight could tell. Whole games would show it better still, but for their luck."""
-    return 4 * state.seats + 1
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:

@@ -11,20 +11,24 @@ from ..gear import gear_of
 from ..scoring import reached
 from ..state import BANK, HAND, AlienState
 from .battle import attack_worth, best_attack
-from .hand import fitness, usual_fitness, wishes
+from .hand import fitnesses, usual_fitness, wishes
 from .standing import card_worth
-from .worth import SYMBOL, TURNS, outlook, turns_left
+from .worth import SYMBOL, TURNS, promise, turns_left
 
 LARGEST = {card: max(SYMBOLS[section] for section in pair) for card, pair in SECTIONS.items()}
 """Symbols of the larger section of a card."""
 
 
-def _spend(state: AlienState, seat: int, action: Action) -> float:
+def _spend(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Pay without waste, and keep the better cards."""
-    section = str(action[1])
-    amount = SYMBOLS[section]
-    waste = max(0, amount - state.left)
-    return min(amount, state.left) - 0.4 * waste - 0.1 * LARGEST[section[:-1]]
+    left = state.left
+    found = []
+    for action in actions:
+        section = str(action[1])
+        amount = SYMBOLS[section]
+        paid = amount if amount <= left else left - 0.4 * (amount - left)
+        found.append(paid - 0.1 * LARGEST[section[:-1]])
+    return found
 
 
 def _sell(state: AlienState, seat: int, action: Action) -> float:
@@ -48,8 +52,9 @@ def _draw(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float
     """Discard what is worse than a random card, first what fits nothing under construction."""
     player = state.players[seat]
     wanted = wishes(player, gear_of(state, seat))
+    fit = fitnesses(wanted)
     least = usual_fitness(wanted) - 0.2 + (9.0 if len(player.hand) > HAND else 0.0)
-    return [0.0 if action[0] == "draw" else least - fitness(str(action[1]), wanted) for action in actions]
+    return [0.0 if action[0] == "draw" else least - fit[str(action[1])] for action in actions]
 
 
 def _place(state: AlienState, seat: int, action: Action) -> float:
@@ -58,11 +63,13 @@ def _place(state: AlienState, seat: int, action: Action) -> float:
     return match + 0.8 * SYMBOL * (SYMBOLS[section] + (COLOUR[section] == "gold"))
 
 
-def _target(state: AlienState, seat: int, action: Action) -> float:
+def _target(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     ships = [ship for ship in gear_of(state, seat).operational["ships"] if ship not in state.attacked]
-    if not ships or action[0] == "artifact":
-        return 0.0
-    return 1.0 if action == best_attack(state, seat, ships[-1])[1] else 0.1 if action[0] == "attack" else 0.05
+    if not ships:
+        return [0.0] * len(actions)
+    best = best_attack(state, seat, ships[-1])[1]
+    less = {"attack": 0.1, "artifact": 0.0}
+    return [1.0 if action == best else less.get(str(action[0]), 0.05) for action in actions]
 
 
 def _combat(state: AlienState, seat: int, action: Action) -> float:
@@ -76,11 +83,11 @@ def _plan(state: AlienState, seat: int, action: Action) -> float:
 def _blockade(state: AlienState, seat: int, action: Action) -> float:
     """Tokens hurt most on what works every turn, and on sold technologies near the end."""
     card = str(action[1])
-    owner = next(player for player in state.players if any(code[:-2] == card for code in player.empire))
-    code = next(code for code in owner.empire if code[:-2] == card)
-    if code[-1] == "o":
-        return 1.5 if ROW_OF[card] == "technologies" else 0.6
-    return 1.0 + sum(outlook((code,))) * turns_left(state, seat) / TURNS
+    works = f"{card}.o"
+    for player in state.players:
+        if works in player.empire:
+            return 1.5 if ROW_OF[card] == "technologies" else 0.6
+    return 1.0 + promise(f"{card}.l") * turns_left(state, seat) / TURNS
 
 
 def _look(state: AlienState, seat: int, action: Action) -> float:
@@ -126,8 +133,8 @@ def _go_on(state: AlienState, seat: int, action: Action) -> float:
 
 def _exchange(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     wanted = wishes(state.players[seat], gear_of(state, seat))
-    usual = usual_fitness(wanted)
-    return [0.0 if action[0] == "stop" else usual - fitness(str(action[1]), wanted) for action in actions]
+    fit, usual = fitnesses(wanted), usual_fitness(wanted)
+    return [0.0 if action[0] == "stop" else usual - fit[str(action[1])] for action in actions]
 
 
 def _sets(state: AlienState, seat: int, action: Action) -> float:
@@ -135,13 +142,11 @@ def _sets(state: AlienState, seat: int, action: Action) -> float:
 
 
 ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
-    "spend": _spend,
     "sell": _sell,
     "unblock": _sets,
     "prepare": _attach,
     "attach": _attach,
     "place": _place,
-    "target": _target,
     "strike": _go_on,
     "combat": _combat,
     "plan": _plan,
@@ -159,6 +164,8 @@ ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
 }
 EXCHANGES: dict[str, Callable[[AlienState, int, Sequence[Action]], list[float]]] = {
     "draw": _draw,
+    "spend": _spend,
+    "target": _target,
     "exchange": _exchange,
 }
-"""Cards of the hand against fresh ones, all at once."""
+"""What is weighed all at once: cards of the hand, targets."""

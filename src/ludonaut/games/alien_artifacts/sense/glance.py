@@ -20,6 +20,9 @@ from .worth import ARTIFACT, PURSE, QUALITY, potential, turns_left
 
 LIKE_ANOTHER = -1.0
 """The weight of an action that is much like a listed one."""
+COMPLETING = frozenset(("build", "develop", "discover", "complete"))
+SMALL = frozenset((*ANSWERS, *EXCHANGES))
+"""Questions that are not about main actions."""
 SALE: dict[str, Tender] = {colour: tender((colour,), True) for colour in (*COLOURS, "gold")}
 
 
@@ -35,21 +38,51 @@ def prior(state: AlienState, seat: int, ask: Ask) -> list[float]:
 
 def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts."""
-    player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
-    found = []
+    gear, left = gear_of(state, seat), turns_left(state, seat)
+    found = [LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, left, action) for action in actions]
+    for number, weight in _sales(state.players[seat], gear, left, actions):
+        found[number] = weight
+    return found
+
+
+def _sales(player: Player, gear: Gear, left: float, actions: Sequence[Action]) -> list[tuple[int, float]]:
+    """The numbers of the actions that begin a sale with the largest section of a colour, and their weights."""
     largest: dict[str, int] = {}
     for number, action in enumerate(actions):
+        if action[0] == "sell":
+            section = str(action[1])
+            best = largest.setdefault(COLOUR[section], number)
+            if SYMBOLS[section] > SYMBOLS[str(actions[best][1])]:
+                largest[COLOUR[section]] = number
+    soon = min(1.0, left / 3.2)
+    return [(number, _sale(player, gear, colour) * soon) for colour, number in largest.items()]
+
+
+def pick(state: AlienState, ask: Ask) -> Action:
+    """What has the largest weight, the first of those that have: the same as by `prior`, with less work."""
+    actions = ask.actions
+    if len(actions) == 1:
+        return actions[0]
+    if ask.about in SMALL:
+        weights = prior(state, ask.seat, ask)
+        return actions[weights.index(max(weights))]
+    return actions[_best_turn(state, ask.seat, actions)]
+
+
+def _best_turn(state: AlienState, seat: int, actions: Sequence[Action]) -> int:
+    """The number of the best main action. Sales are gone into only where filling the bank could be the best."""
+    player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
+    best, chosen = LIKE_ANOTHER, 0
+    for number, action in enumerate(actions):
         if action[0] != "sell":
-            found.append(_turn(state, seat, gear, left, action))
-            continue
-        found.append(LIKE_ANOTHER)
-        section = str(action[1])
-        best = largest.setdefault(COLOUR[section], number)
-        if SYMBOLS[section] > SYMBOLS[str(actions[best][1])]:
-            largest[COLOUR[section]] = number
-    for colour, number in largest.items():
-        found[number] = _sale(player, gear, colour) * min(1.0, left / 3.2)
-    return found
+            weight = _turn(state, seat, gear, left, action)
+            if weight > best:
+                best, chosen = weight, number
+    if min(1.0, left / 3.2) * (PURSE[BANK] - PURSE[player.credits]) >= best:
+        for number, weight in _sales(player, gear, left, actions):
+            if weight > best or (weight == best and number < chosen):
+                best, chosen = weight, number
+    return chosen
 
 
 def _sale(player: Player, gear: Gear, colour: str) -> float:
@@ -78,13 +111,14 @@ def _preparation(player: Player, gear: Gear, card: str) -> float:
 def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action) -> float:
     """Main actions, and what goes beside them."""
     player = state.players[seat]
+    verb = action[0]
+    if verb in COMPLETING:
+        return card_worth(state, seat, str(action[1]), str(action[2]), left) - WORK[0]
+    if verb == "buy":
+        return _purchase(state, player, gear, str(action[1])) * min(1.0, left / 4)
+    if verb == "prepare":
+        return _preparation(player, gear, str(action[1])) if left > 1.5 else 0.0
     match action:
-        case ("build" | "develop" | "discover" | "complete", card, face):
-            return card_worth(state, seat, str(card), str(face), left) - WORK[0]
-        case ("buy", row):
-            return _purchase(state, player, gear, str(row)) * min(1.0, left / 4)
-        case ("prepare", card):
-            return _preparation(player, gear, str(card)) if left > 1.5 else 0.0
         case ("offensive",):
             return sum(max(0.0, best_attack(state, seat, ship)[0]) for ship in gear.operational["ships"])
         case ("revenue",):

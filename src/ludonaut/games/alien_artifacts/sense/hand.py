@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from ..actions import TENDER
-from ..cards import COLOUR, RESOURCES, ROW_COLOUR, ROW_OF, ROW_VERB, SECTIONS, SYMBOLS
+from ..cards import COLOUR, COLOURS, RESOURCES, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, SECTIONS, SYMBOLS
 from ..gear import Gear
 from ..state import Player
+
+BIT: dict[str, int] = {row: 1 << number for number, row in enumerate(ROWS)}
 
 
 def hand_worth(player: Player, gear: Gear) -> float:
@@ -20,7 +22,8 @@ def hand_worth(player: Player, gear: Gear) -> float:
         return 0.0
     wanted = wishes(player, gear)
     usual = usual_fitness(wanted)
-    worth = 0.07 * sum([fitness(card, wanted) - usual for card in kept])
+    fit = fitnesses(wanted)
+    worth = 0.07 * sum([fit[card] - usual for card in kept])
     return worth + 0.6 * _readiness(player, gear, kept)
 
 
@@ -39,25 +42,26 @@ def _readiness(player: Player, gear: Gear, kept: list[str]) -> float:
     return best * best
 
 
-def wishes(player: Player, gear: Gear) -> frozenset[str]:
-    """Colours that something under construction or an operational action needs."""
-    wanted = {ROW_COLOUR[ROW_OF[work]] for work in player.works}
+def wishes(player: Player, gear: Gear) -> int:
+    """Colours that something under construction or an operational action needs, one bit each."""
+    wanted = 0
+    for work in player.works:
+        wanted |= BIT[ROW_OF[work]]
     for row, cards in gear.operational.items():
         if cards:
-            wanted.add(ROW_COLOUR[row])
-    return frozenset(wanted)
+            wanted |= BIT[row]
+    return wanted
 
 
 @cache
-def fitness(card: str, wanted: frozenset[str]) -> float:
-    """Symbols of the better section; a colour that nothing needs is only good to sell."""
-    return max(
-        SYMBOLS[section] + (0.8 if COLOUR[section] == "gold" else 0.0 if COLOUR[section] in wanted else -0.7)
-        for section in SECTIONS[card]
-    )
+def fitnesses(wanted: int) -> dict[str, float]:
+    """By card, the symbols of the better section; a colour that nothing needs is only good to sell."""
+    liked = {colour for row, colour in ROW_COLOUR.items() if wanted & BIT[row]}
+    more = {colour: 0.8 if colour == "gold" else 0.0 if colour in liked else -0.7 for colour in (*COLOURS, "gold")}
+    return {card: max(SYMBOLS[part] + more[COLOUR[part]] for part in pair) for card, pair in SECTIONS.items()}
 
 
 @cache
-def usual_fitness(wanted: frozenset[str]) -> float:
+def usual_fitness(wanted: int) -> float:
     """The fitness of a card drawn at random."""
-    return sum(fitness(card, wanted) for card in RESOURCES) / len(RESOURCES)
+    return sum(fitnesses(wanted)[card] for card in RESOURCES) / len(RESOURCES)

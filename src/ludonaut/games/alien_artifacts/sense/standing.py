@@ -7,7 +7,7 @@ from ..gear import Gear
 from ..scoring import measure, reached
 from ..state import AlienState
 from .battle import best_attack
-from .worth import TURNS, outlook, suits
+from .worth import TURNS, promise, suits
 
 SHOWN: dict[tuple[str, str], float] = {
     ("ships", "operational"): 1.2,
@@ -55,7 +55,7 @@ def card_worth(state: AlienState, seat: int, card: str, face: str, left: float) 
     row = ROW_OF[card]
     worth = 1.0 + suits(card, face, player.faction) + SHOWN.get((row, face), 0.0)
     if face == "logistics":
-        return worth + sum(outlook((code,))) * share
+        return worth + promise(code) * share
     if row == "planets":
         return worth + 2.3 + 2.2 * share
     if row == "ships":

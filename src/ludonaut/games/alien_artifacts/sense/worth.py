@@ -111,6 +111,12 @@ def outlook(empire: tuple[str, ...]) -> tuple[float, float, float]:
     return discounts, limits, engine
 
 
+@cache
+def promise(code: str) -> float:
+    """All of these for a card alone."""
+    return sum(outlook((code,)))
+
+
 def engine_of(card: str, ships: int) -> float:
     """What a deployed technology brings in a whole game."""
     face = TECHNOLOGIES[card].logistics
@@ -163,6 +169,7 @@ def _potential(card: str, faction: str) -> float:
     return max(worths)
 
 
+@cache
 def suits(card: str, face: str, faction: str) -> float:
     """What a faction scores for a card on a face."""
     fits = [
