@@ -10,7 +10,8 @@ judges (0: a glance is as good; 1: to the end of one's own turn), WIDTH, the act
 GROWTH, the share of the budget in which plans are varied; the rest is for their race. A game with questions of several
 kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
 stops where that changes. FORESIGHT is the share of the budget in which the best plans are compared by the best that
-can be made of one's own next turn (none unless the game says so).
+can be made of one's own next turn (none unless the game says so). A game may search some questions in a way of its
+own: `Study` is what one seat has in mind there (see galaxy_trucker.sense.study), STUDIES what those are about.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
+from random import Random
 from typing import Any
 
 from ludonaut.kernel import Ask, Game
@@ -49,6 +51,8 @@ class Sense:
         self.growth: float = getattr(room, "GROWTH", 0.4)
         self.width: int = getattr(room, "WIDTH", 16)
         self.foresight: float = getattr(room, "FORESIGHT", 0.0)
+        self.study: Callable[[Random], Any] | None = getattr(room, "Study", None)
+        self.studies: frozenset[str] = getattr(room, "STUDIES", frozenset())
 
     def _score(self, state: Any, seat: int) -> float:
         return float(self.game.scores(state)[seat].total)

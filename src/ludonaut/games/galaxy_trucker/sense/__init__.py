@@ -15,9 +15,10 @@ from ..state import Player, TruckerState
 from ..worth import Yard, abilities
 from .builder import PATIENCE
 from .glance import prior
+from .study import STUDIES, Study
 from .voyage import voyage
 
-__all__ = ["FEATURES", "RIVALRY", "WIDEST", "chapter", "features", "horizon", "prior", "value"]
+__all__ = ["FEATURES", "RIVALRY", "STUDIES", "WIDEST", "Study", "chapter", "features", "horizon", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "credits": 1.0,
