@@ -211,6 +211,8 @@ class Yard:
         self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
         self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
         self.narrow = self._narrow(len(self.free), self.room)
+        self.colours = {SUPPORT[part >> 2] for part in parts.values() if part >> 2 in SUPPORT}
+        """The life supports aboard."""
         self._fitting: dict[int, int] = {}
         self._adds: dict[int, float] = {}
 
@@ -295,8 +297,7 @@ class Yard:
 
     def _hosts(self, cell: int, part: int) -> float:
         """A life support is worth something beside a cabin that can take an alien, once."""
-        colour = SUPPORT[part >> 2]
-        if any(SUPPORT.get(other >> 2) == colour for other in self.parts.values()):
+        if SUPPORT[part >> 2] in self.colours:
             return 0.0
         cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
         return HOST if cabins else 0.0
@@ -308,12 +309,12 @@ class Yard:
         bar = max(least, -9.0) - extra
         if self.promise(tile) < bar:
             return found
+        first = tile * 4
+        adds = [self.adds(part) for part in range(first, first + 4)]
         for cell in self.free:
-            turns = self.fitting(cell) >> tile * 4 & 15
-            for turn in TURNS[turns]:
-                part = tile * 4 + turn
-                if self.adds(part) > bar:
-                    points = self.score(cell, part)
+            for turn in TURNS[self.fitting(cell) >> first & 15]:
+                if adds[turn] > bar:
+                    points = self.score(cell, first + turn)
                     if points > bar + extra:
                         found = (points, cell, turn)
                         bar = points - extra

@@ -107,11 +107,12 @@ class Site:
         """What the ship would bring, over all imagined cards."""
         me = self.paper.players[self.seat]
         me.parts, me.aside = parts, aside
-        others = self.field(ticks)
+        flight = Voyage(self.paper, self.seat)
+        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard, self.field(ticks))
         total = 0.0
         for deck in self.decks:
-            flight = Voyage(self.paper, self.seat)
-            flight.rivals = others
+            flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard, flight.rivals = start
+            flight.whole, flight.earned = 1.0, 0.0
             flight.fly(deck)
             total += flight.earned + flight.goods() + flight.arrival() - flight.losses()
         return total / len(self.decks)
