@@ -172,14 +172,11 @@ TURNS = [tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(
 _FIRST: dict[tuple[str, int, int, int], int] = {}
 ALIKE = [-1] * len(FACING)
 """By part: the first part that can do the same, wherever it stands."""
-WAYS: dict[int, list[int]] = {}
-"""By tile: its sane turns that differ in what they can do."""
 for _tile in TILES:
     for _part in range(_tile * 4, _tile * 4 + 4):
-        _same = (KIND[_tile], CAPACITY[_tile], FACING[_part], COVERS[_part])
+        _aim = FACING[_part] == FRONT if KIND[_tile].endswith("cannon") else FACING[_part]
+        _same = (KIND[_tile], CAPACITY[_tile], _aim, COVERS[_part])
         ALIKE[_part] = _FIRST.setdefault(_same, _part)
-    _sane = [_tile * 4 + turn for turn in TURNS[SANE >> _tile * 4 & 15]]
-    WAYS[_tile] = list({ALIKE[_part]: _part for _part in _sane}.values())
 
 JOINT = (0.2, 0.33, 0.47)
 """By level: what a joint to a neighbour adds."""
@@ -211,10 +208,14 @@ class Yard:
         self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
         self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
         self.narrow = self._narrow(len(self.free), self.room)
+        self.most = 4 * self.joint
         self.colours = {SUPPORT[part >> 2] for part in parts.values() if part >> 2 in SUPPORT}
         """The life supports aboard."""
         self._fitting: dict[int, int] = {}
         self._adds: dict[int, float] = {}
+        self._promises: dict[int, tuple[float, list[float]]] = {}
+        self._near: dict[int, float] = {}
+        """By square: what joints could add there."""
 
     def _narrow(self, ways: int, room: int) -> float:
         """What it costs to have few ways to go on while there is room."""
@@ -239,20 +240,32 @@ class Yard:
 
     def promise(self, tile: int) -> float:
         """The most that a tile could do for the ship if there were a place for it."""
-        return max(map(self.adds, WAYS[tile]))
+        return self._promised(tile)[0]
+
+    def _promised(self, tile: int) -> tuple[float, list[float]]:
+        """The most that a tile could do, and what it would do by turn."""
+        key = ALIKE[tile * 4]
+        found = self._promises.get(key)
+        if found is None:
+            sane = TURNS[SANE >> tile * 4 & 15]
+            adds = [self.adds(tile * 4 + turn) if turn in sane else -9.0 for turn in range(4)]
+            found = self._promises[key] = (max(adds), adds)
+        return found
 
     def fitting(self, cell: int) -> int:
         """All parts that would be legal on a square, as bits."""
         found = self._fitting.get(cell)
         if found is None:
-            legal, joined = SANE, 0
+            legal, joined, near = SANE, 0, 0
             for side in (0, 1, 2, 3):
                 other = self.parts.get(cell + STEP[side], 0)
                 if other:
+                    near += 1
                     code = CONNECTORS[other][OPPOSITE[side]]
                     legal &= FITS[side][code]
                     joined |= JOINS[side][code]
             found = self._fitting[cell] = legal & joined
+            self._near[cell] = near * self.joint
         return found
 
     def fits(self, cell: int, part: int) -> bool:
@@ -305,17 +318,20 @@ class Yard:
     def best(self, tile: int, least: float = -9.0) -> tuple[float, int, int]:
         """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it adds less than `least`."""
         found = (-9.0, 0, 0)
-        extra = 4 * self.joint + self.narrow + (HOST if tile in SUPPORT else 0.0)
-        bar = max(least, -9.0) - extra
-        if self.promise(tile) < bar:
+        promise, adds = self._promised(tile)
+        extra = self.narrow + (HOST if tile in SUPPORT else 0.0)
+        bar = max(least, -9.0)
+        if promise + self.most + extra < bar:
             return found
         first = tile * 4
-        adds = [self.adds(part) for part in range(first, first + 4)]
         for cell in self.free:
-            for turn in TURNS[self.fitting(cell) >> first & 15]:
-                if adds[turn] > bar:
-                    points = self.score(cell, first + turn)
-                    if points > bar + extra:
-                        found = (points, cell, turn)
-                        bar = points - extra
+            turns = TURNS[self.fitting(cell) >> first & 15]
+            if turns:
+                reach = self._near[cell] + extra
+                for turn in turns:
+                    if adds[turn] + reach > bar:
+                        points = self.score(cell, first + turn)
+                        if points > bar:
+                            found = (points, cell, turn)
+                            bar = points
         return found
