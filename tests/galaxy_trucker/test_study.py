@@ -124,6 +124,16 @@ def test_ways_that_can_no_longer_be_gone_are_forgotten() -> None:
     assert not room.legal(site, Way(((49, cell, 0),), site.usual))
 
 
+def test_ways_for_another_ship_are_forgotten() -> None:
+    match = open_yard(TUB.replace("66^", "  .").replace("16^", "40^"), BARE, ENGINE)
+    player = Search(1, 40)
+    match.step(player.choose(match, 0), 0)
+    assert player.study.ways
+    other = with_ship(TUB, ticks=60, hand=match.state.players[0].hand, seen=[1])
+    player.choose(other, 0)
+    assert player.study.done or player.study.ship != match.state.players[0].parts
+
+
 def test_search_builds_sound_ships() -> None:
     match = record.begin(GAME, 2, 5, {"rounds": "1"}, auto=False)
     players = [make("search:12", 1), make("glance", 2)]

@@ -44,8 +44,8 @@ WIDEST = 1
 
 
 def horizon(state: TruckerState, ask: Ask) -> int:
-    """Building is left to the glance: hundreds of small picks make a ship, and what serves the ship of the moment best
-    makes a worse one in the end. From the launch on each card is played to its end."""
+    """Building is no matter of a few beats: what serves the ship of the moment best makes a worse one in the end. The
+    search has `Study` for it. From the launch on each card is played to its end."""
     return 0 if state.phase in ("build", "grab") else 99
 
 

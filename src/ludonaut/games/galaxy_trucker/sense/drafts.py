@@ -25,7 +25,7 @@ Move = tuple[int, int, int]
 PICK = 3
 """Ticks for a component that is drawn or taken, and placed or put back."""
 USUAL_END = (145.0, 214.0, 245.0)
-"""By level: when another builder is usually done."""
+"""By level: when a builder at a glance is done, on the average of 60 games."""
 EYE = 14
 """How many of the components that lie open are looked at for the next one."""
 LEFT = 0.6
@@ -48,6 +48,7 @@ class Way:
     style: Style
     stop: bool = False
     values: list[float] = field(default_factory=list)
+    """What the ship would bring in the first deal, the second, ..."""
 
     def mean(self) -> float:
         """Over all deals so far."""
@@ -89,18 +90,18 @@ class Site:
         """The ship as it stands."""
         return Yard(self.parts, self.rim, self.state.board, self.level, self.wants)
 
-    def field(self, ticks: int) -> list[Rival]:
+    def others(self, ticks: int) -> list[Rival]:
         """The other ships as they usually come out, and how far ahead they would start of who is done then."""
         state = self.state
         step = FLIGHT.start_step[state.ship_class]
         late = max(0.0, min(1.0, 0.5 + (ticks - USUAL_END[self.level - 1]) / 60.0))
-        others = [player.order for seat, player in enumerate(state.players) if seat != self.seat]
-        building = others.count(0)
+        orders = [player.order for seat, player in enumerate(state.players) if seat != self.seat]
+        building = orders.count(0)
         here = min(state.orders) + late * building
         there = min(state.orders) + (building + 1) / 2.0 - late
         usual = rivals(self.paper, self.seat, False)
         return [
-            rival._replace(ahead=step * (here - (order or there))) for rival, order in zip(usual, others, strict=True)
+            rival._replace(ahead=step * (here - (order or there))) for rival, order in zip(usual, orders, strict=True)
         ]
 
     def value(self, parts: dict[int, int], aside: list[int], ticks: int) -> float:
@@ -108,7 +109,7 @@ class Site:
         me = self.paper.players[self.seat]
         me.parts, me.aside = parts, aside
         flight = Voyage(self.paper, self.seat)
-        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard, self.field(ticks))
+        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard, self.others(ticks))
         total = 0.0
         for deck in self.decks:
             flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard, flight.rivals = start

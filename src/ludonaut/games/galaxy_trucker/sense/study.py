@@ -19,8 +19,11 @@ from .builder import PATIENCE, curious, standard
 from .drafts import Draft, Move, Site, Way, decks_of, other_style
 
 STUDIES = frozenset(("held", "build", "lying"))
+"""What the questions are about that are studied."""
 DECKS = 8
 """Imagined decks of cards that every draft flies through."""
+DEALS = 99
+"""Orders of what lies face down, at most."""
 FIELD = 10
 """Ways in a race, at most."""
 PLACES = 3
@@ -36,6 +39,7 @@ CAUTION = 0.7
 
 Imagine = Callable[[int], Match[TruckerState]]
 Share = Callable[[int], float]
+"""The share of the time that is used up when so many ships are drawn."""
 
 
 class Study:
@@ -47,6 +51,9 @@ class Study:
         """Ships that were drawn for this choice."""
         self.ways: list[Way] = []
         """The best ways to go on from here, found at the choice before."""
+        self.ship: dict[int, int] = {}
+        """The parts as they should be then."""
+        self.deals: list[int] = []
 
     def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
         """The next action of the best way; none if a glance will do."""
@@ -57,17 +64,31 @@ class Study:
         look = next((action for action in actions if wants_look(site, action)), None)
         if look:
             return look
-        self.ways = [way for way in self.ways if legal(site, way)]
+        self.ways = [way for way in self.ways if legal(site, way)] if site.parts == self.ship else []
         way = self.known(site)
         if way is None:
             states = [state, *(imagine(self.luck.getrandbits(32)).state for _ in range(DECKS - 1))]
             site.decks = decks_of(states, self.luck)
             way = self.search(site, share)
         action = as_action(site, way)
-        if action[0] not in ("take", "take_aside"):
+        if action not in actions:
+            return None
+        self.remember(site, way, action)
+        return action
+
+    def remember(self, site: Site, way: Way, action: Action) -> None:
+        """The good ways that begin like this one, for the next choice."""
+        self.ship = dict(site.parts)
+        if action[0] in ("take", "take_aside"):
+            self.ways = [other for other in self.ways if other.moves[:1] == way.moves[:1]]
+        elif way.moves:
+            tile, cell, turn = way.moves[0]
             kept = [other for other in self.ways if other.moves[:1] == way.moves[:1]]
-            self.ways = [Way(other.moves[1:], other.style, other.stop) for other in kept[:FIELD]] if way.moves else []
-        return action if action in actions else None
+            self.ways = [Way(other.moves[1:], other.style, other.stop) for other in kept[:FIELD]]
+            if cell:
+                self.ship[cell] = tile * 4 + turn
+        else:
+            self.ways = []
 
     def known(self, site: Site) -> Way | None:
         """What needs no search: a component that was taken for its square, one that is good for nothing, and the next
@@ -85,7 +106,7 @@ class Study:
 
     def search(self, site: Site, share: Share) -> Way:
         """Openings, variations, then a race over common deals."""
-        self.deals = [self.luck.getrandbits(32) for _ in range(99)]
+        self.deals = [self.luck.getrandbits(32) for _ in range(DEALS)]
         fixed = not site.unseen
         usual = Way((), site.usual)
         ways = [usual, *self.ways, *openings(site)]
