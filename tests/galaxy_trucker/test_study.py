@@ -16,7 +16,8 @@ from ludonaut.kernel import Action, Match, record
 from ludonaut.players import make
 from ludonaut.players.search import Search
 
-from .test_sense import TUB, with_ship
+from .test_sense import with_ship
+from .yard import TUB
 
 ENGINE, CABIN, HOLD, BARE = 73, 40, 16, 50
 
