@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tools import fit_flights
 
 from ludonaut.games.galaxy_trucker import GAME, ship
 from ludonaut.games.galaxy_trucker.building import RUN
 from ludonaut.games.galaxy_trucker.sense import study as room
 from ludonaut.games.galaxy_trucker.sense.drafts import Draft, Site, Way, decks_of, time_left
+from ludonaut.games.galaxy_trucker.sense.mending import MADE_OF, made_of, mended
 from ludonaut.games.galaxy_trucker.sense.study import Study
+from ludonaut.games.galaxy_trucker.sense.voyage import Voyage
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, record
 from ludonaut.players import make
@@ -145,3 +148,20 @@ def test_search_builds_sound_ships() -> None:
     assert ship.is_sound(parts, match.state.board)
     assert len(parts) > 10
     assert isinstance(players[0].study, Study)  # type: ignore[attr-defined]
+
+
+def test_what_mends_paper_knows_what_ships_are_made_of() -> None:
+    flight = Voyage(with_ship(TUB).state, 0)
+    assert set(made_of(flight)) == set(MADE_OF)
+    strong = Voyage(with_ship(TUB).state, 0)
+    strong.cannon += 4
+    assert mended(strong, 10.0) > mended(flight, 10.0)
+    assert mended(flight, 20.0) > mended(flight, 10.0)
+
+
+def test_flights_are_fitted_to_ships_of_all_kinds(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fit_flights, "FLIGHTS", 1)
+    fit_flights.fit(1, 2, 1)
+    assert "paper" in capsys.readouterr().out

@@ -17,7 +17,8 @@ from ..omens import ABILITIES, omens
 from ..state import TruckerState
 from ..worth import Yard
 from .builder import PATIENCE, standard
-from .rivals import Rival, rivals
+from .mending import FIRST, mended
+from .rivals import rivals
 from .voyage import Voyage, cards_ahead
 
 Move = tuple[int, int, int]
@@ -85,38 +86,35 @@ class Site:
         """The cards that every draft is flown through."""
         self.wants = omens(state, player)
         self.usual = Style(self.wants, 1.0, 1.0)
+        step = float(FLIGHT.start_step[state.ship_class])
+        usual = rivals(self.paper, seat, False)
+        self.others = [[rival._replace(ahead=ahead) for rival in usual] for ahead in (-step, step)]
+        """The other ships as they usually come out, behind this one and ahead of it."""
 
     def yard(self) -> Yard:
         """The ship as it stands."""
         return Yard(self.parts, self.rim, self.state.board, self.level, self.wants)
 
-    def others(self, ticks: int) -> list[Rival]:
-        """The other ships as they usually come out, and how far ahead they would start of who is done then."""
-        state = self.state
-        step = FLIGHT.start_step[state.ship_class]
-        late = max(0.0, min(1.0, 0.5 + (ticks - USUAL_END[self.level - 1]) / 60.0))
-        orders = [player.order for seat, player in enumerate(state.players) if seat != self.seat]
-        building = orders.count(0)
-        here = min(state.orders) + late * building
-        there = min(state.orders) + (building + 1) / 2.0 - late
-        usual = rivals(self.paper, self.seat, False)
-        return [
-            rival._replace(ahead=step * (here - (order or there))) for rival, order in zip(usual, orders, strict=True)
-        ]
+    def lead(self, ticks: int) -> float:
+        """How likely who is done then is to start ahead of the others."""
+        if self.alone:
+            return 0.0
+        return max(0.0, min(1.0, 0.5 - (ticks - USUAL_END[self.level - 1]) / 60.0))
 
     def value(self, parts: dict[int, int], aside: list[int], ticks: int) -> float:
-        """What the ship would bring, over all imagined cards."""
+        """What the ship would bring, over all imagined cards: flown on paper, as often ahead as behind, and mended."""
         me = self.paper.players[self.seat]
         me.parts, me.aside = parts, aside
         flight = Voyage(self.paper, self.seat)
-        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard, self.others(ticks))
+        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard)
         total = 0.0
-        for deck in self.decks:
-            flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard, flight.rivals = start
-            flight.whole, flight.earned = 1.0, 0.0
+        for number, deck in enumerate(self.decks):
+            flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard = start
+            flight.whole, flight.earned, flight.rivals = 1.0, 0.0, self.others[number % 2]
             flight.fly(deck)
             total += flight.earned + flight.goods() + flight.arrival() - flight.losses()
-        return total / len(self.decks)
+        flight.cells, flight.crew = start[:2]
+        return mended(flight, total / len(self.decks)) + FIRST[self.level - 1] * self.lead(ticks)
 
 
 def time_left(state: TruckerState, now: int) -> int:
