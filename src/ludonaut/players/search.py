@@ -94,12 +94,26 @@ class Search(Player):
         """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
         self.done = 0
+        self.study: Any = None
+        """What the game's sense has in mind where it looks for the answer in a way of its own."""
 
     def choose(self, match: Match[Any], seat: int) -> Action:
         actions = match.asks[seat].actions
         if len(actions) == 1:
             return actions[0]
-        return self.judge(match, seat)[0].action
+        return self.studied(match, seat) or self.judge(match, seat)[0].action
+
+    def studied(self, match: Match[Any], seat: int) -> Action | None:
+        """What the game's own way to look for an answer finds; none where there is none, or for other questions."""
+        sense = sense_of(match.game)
+        if sense.study is None or match.asks[seat].about not in sense.studies:
+            return None
+        self.study = self.study or sense.study(self.luck)
+        budgets = 1.0 + min(self.saved, SPREE - 1.0)
+        share = clock(self, budgets)
+        found: Action | None = self.study.choose(lambda deal: match.imagine(seat, deal, keep=False), seat, share)
+        self.saved = max(0.0, self.saved + 1.0 - budgets * share(self.study.done))
+        return found
 
     def judge(self, match: Match[Any], seat: int) -> list[Judged]:
         """The actions that were tried, the best first, with the margin that is expected of them."""
@@ -122,6 +136,14 @@ def _first(plans: list[Plan]) -> list[Plan]:
     return list(found.values())
 
 
+def clock(player: Search, budgets: float) -> Callable[[int], float]:
+    """Tells which share of so many budgets is used up, by processor time or by what was done so far."""
+    if not player.seconds:
+        return lambda done: done / (budgets * max(1, player.iterations))
+    began, seconds = time.process_time(), budgets * player.seconds
+    return lambda _done: (time.process_time() - began) / seconds
+
+
 class Hunt:
     """One search for one decision."""
 
@@ -136,14 +158,8 @@ class Hunt:
         """Budgets for the plans of this turn."""
         self.limit = 1.0 / (1.0 - self.sense.foresight)
         """What may be spent in all, where 1 is for the plans of this turn."""
-        began, seconds, iterations = (
-            time.process_time(),
-            self.near * player.seconds,
-            self.near * max(1, player.iterations),
-        )
-        self.spent: Callable[[], float] = (
-            (lambda: (time.process_time() - began) / seconds) if seconds else (lambda: self.done / iterations)
-        )
+        share = clock(player, self.near)
+        self.spent: Callable[[], float] = lambda: share(self.done)
         world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
         ask = world.asks[seat]
         self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)

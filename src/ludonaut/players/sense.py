@@ -15,6 +15,8 @@ an action for each point of its prior: where a few deals are mostly luck, how it
 
 Two short cuts for games with long playouts: `pick(state, ask)`, the favourite of `prior` found with less
 work, and `play_on(world, seat, judge)`, which plays on in the game's own way and tells the margin instead of HORIZON.
+A game may search some questions in a way of its own: `Study` is what one seat has in mind there (see
+galaxy_trucker.sense.study), STUDIES what those are about.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
+from random import Random
 from typing import Any
 
 from ludonaut.kernel import Action, Ask, Game
@@ -56,6 +59,8 @@ class Sense:
         self.width: int = getattr(room, "WIDTH", 16)
         self.trust: float = getattr(room, "TRUST", 0.0)
         self.foresight: float = getattr(room, "FORESIGHT", 0.0)
+        self.study: Callable[[Random], Any] | None = getattr(room, "Study", None)
+        self.studies: frozenset[str] = getattr(room, "STUDIES", frozenset())
 
     def _score(self, state: Any, seat: int) -> float:
         return float(self.game.scores(state)[seat].total)

@@ -24,7 +24,7 @@ from .content import (
     TILES,
     Board,
 )
-from .omens import NONE
+from .omens import ABILITIES, NONE
 
 ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
 """The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
@@ -38,6 +38,10 @@ SHADOW = (2.4, 1.9, 2.5)
 NARROW = (0.63, 0.59, 0.75)
 """By level: what each missing way to go on building costs."""
 CREW = (-8.0, -4.0, -1.0, 0.15, 1.0, 1.7, 2.3, 2.8, 3.2, 3.6, 3.9, 4.2, 4.45, 4.7)
+ASK, GAIN = (1.0, 0.85, 0.72), (1.0, 1.35, 1.7)
+"""By level: how far along its curve a strength counts, and how much more it brings."""
+SIDES_OF = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
+"""By bits: how many sides they are."""
 NEED: dict[str, tuple[float, float, float]] = {
     "engine": (0.61, 0.41, 0.44),
     "cannon": (1.25, 1.03, 1.33),
@@ -99,9 +103,8 @@ def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict
     cells = has[CELLS]
     doubles = has[ENGINE2] + has[CANNON2] / 4
     use = min(1.0, cells / (2 * doubles)) if doubles else 0.0
-    ask = (1.0, 0.85, 0.72)[level - 1]
-    gain = (1.0, 1.35, 1.7)[level - 1]
-    sides = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)[has[COVER]]
+    ask, gain = ASK[level - 1], GAIN[level - 1]
+    sides = SIDES_OF[has[COVER]]
     wanted = 2 * doubles + 2 * min(has[SHIELDS], 2)
     points = {
         "engine": gain * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2])),
@@ -116,9 +119,33 @@ def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict
     return {name: amount * NEED[name][level - 1] for name, amount in points.items()}
 
 
-def worth(has: Sequence[int], level: int, wants: Mapping[str, float]) -> float:
-    """All abilities together, each as far as it will be wanted."""
-    return sum(points * wants[name] for name, points in abilities(has, level).items())
+def scale(level: int, wants: Mapping[str, float]) -> list[float]:
+    """By ability: how much of its curve counts on this flight."""
+    return [NEED[name][level - 1] * wants[name] for name in ABILITIES]
+
+
+def worth(has: Sequence[int], level: int, scale: Sequence[float]) -> float:
+    """All abilities together, each as far as it will be wanted: `abilities` in one go, for what is asked very often."""
+    cells = has[CELLS]
+    doubles = has[ENGINE2] + has[CANNON2] / 4
+    use = min(1.0, cells / (2 * doubles)) if doubles else 0.0
+    ask, gain = ASK[level - 1], GAIN[level - 1]
+    sides = SIDES_OF[has[COVER]]
+    wanted = 2 * doubles + 2 * min(has[SHIELDS], 2)
+    engine, cannon, crew, hold, red, battery, shield, armour = scale
+    return (
+        gain
+        * (
+            engine * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2]))
+            + cannon * curve(CANNONS, ask * (has[CANNON] + use * has[CANNON2]) / 2)
+            + crew * curve(CREW, 2 * has[CABINS])
+            + hold * curve(HOLDS, ask * has[CARGO])
+            + red * curve(REDS, ask * has[RED])
+            + shield * (0.55 * sides if cells else 0.15 * sides)
+        )
+        + battery * (0.35 * min(cells, wanted) + 0.08 * cells)
+        + armour * 0.12 * has[PARTS]
+    )
 
 
 # ---- one more component
@@ -145,14 +172,11 @@ TURNS = [tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(
 _FIRST: dict[tuple[str, int, int, int], int] = {}
 ALIKE = [-1] * len(FACING)
 """By part: the first part that can do the same, wherever it stands."""
-WAYS: dict[int, list[int]] = {}
-"""By tile: its sane turns that differ in what they can do."""
 for _tile in TILES:
     for _part in range(_tile * 4, _tile * 4 + 4):
-        _same = (KIND[_tile], CAPACITY[_tile], FACING[_part], COVERS[_part])
+        _aim = FACING[_part] == FRONT if KIND[_tile].endswith("cannon") else FACING[_part]
+        _same = (KIND[_tile], CAPACITY[_tile], _aim, COVERS[_part])
         ALIKE[_part] = _FIRST.setdefault(_same, _part)
-    _sane = [_tile * 4 + turn for turn in TURNS[SANE >> _tile * 4 & 15]]
-    WAYS[_tile] = list({ALIKE[_part]: _part for _part in _sane}.values())
 
 JOINT = (0.2, 0.33, 0.47)
 """By level: what a joint to a neighbour adds."""
@@ -177,14 +201,21 @@ class Yard:
         self.joint, self.shadow, self.way = JOINT[level - 1], SHADOW[level - 1], NARROW[level - 1]
         self.wants = wants
         self.has = tally(parts)
-        self.base = worth(self.has, level, wants)
+        self.scale = scale(level, wants)
+        self.base = worth(self.has, level, self.scale)
         blocked = {cell + STEP[FACING[part]] for cell, part in parts.items() if FACING[part] >= 0}
         self.blocked = blocked
         self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
         self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
         self.narrow = self._narrow(len(self.free), self.room)
+        self.most = 4 * self.joint
+        self.colours = {SUPPORT[part >> 2] for part in parts.values() if part >> 2 in SUPPORT}
+        """The life supports aboard."""
         self._fitting: dict[int, int] = {}
         self._adds: dict[int, float] = {}
+        self._promises: dict[int, tuple[float, list[float]]] = {}
+        self._near: dict[int, float] = {}
+        """By square: what joints could add there."""
 
     def _narrow(self, ways: int, room: int) -> float:
         """What it costs to have few ways to go on while there is room."""
@@ -204,25 +235,37 @@ class Yard:
         if found is None:
             has = self.has.copy()
             count(has, part)
-            found = self._adds[key] = worth(has, self.level, self.wants) - self.base
+            found = self._adds[key] = worth(has, self.level, self.scale) - self.base
         return found
 
     def promise(self, tile: int) -> float:
         """The most that a tile could do for the ship if there were a place for it."""
-        return max(map(self.adds, WAYS[tile]))
+        return self._promised(tile)[0]
+
+    def _promised(self, tile: int) -> tuple[float, list[float]]:
+        """The most that a tile could do, and what it would do by turn."""
+        key = ALIKE[tile * 4]
+        found = self._promises.get(key)
+        if found is None:
+            sane = TURNS[SANE >> tile * 4 & 15]
+            adds = [self.adds(tile * 4 + turn) if turn in sane else -9.0 for turn in range(4)]
+            found = self._promises[key] = (max(adds), adds)
+        return found
 
     def fitting(self, cell: int) -> int:
         """All parts that would be legal on a square, as bits."""
         found = self._fitting.get(cell)
         if found is None:
-            legal, joined = SANE, 0
+            legal, joined, near = SANE, 0, 0
             for side in (0, 1, 2, 3):
                 other = self.parts.get(cell + STEP[side], 0)
                 if other:
+                    near += 1
                     code = CONNECTORS[other][OPPOSITE[side]]
                     legal &= FITS[side][code]
                     joined |= JOINS[side][code]
             found = self._fitting[cell] = legal & joined
+            self._near[cell] = near * self.joint
         return found
 
     def fits(self, cell: int, part: int) -> bool:
@@ -267,8 +310,7 @@ class Yard:
 
     def _hosts(self, cell: int, part: int) -> float:
         """A life support is worth something beside a cabin that can take an alien, once."""
-        colour = SUPPORT[part >> 2]
-        if any(SUPPORT.get(other >> 2) == colour for other in self.parts.values()):
+        if SUPPORT[part >> 2] in self.colours:
             return 0.0
         cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
         return HOST if cabins else 0.0
@@ -276,15 +318,20 @@ class Yard:
     def best(self, tile: int, least: float = -9.0) -> tuple[float, int, int]:
         """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it adds less than `least`."""
         found = (-9.0, 0, 0)
-        extra = 4 * self.joint + self.narrow + (HOST if tile in SUPPORT else 0.0)
-        if self.promise(tile) + extra < least:
+        promise, adds = self._promised(tile)
+        extra = self.narrow + (HOST if tile in SUPPORT else 0.0)
+        bar = max(least, -9.0)
+        if promise + self.most + extra < bar:
             return found
+        first = tile * 4
         for cell in self.free:
-            turns = self.fitting(cell) >> tile * 4 & 15
-            for turn in TURNS[turns]:
-                part = tile * 4 + turn
-                if self.adds(part) + extra > found[0]:
-                    points = self.score(cell, part)
-                    if points > found[0]:
-                        found = (points, cell, turn)
+            turns = TURNS[self.fitting(cell) >> first & 15]
+            if turns:
+                reach = self._near[cell] + extra
+                for turn in turns:
+                    if adds[turn] + reach > bar:
+                        points = self.score(cell, first + turn)
+                        if points > bar:
+                            found = (points, cell, turn)
+                            bar = points
         return found

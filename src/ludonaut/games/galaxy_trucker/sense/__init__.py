@@ -15,9 +15,10 @@ from ..state import Player, TruckerState
 from ..worth import Yard, abilities
 from .builder import PATIENCE
 from .glance import prior
+from .study import STUDIES, Study
 from .voyage import voyage
 
-__all__ = ["FEATURES", "RIVALRY", "WIDEST", "chapter", "features", "horizon", "prior", "value"]
+__all__ = ["FEATURES", "RIVALRY", "STUDIES", "WIDEST", "Study", "chapter", "features", "horizon", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "credits": 1.0,
@@ -43,8 +44,8 @@ WIDEST = 1
 
 
 def horizon(state: TruckerState, ask: Ask) -> int:
-    """Building is left to the glance: hundreds of small picks make a ship, and what serves the ship of the moment best
-    makes a worse one in the end. From the launch on each card is played to its end."""
+    """Building is no matter of a few beats: what serves the ship of the moment best makes a worse one in the end. The
+    search has `Study` for it. From the launch on each card is played to its end."""
     return 0 if state.phase in ("build", "grab") else 99
 
 

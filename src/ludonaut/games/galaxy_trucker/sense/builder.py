@@ -51,7 +51,7 @@ def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
     yard = Yard(parts, rim, state.board, state.level, omens(state, player))
     keep = _standard(state, player)
     done = not yard.free or _out_of_time(state, player)
-    curious = not done and _curious(state, player)
+    look = not done and curious(state, player)
     weights = []
     for action in actions:
         verb = action[0]
@@ -67,7 +67,7 @@ def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
             else:
                 weights.append(best if best > keep else best - 4.0)
         elif verb == "look":
-            weights.append(keep + 0.1 if curious and action[1] not in player.seen else -6.0)
+            weights.append(keep + 0.1 if look and action[1] not in player.seen else -6.0)
         elif verb == "finish":
             weights.append((9.0 if done else -2.0) - 0.1 * int(action[1]))
         else:
@@ -89,7 +89,7 @@ def _closing(state: TruckerState, player: Player) -> bool:
     return not state.facedown or _out_of_time(state, player)
 
 
-def _curious(state: TruckerState, player: Player) -> bool:
+def curious(state: TruckerState, player: Player) -> bool:
     """Is this the time to look at cards: early, with a start of a ship that can still follow what they say?"""
     early = player.ticks < 0.3 * PATIENCE[state.level - 1]
     return early and len(player.parts) > 3 and len(player.seen) < LOOKS[state.level - 1]

@@ -1,0 +1,136 @@
+"""Fit what mends Galaxy Trucker's flights on paper: ships of all kinds are built and flown, on paper and by glance.
+
+    python tools/fit_flights.py 3 --games 300
+
+Two builders at a glance, each with an eye of its own for what a ship needs, build side by side. Their ships fly through
+shuffled cards, each as often ahead as behind. Least squares explain what they brought by what they brought on paper and
+by what they are made of. It prints the numbers of one level for `sense.mending`; keep them only if ships that the
+search builds by them bring more in flights by glance.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from ludonaut.games import find
+from ludonaut.games.galaxy_trucker import worth
+from ludonaut.games.galaxy_trucker.sense.mending import made_of
+from ludonaut.games.galaxy_trucker.sense.voyage import Voyage, cards_ahead, voyage
+from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.kernel import Action, Match, Rng, record
+from ludonaut.lab.fit import Row, solve
+from ludonaut.lab.simulate import step
+from ludonaut.players.greedy import Glance
+
+GAME = find("galaxy_trucker")
+NEED = dict(worth.NEED)
+FLIGHTS = 5
+"""Flights of a pair of ships in each order."""
+WIDE = 0.45
+"""How far the eyes of builders differ."""
+HOLD = 0.01
+"""How strongly paper is believed."""
+
+
+class Eye(Glance):
+    """A builder who thinks more of some abilities than others do."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        luck = Random(seed)
+        self.need = {name: _all(luck.lognormvariate(0.0, WIDE), old) for name, old in NEED.items()}
+
+    def choose(self, match: Match[Any], seat: int) -> Action:
+        worth.NEED.update(self.need)
+        action = super().choose(match, seat)
+        worth.NEED.update(NEED)
+        return action
+
+
+def _all(factor: float, old: tuple[float, float, float]) -> tuple[float, float, float]:
+    return old[0] * factor, old[1] * factor, old[2] * factor
+
+
+def built(level: int, seed: int) -> TruckerState:
+    """Two ships that are ready for the check."""
+    match = record.begin(GAME, 2, seed, {"rounds": str(level)}, auto=False, listen=False)
+    players, luck = [Eye(2 * seed), Eye(2 * seed + 1)], Random(seed)
+    while match.state.phase in ("build", "grab"):
+        step(match, players, luck)
+    state: TruckerState = match.state.copy()
+    state.phase = "built"
+    return state
+
+
+def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
+    """By seat: what a flight brings on paper, and what one by glance does."""
+    paper = state.copy()
+    cards = cards_ahead(paper)
+    luck.shuffle(cards)
+    paper.piles, paper.box = [cards], []
+    state.rng = Rng(luck.getrandbits(30))
+    match = Match(GAME, state, auto=False)
+    players = [Glance(1), Glance(2)]
+    while not match.over:
+        step(match, players, luck)
+    flights = [voyage(paper, seat) for seat in (0, 1)]
+    return [
+        (flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"], float(credits))
+        for flight, credits in zip(flights, match.state.credits, strict=True)
+    ]
+
+
+def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
+    """What a pair of ships is made of and brings; and how much more who starts ahead brings."""
+    base, luck = built(level, seed), Random(seed)
+    found: list[list[tuple[float, float]]] = [[], []]
+    first: list[float] = []
+    for number in range(2 * FLIGHTS):
+        state = base.copy()
+        GAME.redeal(state, None, Rng(luck.getrandbits(30)))
+        if number % 2:
+            one, two = state.players
+            one.order, two.order = two.order, one.order
+        ahead = 0 if state.players[0].order == 1 else 1
+        results = fly(state, luck)
+        first.append(results[ahead][1] - results[1 - ahead][1])
+        for seat in (0, 1):
+            found[seat].append(results[seat])
+    rows = []
+    for seat in (0, 1):
+        paper, real = (fmean(column) for column in zip(*found[seat], strict=True))
+        rows.append(Row({"paper": paper, **made_of(Voyage(base, seat))}, real))
+    return rows, fmean(first)
+
+
+def centred(rows: list[Row]) -> list[Row]:
+    """Everything as its distance from the mean."""
+    means = {name: fmean(row.features[name] for row in rows) for name in rows[0].features}
+    margin = fmean(row.margin for row in rows)
+    return [Row({name: x - means[name] for name, x in row.features.items()}, row.margin - margin) for row in rows]
+
+
+def fit(level: int, games: int, seed: int) -> None:
+    """Print the numbers of a level."""
+    rows: list[Row] = []
+    first = []
+    for number in range(games):
+        pair, ahead = rows_of(level, seed + number)
+        rows += pair
+        first.append(ahead)
+    print(f"FIRST {fmean(first):.1f}")
+    before = {name: float(name == "paper") for name in rows[0].features}
+    for name, weight in solve(centred(rows), before, HOLD).items():
+        print(f"{name} {weight:.2f}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("level", type=int, choices=(1, 2, 3))
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=85_000)
+    chosen = parser.parse_args()
+    fit(chosen.level, chosen.games, chosen.seed)
