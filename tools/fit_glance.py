@@ -81,6 +81,8 @@ class Room:
         folder = Path(tempfile.mkdtemp())
         name = f"{self.game.package}.{folder.name}"
         try:
+            for data in self.path.glob("*.json"):
+                shutil.copy(data, folder)
             for file in self.texts:
                 (folder / file).write_text(self.text(file, shares), encoding="utf-8")
             package = importlib.import_module(self.game.package)
