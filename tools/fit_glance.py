@@ -1,10 +1,13 @@
 """Fit the numbers by which a game's bots see at a glance: thousands of games, played by glance against the present one.
 
     python tools/fit_glance.py alien_artifacts --rounds 40 --games 60
+    python tools/fit_glance.py seti --seats 1 --option level=3 --within ALONE
 
 Every decimal number in the game's `sense` room that the glance feels is a weight. Each round makes pairs of guesses,
 all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
-against the glance as it is, and the weights move towards the better of each pair. At the end the new glance plays
+against the glance as it is, and the weights move towards the better of each pair. Alone, where a rule is the rival,
+every guess plays the deals by itself, and what counts is its margin over the rival; with `--within` only the numbers
+in what has that name in the room are moved. At the end the new glance plays
 other deals. With `--write` the new numbers are written into the room, but only if they surely won there; whole games
 of greedy and search have the last word (`ludonaut arena`).
 """
@@ -20,6 +23,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
@@ -27,8 +31,9 @@ from typing import Any, NamedTuple
 
 from ludonaut.games import find
 from ludonaut.kernel import CLOCK, Game, LudonautError, record
+from ludonaut.lab.commands import read_options
 from ludonaut.players.greedy import glance
-from ludonaut.players.sense import Sense
+from ludonaut.players.sense import Sense, sense_of
 
 PAIRS = 16
 WIDE = 0.25
@@ -53,13 +58,13 @@ class Weight(NamedTuple):
 class Room:
     """The files of a sense room, and the weights in them."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
         self.path = Path(str(game.room("sense").__file__)).parent
         if self.path.name != "sense":
             raise LudonautError(f"the sense of {game.name} is one file: make it a room first")
         self.texts = {file.name: file.read_text(encoding="utf-8") for file in sorted(self.path.glob("*.py"))}
-        self.weights = sorted(weight for name, text in self.texts.items() for weight in _weights(name, text))
+        self.weights = sorted(weight for name, text in self.texts.items() for weight in _weights(name, text, within))
 
     def text(self, name: str, shares: Sequence[float]) -> str:
         """A file with every weight times e to its share."""
@@ -76,6 +81,8 @@ class Room:
         folder = Path(tempfile.mkdtemp())
         name = f"{self.game.package}.{folder.name}"
         try:
+            for data in self.path.glob("*.json"):
+                shutil.copy(data, folder)
             for file in self.texts:
                 (folder / file).write_text(self.text(file, shares), encoding="utf-8")
             package = importlib.import_module(self.game.package)
@@ -93,9 +100,11 @@ class Room:
                 del sys.modules[module]
 
 
-def _weights(name: str, text: str) -> Iterator[Weight]:
+def _weights(name: str, text: str, within: str) -> Iterator[Weight]:
     """Decimal numbers, but for the bounds of a least or a largest, which only keep shares between 0 and 1."""
-    tree = ast.parse(text)
+    tree: ast.AST = ast.parse(text)
+    if within:
+        tree = ast.Module([node for node in ast.parse(text).body if _is_called(node, within)], [])
     bounds = {
         argument
         for node in ast.walk(tree)
@@ -108,64 +117,83 @@ def _weights(name: str, text: str) -> Iterator[Weight]:
             yield Weight(name, node.lineno - 1, node.col_offset, node.end_col_offset, node.value)
 
 
+def _is_called(node: ast.stmt, name: str) -> bool:
+    """Is something given this name?"""
+    return isinstance(node, ast.Assign) and any(isinstance(one, ast.Name) and one.id == name for one in node.targets)
+
+
 def _number(weight: Weight, share: float) -> str:
     """As it is written: three digits are enough."""
     return repr(float(f"{weight.number * math.exp(share):.3g}"))
 
 
-def play(game: Game[Any], senses: Sequence[Sense], seed: int) -> tuple[list[float], list[Any]]:
-    """One game by glance: the scores, and all that was chosen."""
-    match = record.begin(game, len(senses), seed, {}, auto=False, listen=False)
+class Table(NamedTuple):
+    """What is played: a game, by two or alone, with its options."""
+
+    game: Game[Any]
+    seats: int = 2
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+def play(table: Table, senses: Sequence[Sense], seed: int) -> tuple[float, list[Any]]:
+    """One game by glance: the first seat's margin, alone over the solo rule's rival, and all that was chosen."""
+    match = record.begin(table.game, table.seats, seed, dict(table.options), auto=False, listen=False)
     luck = Random(seed)
     while not match.over:
         seat = next(iter(match.asks))
         action = match.asks[CLOCK].actions[0] if seat == CLOCK else glance(match, seat, senses[seat], luck)
         match.step(action, seat)
-    return [float(score.total) for score in match.scores], list(match.choices)
+    if table.seats == 1:
+        return senses[0].margin(match.state, 0), list(match.choices)
+    first, second = (float(score.total) for score in match.scores)
+    return first - second, list(match.choices)
 
 
-def margins(game: Game[Any], mine: Sense, others: Sense, deals: Sequence[int]) -> list[float]:
-    """By how much one sense beats another, in each deal from both seats."""
-    found = []
-    for deal in deals:
-        first, _ = play(game, (mine, others), deal)
-        second, _ = play(game, (others, mine), deal)
-        found.append((first[0] - first[1] + second[1] - second[0]) / 2)
-    return found
+def margins(table: Table, mine: Sense, others: Sense, deals: Sequence[int]) -> list[float]:
+    """By how much one sense beats another, in each deal from both seats; alone, each for itself."""
+    if table.seats == 1:
+        return [play(table, (mine,), deal)[0] - _alone(table, others, deal) for deal in deals]
+    return [(play(table, (mine, others), deal)[0] - play(table, (others, mine), deal)[0]) / 2 for deal in deals]
 
 
-def felt(room: Room) -> list[int]:
+@cache
+def _alone(table: Table, sense: Sense, deal: int) -> float:
+    """What the glance as it is makes of a deal alone: the same for all guesses."""
+    return play(table, (sense,), deal)[0]
+
+
+def felt(room: Room, table: Table) -> list[int]:
     """The numbers of the weights that some choice of a few games depends on."""
     deals = range(12)
     plain = Sense(room.game)
-    before = [play(room.game, (plain, plain), deal)[1] for deal in deals]
+    before = [play(table, (plain,) * table.seats, deal)[1] for deal in deals]
     found = []
     for number in range(len(room.weights)):
         shares = [math.log(FELT) * (place == number) for place in range(len(room.weights))]
         with room.sense(shares) as other:
-            if any(play(room.game, (other, other), deal)[1] != before[deal] for deal in deals):
+            if any(play(table, (other,) * table.seats, deal)[1] != before[deal] for deal in deals):
                 found.append(number)
     return found
 
 
-def judge(room: Room, shares: Sequence[float], deals: Sequence[int]) -> list[float]:
+def judge(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> list[float]:
     """What a guess wins against the glance as it is."""
     with room.sense(shares) as guess:
-        return margins(room.game, guess, Sense(room.game), deals)
+        return margins(table, guess, sense_of(room.game), deals)
 
 
-def fit(name: str, rounds: int, games: int, seed: int, write: bool) -> None:
+def fit(table: Table, within: str, rounds: int, games: int, seed: int, write: bool) -> None:
     """Look for better weights, say what they win on deals that nothing was fitted to, and perhaps write them down."""
-    room, luck = Room(find(name)), Random(seed)
-    matter = felt(room)
+    room, luck = Room(table.game, within), Random(seed)
+    matter = felt(room, table)
     print(f"{len(matter)} of {len(room.weights)} numbers matter", flush=True)
     shares = [0.0] * len(room.weights)
     for turn in range(1, rounds + 1):
-        deals = [luck.getrandbits(30) for _ in range(games // 2)]
-        shares = _towards(room, shares, matter, deals, luck)
+        deals = [luck.getrandbits(30) for _ in range(games // table.seats)]
+        shares = _towards(room, table, shares, matter, deals, luck)
         if turn % 5 == 0:
-            print(f"round {turn}: {_told(judge(room, shares, deals))}", flush=True)
-    found = judge(room, shares, range(TEST, TEST + 300))
+            print(f"round {turn}: {_told(judge(room, table, shares, deals))}", flush=True)
+    found = judge(room, table, shares, range(TEST, TEST + 300))
     print(f"on other deals: {_told(found)}")
     for number in matter:
         weight = room.weights[number]
@@ -175,13 +203,17 @@ def fit(name: str, rounds: int, games: int, seed: int, write: bool) -> None:
             (room.path / file).write_text(room.text(file, shares), encoding="utf-8")
 
 
-def _towards(room: Room, shares: list[float], matter: list[int], deals: Sequence[int], luck: Random) -> list[float]:
+def _towards(
+    room: Room, table: Table, shares: list[float], matter: list[int], deals: Sequence[int], luck: Random
+) -> list[float]:
     """The weights after one round of guesses."""
     pairs = []
     for _ in range(PAIRS):
         way = {number: luck.gauss(0.0, 1.0) for number in matter}
         worths = [
-            fmean(judge(room, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals))
+            fmean(
+                judge(room, table, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals)
+            )
             for side in (1, -1)
         ]
         pairs.append((worths[0] - worths[1], way))
@@ -200,12 +232,24 @@ def _told(found: list[float]) -> str:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2, choices=(1, 2))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--within", default="", metavar="NAME")
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args()
     try:
-        fit(chosen.game, chosen.rounds, chosen.games, chosen.seed, chosen.write)
+        game = find(chosen.game)
+        options = game.read_options(chosen.seats, read_options(chosen.option))
+        fit(
+            Table(game, chosen.seats, tuple(options.items())),
+            chosen.within,
+            chosen.rounds,
+            chosen.games,
+            chosen.seed,
+            chosen.write,
+        )
     except LudonautError as wrong:
         parser.error(str(wrong))

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from ludonaut.games.seti import GAME
-from ludonaut.games.seti.content import STAR_INDEX
+from ludonaut.games.seti.content import OBJECTIVES, STAR_INDEX
+from ludonaut.games.seti.rules.scoring import total
 from ludonaut.games.seti.sense import FEATURES, features, prior, rival, value
 from ludonaut.games.seti.sense.worth import POINTS
-from ludonaut.games.seti.state import SetiState
+from ludonaut.games.seti.state import RIVAL, SetiState
 from ludonaut.kernel import Action, Ask
 from ludonaut.players.greedy import Greedy
 
@@ -274,39 +275,25 @@ def test_alone_one_does_not_pass_for_the_income_of_the_next_round() -> None:
     assert best(state) != ("pass",)
 
 
-def test_the_rival_expects_no_less_because_a_round_is_over() -> None:
-    """Its turns count, past and to come: an imagined game that goes on into the next round looks no better for it."""
-    state = quiet(1, level=3)
+def test_a_task_that_is_marked_takes_from_what_the_rival_expects() -> None:
+    state = alone("oii_2")
+    before = rival(state)
     machine = state.rival
     assert machine is not None
-    machine.done.append(machine.open.pop())
-    machine.marked.pop()
-    before = rival(state)
-    machine.turns += len(machine.deck)
-    machine.spent.append(machine.done.pop())
-    machine.progress += 10
-    state.round = 2
-    assert before - 1 < rival(state) < before + 15
-
-
-def test_an_objective_that_is_only_begun_counts_for_nothing_at_the_end() -> None:
-    state = quiet(1, level=3)
-    machine = state.rival
-    assert machine is not None
-    machine.open, machine.marked = ["oii_2"], [0]
-    before = rival(state)
     machine.marked = [1]
     assert rival(state) < before
+
+
+def test_at_the_end_the_rival_has_its_score() -> None:
+    """An objective that is only begun is left open."""
+    state = alone("oii_2")
     state.phase = "over"
     begun = rival(state)
-    machine.marked = [0]
-    assert rival(state) == begun
+    assert begun == total(state, RIVAL) >= 5
 
 
-def test_without_objectives_none_are_missing() -> None:
-    """At one star nothing but its own turns drives the rival."""
-    easy, harder = quiet(1, level=1), quiet(1, level=2)
-    assert rival(easy) < rival(harder) - 5 * 10
+def test_the_rival_expects_more_at_a_higher_level() -> None:
+    assert rival(quiet(1, level=1)) < rival(quiet(1, level=3)) - 20
 
 
 def test_a_slingshot_is_not_used_for_ever() -> None:
@@ -317,3 +304,40 @@ def test_a_slingshot_is_not_used_for_ever() -> None:
     state.visited = ["venus", "mercury"] * 3
     swing, skip = prior(state, 0, ask)
     assert swing < skip
+
+
+def liked(state: SetiState, action: Action) -> float:
+    """How much an action is liked at a glance."""
+    match = start(state)
+    ask = match.asks[0]
+    return dict(zip(ask.actions, prior(match.state, 0, ask), strict=True))[action]
+
+
+def alone(*objectives: str) -> SetiState:
+    """A solo game with these objectives open."""
+    state = poor(quiet(1, level=3), 4, 4)
+    machine = state.rival
+    assert machine is not None
+    machine.open, machine.marked = list(objectives), [0] * len(objectives)
+    machine.stack, machine.unused = [[], [], []], [one for one in OBJECTIVES if one not in objectives]
+    return state
+
+
+def test_alone_what_marks_a_task_is_liked_more() -> None:
+    assert liked(alone("oiii_1"), ("scan",)) > liked(alone("oii_1"), ("scan",))
+    assert liked(alone("oiii_8"), ("launch",)) > liked(alone("oii_1"), ("launch",))
+
+
+def test_alone_the_last_task_of_an_objective_is_liked_most() -> None:
+    begun = alone("oiii_5")
+    machine = begun.rival
+    assert machine is not None
+    machine.marked = [0b011]
+    assert liked(begun, ("scan",)) > liked(alone("oiii_5"), ("scan",))
+
+
+def test_alone_data_are_kept_together_while_an_objective_asks_for_five() -> None:
+    keeping, free = alone("oi_4"), alone("oi_2")
+    for state in (keeping, free):
+        state.players[0].data = 3
+    assert liked(keeping, ("place",)) < liked(free, ("place",))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..content import CARDS, STAR_SLOTS
-from ..contest import rival
 from ..rules.counting import holds
 from ..rules.scoring import danger, final_points, gold_points, total
 from ..rules.signals import leader
 from ..sky import distance
-from ..state import Player, SetiState
+from ..state import RIVAL, Player, SetiState
+from .alone import aspects, expected
 from .glance import prior
 from .worth import POINTS, rounds_left
 
@@ -146,7 +146,24 @@ def value(state: SetiState, seat: int) -> float:
     """The position in points; at the end the true score."""
     if state.phase == "over":
         return float(total(state, seat))
+    if state.seats == 1:
+        return expected(state, look(state), "own")
     found = 0.0
     for name, amount in features(state, seat).items():
         found += FEATURES[name] * amount
     return found
+
+
+def rival(state: SetiState) -> float:
+    """What the solo rival may expect of the whole game."""
+    if state.rival is None:
+        return 0.0
+    if state.phase == "over":
+        return float(total(state, RIVAL))
+    return expected(state, look(state), "rival")
+
+
+def look(state: SetiState) -> list[float]:
+    """What counts in a position alone."""
+    player, left = state.players[0], rounds_left(state)
+    return aspects(state, _probes(state, 0, player, left), _signals(state, 0), _species(state, 0, player, left))

@@ -10,10 +10,12 @@ from ..content import (
     BONUSES,
     CARDS,
     COLOUR_STARS,
+    GOLD,
     KIND_MASK,
     MESSAGES,
     MOON_OF,
     SAMPLES,
+    STAR_COLOUR,
     STAR_IDS,
     STAR_INDEX,
     STAR_SLOTS,
@@ -21,154 +23,132 @@ from ..content import (
     TECH_INDEX,
     TECH_NOW,
 )
-from ..rules.counting import holds
-from ..rules.milestones import gold_name
+from ..rules.counting import holds, tucked
+from ..rules.milestones import gold_name, gold_value
 from ..rules.scoring import gold_sets
-from ..rules.signals import leader
+from ..rules.signals import leader, planet_sector
 from ..sky import distance
 from ..state import SetiState
-from .worth import Numbers, Worth, rounds_left
+from .likes import ALONE, TOGETHER, Likes
+from .tasks import asked, wanted
+from .worth import rounds_left
 
-LIKING = Worth(
-    Numbers(
-        vp=0.423,
-        credit=1.19,
-        energy=1.23,
-        card=0.714,
-        alien_card=2.08,
-        publicity=0.629,
-        data=1.31,
-        exofossil=1.36,
-        move=0.752,
-        trace=6.05,
-        any_trace=2.42,
-        signal=1.89,
-        fade=(1.0, 0.868, 1.36, 1.26, 1.35, 1.02),
-        income=0.656,
-        research=3.66,
-        research_round=1.32,
-        launch=2.66,
-        land=2.83,
-        scan=7.36,
-        tuck=2.96,
-        spend=-3.87,
-        delivered=2.63,
-        other=1.1,
-        times=2.93,
-        perhaps=0.248,
-        removal=2.93,
-        mission=0.214,
-        circle=0.276,
-        final=3.44,
-        later=0.399,
-        in_hand=0.276,
-        corner=0.578,
-        away=1.28,
-        asteroids=0.853,
-        discovery=1.33,
-        danger=0.416,
-    )
-)
-"""What a glance goes by, like all its numbers fitted by `tools/fit_glance.py`: what helps later counts more than its
-points, since a glance does not see later."""
+INCOME_TILE = next(tile for tile, item in enumerate(GOLD) if item.id == "income")
 SWINGS = 4
 """Planets visited in a turn after which a slingshot is not used again."""
 
 
 def prior(state: SetiState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action."""
-    glance = Glance(state, seat, ask.about)
+    glance = Glance(state, seat, ask.about, ALONE if state.seats == 1 else TOGETHER)
     return [glance.weigh(action) for action in ask.actions]
 
 
 class Glance:
     """One look at a question; what several actions need is worked out once."""
 
-    __slots__ = ("about", "cells", "left", "player", "seat", "stars", "state", "worths")
+    __slots__ = ("about", "asks", "cells", "left", "likes", "player", "seat", "stars", "state", "worth", "worths")
 
-    def __init__(self, state: SetiState, seat: int, about: str) -> None:
+    def __init__(self, state: SetiState, seat: int, about: str, likes: Likes) -> None:
         self.state = state
         self.seat = seat
         self.about = about
+        self.likes = likes
+        self.worth = likes.worth
         self.player = state.players[seat]
         self.left = rounds_left(state)
         self.worths: list[tuple[int, float]] = []
         self.cells: dict[int, float] = {}
         self.stars: dict[int, float] = {}
+        self.asks = wanted(state)
 
     def weigh(self, action: Action) -> float:
         verb = str(action[0])
         rule = RULES.get(verb)
-        weight = rule(self, action) if rule is not None else PLAIN.get(verb, 1.0)
+        weight = rule(self, action) if rule is not None else self.likes.plain.get(verb, 1.0)
+        if self.asks:
+            weight += self.likes.task * asked(self.state, self.asks, action) - self.spoils(verb)
         return weight if weight > 0.01 else 0.01
+
+    def spoils(self, verb: str) -> float:
+        """What spending takes from an objective that asks for much at once."""
+        if verb in ("place", "place_low"):
+            return self.likes.hoard if self.asks.get("data 5") and self.player.data < 5 else 0.0
+        if verb in ("research", "buy"):
+            near = any(self.asks.get(f"publicity {level}") and self.player.publicity < level for level in (8, 9))
+            return self.likes.fame if near else 0.0
+        return 0.0
+
+    def golden(self, kind: str) -> int:
+        """What a set brings by one's own marker on a gold tile."""
+        state = self.state
+        for tile, marks in enumerate(state.gold_marks):
+            if GOLD[tile].id == kind and self.seat in marks:
+                return gold_value(state, tile, self.seat)
+        return 0
 
     def step(self, here: int, there: int) -> float:
         """What a probe gains by a step."""
-        return self.at(there) - self.at(here) + 1.11 * self.state.sky.publicity[there]
+        return self.at(there) - self.at(here) + self.likes.press * self.state.sky.publicity[there]
 
     def at(self, cell: int) -> float:
         """What a cell is worth to a probe."""
         worth = self.cells.get(cell)
         if worth is None:
             if not self.worths:
-                self.worths = LIKING.planets(self.state, self.seat)
-            worth = self.cells[cell] = LIKING.goal(self.worths, cell, self.state.sky.asteroid[cell])[0]
+                self.worths = self.worth.planets(self.state, self.seat)
+            worth = self.cells[cell] = self.worth.goal(self.worths, cell, self.state.sky.asteroid[cell])[0]
         return worth
 
 
-PLAIN: dict[str, float] = {
-    "analyse": 10.2,
-    "research": 8.95,
-    "scan": 3.25,
-    "pass": 0.23,
-    "end": 3.04,
-    "place": 6.21,
-    "place_low": 6.48,
-    "trade": 0.05,
-    "done": 0.5,
-    "skip": 0.52,
-    "let_go": 0.1,
-    "draw": 1.74,
-    "draw_alien": 1.78,
-    "pay": 1.0,
-    "fuel": 0.05,
-    "scan_mercury": 1.99,
-    "scan_move": 1.0,
-    "scan_launch": 1.5,
-    "none": 0.01,
-}
-
-
 def _launch(glance: Glance, action: Action) -> float:
-    return 12.7 if not glance.player.probes else 1.5
+    likes = glance.likes
+    worth = likes.launch if not glance.player.probes else likes.launch_more
+    if likes.reach:
+        worth += likes.reach * glance.at(glance.state.sky.earth) - likes.launch_late * (4 - glance.left)
+    return worth
+
+
+def _scan(glance: Glance, action: Action) -> float:
+    worth = glance.likes.plain["scan"]
+    if glance.likes.outlook:
+        star = glance.state.stars[planet_sector(glance.state, "earth")]
+        worth += glance.likes.outlook * _signal(glance, ("signal", STAR_IDS[star]))
+        worth -= glance.likes.scan_early * glance.left
+    return worth
+
+
+def _research(glance: Glance, action: Action) -> float:
+    return glance.likes.plain["research"] - glance.likes.research_late * (4 - glance.left)
 
 
 def _orbit(glance: Glance, action: Action) -> float:
-    return 2.46 + 0.606 * LIKING.orbit(glance.state, str(action[1]))
+    return glance.likes.orbit + glance.likes.arrival * glance.worth.orbit(glance.state, str(action[1]))
 
 
 def _land(glance: Glance, action: Action) -> float:
     place = str(action[1])
-    return 4.3 + 0.606 * LIKING.land(glance.state, glance.seat, place, MOON_OF.get(place, place))
+    worth = glance.worth.land(glance.state, glance.seat, place, MOON_OF.get(place, place))
+    return glance.likes.land + glance.likes.arrival * worth
 
 
 def _play(glance: Glance, action: Action) -> float:
-    return 2.14 + 0.684 * LIKING.play[str(action[1])][glance.left]
+    return glance.likes.play + glance.likes.played * glance.worth.play[str(action[1])][glance.left]
 
 
 def _move(glance: Glance, action: Action) -> float:
-    gain = glance.step(int(action[1]), int(action[2])) - 0.633
-    return 0.437 + gain if gain > 0 else 0.02
+    gain = glance.step(int(action[1]), int(action[2])) - glance.likes.fuel
+    return glance.likes.move + gain if gain > 0 else 0.02
 
 
 def _haul(glance: Glance, action: Action) -> float:
     earth = glance.state.sky.earth
     here = glance.player.capsules[int(action[1])]
-    return 1.4 if distance(int(action[2]), earth) < distance(here, earth) else 0.02
+    return glance.likes.haul if distance(int(action[2]), earth) < distance(here, earth) else 0.02
 
 
 def _fly(glance: Glance, action: Action) -> float:
-    return 1.34 + glance.step(int(action[1]), int(action[2]))
+    return glance.likes.fly + glance.step(int(action[1]), int(action[2]))
 
 
 def _swing(glance: Glance, action: Action) -> float:
@@ -177,55 +157,71 @@ def _swing(glance: Glance, action: Action) -> float:
 
 
 def _corner(glance: Glance, action: Action) -> float:
-    return LIKING.corner[str(action[1])][glance.left]
+    return glance.worth.corner[str(action[1])][glance.left]
 
 
 def _buy(glance: Glance, action: Action) -> float:
-    return 0.873 if glance.player.publicity >= 9 else 0.1
+    return glance.likes.buy if glance.player.publicity >= 9 else 0.1
 
 
 def _complete(glance: Glance, action: Action) -> float:
-    return 7.0 + LIKING.effects(CARDS[str(action[1])].reward, glance.left)
+    likes = glance.likes
+    reward = glance.worth.effects(CARDS[str(action[1])].reward, glance.left)
+    return likes.complete + likes.golden * glance.golden("mission") + reward
 
 
 def _cover(glance: Glance, action: Action) -> float:
-    return 1.0 + LIKING.effects(CARDS[str(action[1])].circles[int(action[2])].gain, glance.left)
+    return 1.0 + glance.worth.effects(CARDS[str(action[1])].circles[int(action[2])].gain, glance.left)
 
 
 def _take(glance: Glance, action: Action) -> float:
-    return LIKING.held[str(action[1])][glance.left]
+    return glance.worth.held[str(action[1])][glance.left]
 
 
 def _give_up(glance: Glance, action: Action) -> float:
-    return 4.0 - LIKING.held[str(action[1])][glance.left]
+    return 4.0 - glance.worth.held[str(action[1])][glance.left]
 
 
 def _tuck(glance: Glance, action: Action) -> float:
     kind = CARDS[str(action[1])].income
-    liking = {"credit": 0.936, "energy": 1.19, "card": 0.361}.get(kind, 0.2)
+    liking = glance.likes.income.get(kind, 0.2)
     same = sum(1 for card in glance.player.tucked if CARDS[card].income == kind)
-    return 0.991 + glance.left + liking - 0.274 * same - 0.335 * LIKING.held[str(action[1])][glance.left]
+    likes = glance.likes
+    worth = likes.tuck + glance.left + liking - likes.same_income * same
+    if likes.golden:
+        worth += likes.golden * glance.golden("income") * _completes(glance, kind)
+    return worth - likes.tucked * glance.worth.held[str(action[1])][glance.left]
+
+
+def _completes(glance: Glance, kind: str) -> bool:
+    """Does more income of a kind lead to a set of the gold tile?"""
+    counts = {one: tucked(glance.player, one) for one in ("credit", "energy", "card")}
+    if glance.state.gold_sides[INCOME_TILE] == 0:
+        return counts.get(kind) == min(counts.values())
+    return kind in ("credit", "energy") and counts[kind] == max(counts["credit"], counts["energy"])
 
 
 def _trace(glance: Glance, action: Action) -> float:
-    return 0.756 + LIKING.trace(glance.state, action)
+    return glance.likes.trace + glance.worth.trace(glance.state, action)
 
 
 def _tech(glance: Glance, action: Action) -> float:
     tech = TECH_INDEX[str(action[1])]
     state, player = glance.state, glance.player
-    worth = LIKING.effects(BONUSES[state.tops[tech]], glance.left) if state.tops[tech] >= 0 else 0.0
-    worth += LIKING.effects(TECH_NOW[tech], glance.left) + 1.71 * (state.doubles >> tech & 1)
-    worth += 0.36 * LIKING.effects(TECH_BOTTOM[tech], glance.left) * glance.left
+    worth = glance.worth.effects(BONUSES[state.tops[tech]], glance.left) if state.tops[tech] >= 0 else 0.0
+    worth += glance.worth.effects(TECH_NOW[tech], glance.left) + glance.likes.double * (state.doubles >> tech & 1)
+    worth += glance.likes.bottom * glance.worth.effects(TECH_BOTTOM[tech], glance.left) * glance.left
     kinds = [(player.techs & KIND_MASK[kind]).bit_count() for kind in ("probe", "telescope", "computer")]
     own = kinds[("probe", "telescope", "computer").index(str(action[1]).split("_")[0])]
-    return 1.0 + worth + (0.688 if own == min(kinds) else 0.0)
+    if own == min(kinds):
+        worth += glance.likes.level + glance.likes.golden * glance.golden("tech")
+    return 1.0 + worth
 
 
 def _signal(glance: Glance, action: Action) -> float:
     name = str(action[1])
     if name not in STAR_INDEX:
-        return 2.13
+        return glance.likes.tile
     star = STAR_INDEX[name]
     worth = glance.stars.get(star)
     if worth is None:
@@ -236,11 +232,15 @@ def _signal(glance: Glance, action: Action) -> float:
 def _star(glance: Glance, star: int) -> float:
     """A signal at a star."""
     marks = glance.state.signals[star]
-    slots = STAR_SLOTS[star]
-    worth = 0.783 + 0.745 * marks.count(glance.seat) + (2.0 if len(marks) == 1 else 0.0)
+    slots, likes = STAR_SLOTS[star], glance.likes
+    worth = likes.signal + likes.more_signals * marks.count(glance.seat) + (likes.second if len(marks) == 1 else 0.0)
     if len(marks) + 1 >= slots:
-        worth += 4.0 if leader([*marks, glance.seat]) == glance.seat else -1.5
-    return worth + (LIKING.numbers.data if len(marks) < slots else 0.0)
+        worth += likes.win if leader([*marks, glance.seat]) == glance.seat else likes.lose
+    if glance.asks and (not marks or leader([*marks, glance.seat]) == glance.seat):
+        colour = STAR_COLOUR[star]
+        wish = max(glance.asks.get(f"win {colour}", 0.0), glance.asks.get("win any", 0.0))
+        worth += likes.task_win * wish * (len(marks) + 1) / slots
+    return worth + (glance.worth.numbers.data if len(marks) < slots else 0.0)
 
 
 def _row(glance: Glance, action: Action) -> float:
@@ -250,33 +250,39 @@ def _row(glance: Glance, action: Action) -> float:
 
 
 def _hand_signal(glance: Glance, action: Action) -> float:
-    return _row(glance, action) - LIKING.held[str(action[1])][glance.left]
+    return _row(glance, action) - glance.worth.held[str(action[1])][glance.left]
 
 
 def _gold(glance: Glance, action: Action) -> float:
     state = glance.state
-    for tile, marks in enumerate(state.gold_marks):
-        if gold_name(state, tile) == action[1]:
-            return 1.0 + (gold_sets(state, tile, glance.seat) + 0.5 * glance.left) * (3 - 0.7 * len(marks))
-    return 1.0
+    tile = next(tile for tile in range(len(GOLD)) if gold_name(state, tile) == action[1])
+    likes, marks, sets = glance.likes, state.gold_marks[tile], gold_sets(state, tile, glance.seat)
+    if not likes.growth:
+        return 1.0 + (sets + likes.sets * glance.left) * (3 - likes.late_gold * len(marks))
+    side = state.gold_sides[tile]
+    values = GOLD[tile].sides[side].values
+    hope = likes.growth[f"{GOLD[tile].id} {side}"] * (glance.left + 1)
+    return (sets + hope) * values[min(len(marks), len(values) - 1)]
 
 
 def _message(glance: Glance, action: Action) -> float:
-    return LIKING.effects(MESSAGES[int(action[1]) - 1], glance.left)
+    return glance.worth.effects(MESSAGES[int(action[1]) - 1], glance.left)
 
 
 def _plan(glance: Glance, action: Action) -> float:
     card = str(action[1])
     met = all(holds(glance.state, glance.seat, need, card) for need in CARDS[card].needs)
-    return 0.0639 * CARDS[card].points * (3.0 if met else 0.349) - 0.05 * CARDS[card].danger
+    return glance.likes.plan * CARDS[card].points * (3.0 if met else glance.likes.unmet) - 0.05 * CARDS[card].danger
 
 
 def _sample(glance: Glance, action: Action) -> float:
-    return LIKING.effects(SAMPLES[str(action[1])], glance.left)
+    return glance.worth.effects(SAMPLES[str(action[1])], glance.left)
 
 
 RULES: dict[str, Callable[[Glance, Action], float]] = {
     "launch": _launch,
+    "scan": _scan,
+    "research": _research,
     "orbit": _orbit,
     "land": _land,
     "play": _play,
