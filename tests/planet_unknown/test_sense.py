@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import GAME, aims, sense, station, techs
+from ludonaut.games.planet_unknown import GAME, sense, station, techs
 from ludonaut.games.planet_unknown.cards import CIV_NUMBER, OBJECTIVE_NUMBER
 from ludonaut.games.planet_unknown.grid import NUMBER
+from ludonaut.games.planet_unknown.sense import aims
 from ludonaut.games.planet_unknown.state import PlanetUnknownState
 from ludonaut.games.planet_unknown.tiles import INDEX
 from ludonaut.games.planet_unknown.turns import place_actions

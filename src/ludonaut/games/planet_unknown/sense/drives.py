@@ -1,0 +1,44 @@
+"""Rovers at a glance: what lies about, what it is worth, and how near it is."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Action
+
+from ..grid import NUMBER, numbers, place
+from ..state import Player
+from .ground import Ground
+
+NEAR = 0.75
+"""What is one step further away counts so much."""
+
+
+class Drives:
+    """Lifepods and meteorites, each with its worth, and the rovers that might fetch them."""
+
+    __slots__ = ("_goals", "_now", "_rovers")
+
+    def __init__(self, p: Player, ground: Ground, meteorite: float) -> None:
+        self._goals: list[tuple[int, int, float]] = []
+        for square in numbers(p.pods):
+            self._goals.append((*place(square), 1.1))
+        for square in numbers(p.meteorites):
+            self._goals.append((*place(square), 0.4 + meteorite + 0.6 * ground.stake(square)))
+        self._rovers = [place(square) for square in p.rovers]
+        self._now = self._prospect(self._rovers)
+
+    def _prospect(self, rovers: list[tuple[int, int]]) -> float:
+        """All that can be fetched, the nearer the better."""
+        total = 0.0
+        for x, y, gain in self._goals:
+            total += gain * NEAR ** min([abs(x - a) + abs(y - b) for a, b in rovers], default=24)
+        return total
+
+    def weigh(self, action: Action) -> float:
+        """A rover goes from one square to another."""
+        start, end = place(NUMBER[str(action[1])]), place(NUMBER[str(action[2])])
+        moved = [end if rover == start else rover for rover in self._rovers]
+        return self._prospect(moved) - self._now
+
+    def landing(self, square: int) -> float:
+        """A new rover on a square."""
+        return 1.0 + self._prospect([*self._rovers, place(square)]) - self._now

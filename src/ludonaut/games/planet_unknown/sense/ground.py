@@ -1,0 +1,147 @@
+"""How well something lies on a planet: lines on the way, pockets, rough edges, and what is crushed or blocked."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..grid import SIDE, beside, mask, numbers, place
+from ..grid import WIDTH as ROW
+from ..planets import Planet
+from ..state import Player
+
+LONGEST = 60
+"""Rounds of the longest game."""
+PACE = 1.2
+"""Squares of a line that are filled in a round, about."""
+HEAD_START = 0.7
+"""Rounds' worth of squares that may come without a round: biomass, extra tiles."""
+STEEP = 1.3
+"""How sharply a line fails that lacks more than that."""
+CLEARING = 0.45
+"""The chance that a meteorite will be gone at the end; where no rover is, less."""
+UNCLEARED = 0.3
+
+CHANCES = [
+    [exp(-((missing / (PACE * (rounds + HEAD_START))) ** STEEP)) for missing in range(SIDE + 1)]
+    for rounds in range(LONGEST)
+]
+"""By rounds to come: the chance that a line will be filled that lacks so many squares."""
+
+
+def coast(free: int) -> int:
+    """How many sides of free squares face something that is not free."""
+    return 4 * free.bit_count() - 2 * ((free & free >> 1).bit_count() + (free & free >> ROW).bit_count())
+
+
+def dead_ends(free: int) -> int:
+    """Free squares with at most one free square beside them."""
+    left, right, up, down = free << 1, free >> 1, free << ROW, free >> ROW
+    return free & ~((left & right) | (up & down) | ((left | right) & (up | down)))
+
+
+def open_ground(p: Player) -> int:
+    """Squares that still want something on them; on Petra the electric ones do not."""
+    free = p.world.ground & ~p.covered
+    return free & ~p.world.special if p.world.rule == "electric" else free
+
+
+def distances(p: Player) -> list[int]:
+    """From each square, row by row, the way to the nearest rover; far without any."""
+    rovers = [place(square) for square in p.rovers]
+    return [min([abs(x - a) + abs(y - b) for a, b in rovers], default=SIDE) for y in range(SIDE) for x in range(SIDE)]
+
+
+class Ground:
+    """A planet as it is, for weighing what might come to lie on it."""
+
+    __slots__ = ("_edges", "_holes", "_lines", "_odds", "_world", "clearing", "crushed", "free", "pods", "rovers", "stakes")
+
+    def __init__(self, p: Player, rounds: int) -> None:
+        world = p.world
+        self._world = world
+        self.free = world.ground & ~p.covered
+        wanted = open_ground(p)
+        self.pods = p.pods
+        self.rovers = mask(p.rovers)
+        self.clearing = CLEARING if p.rovers else UNCLEARED
+        odds = CHANCES[rounds]
+        self._odds = odds
+        self._lines: list[tuple[int, float, float]] = []
+        self.stakes: list[float] = []
+        """Of each row, then of each column, the medals that may be expected."""
+        rocks = p.meteorites
+        for squares, medals in world.lines:
+            missing = squares & wanted
+            if squares & rocks:
+                worth = medals * self.clearing ** (squares & rocks).bit_count()
+            else:
+                worth = float(medals)
+            now = worth * odds[missing.bit_count()]
+            self.stakes.append(now)
+            if missing:
+                self._lines.append((missing, worth, now))
+        self._holes = self.free & ~beside(self.free)
+        self._edges = self._rough(self.free)
+        self.crushed = 0.8 * min(1.0, 0.3 + 0.07 * rounds)
+
+    def _rough(self, free: int) -> float:
+        return 0.05 * coast(free) + 0.9 * (free & ~beside(free)).bit_count() + 0.1 * dead_ends(free).bit_count()
+
+    def weigh(self, under: int) -> float:
+        """Something on these squares."""
+        left = self.free & ~under
+        score = self._edges - self._rough(left)
+        odds = self._odds
+        for missing, worth, now in self._lines:
+            if missing & under:
+                score += worth * odds[(missing & ~under).bit_count()] - now
+        holes = left & ~beside(left) & ~self._holes
+        if holes:
+            score -= 0.3 * sum([self.stake(square) for square in numbers(holes)])
+        if under & self.pods:
+            score -= self.crushed * (under & self.pods).bit_count()
+        if under & self.rovers:
+            score -= 1.2 * (under & self.rovers).bit_count()
+        return score + bonus(self._world, under, self._world.ground & ~self.free) if self._world.rule else score
+
+    def stake(self, square: int) -> float:
+        """What depends on a square: the medals of its row and column that may be expected."""
+        x, y = place(square)
+        return self.stakes[y] + self.stakes[SIDE + x]
+
+
+class Impacts:
+    """What it costs that a meteorite comes down on a square: worked out once for each."""
+
+    __slots__ = ("_costs", "_distances", "_ground")
+
+    def __init__(self, p: Player, ground: Ground) -> None:
+        self._ground = ground
+        self._distances = distances(p) if p.rovers else None
+        self._costs: dict[int, float] = {}
+
+    def cost(self, square: int) -> float:
+        """Lines that it blocks, less what it brings when a rover fetches it."""
+        found = self._costs.get(square)
+        if found is None:
+            near = 0.0
+            if self._distances is not None:
+                x, y = place(square)
+                near = 0.85 ** self._distances[y * SIDE + x]
+            found = self._ground.stake(square) * (1.0 - self._ground.clearing) * (1.0 - 0.6 * near) - 0.2 * near + 0.1
+            self._costs[square] = found
+        return found
+
+
+def bonus(world: Planet, under: int, covered: int) -> float:
+    """What covering these squares does to the bonus of the planet: visible cities, covered globes."""
+    if world.rule == "cities":
+        return -2.0 * (world.special & under).bit_count()
+    if world.rule == "globes":
+        total = 0.0
+        for region in world.regions:
+            missing = region & ~covered
+            if missing & under:
+                total += 2.0 if not missing & ~under else 0.1 * (missing & under).bit_count()
+        return total
+    return 0.0
