@@ -1,11 +1,13 @@
 """Fit the numbers by which a game's bots see at a glance: thousands of games, played by glance against the present one.
 
     python tools/fit_glance.py alien_artifacts --rounds 40 --games 60
+    python tools/fit_glance.py planet_unknown --seats 1 --rounds 40 --games 8 --pairs 40 --pace 0.4
 
 Every decimal number in the game's `sense` room that the glance feels is a weight. Each round makes pairs of guesses,
 all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
-against the glance as it is, and the weights move towards the better of each pair. At the end the new glance plays
-other deals. With `--write` the new numbers are written into the room, but only if they surely won there; whole games
+against the glance as it is, and the weights move towards the better of each pair. Alone (`--seats 1`) a guess is as
+good as its points. More pairs with fewer games each see more ways to move, and bear a larger pace. At the end the new
+glance plays other deals. With `--write` the new numbers are written into the room, but only if they surely won there; whole games
 of greedy and search have the last word (`ludonaut arena`).
 """
 
@@ -30,13 +32,12 @@ from ludonaut.kernel import CLOCK, Game, LudonautError, record
 from ludonaut.players.greedy import glance
 from ludonaut.players.sense import Sense
 
-PAIRS = 16
 WIDE = 0.25
 """How far guesses lie from the present weights, as a share of them."""
-PACE = 0.12
-"""How far a round moves the weights, in shares, when all its pairs agree."""
 FELT = 1.7
 """A weight that changes nothing when it is so much larger is not one of the glance's."""
+CHECK = 60
+"""Deals on which it is told how far the weights have come."""
 TEST = 800_000
 
 
@@ -124,48 +125,69 @@ def play(game: Game[Any], senses: Sequence[Sense], seed: int) -> tuple[list[floa
     return [float(score.total) for score in match.scores], list(match.choices)
 
 
-def margins(game: Game[Any], mine: Sense, others: Sense, deals: Sequence[int]) -> list[float]:
-    """By how much one sense beats another, in each deal from both seats."""
+class Trial(NamedTuple):
+    """How guesses are tried: for so many seats, in so many games each and so many pairs, with steps of this size."""
+
+    seats: int
+    games: int
+    pairs: int
+    pace: float
+    """How far a round moves the weights, in shares, when all its pairs agree."""
+
+
+def margins(game: Game[Any], mine: Sense, others: Sense, deals: Sequence[int], seats: int) -> list[float]:
+    """By how much one sense beats another, in each deal from both seats, or alone."""
     found = []
     for deal in deals:
+        if seats == 1:
+            found.append(play(game, (mine,), deal)[0][0] - play(game, (others,), deal)[0][0])
+            continue
         first, _ = play(game, (mine, others), deal)
         second, _ = play(game, (others, mine), deal)
         found.append((first[0] - first[1] + second[1] - second[0]) / 2)
     return found
 
 
-def felt(room: Room) -> list[int]:
+def felt(room: Room, seats: int) -> list[int]:
     """The numbers of the weights that some choice of a few games depends on."""
     deals = range(12)
     plain = Sense(room.game)
-    before = [play(room.game, (plain, plain), deal)[1] for deal in deals]
+    before = [play(room.game, (plain,) * seats, deal)[1] for deal in deals]
     found = []
     for number in range(len(room.weights)):
         shares = [math.log(FELT) * (place == number) for place in range(len(room.weights))]
         with room.sense(shares) as other:
-            if any(play(room.game, (other, other), deal)[1] != before[deal] for deal in deals):
+            if any(play(room.game, (other,) * seats, deal)[1] != before[deal] for deal in deals):
                 found.append(number)
     return found
 
 
-def judge(room: Room, shares: Sequence[float], deals: Sequence[int]) -> list[float]:
+def judge(room: Room, shares: Sequence[float], deals: Sequence[int], seats: int) -> list[float]:
     """What a guess wins against the glance as it is."""
     with room.sense(shares) as guess:
-        return margins(room.game, guess, Sense(room.game), deals)
+        return margins(room.game, guess, Sense(room.game), deals, seats)
 
 
-def fit(name: str, rounds: int, games: int, seed: int, write: bool) -> None:
+def worth(room: Room, shares: Sequence[float], deals: Sequence[int], seats: int) -> float:
+    """What a guess is worth beside its mirror: alone the glance as it is need not play."""
+    if seats > 1:
+        return fmean(judge(room, shares, deals, seats))
+    with room.sense(shares) as guess:
+        return fmean(play(room.game, (guess,), deal)[0][0] for deal in deals)
+
+
+def fit(name: str, rounds: int, seed: int, write: bool, trial: Trial) -> None:
     """Look for better weights, say what they win on deals that nothing was fitted to, and perhaps write them down."""
-    room, luck = Room(find(name)), Random(seed)
-    matter = felt(room)
+    room, luck, seats = Room(find(name)), Random(seed), trial.seats
+    matter = felt(room, seats)
     print(f"{len(matter)} of {len(room.weights)} numbers matter", flush=True)
     shares = [0.0] * len(room.weights)
     for turn in range(1, rounds + 1):
-        deals = [luck.getrandbits(30) for _ in range(games // 2)]
-        shares = _towards(room, shares, matter, deals, luck)
+        shares = _towards(room, shares, matter, luck, trial)
         if turn % 5 == 0:
-            print(f"round {turn}: {_told(judge(room, shares, deals))}", flush=True)
-    found = judge(room, shares, range(TEST, TEST + 300))
+            check = [luck.getrandbits(30) for _ in range(CHECK)]
+            print(f"round {turn}: {_told(judge(room, shares, check, seats))}", flush=True)
+    found = judge(room, shares, range(TEST, TEST + 300), seats)
     print(f"on other deals: {_told(found)}")
     for number in matter:
         weight = room.weights[number]
@@ -175,19 +197,20 @@ def fit(name: str, rounds: int, games: int, seed: int, write: bool) -> None:
             (room.path / file).write_text(room.text(file, shares), encoding="utf-8")
 
 
-def _towards(room: Room, shares: list[float], matter: list[int], deals: Sequence[int], luck: Random) -> list[float]:
-    """The weights after one round of guesses."""
+def _towards(room: Room, shares: list[float], matter: list[int], luck: Random, trial: Trial) -> list[float]:
+    """The weights after one round of guesses; every pair has deals of its own."""
     pairs = []
-    for _ in range(PAIRS):
+    for _ in range(trial.pairs):
+        deals = [luck.getrandbits(30) for _ in range(trial.games // trial.seats)]
         way = {number: luck.gauss(0.0, 1.0) for number in matter}
         worths = [
-            fmean(judge(room, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals))
+            worth(room, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals, trial.seats)
             for side in (1, -1)
         ]
         pairs.append((worths[0] - worths[1], way))
     size = math.sqrt(fmean(better * better for better, _ in pairs)) or 1.0
     return [
-        share + (PACE * fmean(better / size * way[at] for better, way in pairs) if at in pairs[0][1] else 0.0)
+        share + (trial.pace * fmean(better / size * way[at] for better, way in pairs) if at in pairs[0][1] else 0.0)
         for at, share in enumerate(shares)
     ]
 
@@ -204,8 +227,12 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--seats", type=int, default=2, choices=(1, 2))
+    parser.add_argument("--pairs", type=int, default=16)
+    parser.add_argument("--pace", type=float, default=0.12)
     chosen = parser.parse_args()
     try:
-        fit(chosen.game, chosen.rounds, chosen.games, chosen.seed, chosen.write)
+        trial = Trial(chosen.seats, chosen.games, chosen.pairs, chosen.pace)
+        fit(chosen.game, chosen.rounds, chosen.seed, chosen.write, trial)
     except LudonautError as wrong:
         parser.error(str(wrong))

@@ -8,32 +8,33 @@ from __future__ import annotations
 from .. import scoring, station
 from ..cards import CIV, KEPT
 from ..corporations import HEIGHT
-from ..grid import areas, beside, numbers, place
+from ..grid import numbers
 from ..state import PlanetUnknownState, Player
 from ..tiles import PAIR_OF, SHAPE_OF, TURNS
 from . import aims, worth
 from .glance import prior
-from .ground import coast, open_ground
+from .drives import Nearness
+from .ground import Ground, rough
 
 __all__ = ["FEATURES", "RIVALRY", "WIDEST", "WIDTH", "features", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "lines": 1.0,
     "tracks": 1.0,
-    "climb": 0.07,
+    "climb": 0.15,
     "pods": 1.0,
-    "rescue": 0.45,
-    "stones": 0.34,
-    "rocks": -0.12,
+    "rescue": 1.0,
+    "stones": 0.36,
+    "rocks": 0.5,
     "holes": -0.3,
-    "rim": -0.045,
-    "rovers": 0.7,
-    "techs": 0.9,
+    "rim": -1.0,
+    "rovers": 1.0,
+    "techs": 1.0,
     "cards": 1.0,
     "goals": 1.0,
     "bonus": 0.8,
     "stored": 1.0,
-    "room": 0.0,
+    "room": -0.1,
     "pool": 0.8,
 }
 RIVALRY = 0.0
@@ -61,54 +62,15 @@ _POOL = {
 # ---- the planet
 
 
-def _pockets(free: int) -> tuple[int, int, int]:
-    """Free squares in areas of one, of two, and of three or four squares: the smaller, the harder to fill."""
-    one = free & ~beside(free)
-    small = two = 0
-    rest = free & ~one
-    for part in areas(rest) if rest else ():
-        size = part.bit_count()
-        if size == 2:
-            two |= part
-        elif size <= 4:
-            small |= part
-    return one, two, small
+def rescue(p: Player, ground: Ground, near: Nearness) -> float:
+    """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
+    sure = 1.0 - ground.crushed
+    return sum(ground.crushed + sure * near.of(pod) for pod in numbers(p.pods))
 
 
-def lines(p: Player, free: int, pockets: tuple[int, int, int]) -> float:
-    """Medals of rows and columns, each times the chance that it will be complete and free of meteorites."""
-    one, two, small = pockets
-    rocks = p.meteorites
-    clearing = 0.5 if p.rovers else 0.3
-    total = 0.0
-    for squares, medals in p.world.lines:
-        empty = squares & free
-        chance = 1.0
-        if empty:
-            chance = 0.93 ** empty.bit_count()
-            if empty & one:
-                chance *= 0.2 ** (empty & one).bit_count()
-            if empty & two:
-                chance *= 0.5 ** (empty & two).bit_count()
-            if empty & small:
-                chance *= 0.75 ** (empty & small).bit_count()
-        if squares & rocks:
-            chance *= clearing ** (squares & rocks).bit_count()
-        total += medals * chance
-    return total
-
-
-def reach(p: Player) -> float:
-    """Lifepods on the planet, each the nearer a rover the better."""
-    total = 0.0
-    for pod in numbers(p.pods):
-        x, y = place(pod)
-        if p.rovers:
-            near = min(abs(x - rx) + abs(y - ry) for rx, ry in map(place, p.rovers))
-            total += 1.0 / (1.0 + 0.35 * near)
-        elif p.garage:
-            total += 0.25
-    return total
+def rocks(p: Player, ground: Ground, near: Nearness) -> float:
+    """Meteorites that a rover may fetch, with the lines that they block."""
+    return sum((0.4 + 0.6 * ground.stake(rock)) * near.of(rock) for rock in numbers(p.meteorites))
 
 
 # ---- the whole
@@ -138,29 +100,28 @@ def offer(state: PlanetUnknownState, seat: int) -> float:
 def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     """What counts, of a state that may be imagined."""
     p = state.players[seat]
-    free = open_ground(p)
-    pockets = _pockets(free)
-    empty = free.bit_count()
-    early = empty / 96
-    rounds = aims.rounds_left(state)
-    pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.pending) + 0.12 * p.moves
+    rounds = aims.later(state)
+    ground = Ground(p, rounds)
+    near = Nearness(p)
+    use = min(1.0, rounds / worth.LONG_USE)
+    pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.pending) + worth.MOVE * p.moves
     return {
-        "lines": lines(p, free, pockets),
+        "lines": sum(ground.stakes),
         "tracks": sum(worth.height_value(p, cube, rounds) for cube in range(5)),
         "climb": float(sum(space % HEIGHT for space in p.cubes)),
-        "pods": float(scoring.pod_points(p)) + (0.9 * len(p.stowed) * early if p.stowed else 0.0),
-        "rescue": reach(p) * (0.4 + 0.6 * early),
+        "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stowed) * use,
+        "rescue": rescue(p, ground, near),
         "stones": p.collected * (scoring.meteorite_points(p) / max(1, p.collected // 3) if p.collected > 2 else 1.0),
-        "rocks": float(p.meteorites.bit_count()),
-        "holes": pockets[0].bit_count() + 0.4 * pockets[1].bit_count(),
-        "rim": float(coast(free)),
-        "rovers": len(p.rovers) * (0.3 + early),
-        "techs": p.techs.bit_count() * early,
+        "rocks": rocks(p, ground, near),
+        "holes": sum(ground.stake(square) for square in numbers(ground.holes)),
+        "rim": rough(ground.free),
+        "rovers": worth.NEW_ROVER * len(p.rovers) * use,
+        "techs": worth.TECH_LEVEL * p.techs.bit_count() * use,
         "cards": cards(state, p),
-        "goals": aims.personal(p, rounds) + aims.shared(state, seat),
+        "goals": aims.personal(p, aims.rounds_left(state)) + aims.shared(state, seat),
         "bonus": float(scoring.planet_bonus(p)),
-        "stored": 0.7 * p.stored,
-        "room": float(empty),
+        "stored": worth.PATCH * p.stored,
+        "room": float(ground.free.bit_count()),
         "pool": pool + 0.5 * offer(state, seat),
     }
 

@@ -8,8 +8,24 @@ from ..grid import NUMBER, numbers, place
 from ..state import Player
 from .ground import Ground
 
-NEAR = 0.75
+NEAR = 0.443
 """What is one step further away counts so much."""
+
+
+class Nearness:
+    """How near a rover is to a square: 1 where it stands, less and less from step to step."""
+
+    __slots__ = ("_rovers",)
+
+    def __init__(self, p: Player) -> None:
+        self._rovers = [place(square) for square in p.rovers]
+
+    def of(self, square: int) -> float:
+        """Nothing without any rover."""
+        if not self._rovers:
+            return 0.0
+        x, y = place(square)
+        return float(NEAR ** min([abs(x - a) + abs(y - b) for a, b in self._rovers]))
 
 
 class Drives:
@@ -20,9 +36,9 @@ class Drives:
     def __init__(self, p: Player, ground: Ground, meteorite: float) -> None:
         self._goals: list[tuple[int, int, float]] = []
         for square in numbers(p.pods):
-            self._goals.append((*place(square), 1.1))
+            self._goals.append((*place(square), 0.834))
         for square in numbers(p.meteorites):
-            self._goals.append((*place(square), 0.4 + meteorite + 0.6 * ground.stake(square)))
+            self._goals.append((*place(square), 0.349 + meteorite + 0.697 * ground.stake(square)))
         self._rovers = [place(square) for square in p.rovers]
         self._now = self._prospect(self._rovers)
 

@@ -13,12 +13,12 @@ from ..tiles import INDEX, PAIR_OF, SHAPE_OF, TURNS
 from . import aims, worth
 from .drives import Drives
 from .ground import Ground
-from .lay import Lay, best_place
+from .lay import best_place, lay_of
 from .wishes import Wishes
 
 _PLAIN = {
     "double": 1.6,
-    "store": 1.0,
+    "store": 0.937,
     "rescue": 1.2,
     "gather": 0.8,
     "blast": 0.6,
@@ -34,16 +34,16 @@ _PLAIN = {
     "peek": 0.3,
     "dump": 0.2,
     "clear": 1.0,
-    "end": 0.02,
+    "end": 0.0199,
     "skip": 0.0,
 }
 _PROMISE = {
-    "filled_rectangle": 2.0,
-    "single_area_with_symbols": 2.0,
-    "track_at_maximum": 1.5,
+    "filled_rectangle": 1.95,
+    "single_area_with_symbols": 2.07,
+    "track_at_maximum": 1.43,
     "resource_symbols_at_most": 2.0,
     "collected_at_least": 2.0,
-    "collected_more_than": 2.0,
+    "collected_more_than": 2.39,
     "no_uncovered_base": 1.5,
 }
 """What an objective may bring that is looked at before the first tile."""
@@ -54,7 +54,7 @@ def prior(state: PlanetUnknownState, seat: int, ask: Ask) -> list[float]:
     """A weight for each action of a question."""
     look = Look(state, seat)
     if ask.about == "place":
-        lay = Lay(look.p, look.p.hand, look.ground, look.steps, look.wishes)
+        lay = lay_of(look.p, look.p.hand, look.rounds, look.steps)
         return [lay.weigh(a) if a[0] == "place" else look.drives.weigh(a) for a in ask.actions]
     return [look.weigh(action) for action in ask.actions]
 
@@ -70,11 +70,10 @@ class Look:
         self.p: Player = state.players[seat]
         self.rounds = aims.later(state)
         self.steps = worth.steps(self.p, self.rounds)
-        if self.p.objectives:
-            for cube, more in Wishes(self.p, self.rounds, places=False).steps.items():
-                self.steps[cube] += more
+        self._wishes = Wishes(self.p, self.rounds, places=False)
+        for cube, more in self._wishes.steps.items():
+            self.steps[cube] += more
         self._ground: Ground | None = None
-        self._wishes: Wishes | None = None
         self._drives: Drives | None = None
 
     @property
@@ -85,17 +84,10 @@ class Look:
         return self._ground
 
     @property
-    def wishes(self) -> Wishes:
-        """For objectives."""
-        if self._wishes is None:
-            self._wishes = Wishes(self.p, self.rounds)
-        return self._wishes
-
-    @property
     def drives(self) -> Drives:
         """For rovers."""
         if self._drives is None:
-            self._drives = Drives(self.p, self.ground, Wishes(self.p, self.rounds, places=False).meteorite)
+            self._drives = Drives(self.p, self.ground, self._wishes.meteorite)
         return self._drives
 
     def weigh(self, action: Action) -> float:
@@ -109,7 +101,7 @@ class Look:
         if verb in ("drive", "jump", "beam"):
             return self.drives.weigh(action)
         if verb == "patch":
-            return 0.6 + self.ground.weigh(BIT[NUMBER[str(action[1])]])
+            return 0.466 + self.ground.weigh(BIT[NUMBER[str(action[1])]])
         if verb in ("take", "discard", "rotate"):
             return self._tiles(action)
         return self._other(verb, action)
@@ -124,7 +116,7 @@ class Look:
         tile = state.tops[station.stack_before(state, self.seat, str(action[1]))]
         if action[0] == "discard":
             return self._tile(tile)
-        return best_place(state, p, tile, Lay(p, tile, self.ground, self.steps, self.wishes))
+        return best_place(state, p, tile, self.rounds, self.steps)
 
     def _tile(self, tile: int) -> float:
         return worth.tile(self.p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), self.steps)

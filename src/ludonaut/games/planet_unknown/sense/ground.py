@@ -11,15 +11,15 @@ from ..state import Player
 
 LONGEST = 60
 """Rounds of the longest game."""
-PACE = 1.2
+PACE = 1.31
 """Squares of a line that are filled in a round, about."""
-HEAD_START = 0.7
+HEAD_START = 0.619
 """Rounds' worth of squares that may come without a round: biomass, extra tiles."""
-STEEP = 1.3
+STEEP = 0.972
 """How sharply a line fails that lacks more than that."""
-CLEARING = 0.45
+CLEARING = 0.434
 """The chance that a meteorite will be gone at the end; where no rover is, less."""
-UNCLEARED = 0.3
+UNCLEARED = 0.318
 
 CHANCES = [
     [exp(-((missing / (PACE * (rounds + HEAD_START))) ** STEEP)) for missing in range(SIDE + 1)]
@@ -33,10 +33,13 @@ def coast(free: int) -> int:
     return 4 * free.bit_count() - 2 * ((free & free >> 1).bit_count() + (free & free >> ROW).bit_count())
 
 
-def dead_ends(free: int) -> int:
-    """Free squares with at most one free square beside them."""
+def rough(free: int) -> float:
+    """What free ground costs by its shape: sides that face something, dead ends, single squares."""
     left, right, up, down = free << 1, free >> 1, free << ROW, free >> ROW
-    return free & ~((left & right) | (up & down) | ((left | right) & (up | down)))
+    across, along = left | right, up | down
+    coast = 4 * free.bit_count() - 2 * ((free & right).bit_count() + (free & down).bit_count())
+    ends = free & ~((left & right) | (up & down) | (across & along))
+    return 0.0527 * coast + 0.111 * ends.bit_count() + 0.788 * (free & ~(across | along)).bit_count()
 
 
 def open_ground(p: Player) -> int:
@@ -45,16 +48,10 @@ def open_ground(p: Player) -> int:
     return free & ~p.world.special if p.world.rule == "electric" else free
 
 
-def distances(p: Player) -> list[int]:
-    """From each square, row by row, the way to the nearest rover; far without any."""
-    rovers = [place(square) for square in p.rovers]
-    return [min([abs(x - a) + abs(y - b) for a, b in rovers], default=SIDE) for y in range(SIDE) for x in range(SIDE)]
-
-
 class Ground:
     """A planet as it is, for weighing what might come to lie on it."""
 
-    __slots__ = ("_edges", "_holes", "_lines", "_odds", "_world", "clearing", "crushed", "free", "pods", "rovers", "stakes")
+    __slots__ = ("_lines", "_odds", "_rough", "_world", "clearing", "crushed", "free", "holes", "pods", "rovers", "stakes")
 
     def __init__(self, p: Player, rounds: int) -> None:
         world = p.world
@@ -80,24 +77,21 @@ class Ground:
             self.stakes.append(now)
             if missing:
                 self._lines.append((missing, worth, now))
-        self._holes = self.free & ~beside(self.free)
-        self._edges = self._rough(self.free)
-        self.crushed = 0.8 * min(1.0, 0.3 + 0.07 * rounds)
-
-    def _rough(self, free: int) -> float:
-        return 0.05 * coast(free) + 0.9 * (free & ~beside(free)).bit_count() + 0.1 * dead_ends(free).bit_count()
+        self.holes = self.free & ~beside(self.free)
+        self._rough = rough(self.free)
+        self.crushed = 0.962 * min(1.0, 0.3 + 0.07 * rounds)
 
     def weigh(self, under: int) -> float:
         """Something on these squares."""
         left = self.free & ~under
-        score = self._edges - self._rough(left)
+        score = self._rough - rough(left) + 0.104 * (under & self.free).bit_count()
         odds = self._odds
         for missing, worth, now in self._lines:
             if missing & under:
                 score += worth * odds[(missing & ~under).bit_count()] - now
-        holes = left & ~beside(left) & ~self._holes
+        holes = left & ~beside(left) & ~self.holes
         if holes:
-            score -= 0.3 * sum([self.stake(square) for square in numbers(holes)])
+            score -= 0.258 * sum([self.stake(square) for square in numbers(holes)])
         if under & self.pods:
             score -= self.crushed * (under & self.pods).bit_count()
         if under & self.rovers:
@@ -113,11 +107,11 @@ class Ground:
 class Impacts:
     """What it costs that a meteorite comes down on a square: worked out once for each."""
 
-    __slots__ = ("_costs", "_distances", "_ground")
+    __slots__ = ("_costs", "_ground", "_rovers")
 
     def __init__(self, p: Player, ground: Ground) -> None:
         self._ground = ground
-        self._distances = distances(p) if p.rovers else None
+        self._rovers = [place(square) for square in p.rovers]
         self._costs: dict[int, float] = {}
 
     def cost(self, square: int) -> float:
@@ -125,10 +119,10 @@ class Impacts:
         found = self._costs.get(square)
         if found is None:
             near = 0.0
-            if self._distances is not None:
+            if self._rovers:
                 x, y = place(square)
-                near = 0.85 ** self._distances[y * SIDE + x]
-            found = self._ground.stake(square) * (1.0 - self._ground.clearing) * (1.0 - 0.6 * near) - 0.2 * near + 0.1
+                near = 0.757 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
+            found = self._ground.stake(square) * (0.837 - self._ground.clearing) * (0.955 - 0.511 * near) - 0.178 * near + 0.127
             self._costs[square] = found
         return found
 

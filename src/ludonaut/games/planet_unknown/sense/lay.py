@@ -25,12 +25,14 @@ class Lay:
     """A tile that might be laid."""
 
     __slots__ = (
-        "_a", "_b", "_bases", "_currents", "_energies", "_grounds", "_ice", "_impacts", "_least",
-        "_p", "_shape", "_steps", "_wishes",
+        "_a", "_b", "_bar", "_bases", "_corporation", "_currents", "_depends_a", "_depends_b", "_energies", "_found", "_grounds",
+        "_ice", "_impacts", "_least", "_most", "_power", "_shape", "_steps", "_terrain", "_wishes",
     )  # fmt: skip
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
-        self._p = p
+        self._corporation = p.corporation
+        self._terrain = tuple(p.terrain)
+        self._power = energy_terrain(p)
         self._a, self._b = PAIR_OF[tile]
         self._shape = SHAPES[SHAPE_OF[tile]]
         self._grounds = ground
@@ -38,23 +40,32 @@ class Lay:
         self._ice = p.world.ice
         self._wishes = wishes.places
         self._impacts = Impacts(p, ground) if METEOR_ON[tile] else None
+        self._found: dict[Action, float] = {}
         self._bases: dict[int, float] = {}
         self._energies: dict[int, float] = {}
         self._currents: list[tuple[int, int]] | None = None
-        self._least = self._sure()
+        self._depends_a, self._depends_b = self._depends(self._a), self._depends(self._b)
+        self._least = 0.0 if self._depends_a else steps[self._a]
+        self._least += 0.0 if self._depends_b else steps[self._b]
         if ENERGY in PAIR_OF[tile]:
             self._least -= wishes.energy
+        self._most = 0.3 + 1.5 * len(self._wishes) + max(steps) * (self._depends_a + self._depends_b)
+        """What the turn of a tile may add to how it lies, about."""
+        self._bar = -1000.0
+        """Whatever lies worse than this is not looked at more closely."""
 
-    def _sure(self) -> float:
-        """What its resources bring wherever it lies."""
-        total = 0.0
-        for resource in (self._a, self._b):
-            if resource not in (WATER, ENERGY) and not (resource == BIOMASS and self._p.corporation == "wormhole"):
-                total += self._steps[resource]
-        return total
+    def _depends(self, resource: int) -> bool:
+        """Does it depend on the place whether a resource brings anything?"""
+        return resource in (WATER, ENERGY) or (resource == BIOMASS and self._corporation == "wormhole")
 
     def weigh(self, action: Action) -> float:
         """The tile at a place, in a turn."""
+        found = self._found.get(action)
+        if found is None:
+            found = self._found[action] = self._weigh(action)
+        return found
+
+    def _weigh(self, action: Action) -> float:
         anchor = NUMBER[str(action[1])]
         one, two, meteor = self._shape[int(action[2])]
         cells_a, cells_b = one << anchor, two << anchor
@@ -62,12 +73,18 @@ class Lay:
         score = self._bases.get(under)
         if score is None:
             score = self._bases[under] = self._least + self._grounds.weigh(under)
-        score += self._gain(self._a, cells_a, self._b) + self._gain(self._b, cells_b, self._a)
+        if score < self._bar:
+            return score
+        if self._depends_a:
+            score += self._gain(self._a, cells_a, self._b)
+        if self._depends_b:
+            score += self._gain(self._b, cells_b, self._a)
         if self._impacts is not None:
             score -= self._impacts.cost(anchor + meteor)
         for wish in self._wishes:
             section = cells_a if wish.terrain == self._a else cells_b if wish.terrain == self._b else 0
             score += wish.gain(section, under)
+        self._bar = max(self._bar, score - self._most)
         return score
 
     def _gain(self, resource: int, section: int, other: int) -> float:
@@ -76,15 +93,13 @@ class Lay:
             iced = section & self._ice
             if not iced:
                 return 0.0
-            return self._steps[WATER] * (iced.bit_count() if self._p.corporation == "oasis" else 1)
+            return self._steps[WATER] * (iced.bit_count() if self._corporation == "oasis" else 1)
         if resource == ENERGY:
             found = self._energies.get(section)
             if found is None:
                 found = self._energies[section] = self._energy(section, other)
             return found
-        if resource == BIOMASS and self._p.corporation == "wormhole":
-            return self._steps[BIOMASS] if beside(section) & self._p.terrain[BIOMASS] else 0.0
-        return 0.0
+        return self._steps[BIOMASS] if beside(section) & self._terrain[BIOMASS] else 0.0
 
     def _energy(self, section: int, other: int) -> float:
         """The best step that Energy may take here: the other resource, or a terrain beside the merged area."""
@@ -93,7 +108,7 @@ class Lay:
         for area, choices in self._areas():
             if touched & area:
                 tracks |= choices
-        terrain = self._p.terrain
+        terrain = self._terrain
         best = 0.0
         for track in range(5):
             if self._steps[track] > best and (tracks >> track & 1 or touched & terrain[track]):
@@ -104,15 +119,35 @@ class Lay:
         """Areas of energy, and the tracks that each of them offers."""
         if self._currents is None:
             self._currents = []
-            terrain = self._p.terrain
-            for area in areas(energy_terrain(self._p)):
+            terrain = self._terrain
+            for area in areas(self._power):
                 rim = beside(area)
                 self._currents.append((area, sum(1 << track for track in range(5) if rim & terrain[track])))
         return self._currents
 
 
-def best_place(state: PlanetUnknownState, p: Player, tile: int, lay: Lay) -> float:
+_LAYS: dict[tuple[object, ...], Lay] = {}
+"""Tiles that were looked at lately: what was seen when a tile was taken is wanted again when it is placed."""
+MOST_LAYS = 200
+
+
+def lay_of(p: Player, tile: int, rounds: int, steps: list[float]) -> Lay:
+    """How a tile might be laid in this position, looked at once."""
+    key = (
+        tile, rounds, p.planet, p.corporation, p.covered, p.meteorites, p.pods, p.collected, p.objectives,
+        *p.terrain, *p.symbols, *p.rovers, *steps,
+    )  # fmt: skip
+    lay = _LAYS.get(key)
+    if lay is None:
+        if len(_LAYS) >= MOST_LAYS:
+            _LAYS.clear()
+        lay = _LAYS[key] = Lay(p, tile, Ground(p, rounds), steps, Wishes(p, rounds))
+    return lay
+
+
+def best_place(state: PlanetUnknownState, p: Player, tile: int, rounds: int, steps: list[float]) -> float:
     """What a tile is worth where it lies best."""
+    lay = lay_of(p, tile, rounds, steps)
     for force in relaxations(state, p):
         found = placements(p, tile, force)
         if found:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .. import scoring
 from ..cards import OBJECTIVES, OBJECTIVES_FILE, Personal
 from ..grid import SIDE, WIDTH, areas, beside, cell
+from ..planets import PLANETS
 from ..state import Player
 from ..tiles import ENERGY, INDEX
 from . import aims
@@ -22,9 +25,9 @@ class Rectangle:
         self.terrain = INDEX[goal.of]
         ground = scoring.terrain_of(p, goal.of)
         room = ground | (p.world.ground & ~p.covered)
-        windows = _windows(ground, room, goal.w, goal.h)
+        windows = _windows(p, ground, room, goal.w, goal.h)
         if goal.w != goal.h:
-            windows += _windows(ground, room, goal.h, goal.w)
+            windows += _windows(p, ground, room, goal.h, goal.w)
         windows.sort()
         self._windows = windows[:WINDOWS]
         self._hopes = [_hope(goal, missing, rounds) for missing in range(goal.w * goal.h + 1)]
@@ -47,16 +50,20 @@ class Rectangle:
         return best - self._now
 
 
-def _windows(ground: int, room: int, width: int, height: int) -> list[tuple[int, int]]:
+def _windows(p: Player, ground: int, room: int, width: int, height: int) -> list[tuple[int, int]]:
     """Where a rectangle has room: how many squares it lacks, and its squares."""
+    closed = ~room
+    return [
+        ((window & ~ground).bit_count(), window) for window in _all(p.planet, width, height) if not window & closed
+    ]
+
+
+@cache
+def _all(planet: str, width: int, height: int) -> list[int]:
+    """All rectangles of a size on a planet."""
     shape = sum(((1 << width) - 1) << row * WIDTH for row in range(height))
-    found = []
-    for y in range(SIDE - height + 1):
-        for x in range(SIDE - width + 1):
-            window = shape << cell(x, y)
-            if not window & ~room:
-                found.append(((window & ~ground).bit_count(), window))
-    return found
+    found = [shape << cell(x, y) for y in range(SIDE - height + 1) for x in range(SIDE - width + 1)]
+    return [window for window in found if not window & ~PLANETS[planet].ground]
 
 
 class Area:
@@ -111,23 +118,22 @@ class Wishes:
         for card in p.objectives:
             goal = OBJECTIVES[card].personal
             if goal.test == "resource_symbols_at_most":
-                self.energy += 0.5 * (p.symbols[ENERGY].bit_count() <= goal.n)
+                self.energy += 0.582 * (p.symbols[ENERGY].bit_count() <= goal.n)
             elif goal.test == "collected_more_than":
-                self.meteorite -= 0.3
-            elif not scoring.fulfils(p, goal):
-                self._add(p, goal, rounds, places)
+                self.meteorite -= 0.249
+            elif goal.test == "track_at_maximum":
+                self.steps[INDEX[goal.of]] = _step(p, goal, rounds)
+            elif goal.test == "collected_at_least":
+                self.meteorite += _step(p, goal, rounds)
+            elif places and not scoring.fulfils(p, goal):
+                self.places.append(_PLACES[goal.test](p, goal, rounds))
 
-    def _add(self, p: Player, goal: Personal, rounds: int, places: bool) -> None:
-        if goal.test == "track_at_maximum":
-            self.steps[INDEX[goal.of]] = _step(p, goal, rounds)
-        elif goal.test == "collected_at_least":
-            self.meteorite += _step(p, goal, rounds)
-        elif places and goal.test == "filled_rectangle":
-            self.places.append(Rectangle(p, goal, rounds))
-        elif places and goal.test == "single_area_with_symbols":
-            self.places.append(Area(p, goal, rounds))
-        elif places:
-            self.places.append(Base(p, goal, rounds))
+
+_PLACES: dict[str, type[Rectangle] | type[Area] | type[Base]] = {
+    "filled_rectangle": Rectangle,
+    "single_area_with_symbols": Area,
+    "no_uncovered_base": Base,
+}
 
 
 def _hope(goal: Personal, missing: int, rounds: int) -> float:
@@ -136,4 +142,6 @@ def _hope(goal: Personal, missing: int, rounds: int) -> float:
 
 def _step(p: Player, goal: Personal, rounds: int) -> float:
     missing = aims.missing(p, goal)
+    if missing <= 0:
+        return 0.0
     return _hope(goal, missing - 1, rounds) - _hope(goal, missing, rounds)
