@@ -70,11 +70,11 @@ def missing(p: Player, goal: Personal) -> int:
 def odds(goal: Personal, missing: int, rounds: int) -> float:
     """The chance that what is missing will come in time."""
     if goal.test == "filled_rectangle":
-        return _reachable(0.632, missing, 0.49, rounds)
+        return _reachable(0.62, missing, 0.498, rounds)
     if goal.test == "single_area_with_symbols":
-        return _reachable(0.772, missing, 1.03, rounds)
+        return _reachable(0.769, missing, 1.37, rounds)
     if goal.test == "track_at_maximum":
-        return _reachable(0.703, missing, 0.5, rounds)
+        return _reachable(0.556, missing, 0.5, rounds)
     if goal.test == "collected_at_least":
         return _reachable(0.85, missing, 1.0, rounds)
     return _reachable(0.93, missing, 0.25, rounds)
@@ -82,9 +82,9 @@ def odds(goal: Personal, missing: int, rounds: int) -> float:
 
 def _reachable(ease: float, missing: int, pace: float, rounds: int) -> float:
     """Each thing that is missing may fail to come, and must come in time."""
-    if missing > 3 * rounds:
-        return 0.0
-    return float(ease**missing * rounds / (rounds + pace * missing)) if missing > 0 else 1.06
+    if missing <= 0:
+        return 1
+    return float(ease**missing * rounds / (rounds + pace * missing)) if missing <= 3 * rounds else 0.0
 
 
 def _likely(odds: float) -> float:

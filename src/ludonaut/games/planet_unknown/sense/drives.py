@@ -8,7 +8,7 @@ from ..grid import NUMBER, numbers, place
 from ..state import Player
 from .ground import Ground
 
-NEAR = 0.443
+NEAR = 0.575
 """What is one step further away counts so much."""
 
 
@@ -36,9 +36,9 @@ class Drives:
     def __init__(self, p: Player, ground: Ground, meteorite: float) -> None:
         self._goals: list[tuple[int, int, float]] = []
         for square in numbers(p.pods):
-            self._goals.append((*place(square), 0.834))
+            self._goals.append((*place(square), 0.806))
         for square in numbers(p.meteorites):
-            self._goals.append((*place(square), 0.349 + meteorite + 0.697 * ground.stake(square)))
+            self._goals.append((*place(square), 0.247 + meteorite + 0.835 * ground.stake(square)))
         self._rovers = [place(square) for square in p.rovers]
         self._now = self._prospect(self._rovers)
 

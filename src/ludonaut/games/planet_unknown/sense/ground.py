@@ -11,15 +11,15 @@ from ..state import Player
 
 LONGEST = 60
 """Rounds of the longest game."""
-PACE = 1.31
+PACE = 1.26
 """Squares of a line that are filled in a round, about."""
-HEAD_START = 0.619
+HEAD_START = 0.608
 """Rounds' worth of squares that may come without a round: biomass, extra tiles."""
-STEEP = 0.972
+STEEP = 0.533
 """How sharply a line fails that lacks more than that."""
-CLEARING = 0.434
+CLEARING = 0.583
 """The chance that a meteorite will be gone at the end; where no rover is, less."""
-UNCLEARED = 0.318
+UNCLEARED = 0.454
 
 CHANCES = [
     [exp(-((missing / (PACE * (rounds + HEAD_START))) ** STEEP)) for missing in range(SIDE + 1)]
@@ -39,7 +39,7 @@ def rough(free: int) -> float:
     across, along = left | right, up | down
     coast = 4 * free.bit_count() - 2 * ((free & right).bit_count() + (free & down).bit_count())
     ends = free & ~((left & right) | (up & down) | (across & along))
-    return 0.0527 * coast + 0.111 * ends.bit_count() + 0.788 * (free & ~(across | along)).bit_count()
+    return 0.0709 * coast + 0.127 * ends.bit_count() + 0.629 * (free & ~(across | along)).bit_count()
 
 
 def open_ground(p: Player) -> int:
@@ -79,19 +79,19 @@ class Ground:
                 self._lines.append((missing, worth, now))
         self.holes = self.free & ~beside(self.free)
         self._rough = rough(self.free)
-        self.crushed = 0.962 * min(1.0, 0.3 + 0.07 * rounds)
+        self.crushed = 0.74 * min(1.0, 0.3 + 0.07 * rounds)
 
     def weigh(self, under: int) -> float:
         """Something on these squares."""
         left = self.free & ~under
-        score = self._rough - rough(left) + 0.104 * (under & self.free).bit_count()
+        score = self._rough - rough(left) + 0.0858 * (under & self.free).bit_count()
         odds = self._odds
         for missing, worth, now in self._lines:
             if missing & under:
                 score += worth * odds[(missing & ~under).bit_count()] - now
         holes = left & ~beside(left) & ~self.holes
         if holes:
-            score -= 0.258 * sum([self.stake(square) for square in numbers(holes)])
+            score -= 0.201 * sum([self.stake(square) for square in numbers(holes)])
         if under & self.pods:
             score -= self.crushed * (under & self.pods).bit_count()
         if under & self.rovers:
@@ -121,8 +121,8 @@ class Impacts:
             near = 0.0
             if self._rovers:
                 x, y = place(square)
-                near = 0.757 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
-            found = self._ground.stake(square) * (0.837 - self._ground.clearing) * (0.955 - 0.511 * near) - 0.178 * near + 0.127
+                near = 0.674 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
+            found = 0.1 * self._ground.stake(square) * (1 - near) - 0.12 * near + 0.1
             self._costs[square] = found
         return found
 

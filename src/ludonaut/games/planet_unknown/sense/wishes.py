@@ -118,9 +118,9 @@ class Wishes:
         for card in p.objectives:
             goal = OBJECTIVES[card].personal
             if goal.test == "resource_symbols_at_most":
-                self.energy += 0.582 * (p.symbols[ENERGY].bit_count() <= goal.n)
+                self.energy += 0.695 * (p.symbols[ENERGY].bit_count() <= goal.n)
             elif goal.test == "collected_more_than":
-                self.meteorite -= 0.249
+                self.meteorite -= 0.325
             elif goal.test == "track_at_maximum":
                 self.steps[INDEX[goal.of]] = _step(p, goal, rounds)
             elif goal.test == "collected_at_least":

@@ -11,25 +11,25 @@ from ..state import PlanetUnknownState, Player
 from ..tiles import ENERGY, ROVER, WATER
 from ..tracks import rover_number, ways_up
 
-SYNERGY = 1.06
-PATCH = 0.679
-NEW_ROVER = 1.56
-MOVE = 0.322
-TECH_LEVEL = 1.2
-LONG_USE = 10.8
+SYNERGY = 1.11
+PATCH = 0.38
+NEW_ROVER = 1.19
+MOVE = 0.411
+TECH_LEVEL = 0.977
+LONG_USE = 12.1
 """Rounds after which a rover or a tech is no more worth than in a few rounds less."""
-CIV_RANK = (0.0, 1.41, 2.4, 2.72, 2.86)
-HASTE = (1.46, 1.68, 1.7, 1.7, 1.81)
+CIV_RANK = (0.0, 1.3, 2.68, 2.09, 4.11)
+HASTE = (1.84, 1.93, 2.25, 2.12, 1.11)
 """How soon each track is too long: what lies so many steps ahead counts the less, the fewer rounds are left."""
 
 _CARD = {
     "spread": 1.0,
     "run": 1.0,
-    "patch": 0.83,
+    "patch": 0.716,
     "moves": 0.22,
     "tile": 2.2,
     "medals": 1.0,
-    "rescue": 0.949,
+    "rescue": 1.39,
     "beam": 1.0,
     "blast": 0.7,
     "clear_line": 1.3,
@@ -96,7 +96,7 @@ def reward(p: Player, space: int, rounds: int) -> float:
         kind = gain[0]
         if kind == "moves":
             goals = (p.pods | p.meteorites).bit_count()
-            total += prize(gain, rounds) * goals / (goals + 1.6) if p.rovers else 0.0
+            total += prize(gain, rounds) * goals / (goals + 1.84) if p.rovers else 0.0
         elif kind != "rover" or p.garage:
             total += prize(gain, rounds)
     return total
@@ -112,7 +112,7 @@ def step(p: Player, cube: int, rounds: int) -> float:
 
 def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
     """What it is worth that a cube comes onto a space."""
-    return 0.15 + _height(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
+    return 0.124 + _height(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
 
 
 def fall(p: Player, cube: int, rounds: int) -> float:
@@ -156,7 +156,7 @@ def card(state: PlanetUnknownState, p: Player, number: int) -> float:
             total += 0.4 + p.collected / 3
         elif effect.op == "commerce":
             owned = sum(e.op == "commerce" for other in p.cards for e in CIV[other].effects)
-            total += (1.2, 2.2, 3.2, 4.0)[min(owned, 3)]
+            total += (1.11, 2.2, 3.2, 4.0)[min(owned, 3)]
         elif effect.op == "clear_line":
             total += _CARD["clear_line"] * bool(p.meteorites)
         else:
@@ -169,7 +169,7 @@ def tile(p: Player, resources: tuple[int, int], size: int, steps: list[float]) -
     total = 0.4 * size
     for resource in resources:
         if resource == ENERGY:
-            total += 0.789 * max(steps)
+            total += 0.629 * max(steps)
         else:
-            total += 0.718 * steps[resource] if resource == WATER else steps[resource]
+            total += 0.79 * steps[resource] if resource == WATER else steps[resource]
     return total
