@@ -7,8 +7,8 @@ Every decimal number in the game's `sense` room that the glance feels is a weigh
 all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
 against the glance as it is, and the weights move towards the better of each pair. Alone (`--seats 1`) a guess is as
 good as its points. More pairs with fewer games each see more ways to move, and bear a larger pace. At the end the new
-glance plays other deals. With `--write` the new numbers are written into the room, but only if they surely won there; whole games
-of greedy and search have the last word (`ludonaut arena`).
+glance plays other deals. With `--write` the new numbers are written into the room, but only if they surely won there;
+whole games of greedy and search have the last word (`ludonaut arena`).
 """
 
 from __future__ import annotations

@@ -53,6 +53,13 @@ def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: i
         advance(world, seat, sense, luck)
 
 
+def play_until(world: Match[Any], seat: int, sense: Sense, luck: Random, hour: int) -> None:
+    """By glance until the game's clock shows that hour."""
+    assert sense.clock is not None
+    while not world.over and len(world.choices) < LONG and sense.clock(world.state) < hour:
+        advance(world, seat, sense, luck)
+
+
 def advance(world: Match[Any], seat: int, sense: Sense, luck: Random) -> None:
     """One choice by glance: the seat's own if it is asked, else another's."""
     asks = world.asks

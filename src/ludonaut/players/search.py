@@ -22,7 +22,7 @@ from ludonaut.kernel import Action, Match
 from .base import Player
 from .foresight import REPLIES, prospect
 from .greedy import Judged
-from .playout import follow, margin, play_on
+from .playout import follow, margin, play_on, play_until
 from .sense import Sense, sense_of
 
 SPREE = 5.0
@@ -147,6 +147,9 @@ class Hunt:
         world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
         ask = world.asks[seat]
         self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)
+        clock = self.sense.clock
+        self.hour = clock(world.state) + self.horizon if clock else None
+        """When imagined games are judged, where the game has a clock."""
         width = self.sense.width if self.horizon else 1
         self.actions = [ask.actions[i] for i in self.sense.order(world.state, seat, ask)[:width]]
 
@@ -257,7 +260,10 @@ class Hunt:
         chosen = follow(world, self.seat, plan.actions, self.sense, self.luck if bold else luck, bold)
         if not number:
             plan.actions = chosen
-        play_on(world, self.seat, self.sense, luck, self.horizon)
+        if self.hour is None:
+            play_on(world, self.seat, self.sense, luck, self.horizon)
+        else:
+            play_until(world, self.seat, self.sense, luck, self.hour)
         self.done += 1
         plan.margins.append(margin(world, self.sense, self.seat))
 

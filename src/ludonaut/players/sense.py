@@ -9,7 +9,8 @@ How a game is searched is measured and said there too: HORIZON, the beats that a
 judges (0: a glance is as good; 1: to the end of one's own turn), WIDTH, the actions that are tried for a choice, and
 GROWTH, the share of the budget in which plans are varied; the rest is for their race. A game with questions of several
 kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
-stops where that changes. FORESIGHT is the share of the budget in which the best plans are compared by the best that
+stops where that changes. One whose turns take now one beat and now two has `clock(state)`: the horizon is then by that
+clock, from where it stands at the decision, so that all plans are judged at the same moment. FORESIGHT is the share of the budget in which the best plans are compared by the best that
 can be made of one's own next turn (none unless the game says so).
 """
 
@@ -46,6 +47,7 @@ class Sense:
         beats: int = getattr(room, "HORIZON", 2)
         self.horizon: Callable[[Any, Ask], int] = getattr(room, "horizon", lambda _state, _ask: beats)
         self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
+        self.clock: Callable[[Any], int] | None = getattr(room, "clock", None)
         self.growth: float = getattr(room, "GROWTH", 0.4)
         self.width: int = getattr(room, "WIDTH", 16)
         self.foresight: float = getattr(room, "FORESIGHT", 0.0)

@@ -5,28 +5,30 @@
 
 from __future__ import annotations
 
+from ludonaut.kernel import Ask
+
 from .. import scoring, station
 from ..cards import CIV, KEPT
 from ..corporations import HEIGHT
 from ..grid import numbers
 from ..state import PlanetUnknownState, Player
 from ..tiles import PAIR_OF, SHAPE_OF, TURNS
-from . import aims, worth
+from . import aims, ground, worth
+from .drives import BLOCKED, METEORITE, Nearness
 from .glance import prior
-from .drives import Nearness
 from .ground import Ground, rough
 
-__all__ = ["FEATURES", "RIVALRY", "WIDEST", "WIDTH", "features", "prior", "value"]
+__all__ = ["FEATURES", "RIVALRY", "WIDEST", "WIDTH", "clock", "features", "horizon", "prior", "value"]
 
 FEATURES: dict[str, float] = {
     "lines": 1.0,
     "tracks": 1.0,
-    "climb": 0.15,
+    "climb": worth.STEP,
     "pods": 1.0,
     "rescue": 1.0,
     "stones": 0.36,
     "rocks": 0.5,
-    "holes": -0.3,
+    "holes": -ground.HOLE,
     "rim": -1.0,
     "rovers": 1.0,
     "techs": 1.0,
@@ -34,12 +36,15 @@ FEATURES: dict[str, float] = {
     "goals": 1.0,
     "bonus": 0.8,
     "stored": 1.0,
-    "room": -0.1,
+    "room": -ground.FILLED,
     "pool": 0.8,
 }
 RIVALRY = 0.0
 WIDEST = 40
 WIDTH = 16
+ALONE, TOGETHER = 2, 1
+"""Rounds after which an imagined game is judged."""
+_DRIVING = frozenset(("drive", "end"))
 
 _POOL = {
     "boost": worth.SYNERGY,
@@ -62,15 +67,14 @@ _POOL = {
 # ---- the planet
 
 
-def rescue(p: Player, ground: Ground, near: Nearness) -> float:
+def rescue(p: Player, land: Ground, near: Nearness) -> float:
     """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
-    sure = 1.0 - ground.crushed
-    return sum(ground.crushed + sure * near.of(pod) for pod in numbers(p.pods))
+    return sum(land.crushed + (1 - land.crushed) * near.of(pod) for pod in numbers(p.pods))
 
 
-def rocks(p: Player, ground: Ground, near: Nearness) -> float:
+def rocks(p: Player, land: Ground, near: Nearness) -> float:
     """Meteorites that a rover may fetch, with the lines that they block."""
-    return sum((0.4 + 0.6 * ground.stake(rock)) * near.of(rock) for rock in numbers(p.meteorites))
+    return sum((METEORITE + BLOCKED * land.stake(rock)) * near.of(rock) for rock in numbers(p.meteorites))
 
 
 # ---- the whole
@@ -100,30 +104,42 @@ def offer(state: PlanetUnknownState, seat: int) -> float:
 def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     """What counts, of a state that may be imagined."""
     p = state.players[seat]
-    rounds = aims.later(state)
-    ground = Ground(p, rounds)
+    rounds = aims.rounds_left(state)
+    land = Ground(p, rounds)
     near = Nearness(p)
     use = min(1.0, rounds / worth.LONG_USE)
     pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.pending) + worth.MOVE * p.moves
     return {
-        "lines": sum(ground.stakes),
+        "lines": sum(land.stakes),
         "tracks": sum(worth.height_value(p, cube, rounds) for cube in range(5)),
         "climb": float(sum(space % HEIGHT for space in p.cubes)),
         "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stowed) * use,
-        "rescue": rescue(p, ground, near),
+        "rescue": rescue(p, land, near),
         "stones": p.collected * (scoring.meteorite_points(p) / max(1, p.collected // 3) if p.collected > 2 else 1.0),
-        "rocks": rocks(p, ground, near),
-        "holes": sum(ground.stake(square) for square in numbers(ground.holes)),
-        "rim": rough(ground.free),
+        "rocks": rocks(p, land, near),
+        "holes": sum(land.stake(square) for square in numbers(land.holes)),
+        "rim": rough(land.free),
         "rovers": worth.NEW_ROVER * len(p.rovers) * use,
         "techs": worth.TECH_LEVEL * p.techs.bit_count() * use,
         "cards": cards(state, p),
-        "goals": aims.personal(p, aims.rounds_left(state)) + aims.shared(state, seat),
+        "goals": aims.personal(p, rounds) + aims.shared(state, seat),
         "bonus": float(scoring.planet_bonus(p)),
         "stored": worth.PATCH * p.stored,
-        "room": float(ground.free.bit_count()),
+        "room": float(land.free.bit_count()),
         "pool": pool + 0.5 * offer(state, seat),
     }
+
+
+def horizon(state: PlanetUnknownState, ask: Ask) -> int:
+    """How far an imagined game goes on; alone, where rovers drive is seen at a glance."""
+    if state.seats > 1:
+        return TOGETHER
+    return 0 if all(action[0] in _DRIVING for action in ask.actions) else ALONE
+
+
+def clock(state: PlanetUnknownState) -> int:
+    """Rounds: a turn that brings civ cards has one beat more than others."""
+    return state.round
 
 
 def value(state: PlanetUnknownState, seat: int) -> float:

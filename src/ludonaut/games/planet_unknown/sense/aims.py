@@ -70,14 +70,14 @@ def missing(p: Player, goal: Personal) -> int:
 def odds(goal: Personal, missing: int, rounds: int) -> float:
     """The chance that what is missing will come in time."""
     if goal.test == "filled_rectangle":
-        return _reachable(0.62, missing, 0.498, rounds)
+        return _reachable(0.481, missing, 0.566, rounds)
     if goal.test == "single_area_with_symbols":
-        return _reachable(0.769, missing, 1.37, rounds)
+        return _reachable(0.581, missing, 1.17, rounds)
     if goal.test == "track_at_maximum":
-        return _reachable(0.556, missing, 0.5, rounds)
+        return _reachable(0.619, missing, 0.803, rounds)
     if goal.test == "collected_at_least":
-        return _reachable(0.85, missing, 1.0, rounds)
-    return _reachable(0.93, missing, 0.25, rounds)
+        return _reachable(0.675, missing, 0.849, rounds)
+    return _reachable(0.77, missing, 0.273, rounds)
 
 
 def _reachable(ease: float, missing: int, pace: float, rounds: int) -> float:

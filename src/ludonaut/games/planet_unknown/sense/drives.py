@@ -8,8 +8,13 @@ from ..grid import NUMBER, numbers, place
 from ..state import Player
 from .ground import Ground
 
-NEAR = 0.575
+NEAR = 0.545
 """What is one step further away counts so much."""
+
+POD, METEORITE = 0.786, 0.204
+"""What is worth fetching, and how much."""
+BLOCKED = 0.842
+"""The share of the lines through a meteorite that it gives free."""
 
 
 class Nearness:
@@ -36,9 +41,9 @@ class Drives:
     def __init__(self, p: Player, ground: Ground, meteorite: float) -> None:
         self._goals: list[tuple[int, int, float]] = []
         for square in numbers(p.pods):
-            self._goals.append((*place(square), 0.806))
+            self._goals.append((*place(square), POD))
         for square in numbers(p.meteorites):
-            self._goals.append((*place(square), 0.247 + meteorite + 0.835 * ground.stake(square)))
+            self._goals.append((*place(square), METEORITE + meteorite + BLOCKED * ground.stake(square)))
         self._rovers = [place(square) for square in p.rovers]
         self._now = self._prospect(self._rovers)
 

@@ -1,4 +1,4 @@
-"""Which actions look good at a glance. A tile is weighed by the best place that it has, with all that it brings there."""
+"""Which actions look good at a glance. A tile is weighed by the best place that it has, and what it brings there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .wishes import Wishes
 
 _PLAIN = {
     "double": 1.6,
-    "store": 1.54,
+    "store": 1.42,
     "rescue": 1.2,
     "gather": 0.8,
     "blast": 0.6,
@@ -34,17 +34,17 @@ _PLAIN = {
     "peek": 0.3,
     "dump": 0.2,
     "clear": 1.0,
-    "end": 0.0114,
+    "end": 0.00718,
     "skip": 0.0,
 }
 _PROMISE = {
-    "filled_rectangle": 1.53,
-    "single_area_with_symbols": 2.63,
-    "track_at_maximum": 2.06,
+    "filled_rectangle": 1.28,
+    "single_area_with_symbols": 2.32,
+    "track_at_maximum": 2.55,
     "resource_symbols_at_most": 2.0,
     "collected_at_least": 2.0,
-    "collected_more_than": 2.58,
-    "no_uncovered_base": 1.19,
+    "collected_more_than": 2.4,
+    "no_uncovered_base": 1.22,
 }
 """What an objective may bring that is looked at before the first tile."""
 _RISES = frozenset(("advance", "energy", "boost", "promote", "climb", "scout"))
@@ -101,7 +101,7 @@ class Look:
         if verb in ("drive", "jump", "beam"):
             return self.drives.weigh(action)
         if verb == "patch":
-            return 0.391 + self.ground.weigh(BIT[NUMBER[str(action[1])]])
+            return 0.362 + self.ground.weigh(BIT[NUMBER[str(action[1])]])
         if verb in ("take", "discard", "rotate"):
             return self._tiles(action)
         return self._other(verb, action)

@@ -11,15 +11,24 @@ from ..state import Player
 
 LONGEST = 60
 """Rounds of the longest game."""
-PACE = 1.26
+PACE = 1.04
 """Squares of a line that are filled in a round, about."""
-HEAD_START = 0.608
+HEAD_START = 0.531
 """Rounds' worth of squares that may come without a round: biomass, extra tiles."""
-STEEP = 0.533
+STEEP = 0.646
 """How sharply a line fails that lacks more than that."""
-CLEARING = 0.583
+CLEARING = 0.536
 """The chance that a meteorite will be gone at the end; where no rover is, less."""
-UNCLEARED = 0.454
+UNCLEARED = 0.521
+
+COAST, DEAD_END, SINGLE = 0.0752, 0.143, 0.603
+"""What a side of free ground costs, a square with one way out, and one without."""
+FILLED = 0.102
+"""What any square that is filled is worth, beside its lines."""
+HOLE = 0.171
+"""The share of its lines that a single square costs."""
+POD, ROVER = 0.552, 1.13
+"""What is lost with a lifepod, early in the game, and with a rover that comes to lie under something."""
 
 CHANCES = [
     [exp(-((missing / (PACE * (rounds + HEAD_START))) ** STEEP)) for missing in range(SIDE + 1)]
@@ -39,7 +48,7 @@ def rough(free: int) -> float:
     across, along = left | right, up | down
     coast = 4 * free.bit_count() - 2 * ((free & right).bit_count() + (free & down).bit_count())
     ends = free & ~((left & right) | (up & down) | (across & along))
-    return 0.0709 * coast + 0.127 * ends.bit_count() + 0.629 * (free & ~(across | along)).bit_count()
+    return COAST * coast + DEAD_END * ends.bit_count() + SINGLE * (free & ~(across | along)).bit_count()
 
 
 def open_ground(p: Player) -> int:
@@ -51,7 +60,10 @@ def open_ground(p: Player) -> int:
 class Ground:
     """A planet as it is, for weighing what might come to lie on it."""
 
-    __slots__ = ("_lines", "_odds", "_rough", "_world", "clearing", "crushed", "free", "holes", "pods", "rovers", "stakes")
+    __slots__ = (
+        "_lines", "_odds", "_rough", "_world",
+        "clearing", "crushed", "free", "holes", "pods", "rovers", "stakes",
+    )  # fmt: skip
 
     def __init__(self, p: Player, rounds: int) -> None:
         world = p.world
@@ -79,23 +91,23 @@ class Ground:
                 self._lines.append((missing, worth, now))
         self.holes = self.free & ~beside(self.free)
         self._rough = rough(self.free)
-        self.crushed = 0.74 * min(1.0, 0.3 + 0.07 * rounds)
+        self.crushed = POD * min(1.0, 0.245 + 0.0686 * rounds)
 
     def weigh(self, under: int) -> float:
         """Something on these squares."""
         left = self.free & ~under
-        score = self._rough - rough(left) + 0.0858 * (under & self.free).bit_count()
+        score = self._rough - rough(left) + FILLED * (under & self.free).bit_count()
         odds = self._odds
         for missing, worth, now in self._lines:
             if missing & under:
                 score += worth * odds[(missing & ~under).bit_count()] - now
         holes = left & ~beside(left) & ~self.holes
         if holes:
-            score -= 0.201 * sum([self.stake(square) for square in numbers(holes)])
+            score -= HOLE * sum([self.stake(square) for square in numbers(holes)])
         if under & self.pods:
             score -= self.crushed * (under & self.pods).bit_count()
         if under & self.rovers:
-            score -= 1.2 * (under & self.rovers).bit_count()
+            score -= ROVER * (under & self.rovers).bit_count()
         return score + bonus(self._world, under, self._world.ground & ~self.free) if self._world.rule else score
 
     def stake(self, square: int) -> float:
@@ -121,8 +133,8 @@ class Impacts:
             near = 0.0
             if self._rovers:
                 x, y = place(square)
-                near = 0.674 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
-            found = 0.1 * self._ground.stake(square) * (1 - near) - 0.12 * near + 0.1
+                near = 0.485 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
+            found = 0.0918 * self._ground.stake(square) * (1 - near) - 0.12 * near + 0.0959
             self._costs[square] = found
         return found
 
@@ -130,12 +142,12 @@ class Impacts:
 def bonus(world: Planet, under: int, covered: int) -> float:
     """What covering these squares does to the bonus of the planet: visible cities, covered globes."""
     if world.rule == "cities":
-        return -2.0 * (world.special & under).bit_count()
+        return -2 * (world.special & under).bit_count()
     if world.rule == "globes":
         total = 0.0
         for region in world.regions:
             missing = region & ~covered
             if missing & under:
-                total += 2.0 if not missing & ~under else 0.1 * (missing & under).bit_count()
+                total += 2 if not missing & ~under else 0.1 * (missing & under).bit_count()
         return total
     return 0.0

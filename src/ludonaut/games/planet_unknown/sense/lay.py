@@ -12,10 +12,7 @@ from .ground import Ground, Impacts
 from .wishes import Wishes
 
 SHAPES = [
-    {
-        turn: (sum(1 << o for o in one.a), sum(1 << o for o in one.b), one.meteor)
-        for turn, one in turns.items()
-    }
+    {turn: (sum(1 << o for o in one.a), sum(1 << o for o in one.b), one.meteor) for turn, one in turns.items()}
     for turns in BY_TURN
 ]
 """Of each shape and turn: the squares of its two sections, and where a meteor symbol would be."""
@@ -25,8 +22,8 @@ class Lay:
     """A tile that might be laid."""
 
     __slots__ = (
-        "_a", "_b", "_bar", "_bases", "_corporation", "_currents", "_depends_a", "_depends_b", "_energies", "_found", "_grounds",
-        "_ice", "_impacts", "_least", "_most", "_power", "_shape", "_steps", "_terrain", "_wishes",
+        "_a", "_b", "_bar", "_bases", "_corporation", "_currents", "_depends_a", "_depends_b", "_energies", "_found",
+        "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_shape", "_steps", "_terrain", "_wishes",
     )  # fmt: skip
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:

@@ -53,9 +53,7 @@ class Rectangle:
 def _windows(p: Player, ground: int, room: int, width: int, height: int) -> list[tuple[int, int]]:
     """Where a rectangle has room: how many squares it lacks, and its squares."""
     closed = ~room
-    return [
-        ((window & ~ground).bit_count(), window) for window in _all(p.planet, width, height) if not window & closed
-    ]
+    return [((window & ~ground).bit_count(), window) for window in _all(p.planet, width, height) if not window & closed]
 
 
 @cache
@@ -118,9 +116,9 @@ class Wishes:
         for card in p.objectives:
             goal = OBJECTIVES[card].personal
             if goal.test == "resource_symbols_at_most":
-                self.energy += 0.695 * (p.symbols[ENERGY].bit_count() <= goal.n)
+                self.energy += 0.979 * (p.symbols[ENERGY].bit_count() <= goal.n)
             elif goal.test == "collected_more_than":
-                self.meteorite -= 0.325
+                self.meteorite -= 0.327
             elif goal.test == "track_at_maximum":
                 self.steps[INDEX[goal.of]] = _step(p, goal, rounds)
             elif goal.test == "collected_at_least":

@@ -11,25 +11,27 @@ from ..state import PlanetUnknownState, Player
 from ..tiles import ENERGY, ROVER, WATER
 from ..tracks import rover_number, ways_up
 
-SYNERGY = 1.11
-PATCH = 0.38
-NEW_ROVER = 1.19
-MOVE = 0.411
-TECH_LEVEL = 0.977
-LONG_USE = 12.1
+SYNERGY = 1.27
+PATCH = 0.292
+NEW_ROVER = 1.33
+STEP = 0.125
+"""What any step is worth, beside what it finds and brings nearer."""
+MOVE = 0.413
+TECH_LEVEL = 1.02
+LONG_USE = 13.3
 """Rounds after which a rover or a tech is no more worth than in a few rounds less."""
-CIV_RANK = (0.0, 1.3, 2.68, 2.09, 4.11)
-HASTE = (1.84, 1.93, 2.25, 2.12, 1.11)
+CIV_RANK = (0.0, 1.3, 2.17, 3.21, 3.39)
+HASTE = (2.12, 2.47, 3.19, 1.84, 0.798)
 """How soon each track is too long: what lies so many steps ahead counts the less, the fewer rounds are left."""
 
 _CARD = {
     "spread": 1.0,
     "run": 1.0,
-    "patch": 0.716,
+    "patch": 0.542,
     "moves": 0.22,
     "tile": 2.2,
     "medals": 1.0,
-    "rescue": 1.39,
+    "rescue": 1.34,
     "beam": 1.0,
     "blast": 0.7,
     "clear_line": 1.3,
@@ -96,7 +98,7 @@ def reward(p: Player, space: int, rounds: int) -> float:
         kind = gain[0]
         if kind == "moves":
             goals = (p.pods | p.meteorites).bit_count()
-            total += prize(gain, rounds) * goals / (goals + 1.84) if p.rovers else 0.0
+            total += prize(gain, rounds) * goals / (goals + 1.69) if p.rovers else 0.0
         elif kind != "rover" or p.garage:
             total += prize(gain, rounds)
     return total
@@ -112,7 +114,7 @@ def step(p: Player, cube: int, rounds: int) -> float:
 
 def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
     """What it is worth that a cube comes onto a space."""
-    return 0.124 + _height(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
+    return STEP + _height(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
 
 
 def fall(p: Player, cube: int, rounds: int) -> float:
@@ -156,7 +158,7 @@ def card(state: PlanetUnknownState, p: Player, number: int) -> float:
             total += 0.4 + p.collected / 3
         elif effect.op == "commerce":
             owned = sum(e.op == "commerce" for other in p.cards for e in CIV[other].effects)
-            total += (1.11, 2.2, 3.2, 4.0)[min(owned, 3)]
+            total += (1.24, 2.2, 3.2, 4.0)[min(owned, 3)]
         elif effect.op == "clear_line":
             total += _CARD["clear_line"] * bool(p.meteorites)
         else:
@@ -169,7 +171,7 @@ def tile(p: Player, resources: tuple[int, int], size: int, steps: list[float]) -
     total = 0.4 * size
     for resource in resources:
         if resource == ENERGY:
-            total += 0.629 * max(steps)
+            total += 0.565 * max(steps)
         else:
-            total += 0.79 * steps[resource] if resource == WATER else steps[resource]
+            total += 0.634 * steps[resource] if resource == WATER else steps[resource]
     return total
