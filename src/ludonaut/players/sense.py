@@ -10,8 +10,9 @@ judges (0: a glance is as good; 1: to the end of one's own turn), WIDTH, the act
 GROWTH, the share of the budget in which plans are varied; the rest is for their race. A game with questions of several
 kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
 stops where that changes. One whose turns take now one beat and now two has `clock(state)`: the horizon is then by that
-clock, from where it stands at the decision, so that all plans are judged at the same moment. FORESIGHT is the share of the budget in which the best plans are compared by the best that
-can be made of one's own next turn (none unless the game says so).
+clock, from where it stands at the decision, so that all plans are judged at the same moment. FORESIGHT is the share of
+the budget in which the best plans are compared by the best that can be made of one's own next turn (none unless the
+game says so).
 """
 
 from __future__ import annotations
