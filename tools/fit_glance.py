@@ -2,14 +2,15 @@
 
     python tools/fit_glance.py alien_artifacts --rounds 40 --games 60
     python tools/fit_glance.py seti --seats 1 --option level=3 --within ALONE
+    python tools/fit_glance.py planet_unknown --seats 1 --rounds 40 --games 8 --pairs 40 --pace 0.4
 
 Every decimal number in the game's `sense` room that the glance feels is a weight. Each round makes pairs of guesses,
 all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
-against the glance as it is, and the weights move towards the better of each pair. Alone, where a rule is the rival,
-every guess plays the deals by itself, and what counts is its margin over the rival; with `--within` only the numbers
-in what has that name in the room are moved. At the end the new glance plays
-other deals. With `--write` the new numbers are written into the room, but only if they surely won there; whole games
-of greedy and search have the last word (`ludonaut arena`).
+against the glance as it is, and the weights move towards the better of each pair. Alone (`--seats 1`) every guess plays
+the deals by itself, and what counts is its margin over the rival, or its points; with `--within` only the numbers in
+what has that name in the room are moved. More pairs with fewer games each see more ways to move, and bear a larger
+pace. At the end the new glance plays other deals. With `--write` the new numbers are written into the room, but only
+if they surely won there; whole games of greedy and search have the last word (`ludonaut arena`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
@@ -35,13 +35,12 @@ from ludonaut.lab.commands import read_options
 from ludonaut.players.greedy import glance
 from ludonaut.players.sense import Sense, sense_of
 
-PAIRS = 16
 WIDE = 0.25
 """How far guesses lie from the present weights, as a share of them."""
-PACE = 0.12
-"""How far a round moves the weights, in shares, when all its pairs agree."""
 FELT = 1.7
 """A weight that changes nothing when it is so much larger is not one of the glance's."""
+CHECK = 60
+"""Deals on which it is told how far the weights have come."""
 TEST = 800_000
 
 
@@ -149,17 +148,20 @@ def play(table: Table, senses: Sequence[Sense], seed: int) -> tuple[float, list[
     return first - second, list(match.choices)
 
 
+class Trial(NamedTuple):
+    """How guesses are tried: in so many games each and so many pairs, with steps of this size."""
+
+    games: int
+    pairs: int
+    pace: float
+    """How far a round moves the weights, in shares, when all its pairs agree."""
+
+
 def margins(table: Table, mine: Sense, others: Sense, deals: Sequence[int]) -> list[float]:
     """By how much one sense beats another, in each deal from both seats; alone, each for itself."""
     if table.seats == 1:
-        return [play(table, (mine,), deal)[0] - _alone(table, others, deal) for deal in deals]
+        return [play(table, (mine,), deal)[0] - play(table, (others,), deal)[0] for deal in deals]
     return [(play(table, (mine, others), deal)[0] - play(table, (others, mine), deal)[0]) / 2 for deal in deals]
-
-
-@cache
-def _alone(table: Table, sense: Sense, deal: int) -> float:
-    """What the glance as it is makes of a deal alone: the same for all guesses."""
-    return play(table, (sense,), deal)[0]
 
 
 def felt(room: Room, table: Table) -> list[int]:
@@ -182,17 +184,25 @@ def judge(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int
         return margins(table, guess, sense_of(room.game), deals)
 
 
-def fit(table: Table, within: str, rounds: int, games: int, seed: int, write: bool) -> None:
+def worth(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> float:
+    """What a guess is worth beside its mirror: alone the glance as it is need not play."""
+    if table.seats > 1:
+        return fmean(judge(room, table, shares, deals))
+    with room.sense(shares) as guess:
+        return fmean(play(table, (guess,), deal)[0] for deal in deals)
+
+
+def fit(table: Table, within: str, rounds: int, seed: int, write: bool, trial: Trial) -> None:
     """Look for better weights, say what they win on deals that nothing was fitted to, and perhaps write them down."""
     room, luck = Room(table.game, within), Random(seed)
     matter = felt(room, table)
     print(f"{len(matter)} of {len(room.weights)} numbers matter", flush=True)
     shares = [0.0] * len(room.weights)
     for turn in range(1, rounds + 1):
-        deals = [luck.getrandbits(30) for _ in range(games // table.seats)]
-        shares = _towards(room, table, shares, matter, deals, luck)
+        shares = _towards(room, table, shares, matter, luck, trial)
         if turn % 5 == 0:
-            print(f"round {turn}: {_told(judge(room, table, shares, deals))}", flush=True)
+            check = [luck.getrandbits(30) for _ in range(CHECK)]
+            print(f"round {turn}: {_told(judge(room, table, shares, check))}", flush=True)
     found = judge(room, table, shares, range(TEST, TEST + 300))
     print(f"on other deals: {_told(found)}")
     for number in matter:
@@ -204,22 +214,21 @@ def fit(table: Table, within: str, rounds: int, games: int, seed: int, write: bo
 
 
 def _towards(
-    room: Room, table: Table, shares: list[float], matter: list[int], deals: Sequence[int], luck: Random
+    room: Room, table: Table, shares: list[float], matter: list[int], luck: Random, trial: Trial
 ) -> list[float]:
-    """The weights after one round of guesses."""
+    """The weights after one round of guesses; every pair has deals of its own."""
     pairs = []
-    for _ in range(PAIRS):
+    for _ in range(trial.pairs):
+        deals = [luck.getrandbits(30) for _ in range(trial.games // table.seats)]
         way = {number: luck.gauss(0.0, 1.0) for number in matter}
         worths = [
-            fmean(
-                judge(room, table, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals)
-            )
+            worth(room, table, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals)
             for side in (1, -1)
         ]
         pairs.append((worths[0] - worths[1], way))
     size = math.sqrt(fmean(better * better for better, _ in pairs)) or 1.0
     return [
-        share + (PACE * fmean(better / size * way[at] for better, way in pairs) if at in pairs[0][1] else 0.0)
+        share + (trial.pace * fmean(better / size * way[at] for better, way in pairs) if at in pairs[0][1] else 0.0)
         for at, share in enumerate(shares)
     ]
 
@@ -239,17 +248,15 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--seats", type=int, default=2, choices=(1, 2))
+    parser.add_argument("--pairs", type=int, default=16)
+    parser.add_argument("--pace", type=float, default=0.12)
     chosen = parser.parse_args()
     try:
         game = find(chosen.game)
         options = game.read_options(chosen.seats, read_options(chosen.option))
-        fit(
-            Table(game, chosen.seats, tuple(options.items())),
-            chosen.within,
-            chosen.rounds,
-            chosen.games,
-            chosen.seed,
-            chosen.write,
-        )
+        table = Table(game, chosen.seats, tuple(options.items()))
+        trial = Trial(chosen.games, chosen.pairs, chosen.pace)
+        fit(table, chosen.within, chosen.rounds, chosen.seed, chosen.write, trial)
     except LudonautError as wrong:
         parser.error(str(wrong))

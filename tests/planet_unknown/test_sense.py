@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import GAME, aims, sense, station, techs
+from ludonaut.games.planet_unknown import GAME, sense, station, techs
 from ludonaut.games.planet_unknown.cards import CIV_NUMBER, OBJECTIVE_NUMBER
 from ludonaut.games.planet_unknown.grid import NUMBER
+from ludonaut.games.planet_unknown.placement import energy_choices, laid
+from ludonaut.games.planet_unknown.sense import aims, worth
+from ludonaut.games.planet_unknown.sense.ground import CHANCES, Ground, Impacts
+from ludonaut.games.planet_unknown.sense.wishes import Wishes
 from ludonaut.games.planet_unknown.state import PlanetUnknownState
 from ludonaut.games.planet_unknown.tiles import INDEX
 from ludonaut.games.planet_unknown.turns import place_actions
@@ -28,6 +32,13 @@ def placing(state: PlanetUnknownState, number: int) -> dict[Action, float]:
     return weights(state, place_actions(state, 0, number), "place")
 
 
+def late() -> PlanetUnknownState:
+    """A few rounds before the end: what is not taken now may never be reached."""
+    state = table()
+    state.round = 20
+    return state
+
+
 def test_water_goes_onto_ice() -> None:
     state = table()
     lay(state, "d2", tile("I2", "biomass", "civ"), 1)
@@ -35,8 +46,6 @@ def test_water_goes_onto_ice() -> None:
     assert found["place", "c3", 1] != found["place", "c3", 3]
     top = max(found, key=lambda action: found[action])
     copy = state.players[0].copy()
-    from ludonaut.games.planet_unknown.placement import laid
-
     assert laid(copy.hand, NUMBER[str(top[1])], int(top[2])).section(1) & copy.world.ice
 
 
@@ -120,14 +129,14 @@ def test_a_biomass_square_fills_a_hole() -> None:
 
 
 def test_a_boost_goes_to_a_milestone() -> None:
-    state = table()
+    state = late()
     raise_cube(state, "civ", 13)
     state.players[0].pending = [("boost",)]
     assert best(state, techs.options(state, 0)) == ("boost", "civ")
 
 
 def test_a_boost_goes_to_a_large_medal() -> None:
-    state = table()
+    state = late()
     raise_cube(state, "water", 12)
     raise_cube(state, "rover", 2)
     state.players[0].pending = [("boost",)]
@@ -241,3 +250,88 @@ def test_an_objective_is_worth_less_when_time_runs_out() -> None:
     p = table(1).players[0]
     for name in ("goal01", "goal07", "goal19", "goal25", "goal27"):
         assert aims.hope(p, OBJECTIVE_NUMBER[name], 2) < aims.hope(p, OBJECTIVE_NUMBER[name], 18), name
+
+
+def test_of_two_tiles_with_the_same_resources_the_larger_is_taken() -> None:
+    state = table(1)
+    lay(state, "f1", tile("I2", "biomass", "civ"), 1)
+    offer(state, tile("N5", "rover", "tech"))
+    inner = station.stack_before(state, 0, "inner")
+    state.tops[inner] = inner * 12 + 4  # Rover and Tech, without a meteor
+    assert best(state, [("take", "outer"), ("take", "inner")], "take") == ("take", "outer")
+
+
+def test_a_tile_is_taken_for_the_line_that_it_completes() -> None:
+    state = table(1)
+    p = state.players[0]
+    lay(state, "f2", tile("I2", "biomass", "civ"), 1)
+    p.covered = p.world.ground & ~bits("f1", "g1", "c6", "d6", "e6", "c7", "d7", "e7", "d8")
+    offer(state, tile("N5", "rover", "tech"))
+    outer, inner = station.stack_before(state, 0, "outer"), station.stack_before(state, 0, "inner")
+    state.tops[inner] = tile("I2", "rover", "tech")
+    state.depots = tuple((a, tile("I2", "rover", "tech") // 12) if a == outer else (a, b) for a, b in state.depots)
+    assert best(state, [("take", "outer"), ("take", "inner")], "take") == ("take", "inner")
+
+
+def test_energy_lies_beside_the_terrain_whose_track_is_worth_most() -> None:
+    state = late()
+    lay(state, "d2", tile("I2", "biomass", "civ"), 1)
+    p = raise_cube(state, "civ", 13)
+    number = tile("I2", "energy", "water")
+    found = placing(state, number)
+    top = max(found, key=lambda action: found[action])
+    section = laid(number, NUMBER[str(top[1])], int(top[2])).section(INDEX["energy"])
+    assert energy_choices(p, section, INDEX["water"]) >> INDEX["civ"] & 1
+
+
+def test_a_meteorite_is_cheaper_beside_a_rover() -> None:
+    p = table(1).players[0]
+    p.rovers, p.loads = [NUMBER["e6"]], [0]
+    impacts = Impacts(p, Ground(p, 10))
+    assert impacts.cost(NUMBER["e7"]) < impacts.cost(NUMBER["h7"])
+
+
+def test_a_meteorite_costs_more_where_lines_are_nearly_complete() -> None:
+    p = table(1).players[0]
+    p.covered = p.world.lines[5][0] & ~bits("a6")  # row 6
+    impacts = Impacts(p, Ground(p, 6))
+    assert impacts.cost(NUMBER["f6"]) > impacts.cost(NUMBER["f7"])
+
+
+def test_a_rover_fetches_the_meteorite_that_blocks_a_complete_line() -> None:
+    state = table()
+    p = state.players[0]
+    p.covered, p.pods = p.world.lines[5][0], 0
+    p.meteorites = p.marks = bits("f6", "f8")
+    p.rovers, p.loads, p.moves = [NUMBER["f7"]], [0], 1
+    assert best(state, techs.options(state, 0)) == ("drive", "f7", "f6")
+
+
+def test_a_tile_goes_on_with_the_rectangle_that_is_wanted() -> None:
+    p = table(1).players[0]
+    p.objectives = (OBJECTIVE_NUMBER["goal01"],)  # three by three squares of Civ
+    p.terrain[INDEX["civ"]] = p.covered = bits("e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7")
+    (wish,) = Wishes(p, 8).places
+    assert wish.gain(bits("g7"), bits("g7", "h7")) > 0
+    assert wish.gain(bits("h7"), bits("g7", "h7")) < 0
+
+
+def test_a_step_on_a_track_that_must_be_climbed_counts_for_more() -> None:
+    state = table(1)
+    p = raise_cube(state, "water", 13)
+    p.objectives = ()
+    before = weights(state, [("boost", "water")])["boost", "water"]
+    p.objectives = (OBJECTIVE_NUMBER["goal22"],)  # Water at its maximum
+    assert weights(state, [("boost", "water")])["boost", "water"] > before
+
+
+def test_a_line_that_lacks_much_is_given_up_when_time_runs_out() -> None:
+    assert CHANCES[1][8] < 0.1 < CHANCES[18][8]
+    assert all(chances == sorted(chances, reverse=True) for chances in CHANCES)
+
+
+def test_what_lies_far_ahead_on_a_track_counts_less_late() -> None:
+    early, late = worth.heights("universal", INDEX["civ"], 18), worth.heights("universal", INDEX["civ"], 2)
+    start = INDEX["civ"] * 16
+    assert early[start] > late[start]
+    assert early[start + 15] == late[start + 15] == 5

@@ -58,6 +58,13 @@ def play_on(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: i
             world.step(look(state, ask, sense, luck))
 
 
+def play_until(world: Match[Any], seat: int, sense: Sense, luck: Random, hour: int) -> None:
+    """By glance until the game's clock shows that hour."""
+    assert sense.clock is not None
+    while not world.over and len(world.choices) < LONG and sense.clock(world.state) < hour:
+        advance(world, seat, sense, luck)
+
+
 def advance(world: Match[Any], seat: int, sense: Sense, luck: Random) -> None:
     """One choice by glance: the seat's own if it is asked, else another's."""
     asks = world.asks
@@ -71,11 +78,14 @@ def look(state: Any, ask: Ask, sense: Sense, luck: Random) -> Action:
     return answer(state, ask, sense, luck) if sense.pick is None else sense.pick(state, ask)
 
 
-def outlook(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int) -> float:
-    """The margin after playing on, in the game's own way if it has one."""
+def outlook(world: Match[Any], seat: int, sense: Sense, luck: Random, horizon: int, hour: int | None = None) -> float:
+    """The margin after playing on: in the game's own way if it has one, by its clock, or for so many beats."""
     if sense.play_on is not None:
         return sense.play_on(world, seat, lambda found: margin(found, sense, seat))
-    play_on(world, seat, sense, luck, horizon)
+    if hour is not None:
+        play_until(world, seat, sense, luck, hour)
+    else:
+        play_on(world, seat, sense, luck, horizon)
     return margin(world, sense, seat)
 
 

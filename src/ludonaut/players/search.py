@@ -163,6 +163,9 @@ class Hunt:
         world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
         ask = world.asks[seat]
         self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)
+        hours = self.sense.clock
+        self.hour = hours(world.state) + self.horizon if hours else None
+        """When imagined games are judged, where the game has a clock."""
         width = self.sense.width if self.horizon else 1
         self.actions = [ask.actions[i] for i in self.sense.order(world.state, seat, ask)[:width]]
         self.liked = self.sense.liking(world.state, ask)
@@ -276,7 +279,7 @@ class Hunt:
         if not number:
             plan.actions = chosen
         self.done += 1
-        found = outlook(world, self.seat, self.sense, luck, self.horizon)
+        found = outlook(world, self.seat, self.sense, luck, self.horizon, self.hour)
         plan.margins.append(found + self.liked.get(plan.actions[0], 0.0))
 
     def deal(self, number: int) -> int:

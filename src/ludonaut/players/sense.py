@@ -9,9 +9,11 @@ How a game is searched is measured and said there too: HORIZON, the beats that a
 judges (0: a glance is as good; 1: to the end of one's own turn), WIDTH, the actions that are tried for a choice, and
 GROWTH, the share of the budget in which plans are varied; the rest is for their race. A game with questions of several
 kinds has `horizon(state, ask)` instead, and one whose rounds start from nothing has `chapter(state)`: an imagined game
-stops where that changes. FORESIGHT is the share of the budget in which the best plans are compared by the best that
-can be made of one's own next turn (none unless the game says so). TRUST is what is added to the margin that is seen of
-an action for each point of its prior: where a few deals are mostly luck, how it looks is worth knowing too.
+stops where that changes. One whose turns take now one beat and now two has `clock(state)`: the horizon is then by that
+clock, from where it stands at the decision, so that all plans are judged at the same moment. FORESIGHT is the share of
+the budget in which the best plans are compared by the best that can be made of one's own next turn (none unless the
+game says so). TRUST is what is added to the margin that is seen of an action for each point of its prior: where a few
+deals are mostly luck, how it looks is worth knowing too.
 
 Two short cuts for games with long playouts: `pick(state, ask)`, the favourite of `prior` found with less
 work, and `play_on(world, seat, judge)`, which plays on in the game's own way and tells the margin instead of HORIZON.
@@ -55,6 +57,7 @@ class Sense:
         beats: int = getattr(room, "HORIZON", 2)
         self.horizon: Callable[[Any, Ask], int] = getattr(room, "horizon", lambda _state, _ask: beats)
         self.chapter: Callable[[Any], int] = getattr(room, "chapter", lambda _state: 0)
+        self.clock: Callable[[Any], int] | None = getattr(room, "clock", None)
         self.growth: float = getattr(room, "GROWTH", 0.4)
         self.width: int = getattr(room, "WIDTH", 16)
         self.trust: float = getattr(room, "TRUST", 0.0)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from math import exp
 
-from . import scoring
-from .cards import OBJECTIVES, OBJECTIVES_FILE, Personal
-from .corporations import CORPORATIONS, HEIGHT
-from .grid import WIDTH, areas
-from .state import PlanetUnknownState, Player
-from .tiles import INDEX
+from .. import scoring
+from ..cards import OBJECTIVES, OBJECTIVES_FILE, Personal
+from ..corporations import CORPORATIONS, HEIGHT
+from ..grid import WIDTH, areas
+from ..state import PlanetUnknownState, Player
+from ..tiles import INDEX
 
 USUAL = 23
 """Rounds of a game for several players; with events it lasts as long as their deck."""
@@ -27,6 +27,11 @@ def rounds_left(state: PlanetUnknownState) -> int:
     return max(1, USUAL - state.round + (state.phase in ("event", "turn")))
 
 
+def later(state: PlanetUnknownState) -> int:
+    """The rounds that may come after the present one."""
+    return rounds_left(state) - (state.phase in ("event", "turn"))
+
+
 def hope(p: Player, card: int, rounds: int) -> float:
     """The points to be expected of a personal objective."""
     goal = OBJECTIVES[card].personal
@@ -36,32 +41,50 @@ def hope(p: Player, card: int, rounds: int) -> float:
 
 
 def _chance(p: Player, goal: Personal, rounds: int) -> float:
-    if goal.test == "filled_rectangle":
-        return _reachable(0.86, _squares_missing(p, goal), 0.4, rounds)
-    if goal.test == "single_area_with_symbols":
-        symbols = p.symbols[INDEX[goal.of]]
-        most = max(((one & symbols).bit_count() for one in areas(scoring.terrain_of(p, goal.of))), default=0)
-        return _reachable(0.8, goal.n - most, 1.0, rounds)
-    if goal.test == "track_at_maximum":
-        cube = INDEX[goal.of]
-        return _reachable(0.9, CORPORATIONS[p.corporation].tops[cube] - p.cubes[cube] % HEIGHT, 0.5, rounds)
     if goal.test == "resource_symbols_at_most":
         spare = goal.n - p.symbols[INDEX[goal.of]].bit_count()
         return 0.0 if spare < 0 else _likely(1.2 * (spare + 0.5 - 0.18 * rounds))
-    if goal.test == "collected_at_least":
-        return _reachable(0.85, goal.n - p.collected, 1.0, rounds)
     if goal.test == "collected_more_than":
         ahead = scoring.pods_collected(p) - p.collected - 0.5
         return _likely(ahead * (0.8 + 4.0 / (rounds + 1)))
+    return odds(goal, missing(p, goal), rounds)
+
+
+def missing(p: Player, goal: Personal) -> int:
+    """What an objective lacks: squares, symbols, steps or meteorites."""
+    if goal.test == "filled_rectangle":
+        return _squares_missing(p, goal)
+    if goal.test == "single_area_with_symbols":
+        symbols = p.symbols[INDEX[goal.of]]
+        most = max(((one & symbols).bit_count() for one in areas(scoring.terrain_of(p, goal.of))), default=0)
+        return max(0, goal.n - most)
+    if goal.test == "track_at_maximum":
+        cube = INDEX[goal.of]
+        return CORPORATIONS[p.corporation].tops[cube] - p.cubes[cube] % HEIGHT
+    if goal.test == "collected_at_least":
+        return max(0, goal.n - p.collected)
     base = p.world.ice if goal.of == "ice" else p.world.land
-    return _reachable(0.93, (base & ~scoring.filled(p)).bit_count(), 0.25, rounds)
+    return (base & ~scoring.filled(p)).bit_count()
+
+
+def odds(goal: Personal, missing: int, rounds: int) -> float:
+    """The chance that what is missing will come in time."""
+    if goal.test == "filled_rectangle":
+        return _reachable(0.481, missing, 0.566, rounds)
+    if goal.test == "single_area_with_symbols":
+        return _reachable(0.581, missing, 1.17, rounds)
+    if goal.test == "track_at_maximum":
+        return _reachable(0.619, missing, 0.803, rounds)
+    if goal.test == "collected_at_least":
+        return _reachable(0.675, missing, 0.849, rounds)
+    return _reachable(0.77, missing, 0.273, rounds)
 
 
 def _reachable(ease: float, missing: int, pace: float, rounds: int) -> float:
     """Each thing that is missing may fail to come, and must come in time."""
-    if missing > 3 * rounds:
-        return 0.0
-    return float(ease**missing * rounds / (rounds + pace * missing)) if missing > 0 else 1.0
+    if missing <= 0:
+        return 1
+    return float(ease**missing * rounds / (rounds + pace * missing)) if missing <= 3 * rounds else 0.0
 
 
 def _likely(odds: float) -> float:
