@@ -248,7 +248,6 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--write", action="store_true")
-    parser.add_argument("--seats", type=int, default=2, choices=(1, 2))
     parser.add_argument("--pairs", type=int, default=16)
     parser.add_argument("--pace", type=float, default=0.12)
     chosen = parser.parse_args()
