@@ -68,23 +68,36 @@ def missing(p: Player, goal: Personal) -> int:
 
 
 def odds(goal: Personal, missing: int, rounds: int) -> float:
-    """The chance that what is missing will come in time."""
-    if goal.test == "filled_rectangle":
-        return _reachable(0.481, missing, 0.566, rounds)
-    if goal.test == "single_area_with_symbols":
-        return _reachable(0.581, missing, 1.17, rounds)
-    if goal.test == "track_at_maximum":
-        return _reachable(0.619, missing, 0.803, rounds)
-    if goal.test == "collected_at_least":
-        return _reachable(0.675, missing, 0.849, rounds)
-    return _reachable(0.77, missing, 0.273, rounds)
-
-
-def _reachable(ease: float, missing: int, pace: float, rounds: int) -> float:
-    """Each thing that is missing may fail to come, and must come in time."""
+    """The chance that what is missing will come in time: everything on the way counts, the last things most."""
     if missing <= 0:
-        return 1
-    return float(ease**missing * rounds / (rounds + pace * missing)) if missing <= 3 * rounds else 0.0
+        return 1.0
+    if missing > 3 * rounds:
+        return 0.0
+    ease, curve, pace = _ODDS[goal.test]
+    done = max(0.0, 1.0 - missing / _size(goal))
+    return float(ease * done**curve * rounds / (rounds + pace * missing))
+
+
+_ODDS = {
+    "filled_rectangle": (0.9, 1.5, 0.3),
+    "single_area_with_symbols": (0.9, 1.3, 0.6),
+    "track_at_maximum": (0.9, 1.5, 0.4),
+    "collected_at_least": (0.9, 1.5, 0.5),
+    "no_uncovered_base": (0.9, 2.0, 0.2),
+}
+"""Of each kind of objective: how likely it is with almost everything done, how late most of that comes, and how long
+each thing takes."""
+TRACK, BASE = 14, 24
+"""Steps of a track and squares of ice or land, about."""
+
+
+def _size(goal: Personal) -> int:
+    """All that an objective asks for."""
+    if goal.test == "filled_rectangle":
+        return goal.w * goal.h
+    if goal.test == "track_at_maximum":
+        return TRACK
+    return BASE if goal.test == "no_uncovered_base" else goal.n
 
 
 def _likely(odds: float) -> float:
