@@ -74,7 +74,7 @@ def odds(goal: Personal, missing: int, rounds: int) -> float:
     if missing > 3 * rounds:
         return 0.0
     ease, curve, pace = _ODDS[goal.test]
-    done = max(0.0, 1.0 - missing / _size(goal))
+    done = max(0.0, 1.0 - missing / (_size(goal) + 1))
     return float(ease * done**curve * rounds / (rounds + pace * missing))
 
 
@@ -87,7 +87,7 @@ _ODDS = {
 }
 """Of each kind of objective: how likely it is with almost everything done, how late most of that comes, and how long
 each thing takes."""
-TRACK, BASE = 14, 24
+TRACK, BASE = 15, 24
 """Steps of a track and squares of ice or land, about."""
 
 

@@ -53,7 +53,7 @@ _PROMISE = {
     "no_uncovered_base ice": 2.6,
     "no_uncovered_base": 0.1,
 }
-"""What an objective may bring that is looked at before the first tile: as often as a glance fulfilled it in 200 games."""
+"""What an objective may bring that is looked at before the first tile: how often a glance fulfilled it in 200 games."""
 _RISES = frozenset(("advance", "energy", "boost", "promote", "climb", "scout"))
 
 
