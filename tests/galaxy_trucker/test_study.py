@@ -112,9 +112,8 @@ def test_the_sand_says_how_long_one_can_go_on_in_any_case() -> None:
     assert time_left(state, 250) < RUN - 50
 
 
-def test_a_study_keeps_to_its_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "POOR", 99.0)
-    match = with_ship(TUB, ticks=60, hand=CABIN, seen=[1])
+def test_a_study_keeps_to_its_iterations() -> None:
+    match = with_ship(TUB, ticks=60, seen=[1])
     player = Search(1, 30)
     player.choose(match, 0)
     assert 10 <= player.study.done <= 45
