@@ -42,7 +42,7 @@ FEATURES: dict[str, float] = {
 RIVALRY = 0.0
 WIDEST = 40
 WIDTH = 16
-ALONE, TOGETHER = 3, 1
+ALONE, TOGETHER = 3, 2
 """Rounds after which an imagined game is judged."""
 _DRIVING = frozenset(("drive", "end"))
 
