@@ -1,18 +1,26 @@
-"""Fit what SETI's sense expects of a position alone: its own points at the end of the game, and the rival's.
+"""Learn to play SETI alone: habits at a glance, and what a position is worth, from thousands of games with the rival.
 
-    python tools/fit_alone.py --games 3000 --write
+    python tools/fit_alone.py --learn 20000 --games 5000 --write
+    PYTHONPATH=build/compiled python tools/fit_alone.py --learn 20000      three times as fast, after `make compile`
 
-Games of all levels are played by glance with slips. Where one's own turns begin, the aspects of `sense.alone` are
-written down beside the scores in the end; the weights of each round are those that explain the scores best (least
-squares, held a little). It says how much of the margin they explain on games that they were not fitted to. Wants numpy.
+Games are played by the habits of `sense.habits`, each action as often as it is liked. While it learns (`--learn`),
+every few games the habits move towards what was chosen in turns after which things stood better than expected, and
+away from the rest (an actor that a critic corrects, with Adam's steps). What was expected is what positions of games
+before came to. Then games of all levels (`--games`) are played by the habits as they are: the aspects of
+`sense.alone` where one's own turns begin are written down beside both scores in the end, and the weights of each round
+are those that explain the scores best (least squares, held a little). It says how much of the margin they explain on
+games that they were not fitted to. Wants numpy.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
+from itertools import accumulate
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -20,68 +28,82 @@ from numpy.typing import NDArray
 
 from ludonaut.games import find
 from ludonaut.games.seti.rules.scoring import total
-from ludonaut.games.seti.rules.turn import PASS
-from ludonaut.games.seti.sense import alone, look
-from ludonaut.games.seti.state import RIVAL, SetiState
-from ludonaut.kernel import CLOCK, Action, Match, record
-from ludonaut.players.greedy import glance
-from ludonaut.players.playout import dare
-from ludonaut.players.sense import sense_of
+from ludonaut.games.seti.sense import alone, habits, look
+from ludonaut.games.seti.sense.habits import Habits
+from ludonaut.games.seti.state import RIVAL
+from ludonaut.kernel import Ask, record
 
 Table = NDArray[np.float64]
 ROUNDS = 5
 LEVELS = 5
-SLIPS = 0.08
-"""The share of choices that are not what the glance likes best, so that games differ."""
-HASTE = 0.05
-"""The share of turns in which one passes with what one has, so that it shows what saved resources are worth."""
-LATER = 0.5
-"""The share of turns that are written down, but for the first of a round: all of those are."""
-FIRST = 3.0
-"""How much more those count: a look ahead ends there."""
-HOLD = 200.0
-"""How strongly weights are held to nothing, as so many rows."""
+HOLD = 100.0
+"""How strongly weights of aspects are held to nothing, as so many rows."""
+KNOWN = 1000
+"""Games after which a critic knows enough, and of which it keeps the last."""
+BATCH = 100
+"""Games between two steps of the habits."""
+PACE = 0.02
+"""The length of a step."""
+FORESIGHT = 0.9
+"""How much what comes a turn later still belongs to a choice."""
+FADING, SPREAD = 0.9, 0.99
+"""How much of the steps before, and of their sizes, stays in a step."""
+FELT = 0.05
+"""Weights of habits below that are not written down."""
 
 
-class Row(NamedTuple):
-    """A position: its round, whether the round begins there, its aspects; what both had in the end."""
+class Choice(NamedTuple):
+    """A question: its actions' verbs and traits, how likely each was, which was chosen, and in which turn."""
 
-    number: int
-    first: bool
-    seen: list[float]
-    ends: tuple[int, int]
+    verbs: list[str]
+    traits: list[list[str]]
+    chances: list[float]
+    chosen: int
+    turn: int
 
 
-def rows(stars: int, seed: int) -> list[Row]:
-    """One game."""
-    game, luck = find("seti"), Random(seed)
-    match = record.begin(game, 1, seed, {"level": stars}, auto=False, listen=False)
-    found: list[tuple[int, bool, list[float]]] = []
+class Game(NamedTuple):
+    """A game that was played: the round and the aspects of every own turn, the choices, and both scores."""
+
+    turns: list[tuple[int, list[float]]]
+    choices: list[Choice]
+    own: int
+    rival: int
+
+
+def play(known: Habits, stars: int, seed: int) -> Game:
+    """One game, each action as often as these habits like it."""
+    match = record.begin(find("seti"), 1, seed, {"level": stars}, auto=False, listen=False)
+    luck = Random(seed)
+    turns: list[tuple[int, list[float]]] = []
+    choices: list[Choice] = []
     while not match.over:
-        seat, state = next(iter(match.asks)), match.state
-        if match.began == len(match.choices) and not state.players[0].passed and state.phase == "turn":
-            first = not found or found[-1][0] != state.round
-            if first or luck.random() < LATER:
-                found.append((state.round, first, look(state)))
-        if seat == CLOCK:
-            match.step(match.asks[CLOCK].actions[0], seat)
-        else:
-            match.step(choice(match, seat, luck), seat)
-    ends = total(match.state, 0), total(match.state, RIVAL)
-    return [Row(*one, ends) for one in found]
+        ask, state = match.asks[0], match.state
+        if ask.about == "turn" and (not turns or match.began == len(match.choices)):
+            turns.append((state.round, look(state)))
+        if len(ask.actions) == 1:
+            match.step(ask.actions[0], 0)
+            continue
+        choices.append(choose(state, ask, known, luck, max(0, len(turns) - 1)))
+        match.step(ask.actions[choices[-1].chosen], 0)
+    return Game(turns, choices, total(match.state, 0), total(match.state, RIVAL))
 
 
-def choice(match: Match[SetiState], seat: int, luck: Random) -> Action:
-    """By glance, with slips."""
-    sense, chance = sense_of(match.game), luck.random()
-    if chance < SLIPS:
-        return dare(match, seat, sense, luck)
-    if chance < SLIPS + HASTE and PASS in match.asks[seat].actions:
-        return PASS
-    return glance(match, seat, sense, luck)
+def choose(state: Any, ask: Ask, known: Habits, luck: Random, turn: int) -> Choice:
+    """An answer by chance, and what it was chosen from."""
+    weights, own, around = habits.weigh(state, ask, known)
+    most = max(weights)
+    likely = [math.exp(weight - most) for weight in weights]
+    chances = [one / sum(likely) for one in likely]
+    place = luck.random()
+    chosen = next((at for at, upto in enumerate(accumulate(chances)) if place < upto), len(chances) - 1)
+    return Choice([str(action[0]) for action in ask.actions], [around + one for one in own], chances, chosen, turn)
 
 
-def solve(seen: Table, ends: Table, counts: Table) -> Table:
+# ---- what a position is worth
+
+
+def solve(seen: Table, ends: Table) -> Table:
     """The weights that explain the ends best."""
     middle, spread = seen.mean(axis=0), seen.std(axis=0)
     flat = spread < 1e-9
@@ -89,34 +111,32 @@ def solve(seen: Table, ends: Table, counts: Table) -> Table:
     even = (seen - middle) / spread
     hold = np.full(len(spread), HOLD)
     hold[0] = 0.0
-    weighed = even * counts[:, None]
-    found: Table = np.linalg.solve(weighed.T @ even + np.diag(hold), weighed.T @ ends) / spread
+    found: Table = np.linalg.solve(even.T @ even + np.diag(hold), even.T @ ends) / spread
     found[1:][flat[1:]] = 0.0
     found[0] -= float((found * middle)[1:].sum())
     return found
 
 
-def level(number: int) -> int:
-    """Half of the games are played at three stars, the others at all levels in turn."""
-    return 3 if number % 2 else 1 + number // 2 % LEVELS
+def table(games: list[Game], number: int) -> tuple[Table, Table]:
+    """The positions of a round, and the two scores in the end of each."""
+    rows = [(seen, (game.own, game.rival)) for game in games for at, seen in game.turns if at == number]
+    return np.array([seen for seen, _ in rows], dtype=float), np.array([ends for _, ends in rows], dtype=float)
 
 
-def fit(games: int, seed: int) -> dict[str, list[list[float]]]:
-    """The weights of each round, and what they explain."""
-    known = [(number, row) for number in range(games) for row in rows(level(number), seed + number)]
+def weigh(games: list[Game]) -> dict[str, list[list[float]]]:
+    """The weights of each round, and what they explain of games that they do not know."""
     weights: dict[str, list[list[float]]] = {"own": [], "rival": []}
+    fresh = len(games) // 5
     for number in range(1, ROUNDS + 1):
-        here = [(game, row) for game, row in known if row.number == number]
-        seen = np.array([row.seen for _, row in here], dtype=float)
-        ends = np.array([row.ends for _, row in here], dtype=float)
-        counts = np.array([FIRST if row.first else 1.0 for _, row in here])
-        test = np.array([game % 5 == 0 for game, _ in here])
-        margin = ends[:, 0] - ends[:, 1]
-        guess = seen[test] @ solve(seen[~test], margin[~test], counts[~test])
-        share = 1 - float(np.var(margin[test] - guess) / np.var(margin[test]))
-        print(f"round {number}: {len(here)} positions, {share:.0%} of the margin's variance explained", flush=True)
+        seen, ends = table(games[fresh:], number)
+        test, ended = table(games[:fresh], number)
+        margin = ended[:, 0] - ended[:, 1]
+        guess = test @ solve(seen, ends[:, 0] - ends[:, 1])
+        share = 1 - float(np.var(margin - guess) / np.var(margin))
+        print(f"round {number}: {len(seen)} positions, {share:.0%} of the margin's variance explained", flush=True)
+        everything, scores = table(games, number)
         for column, whose in enumerate(weights):
-            weights[whose].append([_short(one) for one in solve(seen, ends[:, column], counts)])
+            weights[whose].append([_short(one) for one in solve(everything, scores[:, column])])
     return weights
 
 
@@ -124,14 +144,114 @@ def _short(number: Any) -> float:
     return float(f"{number:.4g}")
 
 
+def level(number: int) -> int:
+    """Half of the games are played at three stars, the others at all levels in turn."""
+    return 3 if number % 2 else 1 + number // 2 % LEVELS
+
+
+# ---- habits
+
+
+class Learner:
+    """Habits under way: every trait of every verb has a number, and a weight that moves by Adam's steps."""
+
+    def __init__(self, known: Habits) -> None:
+        self.habits: Habits = {verb: dict(weights) for verb, weights in known.items()}
+        self.numbers: dict[tuple[str, str], int] = {}
+        self.trend: Table = np.zeros(0)
+        self.size: Table = np.zeros(0)
+        self.steps = 0
+
+    def number(self, verb: str, trait: str) -> int:
+        return self.numbers.setdefault((verb, trait), len(self.numbers))
+
+    def way(self, played: list[Game], gains: list[list[float]]) -> Table:
+        """Where the weights should go: what was chosen gains by how its turn turned out, the rest loses."""
+        places: list[int] = []
+        pushes: list[float] = []
+        for game, gain in zip(played, gains, strict=True):
+            for choice in game.choices:
+                for at, chance in enumerate(choice.chances):
+                    push = gain[choice.turn] * ((at == choice.chosen) - chance)
+                    places += [self.number(choice.verbs[at], trait) for trait in choice.traits[at]]
+                    pushes += [push] * len(choice.traits[at])
+        found: Table = np.bincount(places, weights=pushes, minlength=len(self.numbers)) / len(played)
+        return found
+
+    def step(self, way: Table) -> None:
+        """One step that way."""
+        more = len(way) - len(self.trend)
+        self.trend, self.size = np.pad(self.trend, (0, more)), np.pad(self.size, (0, more))
+        self.steps += 1
+        self.trend = FADING * self.trend + (1 - FADING) * way
+        self.size = SPREAD * self.size + (1 - SPREAD) * way * way
+        trend, size = self.trend / (1 - FADING**self.steps), self.size / (1 - SPREAD**self.steps)
+        moves = PACE * trend / (np.sqrt(size) + 1e-3)
+        for (verb, trait), number in self.numbers.items():
+            weights = self.habits.setdefault(verb, {})
+            weights[trait] = weights.get(trait, 0.0) + float(moves[number])
+
+
+def gains(game: Game, critic: list[Table]) -> list[float]:
+    """What each turn of a game brought beyond what was expected, and in part what came of it."""
+    hopes = [float(critic[number - 1] @ np.array(seen)) for number, seen in game.turns]
+    found: list[float] = []
+    for hope, then in zip(reversed(hopes), [game.own - game.rival, *hopes[:0:-1]], strict=True):
+        found.append(then - hope + FORESIGHT * (found[-1] if found else 0.0))
+    return found[::-1]
+
+
+def learn(known: Habits, games: int, seed: int) -> Habits:
+    """Better habits, by so many games at three stars."""
+    learner, past = Learner(known), [play(known, 3, seed + number) for number in range(KNOWN)]
+    for first in range(KNOWN, KNOWN + games, BATCH):
+        critic = [_margins(past, number) for number in range(1, ROUNDS + 1)]
+        batch = [play(learner.habits, 3, seed + first + number) for number in range(BATCH)]
+        found = [gains(game, critic) for game in batch]
+        everything = [one for gain in found for one in gain]
+        middle, spread = fmean(everything), float(np.std(everything)) or 1.0
+        learner.step(learner.way(batch, [[(one - middle) / spread for one in gain] for gain in found]))
+        past = (past + batch)[-KNOWN:]
+        if learner.steps % 5 == 0:
+            margin = fmean(game.own - game.rival for game in past)
+            print(f"{first - KNOWN + BATCH} games: {margin:+.1f} points over the last {len(past)}", flush=True)
+    return learner.habits
+
+
+def _margins(past: list[Game], number: int) -> Table:
+    seen, ends = table(past, number)
+    return solve(seen, ends[:, 0] - ends[:, 1])
+
+
+# ---- what is kept
+
+
+def kept(found: Habits) -> Habits:
+    """Only what is felt, in order."""
+    felt = {
+        verb: {trait: round(weight, 2) for trait, weight in sorted(weights.items()) if abs(weight) >= FELT}
+        for verb, weights in sorted(found.items())
+    }
+    return {verb: weights for verb, weights in felt.items() if weights}
+
+
+def write(room: Path, found: Habits, weights: dict[str, list[list[float]]]) -> None:
+    """Both files of the room, a line for each verb and round."""
+    lines = [f"{json.dumps(verb)}: {json.dumps(one)}" for verb, one in found.items()]
+    (room / "habits.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    lines = [f"{json.dumps(whose)}: [\n" + ",\n".join(map(json.dumps, one)) + "\n]" for whose, one in weights.items()]
+    (room / "alone.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--learn", type=int, default=0, metavar="GAMES")
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=100_000)
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args()
-    fitted = fit(chosen.games, chosen.seed)
+    known = kept(learn(habits.HABITS, chosen.learn, chosen.seed)) if chosen.learn else habits.HABITS
+    first = chosen.seed + KNOWN + chosen.learn
+    fitted = weigh([play(known, level(number), first + number) for number in range(chosen.games)])
     if chosen.write:
-        lines = {whose: [json.dumps(one) for one in fitted[whose]] for whose in fitted}
-        text = ",\n".join(f'"{whose}": [\n{("," + chr(10)).join(found)}\n]' for whose, found in lines.items())
-        Path(alone.__file__).with_name("alone.json").write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
+        write(Path(alone.__file__).parent, known, fitted)

@@ -38,7 +38,7 @@ def alone(room: fit_glance.Room, number: int, share: float) -> list[float]:
 def plain(sense: Sense) -> dict[str, float]:
     """The weights of actions that are all alike, in the room that a sense comes from."""
     assert sense.prior is not None
-    likes = importlib.import_module(sense.prior.__module__.replace("glance", "likes"))
+    likes = importlib.import_module(sense.prior.__module__.replace("habits", "likes"))
     found: dict[str, float] = likes.TOGETHER.plain
     return found
 

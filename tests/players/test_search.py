@@ -207,7 +207,7 @@ def test_a_search_with_foresight_keeps_to_its_iterations_and_looks_at_the_next_t
 def test_who_does_not_ask_for_foresight_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "prospect", lambda *_: pytest.fail("nobody asked"))
     match = ludonaut.new(GAME, 2, seed=4)
-    assert sense_of(GAME).foresight == 0
+    assert sense_of(GAME).foresight(match.state) == 0
     Search(1, iterations=60).judge(match, 0)
 
 

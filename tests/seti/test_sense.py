@@ -9,13 +9,16 @@ import pytest
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import OBJECTIVES, STAR_INDEX
 from ludonaut.games.seti.rules.scoring import total
-from ludonaut.games.seti.sense import FEATURES, features, prior, rival, value
+from ludonaut.games.seti.sense import FEATURES, features, look, prior, rival, value
+from ludonaut.games.seti.sense.alone import WEIGHTS
+from ludonaut.games.seti.sense.habits import HABITS, weigh
 from ludonaut.games.seti.sense.worth import POINTS
 from ludonaut.games.seti.state import RIVAL, SetiState
-from ludonaut.kernel import Action, Ask
+from ludonaut.kernel import Action, Ask, record
+from ludonaut.players import make
 from ludonaut.players.greedy import Greedy
 
-from .arrange import give, quiet, score, set_row, start
+from .arrange import give, quiet, reveal, score, set_row, start
 from .test_signals import own
 
 
@@ -341,3 +344,42 @@ def test_alone_data_are_kept_together_while_an_objective_asks_for_five() -> None
     for state in (keeping, free):
         state.players[0].data = 3
     assert liked(keeping, ("place",)) < liked(free, ("place",))
+
+
+def test_alone_nothing_hidden_is_looked_at() -> None:
+    """In every imagined world one's own questions look the same, and the position is worth the same."""
+    match = record.begin(GAME, 1, 11, {"level": 3}, auto=False)
+    player = make("glance", 1)
+    for number in range(120):
+        ask = match.asks[0]
+        world = match.imagine(0, number, keep=False)
+        assert weigh(match.state, ask, HABITS) == weigh(world.state, world.asks[0], HABITS)
+        if ask.about == "turn":
+            assert look(match.state) == look(world.state)
+        match.step(player.choose(match, 0), 0)
+
+
+def test_alone_every_aspect_of_a_position_has_a_weight() -> None:
+    count = len(look(quiet(1, level=3)))
+    assert [len(one) for whose in WEIGHTS.values() for one in whose] == [count] * 10
+
+
+def test_alone_who_is_most_dangerous_late_fears_for_a_tenth() -> None:
+    """The same two traces, on spaces of the Exertians with less danger than the rival's, or with more."""
+    margins = []
+    for tier in (5, 1):
+        state = quiet(1, level=3)
+        reveal(state, "exertians")
+        state.round = 5
+        score(state, 0, 120)
+        marks = [("purple", tier, 0), ("blue", tier, 0), ("yellow", 2, RIVAL), ("yellow", 5, RIVAL)]
+        state.species[0].found = 1
+        state.species[0].marks.extend(marks)
+        margins.append(value(state, 0) - rival(state))
+    assert margins[0] > margins[1] + 5
+
+
+def test_alone_habits_know_that_a_full_computer_is_analysed() -> None:
+    state = poor(quiet(1, level=3), 4, 4)
+    state.players[0].top = 6
+    assert glance(state) == ("analyse",)

@@ -154,13 +154,14 @@ class Hunt:
         self.sense: Sense = sense_of(match.game)
         self.deals: list[int] = []
         self.done = 0
-        self.near = (1.0 - self.sense.foresight) * (1.0 + min(player.saved, SPREE - 1.0))
+        world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
+        self.foresight = self.sense.foresight(world.state)
+        self.near = (1.0 - self.foresight) * (1.0 + min(player.saved, SPREE - 1.0))
         """Budgets for the plans of this turn."""
-        self.limit = 1.0 / (1.0 - self.sense.foresight)
+        self.limit = 1.0 / (1.0 - self.foresight)
         """What may be spent in all, where 1 is for the plans of this turn."""
         share = clock(player, self.near)
         self.spent: Callable[[], float] = lambda: share(self.done)
-        world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
         ask = world.asks[seat]
         self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)
         hours = self.sense.clock
@@ -191,7 +192,7 @@ class Hunt:
             order = self.race(order[:1] + racing, others + order[1:])
             order[0].bold = False  # it has won a race: who comes later must surely be better
             plans = self.widen(order[:FIELD], tried) if self.spent() < ENOUGH else []
-        return self.foresee(order) if self.sense.foresight else order
+        return self.foresee(order) if self.foresight else order
 
     def foresee(self, order: list[Plan]) -> list[Plan]:
         """The best few plans in the order of what can be made of one's next turn; with every deal fewer of them."""

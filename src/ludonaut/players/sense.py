@@ -13,7 +13,9 @@ stops where that changes. One whose turns take now one beat and now two has `clo
 clock, from where it stands at the decision, so that all plans are judged at the same moment. FORESIGHT is the share of
 the budget in which the best plans are compared by the best that can be made of one's own next turn (none unless the
 game says so). TRUST is what is added to the margin that is seen of an action for each point of its prior: where a few
-deals are mostly luck, how it looks is worth knowing too.
+deals are mostly luck, how it looks is worth knowing too; and where an evaluation was learned from games by glance, it
+is least wrong about what the glance would do. A game that is not searched alike alone has `foresight(state)` and
+`trust(state)` instead.
 
 Two short cuts for games with long playouts: `pick(state, ask)`, the favourite of `prior` found with less
 work, and `play_on(world, seat, judge)`, which plays on in the game's own way and tells the margin instead of HORIZON.
@@ -60,8 +62,10 @@ class Sense:
         self.clock: Callable[[Any], int] | None = getattr(room, "clock", None)
         self.growth: float = getattr(room, "GROWTH", 0.4)
         self.width: int = getattr(room, "WIDTH", 16)
-        self.trust: float = getattr(room, "TRUST", 0.0)
-        self.foresight: float = getattr(room, "FORESIGHT", 0.0)
+        share: float = getattr(room, "TRUST", 0.0)
+        self.trust: Callable[[Any], float] = getattr(room, "trust", lambda _state: share)
+        part: float = getattr(room, "FORESIGHT", 0.0)
+        self.foresight: Callable[[Any], float] = getattr(room, "foresight", lambda _state: part)
         self.study: Callable[[Random], Any] | None = getattr(room, "Study", None)
         self.studies: frozenset[str] = getattr(room, "STUDIES", frozenset())
 
@@ -94,10 +98,11 @@ class Sense:
 
     def liking(self, state: Any, ask: Ask) -> dict[Action, float]:
         """What a search adds to what it sees of an action, for how it looks at a glance."""
-        if not self.trust or self.prior is None:
+        trust = self.trust(state)
+        if not trust or self.prior is None:
             return {}
         weights = self.prior(state, ask.seat, ask)
-        return {action: self.trust * weight for action, weight in zip(ask.actions, weights, strict=True)}
+        return {action: trust * weight for action, weight in zip(ask.actions, weights, strict=True)}
 
 
 @cache

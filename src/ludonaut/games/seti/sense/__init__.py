@@ -1,6 +1,8 @@
-"""What a bot should value: an evaluation in points; `glance` says which actions look good."""
+"""What a bot should value: an evaluation in points; `habits` say which actions look good."""
 
 from __future__ import annotations
+
+from ludonaut.kernel import Ask
 
 from ..content import CARDS, STAR_SLOTS
 from ..rules.counting import holds
@@ -9,20 +11,21 @@ from ..rules.signals import leader
 from ..sky import distance
 from ..state import RIVAL, Player, SetiState
 from .alone import aspects, expected
-from .glance import prior
+from .habits import prior
 from .worth import POINTS, rounds_left
 
 __all__ = [
     "FEATURES",
-    "FORESIGHT",
     "GROWTH",
-    "HORIZON",
     "RIVALRY",
     "WIDTH",
     "chapter",
     "features",
+    "foresight",
+    "horizon",
     "prior",
     "rival",
+    "trust",
     "value",
 ]
 
@@ -44,17 +47,33 @@ FEATURES: dict[str, float] = {
     "turns": 2.4,
 }
 RIVALRY = 0.3
-HORIZON = 1
 WIDTH = 16
 GROWTH = 0.2
-FORESIGHT = 0.6
+AHEAD = 3
+"""Own turns that are played alone before a position is judged."""
 PRINTED_INCOME = 7
 """What the income card gives each round, in tucked cards."""
 
 
+def horizon(state: SetiState, ask: Ask) -> int:
+    """To the end of one's own turn; alone further, to positions as the games had from which it is known what they are
+    worth."""
+    return AHEAD if state.seats == 1 else 1
+
+
 def chapter(state: SetiState) -> int:
-    """A look ahead goes no further than the round: income would blur what a turn is worth."""
-    return state.round
+    """A look ahead goes no further than the round: income would blur what a turn is worth. Alone that is known."""
+    return 0 if state.seats == 1 else state.round
+
+
+def foresight(state: SetiState) -> float:
+    """With others at the table, what can be made of the next turn."""
+    return 0.0 if state.seats == 1 else 0.6
+
+
+def trust(state: SetiState) -> float:
+    """Alone, habits count beside what is seen: what was learned from games by habit errs where they would not go."""
+    return 1.0 if state.seats == 1 else 0.0
 
 
 def features(state: SetiState, seat: int) -> dict[str, float]:

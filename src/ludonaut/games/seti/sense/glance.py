@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludonaut.kernel import Action, Ask
+from ludonaut.kernel import Action
 
 from ..content import (
     BONUSES,
@@ -29,19 +29,13 @@ from ..rules.scoring import gold_sets
 from ..rules.signals import leader, planet_sector
 from ..sky import distance
 from ..state import SetiState
-from .likes import ALONE, TOGETHER, Likes
+from .likes import Likes
 from .tasks import asked, wanted
 from .worth import rounds_left
 
 INCOME_TILE = next(tile for tile, item in enumerate(GOLD) if item.id == "income")
 SWINGS = 4
 """Planets visited in a turn after which a slingshot is not used again."""
-
-
-def prior(state: SetiState, seat: int, ask: Ask) -> list[float]:
-    """A weight for each listed action."""
-    glance = Glance(state, seat, ask.about, ALONE if state.seats == 1 else TOGETHER)
-    return [glance.weigh(action) for action in ask.actions]
 
 
 class Glance:
