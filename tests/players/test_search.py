@@ -142,6 +142,14 @@ def test_a_hint_where_a_glance_decides_has_its_worth_all_the_same() -> None:
     assert hint.action in match.asks[seat].actions and hint.expected
 
 
+def test_a_hint_tells_what_is_expected_of_an_action_not_how_it_is_liked(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = record.begin(ludonaut.games.find("seti"), 1, 3, {"level": 3}, auto=False)
+    monkeypatch.setattr(sense_of(match.game), "trust", lambda _state: 1000.0)
+    thinker = Search(1, iterations=30)
+    assert max(abs(one.value) for one in thinker.judge(match, 0)) > 1000
+    assert all(abs(hint.expected) < 500 for hint in hints(match, 0, Search(1, iterations=30)))
+
+
 def test_a_bold_plan_must_be_surely_better_than_what_the_glance_would_do() -> None:
     calm = plan(5, 6, 5, 6, 5)
     lucky, better = plan(9, 4, 8, 3, 6), plan(9, 10, 9, 10, 9)

@@ -22,6 +22,8 @@ class Judged:
     action: Action
     value: float
     deals: int
+    liked: float = 0.0
+    """What of the value is for how the action looks, not for what is expected of it."""
 
 
 class Greedy(Player):

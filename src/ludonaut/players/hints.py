@@ -44,7 +44,7 @@ def hints(match: Match[Any], seat: int, player: Player | None = None, most: int 
     if not judged[0].deals:
         judged = Greedy(seed).judge(match, seat)
     judged = judged[:most]
-    return [Hint(one.action, round(one.value, 1), gains(match, seat, one.action, seed)) for one in judged]
+    return [Hint(one.action, round(one.value - one.liked, 1), gains(match, seat, one.action, seed)) for one in judged]
 
 
 def in_words(match: Match[Any], seat: int, hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:

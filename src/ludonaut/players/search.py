@@ -125,7 +125,12 @@ class Search(Player):
         best = order[0].actions[0]
         self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
         self.at = (match.began, match.version + 1)
-        return [Judged(plan.actions[0], plan.mean(len(plan.margins)), len(plan.margins)) for plan in _first(order)]
+        return [_judged(plan, hunt.liked) for plan in _first(order)]
+
+
+def _judged(plan: Plan, liked: dict[Action, float]) -> Judged:
+    action, deals = plan.actions[0], len(plan.margins)
+    return Judged(action, plan.mean(deals), deals, liked.get(action, 0.0))
 
 
 def _first(plans: list[Plan]) -> list[Plan]:
