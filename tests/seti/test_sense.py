@@ -8,6 +8,7 @@ import pytest
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import OBJECTIVES, STAR_INDEX
+from ludonaut.games.seti.rules.missions import turn_up_objectives
 from ludonaut.games.seti.rules.scoring import total
 from ludonaut.games.seti.sense import FEATURES, features, look, prior, rival, value
 from ludonaut.games.seti.sense.alone import WEIGHTS
@@ -259,6 +260,7 @@ def test_the_rival_expects_less_when_an_objective_is_done() -> None:
     before = rival(state)
     machine.done.append(machine.open.pop(0))
     machine.marked.pop(0)
+    turn_up_objectives(state)
     assert rival(state) < before
 
 
