@@ -8,7 +8,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { chromium } from 'playwright-core';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+];
 const SCREENS = [
   { width: 1920, height: 1080, touch: false },
   { width: 1440, height: 900, touch: false },
@@ -33,7 +39,13 @@ function measure() {
   const own = (element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
   const put = (text, size, element, face) =>
-    size > 0 && texts.push({ text: text.trim().slice(0, 60), size: Math.round(size * 10) / 10, where: panelOf(element), face });
+    size > 0 &&
+    texts.push({
+      text: text.trim().slice(0, 60),
+      size: Math.round(size * 10) / 10,
+      where: panelOf(element),
+      face,
+    });
 
   for (const element of document.querySelectorAll('body *')) {
     if (!own(element) || element.closest('script, style, symbol, title, option')) continue;
@@ -72,13 +84,18 @@ function measure() {
   }
 
   const targets = [];
-  const reach = document.querySelectorAll('button, a[href], select, input:not([type=hidden]), [data-state=next]');
+  const reach = document.querySelectorAll(
+    'button, a[href], select, input:not([type=hidden]), [data-state=next]',
+  );
   for (const element of reach) {
     if (!visible(element) || element.disabled) continue;
     const { width, height } = element.getBoundingClientRect();
     if (!width || !height) continue;
     targets.push({
-      name: element.dataset.piece ?? element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
+      name:
+        element.dataset.piece ??
+        element.getAttribute('aria-label') ??
+        element.textContent.trim().slice(0, 40),
       size: Math.round(Math.min(width, height)),
       piece: element.dataset.piece !== undefined,
       // A line of text is as high as it is.
@@ -116,7 +133,9 @@ async function looks(page) {
   const first = await page.evaluate(measure);
   const seen = new Set(first.texts.map((one) => one.where));
   const tabs = page.locator('.middle [role=tab][aria-selected=false]');
-  const names = await page.locator('.middle [role=tab]').evaluateAll((all) => all.map((tab) => tab.dataset.tab));
+  const names = await page
+    .locator('.middle [role=tab]')
+    .evaluateAll((all) => all.map((tab) => tab.dataset.tab));
   const more = async () => {
     await settled(page);
     const found = await page.evaluate(measure);

@@ -69,6 +69,7 @@ export const en = {
   board: 'Board',
   question: 'Question',
   players: 'Players',
+  own: 'What you have',
   hand: 'Hand',
   log: 'What happened',
   tools: 'Tools',

@@ -68,6 +68,7 @@ export const fr: Record<keyof typeof en, string> = {
   board: 'Plateau',
   question: 'Question',
   players: 'Joueurs',
+  own: 'Ce que vous avez',
   hand: 'Main',
   log: 'Ce qui s’est passé',
   tools: 'Outils',
