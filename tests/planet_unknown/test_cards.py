@@ -6,8 +6,8 @@ import contextlib
 
 import pytest
 
-from ludonaut.games.planet_unknown import civ, events, placement, rovers, rules, scoring, station, techs, turns
-from ludonaut.games.planet_unknown.cards import (
+from ludonaut.games.planet_unknown import scoring, setup
+from ludonaut.games.planet_unknown.content.cards import (
     CIV,
     CIV_NUMBER,
     EVENTS,
@@ -17,12 +17,15 @@ from ludonaut.games.planet_unknown.cards import (
     epilogue,
     target,
 )
-from ludonaut.games.planet_unknown.corporations import spot
-from ludonaut.games.planet_unknown.grid import NUMBER
-from ludonaut.games.planet_unknown.resolve import resolve
+from ludonaut.games.planet_unknown.content.corporations import spot
+from ludonaut.games.planet_unknown.content.grid import NUMBER
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, TECH, WATER
+from ludonaut.games.planet_unknown.content.tiles import CIV as CIV_TRACK
+from ludonaut.games.planet_unknown.rules import civ, events, placement, rovers, station, techs
+from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules import turn as rounds
+from ludonaut.games.planet_unknown.rules.resolve import resolve
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import BIOMASS, TECH, WATER
-from ludonaut.games.planet_unknown.tiles import CIV as CIV_TRACK
 from ludonaut.kernel import Ask
 
 from .helpers import bits, lay, offer, raise_cube, run, table, tile, with_tech
@@ -74,12 +77,12 @@ def test_an_empty_deck_gives_no_card() -> None:
 def test_the_commander_takes_first_and_then_clockwise() -> None:
     state = table(3)
     state.commander = 1
-    state.phase, state.then, state.queue = "settle", "next_round", rules.order(state)
+    state.phase, state.then, state.queue = "settle", "next_round", station.order(state)
     for p in state.players:
         p.due = (1,)
-    ask = next(rules.settle(state))
+    ask = next(rounds.settle(state))
     assert isinstance(ask, Ask)
-    assert (ask.seat, rules.order(state)) == (1, (1, 2, 0))
+    assert (ask.seat, station.order(state)) == (1, (1, 2, 0))
 
 
 def test_temp_agency_advances_two_different_cubes() -> None:
@@ -182,7 +185,7 @@ def test_end_game_cards_that_advance_a_cube_do_so_before_scoring() -> None:
     p = raise_cube(state, "civ", 14)
     p.cards = (CIV_NUMBER["card24"],)
     state.phase, state.queue = "final", (0,)
-    run(rules.final(state), ("promote", "civ"))
+    run(rounds.final(state), ("promote", "civ"))
     assert p.cubes[CIV_TRACK] == spot(CIV_TRACK, 15)
 
 
@@ -392,14 +395,14 @@ def test_alone_the_station_turns_by_one_depot_clockwise() -> None:
     state = table(1)
     before = state.rotation
     state.phase = "rotate"
-    assert run(rules.rotate(state)) is None
+    assert run(rounds.rotate(state)) is None
     assert state.rotation == (before - 1) % 6
 
 
 def test_alone_one_keeps_three_of_four_objectives() -> None:
     state = table(1)
     assert len(state.players[0].objectives) == 4
-    script = rules._put_back(state, 0)
+    script = setup._put_back(state, 0)
     ask = next(script)
     assert isinstance(ask, Ask)
     assert len(ask.actions) == 4

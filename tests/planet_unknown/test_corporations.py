@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 
-from ludonaut.games.planet_unknown import civ, placement, rovers, rules, techs, turns
-from ludonaut.games.planet_unknown.cards import CIV_NUMBER
-from ludonaut.games.planet_unknown.corporations import TECHS, spot
-from ludonaut.games.planet_unknown.grid import NUMBER
-from ludonaut.games.planet_unknown.placement import lay_patch, patch_squares
-from ludonaut.games.planet_unknown.resolve import resolve
+from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER
+from ludonaut.games.planet_unknown.content.corporations import TECHS, spot
+from ludonaut.games.planet_unknown.content.grid import NUMBER
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, ROVER, TECH, WATER
+from ludonaut.games.planet_unknown.rules import civ, placement, rovers, techs
+from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules import turn as rounds
+from ludonaut.games.planet_unknown.rules.placement import lay_patch, patch_squares
+from ludonaut.games.planet_unknown.rules.resolve import resolve
+from ludonaut.games.planet_unknown.rules.tracks import advance, medal, techs_by_position
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import BIOMASS, CIV, ENERGY, ROVER, TECH, WATER
-from ludonaut.games.planet_unknown.tracks import advance, medal, techs_by_position
 
 from .helpers import bits, has_tech, lay, offer, raise_cube, run, table, tile, with_tech
 
@@ -183,7 +185,7 @@ def test_wormhole_4_and_5_store_and_bury_meteorites_at_the_end() -> None:
     square = "f1" if p.meteorites & bits("f1") else "g1"
     assert not patch_squares(p) & bits(square)
     state.phase, state.queue = "final", (0,)
-    run(rules.final(state), ("patch", square))
+    run(rounds.final(state), ("patch", square))
     assert (p.meteorites, p.stored) == (0, 0)
     assert has_tech(p, "store_patches")
 

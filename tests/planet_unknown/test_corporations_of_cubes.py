@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import techs, turns
-from ludonaut.games.planet_unknown.corporations import spot
-from ludonaut.games.planet_unknown.grid import NUMBER
-from ludonaut.games.planet_unknown.resolve import resolve
+from ludonaut.games.planet_unknown.content.corporations import spot
+from ludonaut.games.planet_unknown.content.grid import NUMBER
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
+from ludonaut.games.planet_unknown.rules import techs
+from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules.resolve import resolve
+from ludonaut.games.planet_unknown.rules.tracks import advance, medal, way_down, ways_up
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import BIOMASS, CIV, ROVER, TECH, WATER
-from ludonaut.games.planet_unknown.tracks import advance, medal, way_down, ways_up
 
 from .helpers import bits, has_tech, lay, raise_cube, run, table, tile, with_tech
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import placement, turns
-from ludonaut.games.planet_unknown.grid import BIT, NUMBER
-from ludonaut.games.planet_unknown.placement import Room, patch_squares, placements
-from ludonaut.games.planet_unknown.tiles import BIOMASS, CIV, ENERGY, TECH, WATER
+from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, TECH, WATER
+from ludonaut.games.planet_unknown.rules import placement
+from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules.placement import Room, patch_squares, placements
 
 from .helpers import bits, lay, run, table, tile, with_tech
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import placement, rovers, scoring
-from ludonaut.games.planet_unknown.grid import BIT, NUMBER
-from ludonaut.games.planet_unknown.placement import Room, patch_squares, placements
-from ludonaut.games.planet_unknown.planets import PLANETS
-from ludonaut.games.planet_unknown.tiles import CIV, ENERGY
+from ludonaut.games.planet_unknown import scoring
+from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown.content.planets import PLANETS
+from ludonaut.games.planet_unknown.content.tiles import CIV, ENERGY
+from ludonaut.games.planet_unknown.rules import placement, rovers
+from ludonaut.games.planet_unknown.rules.placement import Room, patch_squares, placements
 
 from .helpers import bits, lay, table, tile, with_tech
 

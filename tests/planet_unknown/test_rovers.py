@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import rovers, techs
-from ludonaut.games.planet_unknown.corporations import spot
-from ludonaut.games.planet_unknown.resolve import resolve
-from ludonaut.games.planet_unknown.tiles import ROVER
-from ludonaut.games.planet_unknown.tracks import advance
+from ludonaut.games.planet_unknown.content.corporations import spot
+from ludonaut.games.planet_unknown.content.tiles import ROVER
+from ludonaut.games.planet_unknown.rules import rovers, techs
+from ludonaut.games.planet_unknown.rules.resolve import resolve
+from ludonaut.games.planet_unknown.rules.tracks import advance
 
 from .helpers import NUMBER, bits, lay, run, table, tile
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from ludonaut.games.planet_unknown import GAME, civ, secrets
-from ludonaut.games.planet_unknown.cards import CIV, KEPT
+from ludonaut.games.planet_unknown import GAME, view
+from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
+from ludonaut.games.planet_unknown.rules import civ
 from ludonaut.kernel import Rng
 from ludonaut.kernel.checks import play_random
 
@@ -55,7 +56,7 @@ def test_only_those_who_peeked_know_the_next_event() -> None:
     assert GAME.view(state, 0)["next_event"] == ""
     for seed in range(5):
         copy = state.copy()
-        secrets.redeal(copy, 1, Rng(seed))
+        view.redeal(copy, 1, Rng(seed))
         assert copy.next_event == state.next_event
 
 
@@ -66,7 +67,7 @@ def test_a_seat_remembers_the_cards_it_left_in_a_deck() -> None:
     assert known == [CIV[c].id for c in state.decks[2]]
     for seed in range(5):
         copy = state.copy()
-        secrets.redeal(copy, 0, Rng(seed))
+        view.redeal(copy, 0, Rng(seed))
         assert copy.decks[2] == state.decks[2]
 
 
@@ -76,7 +77,7 @@ def test_a_redeal_changes_what_a_seat_has_not_seen() -> None:
     hands, decks = set(), set()
     for seed in range(20):
         copy = state.copy()
-        secrets.redeal(copy, 0, Rng(seed))
+        view.redeal(copy, 0, Rng(seed))
         GAME.audit(copy)
         assert KEPT[copy.players[1].cards[0]]
         hands.add(copy.players[1].cards)
@@ -94,7 +95,7 @@ def test_a_card_taken_since_the_last_look_is_one_of_those_left() -> None:
     give(state, card, 1)
     for seed in range(10):
         copy = state.copy()
-        secrets.redeal(copy, 0, Rng(seed))
+        view.redeal(copy, 0, Rng(seed))
         assert copy.players[1].cards[0] in left
 
 

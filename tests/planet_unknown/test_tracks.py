@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import techs, turns
-from ludonaut.games.planet_unknown.corporations import spot
-from ludonaut.games.planet_unknown.placement import NO_MILESTONE, NO_SYNERGY, lay_tile
-from ludonaut.games.planet_unknown.resolve import resolve
-from ludonaut.games.planet_unknown.tiles import BIOMASS, CIV, ROVER, TECH, WATER
-from ludonaut.games.planet_unknown.tracks import advance, at_rover_top, medal, regress, tracks_at_top
+from ludonaut.games.planet_unknown.content.corporations import spot
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
+from ludonaut.games.planet_unknown.rules import techs
+from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules.placement import NO_MILESTONE, NO_SYNERGY, lay_tile
+from ludonaut.games.planet_unknown.rules.resolve import resolve
+from ludonaut.games.planet_unknown.rules.tracks import advance, at_rover_top, medal, regress, tracks_at_top
 
 from .helpers import NUMBER, draw, has_tech, lay, raise_cube, run, table, tile, with_tech
 

@@ -6,13 +6,14 @@ from ludonaut.bots import planet_unknown as sense
 from ludonaut.bots.planet_unknown import aims, worth
 from ludonaut.bots.planet_unknown.ground import CHANCES, Ground, Impacts
 from ludonaut.bots.planet_unknown.wishes import Wishes
-from ludonaut.games.planet_unknown import GAME, station, techs
-from ludonaut.games.planet_unknown.cards import CIV_NUMBER, OBJECTIVE_NUMBER
-from ludonaut.games.planet_unknown.grid import NUMBER
-from ludonaut.games.planet_unknown.placement import energy_choices, laid
+from ludonaut.games.planet_unknown import GAME
+from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER
+from ludonaut.games.planet_unknown.content.grid import NUMBER
+from ludonaut.games.planet_unknown.content.tiles import INDEX
+from ludonaut.games.planet_unknown.rules import station, techs
+from ludonaut.games.planet_unknown.rules.placement import energy_choices, laid
+from ludonaut.games.planet_unknown.rules.tile import place_actions
 from ludonaut.games.planet_unknown.state import PlanetUnknownState
-from ludonaut.games.planet_unknown.tiles import INDEX
-from ludonaut.games.planet_unknown.turns import place_actions
 from ludonaut.kernel import Action, Ask
 from tests.planet_unknown.helpers import bits, draw, lay, offer, raise_cube, table, tile
 

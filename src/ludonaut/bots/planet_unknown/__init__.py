@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import scoring, station
-from ludonaut.games.planet_unknown.cards import CIV, KEPT
-from ludonaut.games.planet_unknown.corporations import HEIGHT
-from ludonaut.games.planet_unknown.grid import numbers
+from ludonaut.games.planet_unknown import scoring
+from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
+from ludonaut.games.planet_unknown.content.corporations import HEIGHT
+from ludonaut.games.planet_unknown.content.grid import numbers
+from ludonaut.games.planet_unknown.content.tiles import PAIR_OF, SHAPE_OF, TURNS
+from ludonaut.games.planet_unknown.rules import station
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import PAIR_OF, SHAPE_OF, TURNS
 from ludonaut.kernel import Ask
 
 from . import aims, ground, worth

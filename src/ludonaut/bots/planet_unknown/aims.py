@@ -8,11 +8,11 @@ from __future__ import annotations
 from math import exp
 
 from ludonaut.games.planet_unknown import scoring
-from ludonaut.games.planet_unknown.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
-from ludonaut.games.planet_unknown.corporations import CORPORATIONS, HEIGHT
-from ludonaut.games.planet_unknown.grid import WIDTH, areas
+from ludonaut.games.planet_unknown.content.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
+from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT
+from ludonaut.games.planet_unknown.content.grid import WIDTH, areas
+from ludonaut.games.planet_unknown.content.tiles import INDEX
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import INDEX
 
 USUAL = 23
 """Rounds of a game for several players; with events it lasts as long as their deck."""

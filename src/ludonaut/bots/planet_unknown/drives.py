@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.grid import NUMBER, numbers, place
+from ludonaut.games.planet_unknown.content.grid import NUMBER, numbers, place
 from ludonaut.games.planet_unknown.state import Player
 from ludonaut.kernel import Action
 

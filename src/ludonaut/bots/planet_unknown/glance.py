@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import station
-from ludonaut.games.planet_unknown.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
-from ludonaut.games.planet_unknown.corporations import HEIGHT
-from ludonaut.games.planet_unknown.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
+from ludonaut.games.planet_unknown.content.corporations import HEIGHT
+from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, SHAPE_OF, TURNS
+from ludonaut.games.planet_unknown.rules import station
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import INDEX, PAIR_OF, SHAPE_OF, TURNS
 from ludonaut.kernel import Action, Ask
 
 from . import aims, worth

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from ludonaut.games.planet_unknown.grid import SIDE, beside, mask, numbers, place
-from ludonaut.games.planet_unknown.grid import WIDTH as ROW
-from ludonaut.games.planet_unknown.planets import Planet
+from ludonaut.games.planet_unknown.content.grid import SIDE, beside, mask, numbers, place
+from ludonaut.games.planet_unknown.content.grid import WIDTH as ROW
+from ludonaut.games.planet_unknown.content.planets import Planet
 from ludonaut.games.planet_unknown.state import Player
 
 LONGEST = 60

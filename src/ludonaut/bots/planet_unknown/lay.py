@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.grid import NUMBER, areas, beside
-from ludonaut.games.planet_unknown.placement import energy_terrain, placements, relaxations
+from ludonaut.games.planet_unknown.content.grid import NUMBER, areas, beside
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
+from ludonaut.games.planet_unknown.rules.placement import energy_terrain, placements, relaxations
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
 from ludonaut.kernel import Action
 
 from .ground import Ground, Impacts

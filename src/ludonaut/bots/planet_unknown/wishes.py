@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from ludonaut.games.planet_unknown import scoring
-from ludonaut.games.planet_unknown.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
-from ludonaut.games.planet_unknown.grid import SIDE, WIDTH, areas, beside, cell
-from ludonaut.games.planet_unknown.planets import PLANETS
+from ludonaut.games.planet_unknown.content.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
+from ludonaut.games.planet_unknown.content.grid import SIDE, WIDTH, areas, beside, cell
+from ludonaut.games.planet_unknown.content.planets import PLANETS
+from ludonaut.games.planet_unknown.content.tiles import ENERGY, INDEX
 from ludonaut.games.planet_unknown.state import Player
-from ludonaut.games.planet_unknown.tiles import ENERGY, INDEX
 
 from . import aims
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from ludonaut.games.planet_unknown.cards import CIV
-from ludonaut.games.planet_unknown.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
+from ludonaut.games.planet_unknown.content.cards import CIV
+from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
+from ludonaut.games.planet_unknown.content.tiles import ENERGY, ROVER, WATER
+from ludonaut.games.planet_unknown.rules.tracks import rover_number, ways_up
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import ENERGY, ROVER, WATER
-from ludonaut.games.planet_unknown.tracks import rover_number, ways_up
 
 SYNERGY = 1.27
 PATCH = 0.292

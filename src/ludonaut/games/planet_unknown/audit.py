@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from ludonaut.kernel import ensure
 
-from .cards import CIV, EVENTS, OBJECTIVES
-from .corporations import HEIGHT
-from .grid import BIT
-from .placement import laid
+from .content.cards import CIV, EVENTS, OBJECTIVES
+from .content.corporations import HEIGHT
+from .content.grid import BIT
+from .content.tiles import BY_TURN, COUNT, METEOR_ON, PAIR_OF, SHAPE_OF
+from .rules.placement import laid
+from .rules.tracks import techs_by_position
 from .state import PlanetUnknownState, Player
-from .tiles import BY_TURN, COUNT, METEOR_ON, PAIR_OF, SHAPE_OF
-from .tracks import techs_by_position
 
 
 def audit(state: PlanetUnknownState) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludonaut.kernel import Score
 
-from .cards import CIV, CIV_FILE, OBJECTIVES, OBJECTIVES_FILE, Personal, Shared, target
-from .grid import areas, holds_rectangle
-from .placement import energy_terrain
+from .content.cards import CIV, CIV_FILE, OBJECTIVES, OBJECTIVES_FILE, Personal, Shared, target
+from .content.grid import areas, holds_rectangle
+from .content.tiles import ENERGY, INDEX, TRACKS
+from .rules.placement import energy_terrain
+from .rules.tracks import medal, tracks_at_top
 from .state import PlanetUnknownState, Player
-from .tiles import ENERGY, INDEX, TRACKS
-from .tracks import medal, tracks_at_top
 
 
 def filled(p: Player) -> int:

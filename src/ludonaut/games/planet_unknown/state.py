@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from ludonaut.kernel import State
 
-from .corporations import CORPORATIONS, Corporation
-from .planets import PLANETS, Planet
+from .content.corporations import CORPORATIONS, Corporation
+from .content.planets import PLANETS, Planet
 
 Item = tuple[str | int, ...]
 """Something a player has still to do, such as ("step", tracks) or ("patch",)."""

@@ -7,16 +7,16 @@ from typing import Any
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
+from ..content.corporations import tech
+from ..content.grid import NUMBER, beside
+from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, ROVER, TECH, TERRAINS, WATER
+from ..state import PlanetUnknownState, Player
 from . import placement, station
-from .corporations import tech
-from .grid import NUMBER, beside
 from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid
 from .pool import resolutions
 from .resolve import resolve
 from .rovers import drives
-from .state import PlanetUnknownState, Player
 from .techs import do, optional
-from .tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, ROVER, TECH, TERRAINS, WATER
 from .tracks import at_rover_top, can_rise, rover_number
 
 _CIV_TILE_MOVES = tech("civ_tile_moves")

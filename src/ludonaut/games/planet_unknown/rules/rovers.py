@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action
 
-from .corporations import tech
-from .grid import BIT, BOARD, NAME, mask, numbers
+from ..content.corporations import tech
+from ..content.grid import BIT, BOARD, NAME, mask, numbers
+from ..content.tiles import CIV, ENERGY, ROVER, WATER
+from ..state import PlanetUnknownState, Player
 from .placement import energy_terrain, last_tile
-from .state import PlanetUnknownState, Player
-from .tiles import CIV, ENERGY, ROVER, WATER
 
 _DIAGONAL = tech("diagonal")
 _ENERGY_IS_FREE = tech("energy_is_free")

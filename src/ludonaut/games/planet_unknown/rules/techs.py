@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action
 
+from ..content.corporations import ALL_TECHS, HEIGHT, spot, tech
+from ..content.grid import NUMBER
+from ..content.tiles import BIOMASS, INDEX, ROVER, TRACKS
+from ..state import PlanetUnknownState, Player
 from . import rovers
-from .corporations import ALL_TECHS, HEIGHT, spot, tech
-from .grid import NUMBER
 from .placement import NO_SYNERGY
 from .pool import HANDLERS, goal, kept_pods, pod_place, resolutions, rises, take_pod
-from .state import PlanetUnknownState, Player
-from .tiles import BIOMASS, INDEX, ROVER, TRACKS
 from .tracks import advance, can_rise, next_milestone, regress, take, to_reset, way_down, ways_up
 
 _MOVE_THREE = tech("move_three_pods")

@@ -6,11 +6,11 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from . import turns
-from .cards import BY_RANK, CIV, CIV_NUMBER, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, CivCard
-from .corporations import HEIGHT, tech
+from ..content.cards import BY_RANK, CIV, CIV_NUMBER, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, CivCard
+from ..content.corporations import HEIGHT, tech
+from ..state import PlanetUnknownState, Player
+from . import tile as turns
 from .resolve import resolve
-from .state import PlanetUnknownState, Player
 from .techs import clear
 
 _NEXT_RANK = tech("next_rank_card")

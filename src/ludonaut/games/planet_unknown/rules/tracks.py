@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .corporations import CORPORATIONS, HEIGHT, MILESTONES, ROVER_TOP, Gain, spot, tech
+from ..content.corporations import CORPORATIONS, HEIGHT, MILESTONES, ROVER_TOP, Gain, spot, tech
+from ..content.tiles import BIOMASS, CIV, ROVER, TECH, TRACKS, WATER
+from ..state import PlanetUnknownState, Player
 from .placement import NO_MILESTONE, NO_SYNERGY
-from .state import PlanetUnknownState, Player
-from .tiles import BIOMASS, CIV, ROVER, TECH, TRACKS, WATER
 
 _ROVER_PLUS = tech("rover_plus")
 _CROWDED_ROVER_PLUS = tech("crowded_rover_plus")

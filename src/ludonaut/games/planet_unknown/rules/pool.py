@@ -10,10 +10,12 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Action
 
+from ..content.cards import OBJECTIVE_NUMBER, OBJECTIVES
+from ..content.corporations import HEIGHT, TECHS, spot, tech
+from ..content.grid import BIT, COLUMNS, NAME, NUMBER, SIDE, cell, mask, numbers
+from ..content.tiles import INDEX, TECH, TRACKS
+from ..state import Item, PlanetUnknownState, Player
 from . import rovers
-from .cards import OBJECTIVE_NUMBER, OBJECTIVES
-from .corporations import HEIGHT, TECHS, spot, tech
-from .grid import BIT, COLUMNS, NAME, NUMBER, SIDE, cell, mask, numbers
 from .placement import (
     NO_MILESTONE,
     NO_SYNERGY,
@@ -21,8 +23,6 @@ from .placement import (
     lay_patch,
     patch_squares,
 )
-from .state import Item, PlanetUnknownState, Player
-from .tiles import INDEX, TECH, TRACKS
 from .tracks import advance, can_rise, drop, refresh_techs, regress, take, ways_up
 
 Lister = Callable[[PlanetUnknownState, int, Player, Item], list[Action]]

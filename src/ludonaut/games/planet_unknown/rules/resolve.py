@@ -6,8 +6,8 @@ from functools import partial
 
 from ludonaut.kernel import Ask, Blocked, Script
 
-from .corporations import TECHS
-from .state import PlanetUnknownState
+from ..content.corporations import TECHS
+from ..state import PlanetUnknownState
 from .techs import END, busy, do, options
 
 ONCE = {

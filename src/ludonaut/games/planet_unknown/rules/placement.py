@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from ludonaut.kernel import Action
 
-from .corporations import tech
-from .grid import BIT, BOARD, IN_ROW, NAME, WIDTH, Squares, area, beside, numbers, rows
-from .planets import Planet
-from .state import PlanetUnknownState, Player
-from .tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
+from ..content.corporations import tech
+from ..content.grid import BIT, BOARD, IN_ROW, NAME, WIDTH, Squares, area, beside, numbers, rows
+from ..content.planets import Planet
+from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
+from ..state import PlanetUnknownState, Player
 
 # restrictions of a round, set by events
 NO_EDGE, NO_ICE, NO_MATCH, NO_SYNERGY, NO_MILESTONE, ONE_RESOURCE, EXTRA_ROVER = (1 << n for n in range(7))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludonaut.kernel import Ask, Script, Together
 
+from ..content.cards import COLORS, EVENTS, SOLO, EventEffect, events_of
+from ..content.corporations import tech
+from ..content.tiles import INDEX
+from ..state import PlanetUnknownState, Player
 from . import station
-from .cards import COLORS, EVENTS, SOLO, EventEffect, events_of
-from .corporations import tech
 from .placement import (
     EXTRA_ROVER,
     NO_EDGE,
@@ -18,8 +20,6 @@ from .placement import (
     in_force,
 )
 from .resolve import resolve
-from .state import PlanetUnknownState, Player
-from .tiles import INDEX
 
 _LIMITS = {
     "no_edge": NO_EDGE,
@@ -31,6 +31,11 @@ _LIMITS = {
     "extra_rover": EXTRA_ROVER,
 }
 _NO_METEORITES = tech("no_meteorites")
+
+
+def uses_events(state: PlanetUnknownState) -> bool:
+    """Events are a choice for several players and a must for one."""
+    return state.seats == 1 or bool(state.options["events"])
 
 
 def build_deck(state: PlanetUnknownState) -> None:
