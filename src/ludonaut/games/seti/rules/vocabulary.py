@@ -17,7 +17,20 @@ from ..state import PLAYED, SetiState
 class Context:
     """What the words of one effect list know of each other: the card, where one landed, which signals were marked."""
 
-    __slots__ = ("card", "colour", "declined", "kept", "landed", "marks", "sample", "sector", "source", "species", "taken", "tech")
+    __slots__ = (
+        "card",
+        "colour",
+        "declined",
+        "kept",
+        "landed",
+        "marks",
+        "sample",
+        "sector",
+        "source",
+        "species",
+        "taken",
+        "tech",
+    )
 
     def __init__(self, source: int = PLAYED, card: str = "", species: int = -1) -> None:
         self.source = source
