@@ -96,8 +96,7 @@ def draw(state: SetiState, seat: int, count: int) -> None:
 
 
 def refill_row(state: SetiState) -> None:
-    """Fill the row up, but for the gaps that stay open until the last signal of a card."""
-    while len(state.row) < TRACKS.row - state.gaps:
+    while len(state.row) < TRACKS.row:
         card = draw_from_deck(state)
         if not card:
             return
