@@ -151,7 +151,8 @@ def _read_state(game: Game[Any], raw: bytes) -> Any:
         unknown = given.keys() - {field.name for field in fields(game.state_type)}
         if unknown or "events" in given:
             raise BadPosition(f"a state of {game.name} has no {sorted(unknown or ['events'])[0]!r:.40}")
-        _Bounds(_masks(game.state_type) | {"rng"}).check(given)
+        kind: Any = game.state_type
+        _Bounds(_masks(kind) | {"rng"}).check(given)
         state = _made(msgspec.json.decode(raw, type=game.state_type))
         state.options = game.read_options(state.seats, state.options)
         game.audit(state)
