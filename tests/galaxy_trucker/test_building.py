@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludonaut.games.galaxy_trucker import GAME, building
+from ludonaut.games.galaxy_trucker import GAME
+from ludonaut.games.galaxy_trucker.rules import building
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import CLOCK, IllegalAction, Match, NotAsked, read_action, record
 

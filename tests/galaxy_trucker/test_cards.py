@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.games.galaxy_trucker import harm, rewards
+from ludonaut.games.galaxy_trucker.rules import landing, losses
 
 from .yard import PLAIN, TUB, TUB_TOO, Flight, begin
 
@@ -47,9 +47,9 @@ def test_open_space_ships_fly_as_far_as_their_engines_push() -> None:
 def test_r17_an_occupied_space_is_not_counted() -> None:
     flight = Flight(TUB, TUB_TOO, PLAIN, card="I-04")
     flight.player(0).place, flight.player(1).place, flight.player(2).place = 5, 4, 2
-    harm.moved(flight.state, 2, 2)
+    losses.move(flight.state, 2, 2)
     assert flight.player(2).place == 6
-    harm.moved(flight.state, 2, -1)
+    losses.move(flight.state, 2, -1)
     assert flight.player(2).place == 3
 
 
@@ -57,14 +57,14 @@ def test_r17_the_rulebooks_example_of_losing_three_days() -> None:
     """One ship stands in the way: three days back lead four spaces back, just ahead of the next one."""
     flight = Flight(TUB, TUB_TOO, PLAIN, card="I-04")
     flight.player(0).place, flight.player(1).place, flight.player(2).place = 10, 8, 5
-    harm.moved(flight.state, 0, -3)
+    losses.move(flight.state, 0, -3)
     assert flight.player(0).place == 6
 
 
 def test_r17_the_track_is_a_loop() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-04")
     flight.player(0).place, flight.player(1).place = 38, -1
-    harm.moved(flight.state, 0, 1)
+    losses.move(flight.state, 0, 1)
     assert flight.player(0).place == 40
 
 
@@ -553,19 +553,19 @@ def test_r21_who_gave_up_sells_at_half_price_rounded_up_once() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-04")
     player = flight.player(0)
     player.goods = {1: "yg", 2: "yg"}
-    assert rewards.sale(player) == 10
+    assert landing.sale(player) == 10
     player.goods = {1: "yg", 2: "yy"}
     player.flying = False
-    assert rewards.sale(player) == 6
+    assert landing.sale(player) == 6
 
 
 def test_penalties_have_a_most_but_not_for_iiia() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-04")
     flight.player(0).lost = list(range(7))
-    assert rewards.penalty(flight.state, flight.player(0)) == 5
+    assert landing.penalty(flight.state, flight.player(0)) == 5
     flight.state.rounds = ["IIIa"]
     flight.player(0).lost = list(range(20))
-    assert rewards.penalty(flight.state, flight.player(0)) == 20
+    assert landing.penalty(flight.state, flight.player(0)) == 20
 
 
 def test_r34_nobody_pays_more_than_there_is() -> None:

@@ -12,8 +12,9 @@ from ludonaut.bots.galaxy_trucker.drafts import Draft, Site, Way, decks_of, time
 from ludonaut.bots.galaxy_trucker.mending import MADE_OF, made_of, mended
 from ludonaut.bots.galaxy_trucker.study import Study
 from ludonaut.bots.galaxy_trucker.voyage import Voyage
-from ludonaut.games.galaxy_trucker import GAME, ship
-from ludonaut.games.galaxy_trucker.building import RUN
+from ludonaut.games.galaxy_trucker import GAME
+from ludonaut.games.galaxy_trucker.rules import ship
+from ludonaut.games.galaxy_trucker.rules.building import RUN
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, record
 from ludonaut.players import make

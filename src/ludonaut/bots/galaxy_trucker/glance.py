@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.games.galaxy_trucker import ship
+from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, PRICE
-from ludonaut.games.galaxy_trucker.flight import cards_in_flight
-from ludonaut.games.galaxy_trucker.power import worth as worth_of
+from ludonaut.games.galaxy_trucker.rules.flight import cards_in_flight
+from ludonaut.games.galaxy_trucker.rules.strength import worth as worth_of
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action, Ask
 

@@ -9,43 +9,43 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
-from . import harm, ship
-from .content import CARDS, Card, Hazard
+from ..content import CARDS, Card, Penalty
+from ..state import Job, JobKind, TruckerState
+from . import hazards, losses, ship
+from .first_flight import rules_of
 from .goods import load
-from .power import declare, halves
-from .state import Job, TruckerState
+from .strength import declare, halves
 
 PASS: Action = ("pass",)
 ACCEPT: Action = ("accept",)
-ENEMIES = ("slavers", "smugglers", "pirates")
 
 
 def jobs_of(state: TruckerState, card: Card) -> list[Job]:
     """What a card makes happen, in order; the leader comes first unless the rules say otherwise."""
     order = state.in_flight()
-    if card.kind in FOR_EACH:
-        jobs: list[Job] = [(card.kind, seat) for seat in order]
-        if card.kind == "planets":
-            jobs.append(("leave_planets", 0))
-        if card.kind == "pirates" and card.penalty:
-            jobs += [("volley", number) for number in range(len(card.penalty.shots))]
-        return jobs
     if card.kind == "meteoric_swarm":
-        return [("meteor", number) for number in range(len(card.meteors))]
+        return [Job("meteor", number=number) for number in range(len(card.meteors))]
     if card.kind == "combat_zone":
         if len(order) == 1 and not state.options["lone_zone"]:
             state.tell("lone_zone", seat=order[0])
             return []
-        return [("line", number) for number in range(len(card.lines))]
-    return [(card.kind, 0)]
+        return [Job("line", line=line) for line in range(len(card.lines))]
+    if card.kind in ("stardust", "epidemic"):
+        return [Job(card.kind, seat) for seat in (reversed(order) if card.kind == "stardust" else order)]
+    if card.kind == "sabotage":
+        return [Job("sabotage", number=attempt) for attempt in range(3)]
+    jobs = [Job(card.kind, seat) for seat in order]
+    if card.kind == "planets":
+        jobs.append(Job("leave_planets"))
+    if card.kind == "pirates" and card.penalty:
+        jobs += [Job("volley", number=number) for number in range(len(card.penalty.shots))]
+    return jobs
 
 
-def work(state: TruckerState) -> Script[None]:
+def work(state: TruckerState) -> Script[None] | None:
     """Do the next job of the card."""
-    job, number = state.todo.pop(0)
-    script = JOBS[job](state, number)
-    if script is not None:
-        yield from script
+    job = state.todo.pop(0)
+    return JOBS[job.kind](state, job)
 
 
 def _card(state: TruckerState) -> Card:
@@ -55,18 +55,20 @@ def _card(state: TruckerState) -> Card:
 # ---- open space, planets, things abandoned
 
 
-def open_space(state: TruckerState, seat: int) -> Script[None]:
-    """Fly as many days as the engines declared; who declares nothing gives up (not on the first flight)."""
-    strength = yield from declare(state, seat, "engine")
+def open_space(state: TruckerState, job: Job) -> Script[None]:
+    """Fly as many days as the engines declared; whoever declares nothing gives up (not on the first flight)."""
+    strength = yield from declare(state, job.seat, "engine")
     if strength:
-        harm.moved(state, seat, strength // 2)
-    elif not state.gentle:
-        give_up(state, seat, "engine")
+        losses.move(state, job.seat, strength // 2)
+    elif rules_of(state).gives_up:
+        give_up(state, job.seat, "engine")
+    else:
+        state.tell("no_engine", seat=job.seat)
 
 
-def planets(state: TruckerState, seat: int) -> Script[None]:
+def planets(state: TruckerState, job: Job) -> Script[None]:
     """Land on a planet that nobody has taken and load, or fly on."""
-    card = _card(state)
+    seat, card = job.seat, _card(state)
     action = yield Ask(
         seat,
         "land",
@@ -97,39 +99,46 @@ def _taken_planets(state: TruckerState) -> list[Blocked]:
     ]
 
 
-def leave_planets(state: TruckerState, _: int) -> None:
-    """Who landed falls back, the rearmost first."""
-    for seat in reversed(state.in_flight()):
-        if state.players[seat].landed:
-            state.players[seat].landed = 0
-            harm.moved(state, seat, -_card(state).days)
+def leave_planets(state: TruckerState, _: Job) -> None:
+    """Whoever landed falls back, the rearmost first."""
+    landed = [seat for seat in reversed(state.in_flight()) if state.players[seat].landed]
+    state.todo = [Job("depart", seat) for seat in landed]
 
 
-def abandoned_ship(state: TruckerState, seat: int) -> Script[None]:
+def depart(state: TruckerState, job: Job) -> None:
+    """One ship leaves its planet and loses the days."""
+    state.players[job.seat].landed = 0
+    losses.move(state, job.seat, -_card(state).days)
+
+
+def abandoned_ship(state: TruckerState, job: Job) -> Script[None]:
     """One player may leave figures behind to sell the wreck."""
-    card = _card(state)
-    have = state.players[seat].crew
-    if have < card.crew:
-        state.tell("crew_short", seat=seat, need=card.crew, have=have)
-        return
-    if (yield from _accepts(state, seat, "wreck", crew=card.crew, credits=card.credits, days=card.days)):
+    seat, card = job.seat, _card(state)
+    if _has_crew(state, seat, card.crew) and (
+        yield from _accepts(state, seat, "wreck", crew=card.crew, credits=card.credits, days=card.days)
+    ):
         state.todo.clear()
-        yield from harm.lose_crew(state, seat, card.crew)
+        yield from losses.lose_crew(state, seat, card.crew)
         gain(state, seat, card.credits)
-        harm.moved(state, seat, -card.days)
+        losses.move(state, seat, -card.days)
 
 
-def abandoned_station(state: TruckerState, seat: int) -> Script[None]:
+def abandoned_station(state: TruckerState, job: Job) -> Script[None]:
     """One player with enough figures may search the station; nobody is left behind."""
-    card = _card(state)
-    have = state.players[seat].crew
-    if have < card.crew:
-        state.tell("crew_short", seat=seat, need=card.crew, have=have)
-        return
-    if (yield from _accepts(state, seat, "station", days=card.days, goods=list(card.goods))):
+    seat, card = job.seat, _card(state)
+    if _has_crew(state, seat, card.crew) and (
+        yield from _accepts(state, seat, "station", days=card.days, goods=list(card.goods))
+    ):
         state.todo.clear()
         yield from load(state, seat, card.goods)
-        harm.moved(state, seat, -card.days)
+        losses.move(state, seat, -card.days)
+
+
+def _has_crew(state: TruckerState, seat: int, need: int) -> bool:
+    have = state.players[seat].crew
+    if have < need:
+        state.tell("crew_short", seat=seat, need=need, have=have)
+    return have >= need
 
 
 def _accepts(state: TruckerState, seat: int, about: str, **args: object) -> Script[bool]:
@@ -147,131 +156,130 @@ def gain(state: TruckerState, seat: int, amount: int) -> None:
 # ---- enemies
 
 
-def enemy(state: TruckerState, seat: int) -> Script[None]:
+def enemy(state: TruckerState, job: Job) -> Script[None]:
     """They attack one after the other until somebody beats them; a tie does nothing."""
-    card = _card(state)
+    seat, card = job.seat, _card(state)
     strength = yield from declare(state, seat, "cannon", enough=card.strength * 2)
-    if strength == card.strength * 2:
-        state.tell("drawn", seat=seat, strength=halves(strength))
-    elif strength < card.strength * 2:
+    result = "drawn" if strength == card.strength * 2 else "beat" if strength > card.strength * 2 else "beaten"
+    state.tell(result, seat=seat, strength=halves(strength), enemy=card.strength)
+    if result == "beaten":
         yield from _defeat(state, seat, card)
-    else:
-        state.tell("beat", seat=seat, strength=halves(strength))
-        state.todo = [job for job in state.todo if job[0] == "volley" and state.beaten]
+    elif result == "beat":
+        state.todo = [job for job in state.todo if job.kind == "volley" and state.beaten]
         if (yield from _accepts(state, seat, "reward", days=card.days, credits=card.credits, goods=list(card.goods))):
             if card.credits:
                 gain(state, seat, card.credits)
             else:
                 yield from load(state, seat, card.goods)
-            harm.moved(state, seat, -card.days)
+            losses.move(state, seat, -card.days)
 
 
 def _defeat(state: TruckerState, seat: int, card: Card) -> Script[None]:
-    penalty = card.penalty
-    if penalty is None:
-        return
-    state.tell("beaten", seat=seat)
-    if penalty.kind == "crew":
-        yield from harm.lose_crew(state, seat, penalty.count)
-    elif penalty.kind == "goods":
-        yield from harm.lose_goods(state, seat, penalty.count)
-    else:
+    if card.penalty and card.penalty.kind == "shots":
         state.beaten.append(seat)
+    elif card.penalty:
+        yield from _pay(state, seat, card.penalty)
 
 
-def volley(state: TruckerState, number: int) -> Script[None]:
+def _pay(state: TruckerState, seat: int, penalty: Penalty) -> Script[None]:
+    """What a defeat costs at once."""
+    if penalty.kind == "days":
+        losses.move(state, seat, -penalty.count)
+    elif penalty.kind == "crew":
+        yield from losses.lose_crew(state, seat, penalty.count)
+    else:
+        yield from losses.lose_goods(state, seat, penalty.count)
+
+
+def volley(state: TruckerState, job: Job) -> None:
     """The pirates shoot at all whom they beat; the first of them rolls for all."""
     penalty = _card(state).penalty
     if state.beaten and penalty:
-        at = _roll(state, state.beaten[0], penalty.shots[number])
-        for seat in list(state.beaten):
-            yield from harm.shot(state, seat, penalty.shots[number], at)
-
-
-def _roll(state: TruckerState, seat: int, hazard: Hazard) -> int:
-    at = harm.roll(state, seat)
-    state.tell("rolled", seat=seat, size=hazard[0], origin=hazard[1], number=at)
-    return at
+        hazards.launch_hazard(state, "shot", penalty.shots[job.number], state.beaten[0], state.beaten.copy())
 
 
 # ---- meteors
 
 
-def meteor(state: TruckerState, number: int) -> Script[None]:
+def meteor(state: TruckerState, job: Job) -> None:
     """One meteor of the swarm: the leader rolls, every ship is in its way."""
     order = state.in_flight()
-    hazard = _card(state).meteors[number]
-    at = _roll(state, order[0], hazard)
-    for seat in order:
-        yield from harm.meteor(state, seat, hazard, at)
+    hazards.launch_hazard(state, "meteor", _card(state).meteors[job.number], order[0], order)
 
 
 # ---- combat zone
 
 
-def line(state: TruckerState, number: int) -> Script[None]:
-    """One line of a combat zone: who is weakest pays; among equals who is furthest ahead."""
-    criterion = _card(state).lines[number].criterion
-    penalty = _card(state).lines[number].penalty
-    order = state.in_flight()
+def line(state: TruckerState, job: Job) -> None:
+    """A line of a combat zone begins: from the leader on everybody declares, then the weakest pays."""
+    criterion = _card(state).lines[job.line].criterion
     state.strengths.clear()
-    for seat in order:
-        if criterion == "crew":
-            state.strengths[seat] = state.players[seat].crew * 2
-        else:
-            yield from declare(state, seat, criterion)
-    weakest = min(order, key=lambda seat: state.strengths[seat])
-    state.tell("weakest", seat=weakest, criterion=criterion, strength=halves(state.strengths[weakest]))
-    if penalty.kind == "days":
-        harm.moved(state, weakest, -penalty.count)
-    elif penalty.kind == "crew":
-        yield from harm.lose_crew(state, weakest, penalty.count)
-    elif penalty.kind == "goods":
-        yield from harm.lose_goods(state, weakest, penalty.count)
+    steps = [Job("penalty", line=job.line)]
+    if criterion == "crew":
+        state.strengths = {seat: state.players[seat].crew * 2 for seat in state.in_flight()}
     else:
-        state.target = weakest
-        shots: list[Job] = [("zone_shot", number * 16 + i) for i in range(len(penalty.shots))]
-        state.todo = shots + state.todo
+        steps[:0] = [Job("declare", seat, line=job.line) for seat in state.in_flight()]
+    state.todo[:0] = steps
+    state.tell("line", line=job.line + 1, criterion=criterion)
 
 
-def zone_shot(state: TruckerState, number: int) -> Script[None]:
+def declare_for_line(state: TruckerState, job: Job) -> Script[None]:
+    """One ship declares its strength in a combat zone."""
+    criterion = _card(state).lines[job.line].criterion
+    yield from declare(state, job.seat, criterion)
+
+
+def penalty_of_line(state: TruckerState, job: Job) -> Script[None]:
+    """Whoever is weakest pays; among equals the ship furthest ahead."""
+    chosen = _card(state).lines[job.line]
+    weakest = min(state.in_flight(), key=lambda seat: state.strengths[seat])
+    state.tell(
+        "weakest", seat=weakest, criterion=chosen.criterion, strength=halves(state.strengths[weakest]), line=job.line + 1
+    )
+    if chosen.penalty.kind == "shots":
+        shots = range(len(chosen.penalty.shots))
+        state.todo[:0] = [Job("zone_shot", weakest, job.line, number) for number in shots]
+    else:
+        yield from _pay(state, weakest, chosen.penalty)
+
+
+def zone_shot(state: TruckerState, job: Job) -> None:
     """One shot at the weakest, who rolls."""
-    hazard = _card(state).lines[number // 16].penalty.shots[number % 16]
-    yield from harm.shot(state, state.target, hazard, _roll(state, state.target, hazard))
+    hazard = _card(state).lines[job.line].penalty.shots[job.number]
+    hazards.launch_hazard(state, "shot", hazard, job.seat, [job.seat])
 
 
 # ---- events
 
 
-def stardust(state: TruckerState, _: int) -> None:
+def stardust(state: TruckerState, job: Job) -> None:
     """Every exposed connector costs a day, the rearmost ship first."""
-    for seat in reversed(state.in_flight()):
-        harm.moved(state, seat, -len(ship.exposed(state.players[seat].parts)))
+    losses.move(state, job.seat, -len(ship.exposed(state.players[job.seat].parts)))
 
 
-def epidemic(state: TruckerState, _: int) -> None:
+def epidemic(state: TruckerState, job: Job) -> None:
     """Each occupied cabin joined to another occupied one loses one figure; all are marked before any leaves."""
-    for seat in state.in_flight():
-        player = state.players[seat]
-        occupied = {*player.humans, *player.aliens}
-        sick = [c for c in sorted(occupied) if any(o in occupied for o in ship.joined_to(player.parts, c))]
-        for cell in sick:
-            harm.remove_figure(player, cell)
-        state.tell("epidemic", seat=seat, count=len(sick))
+    player = state.players[job.seat]
+    occupied = {*player.humans, *player.aliens}
+    sick = [c for c in sorted(occupied) if any(o in occupied for o in ship.joined_to(player.parts, c))]
+    for cell in sick:
+        losses.remove_figure(player, cell)
+    state.tell("epidemic", seat=job.seat, count=len(sick))
 
 
-def sabotage(state: TruckerState, _: int) -> Script[None]:
-    """The ship with the smallest crew loses a component picked by dice, if three throws find one."""
+def sabotage(state: TruckerState, job: Job) -> Script[None]:
+    """One of three throws for a component of the ship with the smallest crew."""
     weakest = min(state.in_flight(), key=lambda seat: state.players[seat].crew)
     board = state.board
-    for _attempt in range(3):
-        column = harm.roll(state, weakest)
-        row = harm.roll(state, weakest)
-        state.tell("sabotage", seat=weakest, row=row, column=column)
-        if row in board.rows and 3 <= column <= 11 and board.cell(row, column) in state.players[weakest].parts:
-            yield from harm.hit(state, weakest, board.cell(row, column))
-            return
-    state.tell("sabotage_failed", seat=weakest)
+    column, of_column = hazards.roll(state), state.dice
+    row = hazards.roll(state)
+    state.dice = of_column + state.dice
+    state.tell("sabotage", seat=weakest, row=row, column=column, dice=list(state.dice))
+    if row in board.rows and 3 <= column <= 11 and board.cell(row, column) in state.players[weakest].parts:
+        state.todo.clear()
+        yield from losses.destroy(state, weakest, board.cell(row, column))
+    elif not state.todo:
+        state.tell("sabotage_failed", seat=weakest)
 
 
 def give_up(state: TruckerState, seat: int, why: str) -> None:
@@ -280,22 +288,24 @@ def give_up(state: TruckerState, seat: int, why: str) -> None:
     state.tell("gave_up", seat=seat, why=why)
 
 
-Worker = Callable[[TruckerState, int], Script[None] | None]
+Worker = Callable[[TruckerState, Job], Script[None] | None]
 
-FOR_EACH: dict[str, Worker] = {
+JOBS: dict[JobKind, Worker] = {
     "open_space": open_space,
     "planets": planets,
+    "leave_planets": leave_planets,
+    "depart": depart,
     "abandoned_ship": abandoned_ship,
     "abandoned_station": abandoned_station,
     "slavers": enemy,
     "smugglers": enemy,
     "pirates": enemy,
-}
-JOBS: dict[str, Worker] = FOR_EACH | {
-    "leave_planets": leave_planets,
-    "meteor": meteor,
     "volley": volley,
+    "meteor": meteor,
+    "impact": hazards.impact,
     "line": line,
+    "declare": declare_for_line,
+    "penalty": penalty_of_line,
     "zone_shot": zone_shot,
     "stardust": stardust,
     "epidemic": epidemic,

@@ -10,33 +10,33 @@ from ..setup import start_round
 from ..state import TruckerState
 from . import building, cards, check, flight, landing, launch
 
-Beat = Callable[[TruckerState], Script[None] | None]
-
-
 def beat(state: TruckerState) -> Script[None] | None:
     """The next beat, from the state alone; None when the game is over."""
-    return None if state.phase == "over" else _play(state)
+    return None if state.phase == "over" else PHASES[state.phase](state)
 
 
-def _play(state: TruckerState) -> Script[None]:
-    """One beat of the phase; a beat that asks nothing is a plain function."""
-    script = PHASES[state.phase](state)
-    if script is not None:
-        yield from script
+def close(state: TruckerState) -> Script[None]:
+    """Building ends; nobody is asked."""
+    check.close_yard(state)
+    yield from ()
 
 
-def fly(state: TruckerState) -> Script[None] | None:
+def fly(state: TruckerState) -> Script[None]:
     """The next step of the card; then the next card, or the landing."""
     if state.todo:
-        return cards.work(state)
+        script = cards.work(state)
+        if script is not None:
+            yield from script
+        return
     if state.card:
         flight.end_card(state)
     if flight.is_over(state):
-        return landing.begin(state)
-    return flight.next_card(state)
+        landing.begin(state)
+    else:
+        yield from flight.next_card(state)
 
 
-def land(state: TruckerState) -> None:
+def land(state: TruckerState) -> Script[None]:
     """The next line of the payment; then the next ships, or the end."""
     if state.todo:
         landing.pay(state)
@@ -47,12 +47,13 @@ def land(state: TruckerState) -> None:
     else:
         state.phase = "over"
         state.tell("over")
+    yield from ()
 
 
-PHASES: dict[str, Beat] = {
+PHASES: dict[str, Callable[[TruckerState], Script[None]]] = {
     "build": building.build,
     "grab": building.grab,
-    "built": check.close_yard,
+    "built": close,
     "check": check.check,
     "crew": launch.man,
     "flight": fly,

@@ -74,7 +74,7 @@ def _on_ship(view: View, seat: int, action: Action) -> tuple[str, ...]:
     tile = next((f"tile:{tile}" for at, tile, _turn in player["parts"] if at == cell), "")
     if action[0] == "stow":
         letter = LETTER[str(action[3])]
-        return (f"pool:{letter}:{view['pool'].index(letter)}", tile)
+        return (f"pool:{letter}:{player['waiting'].index(letter)}", tile)
     if action[0] == "unstow":
         held = player["goods"][str(cell)]
         return (f"good:{seat}:{cell}:{held.index(LETTER[str(action[3])])}",)

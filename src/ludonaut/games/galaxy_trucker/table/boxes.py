@@ -7,7 +7,7 @@ from typing import Any
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from .. import power, ship
+from ..rules import ship, strength
 from ..content import CAPACITY, KIND, PRICE, WIDE
 from ..state import Player
 from .components import kind_of
@@ -74,9 +74,9 @@ def _numbers(view: View, seat: int) -> dict[str, str]:
 
 def _range(player: Player, weapon: str) -> str:
     """From what always counts to what energy can add."""
-    least = power.with_alien(player, weapon, power.singles(player, weapon))
-    most = power.most(player, weapon)
-    return power.halves(least) if least == most else f"{power.halves(least)}–{power.halves(most)}"
+    least = strength.with_alien(player, weapon, strength.singles(player, weapon))
+    most = strength.most(player, weapon)
+    return strength.halves(least) if least == most else f"{strength.halves(least)}–{strength.halves(most)}"
 
 
 def player_of(seen: dict[str, Any]) -> Player:

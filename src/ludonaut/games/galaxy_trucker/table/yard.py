@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from ..building import RUN
 from ..content import KIND, SUPPORT
+from ..rules.building import RUN
 from . import cards
 
 W, H = 860.0, 204.0
