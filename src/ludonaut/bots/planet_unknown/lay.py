@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.grid import NUMBER, areas, beside
-from ludonaut.games.planet_unknown.placement import energy_terrain, placements, relaxations
+from ludonaut.games.planet_unknown.content.grid import NUMBER, areas, beside
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
+from ludonaut.games.planet_unknown.rules.placement import energy_terrain, placements, relaxations
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
 from ludonaut.kernel import Action
 
 from .ground import Ground, Impacts
@@ -28,7 +28,7 @@ class Lay:
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
         self._corporation = p.corporation
-        self._terrain = tuple(p.terrain)
+        self._terrain = tuple(p.land.terrain)
         self._power = energy_terrain(p)
         self._a, self._b = PAIR_OF[tile]
         self._shape = SHAPES[SHAPE_OF[tile]]
@@ -131,8 +131,9 @@ MOST_LAYS = 200
 def lay_of(p: Player, tile: int, rounds: int, steps: list[float]) -> Lay:
     """How a tile might be laid in this position, looked at once."""
     key = (
-        tile, rounds, p.planet, p.corporation, p.covered, p.meteorites, p.pods, p.collected, p.objectives,
-        *p.terrain, *p.symbols, *p.rovers, *steps,
+        tile, rounds, p.planet, p.corporation, p.land.covered, p.land.meteorites, p.land.pods,
+        p.stock.collected, p.cards.objectives,
+        *p.land.terrain, *p.land.symbols, *p.fleet.rovers, *steps,
     )  # fmt: skip
     lay = _LAYS.get(key)
     if lay is None:

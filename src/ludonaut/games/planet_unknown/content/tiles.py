@@ -100,7 +100,7 @@ def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:
     return tuple(replace(one, form=forms.index(one.cells)) for one in found.values())
 
 
-FILE = load(__package__, "tiles", TilesFile)
+FILE = load(__package__.removesuffix(".content"), "tiles", TilesFile)
 SHAPES = tuple(facts.id for facts in FILE.shapes)
 FACTS = {facts.id: facts for facts in FILE.shapes}
 TURNS = tuple(_turns(facts) for facts in FILE.shapes)

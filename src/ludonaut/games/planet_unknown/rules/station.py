@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludonaut.kernel import Rng
 
-from .state import PlanetUnknownState
-from .tiles import INNER, OUTER, PLACES, RINGS, STACK
+from ..content.tiles import INNER, OUTER, PLACES, RINGS, STACK
+from ..state import PlanetUnknownState
 
 DEPOTS = len(OUTER)
 
@@ -63,3 +63,8 @@ def turn(state: PlanetUnknownState, steps: int) -> None:
 def empty_depot(state: PlanetUnknownState) -> bool:
     """Is a depot without any tile?"""
     return any(state.tops[outer] < 0 and state.tops[inner] < 0 for outer, inner in state.depots)
+
+
+def order(state: PlanetUnknownState) -> tuple[int, ...]:
+    """All seats, clockwise from the commander."""
+    return tuple((state.commander + n) % state.seats for n in range(state.seats))

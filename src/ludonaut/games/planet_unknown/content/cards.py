@@ -174,20 +174,20 @@ class SoloFile(ContentFile, frozen=True, kw_only=True):
     ladder: list[int]
 
 
-CIV_FILE = load(__package__, "civ", CivFile)
+CIV_FILE = load(__package__.removesuffix(".content"), "civ", CivFile)
 CIV = CIV_FILE.cards
 CIV_NUMBER = {card.id: number for number, card in enumerate(CIV)}
 BY_RANK = tuple(tuple(n for n, card in enumerate(CIV) if card.rank == rank) for rank in (0, *RANKS))
 KEPT = tuple(card.when == "end" for card in CIV)
 """Cards that stay hidden until the end."""
 
-OBJECTIVES_FILE = load(__package__, "objectives", ObjectivesFile)
+OBJECTIVES_FILE = load(__package__.removesuffix(".content"), "objectives", ObjectivesFile)
 OBJECTIVES = OBJECTIVES_FILE.objectives
 OBJECTIVE_NUMBER = {card.id: number for number, card in enumerate(OBJECTIVES)}
 
-EVENTS_FILE = load(__package__, "events", EventsFile)
+EVENTS_FILE = load(__package__.removesuffix(".content"), "events", EventsFile)
 EVENTS = EVENTS_FILE.events
-SOLO = load(__package__, "solo", SoloFile)
+SOLO = load(__package__.removesuffix(".content"), "solo", SoloFile)
 
 
 def events_of(color: str, solo: bool) -> list[int]:

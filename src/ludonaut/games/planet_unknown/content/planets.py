@@ -208,7 +208,7 @@ def _planet(facts: PlanetFacts) -> Planet:
     )
 
 
-FILE = load(__package__, "planets", PlanetsFile)
+FILE = load(__package__.removesuffix(".content"), "planets", PlanetsFile)
 FACTS = {facts.id: facts for facts in FILE.planets}
 PLANETS: dict[str, Planet] = {facts.id: _planet(facts) for facts in FILE.planets}
 IDENTICAL = FILE.planets[0].id

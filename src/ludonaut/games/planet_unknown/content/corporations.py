@@ -55,7 +55,7 @@ class CorporationsFile(ContentFile, frozen=True, kw_only=True):
     corporations: list[CorporationFacts]
 
 
-FILE = load(__package__, "corporations", CorporationsFile)
+FILE = load(__package__.removesuffix(".content"), "corporations", CorporationsFile)
 FACTS = {facts.id: facts for facts in FILE.corporations}
 IDENTICAL = FILE.corporations[0].id
 """The corporation on the back of every board."""
