@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.galaxy_trucker.rules import ship, strength
 from ludonaut.games.galaxy_trucker.content import (
     BOARDS,
     CARDS,
@@ -18,6 +17,7 @@ from ludonaut.games.galaxy_trucker.content import (
     TILES,
     WAREHOUSE,
 )
+from ludonaut.games.galaxy_trucker.rules import ship, strength
 from ludonaut.kernel import LudonautError
 
 from .yard import TUB, parts_of, player_of

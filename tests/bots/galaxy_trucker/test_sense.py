@@ -12,8 +12,8 @@ from ludonaut.bots.galaxy_trucker.omens import omens
 from ludonaut.bots.galaxy_trucker.voyage import Voyage
 from ludonaut.bots.galaxy_trucker.worth import Yard, abilities, tally
 from ludonaut.games.galaxy_trucker import GAME
-from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.content import CARDS
+from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import LANGUAGES, Action, Match, record
 from ludonaut.players import make

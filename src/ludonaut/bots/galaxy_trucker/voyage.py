@@ -6,7 +6,6 @@ Other ships matter by who meets a card first and by who is weakest; while buildi
 
 from __future__ import annotations
 
-from ludonaut.games.galaxy_trucker.rules import landing
 from ludonaut.games.galaxy_trucker.content import (
     CAPACITY,
     CARDS,
@@ -21,8 +20,9 @@ from ludonaut.games.galaxy_trucker.content import (
     Hazard,
     Penalty,
 )
-from ludonaut.games.galaxy_trucker.rules.strength import BONUS
+from ludonaut.games.galaxy_trucker.rules import landing
 from ludonaut.games.galaxy_trucker.rules.ship import supported
+from ludonaut.games.galaxy_trucker.rules.strength import BONUS
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
 from .builder import PATIENCE

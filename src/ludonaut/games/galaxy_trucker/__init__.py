@@ -51,6 +51,9 @@ class GalaxyTrucker(Game[TruckerState]):
     def scores(self, state: TruckerState) -> list[Score]:
         return scoring.scores(state)
 
+    def seen_scores(self, state: TruckerState, seat: int | None) -> list[Score]:
+        return scoring.seen_scores(state, seat)
+
     def winners(self, state: TruckerState) -> list[int]:
         return scoring.winners(state)
 

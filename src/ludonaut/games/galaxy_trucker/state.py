@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-
 from typing import Literal
 
 from ludonaut.kernel import State
@@ -112,7 +111,6 @@ class Player:
     def energy(self) -> int:
         """Energy cells aboard."""
         return sum(self.cells.values())
-
 
     def attach(self, board: Board, cell: int, part: int) -> None:
         """Weld a component on and keep the free squares beside the ship up to date."""

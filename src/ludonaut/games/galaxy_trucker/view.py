@@ -25,8 +25,10 @@ def view(state: TruckerState, seat: int | None) -> View:
         "teams": state.options["teams"],
         "first_flight": state.first_flight,
         "visions": state.options["visions"],
+        "marks": state.options["marks"],
+        "notes": state.options["notes"],
         "starter": state.starter,
-        "players": [_player(state, number) for number in range(state.seats)],
+        "players": [_player(state, number, seat) for number in range(state.seats)],
         "facedown": len(state.facedown),
         "faceup": list(state.faceup),
         "orders": list(state.orders),
@@ -48,7 +50,7 @@ def view(state: TruckerState, seat: int | None) -> View:
     }
 
 
-def _player(state: TruckerState, seat: int) -> dict[str, Any]:
+def _player(state: TruckerState, seat: int, viewer: int | None) -> dict[str, Any]:
     player: Player = state.players[seat]
     return {
         "parts": [[cell, part >> 2, part & 3] for cell, part in sorted(player.parts.items())],
@@ -72,8 +74,16 @@ def _player(state: TruckerState, seat: int) -> dict[str, Any]:
         "place": player.place,
         "flying": player.flying,
         "landed": player.landed,
-        "credits": state.credits[state.purse(seat)],
+        "credits": credits_of(state, seat, viewer),
     }
+
+
+def credits_of(state: TruckerState, seat: int, viewer: int | None) -> int | None:
+    """A seat's credits, or None where they lie face down: partners know theirs, and at the end all are turned up."""
+    mine = viewer is not None and state.purse(viewer) == state.purse(seat)
+    if mine or state.options["credits"] == "open" or state.phase == "over":
+        return state.credits[state.purse(seat)]
+    return None
 
 
 def _piles(state: TruckerState, seat: int | None) -> list[dict[str, Any]]:

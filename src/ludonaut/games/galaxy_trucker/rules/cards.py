@@ -234,7 +234,11 @@ def penalty_of_line(state: TruckerState, job: Job) -> Script[None]:
     chosen = _card(state).lines[job.line]
     weakest = min(state.in_flight(), key=lambda seat: state.strengths[seat])
     state.tell(
-        "weakest", seat=weakest, criterion=chosen.criterion, strength=halves(state.strengths[weakest]), line=job.line + 1
+        "weakest",
+        seat=weakest,
+        criterion=chosen.criterion,
+        strength=halves(state.strengths[weakest]),
+        line=job.line + 1,
     )
     if chosen.penalty.kind == "shots":
         shots = range(len(chosen.penalty.shots))

@@ -90,7 +90,7 @@ def _hold_together(state: TruckerState, seat: int, pile: list[int]) -> Script[No
         homes = {cell for cell, part in parts.items() if KIND[part >> 2] == "cabin"}
         manned = max((len(piece) for piece in pieces if not piece.isdisjoint(homes)), default=0)
         choice = [piece for piece in pieces if len(piece) > manned or not piece.isdisjoint(homes)]
-    yield from keep_one(state, seat, pieces, choice, pile)
+    yield from keep_one(state, seat, choice, pile)
 
 
 def _faulty_ships_last(state: TruckerState) -> None:

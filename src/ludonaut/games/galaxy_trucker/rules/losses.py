@@ -118,11 +118,11 @@ def take_off(state: TruckerState, seat: int, cells: list[int], pile: list[int]) 
             state.tell("alien_left", seat=seat, alien=colour)
 
 
-def keep_one(state: TruckerState, seat: int, pieces: list[set[int]], choice: list[set[int]], pile: list[int]) -> Script[None]:
+def keep_one(state: TruckerState, seat: int, choice: list[set[int]], pile: list[int]) -> Script[None]:
     """A ship in several pieces: its owner chooses the one that stays; the others go onto a pile."""
     player = state.players[seat]
     kept = yield from one_of(state, seat, "keep", [min(piece) for piece in choice])
-    off = sorted(cell for piece in pieces if kept not in piece for cell in piece)
+    off = sorted(set(player.parts) - ship.group_of(player.parts, kept))
     names = [f"t{player.parts[cell] >> 2}" for cell in off]
     take_off(state, seat, off, pile)
     state.tell("fell_off" if pile is player.lost else "given_back", seat=seat, tiles=names, count=len(off))
@@ -136,7 +136,7 @@ def destroy(state: TruckerState, seat: int, cell: int) -> Script[None]:
     take_off(state, seat, [cell], player.lost)
     pieces = ship.groups(player.parts)
     if len(pieces) > 1:
-        yield from keep_one(state, seat, pieces, _worth_asking(state, seat, pieces), player.lost)
+        yield from keep_one(state, seat, _worth_asking(state, seat, pieces), player.lost)
 
 
 def _worth_asking(state: TruckerState, seat: int, pieces: list[set[int]]) -> list[set[int]]:

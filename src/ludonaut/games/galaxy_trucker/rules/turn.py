@@ -10,6 +10,7 @@ from ..setup import start_round
 from ..state import TruckerState
 from . import building, cards, check, flight, landing, launch
 
+
 def beat(state: TruckerState) -> Script[None] | None:
     """The next beat, from the state alone; None when the game is over."""
     return None if state.phase == "over" else PHASES[state.phase](state)

@@ -11,6 +11,8 @@ from ..content import BOARDS, COLOUR, KIND, SIDES, SUPPORT, WIDE, Board
 from ..rules import ship
 from .components import SIZE, spots
 
+MARKED = {"on": ("build", "grab", "built", "check"), "end": ("built", "check"), "off": ()}
+"""By option: the phases in which mistakes are marked."""
 LEFT, TOP, RIGHT, BOTTOM = 34.0, 30.0, 112.0, 14.0
 
 
@@ -182,7 +184,7 @@ def _marks(view: View, seat: int, parts: dict[int, int], on: Frame, words: Words
         mark = Piece(f"open:{seat}:{cell}:{side}", "exposed", x + dx * reach, y + dy * reach, z=6)
         mark.tip = words("tip-exposed")
         found.append(mark)
-    if view["phase"] in ("build", "grab", "built", "check"):
+    if view["phase"] in MARKED[view["marks"]]:
         for number, fault in enumerate(ship.faults(parts, on.board)):
             x, y = on.at(fault.cell)
             if fault.other >= 0:

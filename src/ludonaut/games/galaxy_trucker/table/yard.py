@@ -144,10 +144,8 @@ def _sand_note(view: View, words: Words) -> str:
 
 
 @kept
-def piles(view: View, words: Words) -> Panel | None:
+def piles(view: View, words: Words) -> Panel:
     """The three piles; those that one has looked at lie open."""
-    if not view["piles"]:
-        return None
     pieces = []
     wide = 60.0
     high = wide * cards.H / cards.W
