@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .rules import WRECK
+from .scoring import WRECK
 from .state import SalvageState
 
 FEATURES = {"points": 1.0, "hand": 0.6, "bid": 0.3}

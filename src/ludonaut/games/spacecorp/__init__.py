@@ -54,6 +54,9 @@ class SpaceCorp(Game[SpaceCorpState]):
             for corp in state.corps[: state.seats]
         ]
 
+    def seen_scores(self, state: SpaceCorpState, seat: int | None) -> list[Score]:
+        return self.scores(state)
+
     def winners(self, state: SpaceCorpState) -> list[int]:
         """The richest, with the tie-breaks of the era in which the game ends."""
         return rules.winners(state)
