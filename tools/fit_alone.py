@@ -26,10 +26,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ludonaut.bots.seti import alone, habits, look
+from ludonaut.bots.seti.habits import Habits
 from ludonaut.games import find
 from ludonaut.games.seti.rules.scoring import total
-from ludonaut.games.seti.sense import alone, habits, look
-from ludonaut.games.seti.sense.habits import Habits
 from ludonaut.games.seti.state import RIVAL
 from ludonaut.kernel import Ask, record
 

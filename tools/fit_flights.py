@@ -15,10 +15,10 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from ludonaut.bots.galaxy_trucker import worth
+from ludonaut.bots.galaxy_trucker.mending import made_of
+from ludonaut.bots.galaxy_trucker.voyage import Voyage, cards_ahead, voyage
 from ludonaut.games import find
-from ludonaut.games.galaxy_trucker import worth
-from ludonaut.games.galaxy_trucker.sense.mending import made_of
-from ludonaut.games.galaxy_trucker.sense.voyage import Voyage, cards_ahead, voyage
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Rng, record
 from ludonaut.lab.fit import Row, solve

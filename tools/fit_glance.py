@@ -33,7 +33,7 @@ from ludonaut.games import find
 from ludonaut.kernel import CLOCK, Game, LudonautError, record
 from ludonaut.lab.commands import read_options
 from ludonaut.players.greedy import glance
-from ludonaut.players.sense import Sense, sense_of
+from ludonaut.players.sense import Sense, bot_of, sense_of
 
 WIDE = 0.25
 """How far guesses lie from the present weights, as a share of them."""
@@ -59,9 +59,10 @@ class Room:
 
     def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
-        self.path = Path(str(game.room("sense").__file__)).parent
-        if self.path.name != "sense":
+        file = Path(str(getattr(bot_of(game), "__file__", "")))
+        if file.name != "__init__.py":
             raise LudonautError(f"the sense of {game.name} is one file: make it a room first")
+        self.path = file.parent
         self.texts = {file.name: file.read_text(encoding="utf-8") for file in sorted(self.path.glob("*.py"))}
         self.weights = sorted(weight for name, text in self.texts.items() for weight in _weights(name, text, within))
 
@@ -78,13 +79,13 @@ class Room:
     def sense(self, shares: Sequence[float]) -> Iterator[Sense]:
         """The game's sense with other weights, imported from a copy of the room beside it."""
         folder = Path(tempfile.mkdtemp())
-        name = f"{self.game.package}.{folder.name}"
+        name = f"ludonaut.bots.{folder.name}"
         try:
             for data in self.path.glob("*.json"):
                 shutil.copy(data, folder)
             for file in self.texts:
                 (folder / file).write_text(self.text(file, shares), encoding="utf-8")
-            package = importlib.import_module(self.game.package)
+            package = importlib.import_module("ludonaut.bots")
             package.__path__.append(str(folder.parent))
             try:
                 room = importlib.import_module(name)

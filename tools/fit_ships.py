@@ -17,13 +17,12 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any
 
+from ludonaut.bots.galaxy_trucker import builder, worth
+from ludonaut.bots.galaxy_trucker.omens import ABILITIES, NONE
+from ludonaut.bots.galaxy_trucker.voyage import cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.worth import Yard
 from ludonaut.games import find
-from ludonaut.games.galaxy_trucker import worth
-from ludonaut.games.galaxy_trucker.omens import ABILITIES, NONE
-from ludonaut.games.galaxy_trucker.sense import builder
-from ludonaut.games.galaxy_trucker.sense.voyage import cards_ahead, voyage
 from ludonaut.games.galaxy_trucker.state import TruckerState
-from ludonaut.games.galaxy_trucker.worth import Yard
 from ludonaut.kernel import Match, record
 from ludonaut.lab.simulate import step
 from ludonaut.players import make

@@ -19,8 +19,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from ludonaut.bots.alien_artifacts import ahead
 from ludonaut.games import find
-from ludonaut.games.alien_artifacts.sense import ahead
 from ludonaut.kernel import Action, Match, record
 from ludonaut.players import make
 from ludonaut.players.playout import advance, follow

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ludonaut.games.galaxy_trucker import GAME, sense
+from ludonaut.bots import galaxy_trucker as sense
+from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import CLOCK, Action, Match, record
 

@@ -10,7 +10,7 @@ import pytest
 from tools import fit_alone
 from tools.fit_alone import Choice, Game, Learner
 
-from ludonaut.games.seti.sense.habits import HABITS
+from ludonaut.bots.seti.habits import HABITS
 
 
 def choice(chosen: int, turn: int = 0) -> Choice:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import ludonaut
+from ludonaut.bots.seti import prior
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import CARDS
-from ludonaut.games.seti.sense import prior
 from ludonaut.kernel import Match, checks
 from ludonaut.kernel.ask import Action
 from ludonaut.kernel.checks import Checks, play_random

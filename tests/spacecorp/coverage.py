@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from random import Random
 
+from ludonaut.bots.spacecorp import prior
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.components import (
     BASE_TYPES,
@@ -24,7 +25,6 @@ from ludonaut.games.spacecorp.components import (
     PROGRESS,
     TILES,
 )
-from ludonaut.games.spacecorp.sense import prior
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Match, record
 

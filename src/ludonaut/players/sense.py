@@ -20,15 +20,17 @@ is least wrong about what the glance would do. A game that is not searched alike
 Two short cuts for games with long playouts: `pick(state, ask)`, the favourite of `prior` found with less
 work, and `play_on(world, seat, judge)`, which plays on in the game's own way and tells the margin instead of HORIZON.
 A game may search some questions in a way of its own: `Study` is what one seat has in mind there (see
-galaxy_trucker.sense.study), STUDIES what those are about.
+bots.galaxy_trucker.study), STUDIES what those are about.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from ludonaut.kernel import Action, Ask, Game
@@ -44,7 +46,7 @@ class Sense:
 
     def __init__(self, game: Game[Any], weights: Mapping[str, float] | None = None) -> None:
         self.game = game
-        room = game.room("sense") if find_spec(f"{game.package}.sense") else None
+        room = bot_of(game)
         self.weights: Mapping[str, float] = weights or (room.FEATURES if room else {})
         self.features: Callable[[Any, int], dict[str, float]] = room.features if room else (lambda _state, _seat: {})
         self.own: Callable[[Any, int], float] = room.value if room else self._score
@@ -103,6 +105,13 @@ class Sense:
             return {}
         weights = self.prior(state, ask.seat, ask)
         return {action: trust * weight for action, weight in zip(ask.actions, weights, strict=True)}
+
+
+def bot_of(game: Game[Any]) -> ModuleType | None:
+    """What bots know of a game: `ludonaut.bots.<game>` for ours, the module `bot` beside any other."""
+    own, beside = f"ludonaut.bots.{game.package.rpartition('.')[2]}", f"{game.package}.bot"
+    name = own if game.package.startswith("ludonaut.games.") else beside
+    return import_module(name) if find_spec(name) else None
 
 
 @cache

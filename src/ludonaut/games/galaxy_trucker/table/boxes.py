@@ -8,9 +8,8 @@ from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
 from .. import power, ship
-from ..content import PRICE, WIDE
+from ..content import CAPACITY, KIND, PRICE, WIDE
 from ..state import Player
-from ..worth import tally
 from .components import kind_of
 from .mat import frame
 
@@ -47,20 +46,24 @@ def box(view: View, seat: int, words: Words) -> Panel:
     return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=str(player["credits"]))
 
 
+def _tiles(parts: ship.Parts, kind: str) -> list[int]:
+    """The components of a kind."""
+    return [part >> 2 for part in parts.values() if KIND[part >> 2] == kind]
+
+
 def _numbers(view: View, seat: int) -> dict[str, str]:
     seen = view["players"][seat]
     player = player_of(seen)
     parts = player.parts | ({seen["spot"]: seen["hand"] * 4 + seen["turn"]} if seen["spot"] else {})
     built = view["phase"] in ("build", "grab", "built", "check")
     if built:
-        has = tally(parts)
         player.parts = parts
-        player.cells = {0: has[4]}
+        player.cells = {0: sum(CAPACITY[tile] for tile in _tiles(parts, "battery"))}
     goods = sum(PRICE[letter] for held in player.goods.values() for letter in held)
     return {
         "engine": _range(player, "engine"),
         "cannon": _range(player, "cannon"),
-        "crew": str(2 * tally(parts)[5] if built else player.crew),
+        "crew": str(2 * len(_tiles(parts, "cabin")) if built else player.crew),
         "energy": str(player.energy),
         "goods": str(goods),
         "exposed": str(len(ship.exposed(parts))),
