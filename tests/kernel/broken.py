@@ -31,7 +31,7 @@ class EagerLists(Broken):
         return script if state.ended or state.turn else self.eager(state)
 
     def eager(self, state: SalvageState) -> Script[None]:
-        yield Ask(0, "turn", [("sell", value) for value in range(100, 130)])
+        yield Ask(0, "turn", [*VERBS.every("sell"), *VERBS.every("bid")])
 
 
 class MissingAction(Broken):
@@ -144,11 +144,12 @@ class PeekingReason(Broken):
         state.turn += 1
 
 
-class PeekingPreview(Broken):
-    """Counts in a seat's tally what it cannot know."""
+class LyingLabel(Broken):
+    """Promises points in a label that do not come."""
 
-    def tally(self, state: SalvageState, seat: int) -> dict[str, int]:
-        return {"points": sum(state.hands[seat - 1]) * len(state.hands[seat])}
+    @property
+    def package(self) -> str:
+        return "tests.kernel.lying"
 
 
 class UnsortedRedeal(Broken):
@@ -343,7 +344,7 @@ BROKEN: dict[str, tuple[Game[Any], str]] = {
     "a view that shows hands": (Peeking(), "imagining"),
     "scores that tell a hand": (PeekingScores(), "seen_scores tells seat"),
     "a reason that tells a hand": (PeekingReason(), "what is blocked for seat"),
-    "a tally that counts a hand": (PeekingPreview(), "previews|tells something hidden"),
+    "a label that promises too much": (LyingLabel(), "labels: en: do-sell says 100"),
     "a redeal in the true order": (UnsortedRedeal(), "depends on what it cannot know"),
     "a view that lends a list": (LentView(), "a view of an earlier moment has changed"),
     "a number out of bounds": (Unbounded(), "views: Public: Expected `int` <= 108"),

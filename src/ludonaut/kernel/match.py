@@ -386,9 +386,9 @@ class Match(Generic[S]):
         new.start, new.trail = new.state, []
         return new
 
-    def preview(self, seat: int, action: Action, deals: int = 3) -> Preview:
+    def preview(self, seat: int, action: Action) -> Preview:
         """What the action would cost and bring this seat, and what follows, from imagined copies only."""
-        return preview(self, seat, action, deals)
+        return preview(self, seat, action)
 
     def at(self, number: int) -> Match[S]:
         """The match as it was after the first `number` choices, events included."""

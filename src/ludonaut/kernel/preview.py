@@ -6,6 +6,7 @@ copies are used, so a preview tells a seat nothing that it does not know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 _FORCED = 20
 """How many further steps without a choice are followed at most."""
+_DEALS = 3
+_DEALS_OF_CHANCE = 12
+"""Imagined copies that must agree, and how many where the action uses chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +39,21 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class _Outcome:
+class Outcome:
+    """What came of an action in one copy of a match."""
+
     changes: dict[str, int]
     then: str | None
     args: Args
+    chance: bool
+    """Was chance used?"""
 
 
-def preview(match: Match[Any], seat: int, action: Action, deals: int) -> Preview:
+def preview(match: Match[Any], seat: int, action: Action) -> Preview:
     """Play the action in imagined copies and compare the seat's tally before and after."""
-    outcomes = [_outcome(match, seat, action, deal) for deal in range(1, deals + 1)]
+    outcomes = [_imagined(match, seat, action, deal) for deal in range(_DEALS)]
+    if any(outcome.chance for outcome in outcomes):
+        outcomes += [_imagined(match, seat, action, deal) for deal in range(_DEALS, _DEALS_OF_CHANCE)]
     first, rest = outcomes[0], outcomes[1:]
     keys = dict.fromkeys(key for outcome in outcomes for key in outcome.changes)
     sure = {key for key in keys if all(one.changes.get(key, 0) == first.changes.get(key, 0) for one in rest)}
@@ -58,31 +68,42 @@ def preview(match: Match[Any], seat: int, action: Action, deals: int) -> Preview
     )
 
 
-def _outcome(match: Match[Any], seat: int, action: Action, deal: int) -> _Outcome:
-    """What comes of the action in one imagined copy."""
-    world = match.imagine(seat, deal, keep=False)
-    before = match.game.tally(world.state, seat)
+def _imagined(match: Match[Any], seat: int, action: Action, deal: int) -> Outcome:
+    return outcome(lambda: match.imagine(seat, deal + 1, keep=False), seat, action)
+
+
+def outcome(copied: Callable[[], Match[Any]], seat: int, action: Action) -> Outcome:
+    """What comes of the action, and of what the seat then has no choice about, in a copy of a match."""
+    world = copied()
+    tally = world.game.tally
+    before, chance = tally(world.state, seat), world.state.rng.s
+    made = [action]
     world.step(action, seat)
-    _go_on(match, world, seat, action, deal)
-    after = match.game.tally(world.state, seat)
+    while (forced := _forced(world, seat)) and len(made) <= _FORCED and not _uses_chance(copied, seat, made, forced):
+        world.step(forced, seat)
+        made.append(forced)
+    after = tally(world.state, seat)
     changes = {key: after.get(key, 0) - before.get(key, 0) for key in {**before, **after}}
-    changes = {key: change for key, change in changes.items() if change}
     ask = world.asks.get(seat)
-    return _Outcome(changes, None, {}) if ask is None else _Outcome(changes, ask.about, ask.args)
+    return Outcome(
+        changes={key: change for key, change in changes.items() if change},
+        then=None if ask is None else ask.about,
+        args={} if ask is None else ask.args,
+        chance=world.state.rng.s != chance,
+    )
 
 
-def _go_on(match: Match[Any], world: Match[Any], seat: int, action: Action, deal: int) -> None:
-    """Take what is the seat's only possibility, as a match does: unless it would use chance."""
-    for _ in range(_FORCED):
-        ask = world.asks.get(seat)
-        if ask is None or world.racing or not ask.single:
-            return
-        trial = match.imagine(seat, deal, keep=False)
+def _forced(world: Match[Any], seat: int) -> Action | None:
+    """The only possibility of the seat, if it is asked and has no other."""
+    ask = world.asks.get(seat)
+    return None if ask is None or world.racing or not ask.single else ask.actions[0]
+
+
+def _uses_chance(copied: Callable[[], Match[Any]], seat: int, made: list[Action], forced: Action) -> bool:
+    """Would this step use chance? Then a match waits for the player to take it."""
+    trial = copied()
+    for action in made:
         trial.step(action, seat)
-        for chooser, taken in world.choices[1:]:
-            trial.step(taken, chooser)
-        before = trial.state.rng.s
-        trial.step(ask.actions[0], seat)
-        if trial.state.rng.s != before:
-            return
-        world.step(ask.actions[0], seat)
+    before = trial.state.rng.s
+    trial.step(forced, seat)
+    return bool(trial.state.rng.s != before)

@@ -28,7 +28,7 @@ class Seat:
         self._view: Callable[[], View] = lambda: match.view(number)
         self._ask: Callable[[], Ask] = lambda: match.asks[number]
         self._imagine: Callable[[int, bool], Match[Any]] = lambda seed, keep: match.imagine(number, seed, keep)
-        self._preview: Callable[[Action, int], Preview] = lambda action, deals: match.preview(number, action, deals)
+        self._preview: Callable[[Action], Preview] = lambda action: match.preview(number, action)
         self._alarm: Callable[[], Alarm | None] = lambda: match.game.alarm(match.state)
 
     @property
@@ -55,9 +55,9 @@ class Seat:
         """A copy in which all that the seat cannot know is dealt again, and chance is fresh."""
         return self._imagine(seed, keep)
 
-    def preview(self, action: Action, deals: int = 3) -> Preview:
+    def preview(self, action: Action) -> Preview:
         """What the action would cost and bring."""
-        return self._preview(action, deals)
+        return self._preview(action)
 
     def __repr__(self) -> str:
         return f"<seat {self.number} of {self.game.name}>"

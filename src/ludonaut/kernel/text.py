@@ -21,6 +21,7 @@ _LISTED = {"en": " and ", "fr": " et "}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_DIGITS = re.compile(r"\d+")
 _ODD = re.compile(r"[^A-Za-z0-9_-]")
 
 
@@ -89,6 +90,14 @@ class Texts:
     def variables(self, lang: str, message: str) -> set[str]:
         """The arguments that a message is filled with."""
         return set(_VARIABLE.findall(_messages(self.package, lang).sources.get(message, "")))
+
+    def numbers(self, lang: str, message: str) -> list[int]:
+        """The numbers that are written into a message, outside of what it is filled with."""
+        text, depth = "", 0
+        for letter in _messages(self.package, lang).sources.get(message, "").partition("=")[2]:
+            depth += (letter == "{") - (letter == "}")
+            text += letter if not depth else " "
+        return [int(number) for number in _DIGITS.findall(text)]
 
     def name(self, lang: str, thing: str) -> str:
         """The name of a thing, `name-<thing>`, or the thing itself where it has no name."""
