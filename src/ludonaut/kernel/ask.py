@@ -136,12 +136,16 @@ class Together:
 
 
 class Race:
-    """Several seats are asked at once and the first answer wins; it is the only choice of its beat."""
+    """Several seats are asked at once and the first answer wins; it is the only choice of its beat.
 
-    __slots__ = ("asks",)
+    A `final` race is against time: what was answered cannot be taken back.
+    """
 
-    def __init__(self, asks: dict[int, Ask]) -> None:
+    __slots__ = ("asks", "final")
+
+    def __init__(self, asks: dict[int, Ask], *, final: bool = False) -> None:
         self.asks = asks
+        self.final = final
 
 
 Question: TypeAlias = Ask | Together | Race

@@ -21,11 +21,12 @@ Choice = tuple[int, Action]
 Running: TypeAlias = Generator[Any, Any, None]
 """A script with what is said between its questions."""
 
-_TRAIL = 12
-"""How many starts of beats are kept for undo; a turn is seldom more than one."""
+_TRAIL = 40
+"""How many starts of beats are kept, for undo and to show steps that nobody decided; a turn is seldom more than one."""
 
 _FIELDS = (
     "_branches",
+    "_final",
     "_gathered",
     "_luck",
     "_many",
@@ -39,6 +40,7 @@ _FIELDS = (
     "auto",
     "began",
     "choices",
+    "final",
     "game",
     "imagined",
     "kept",
@@ -96,6 +98,9 @@ class Match(Generic[S]):
         self._luck: list[int] = []
         self.began = len(self.choices)
         self.start = state
+        self.final = 0
+        """The number of choices that can no longer be taken back, whatever else happens."""
+        self._final = False
         self._gathered = 0
         self._public = False
         self._many: dict[int, Ask] = {}
@@ -182,6 +187,8 @@ class Match(Generic[S]):
 
     def _step_of_many(self, seat: int, action: Action) -> None:
         if self._branches is RACING:
+            if self._final:
+                self.final = len(self.choices)
             question = self._script.send((seat, action))
             if question is not BEAT and question is not OVER:
                 raise RuntimeError("a race is the only choice of its beat, and the script went on asking")
@@ -207,6 +214,7 @@ class Match(Generic[S]):
         if type(question) is Race:
             self._branches = RACING
             self._many = question.asks
+            self._final = question.final
             for ask in question.asks.values():
                 ask.version = self.version
         elif question is OVER:
@@ -322,6 +330,11 @@ class Match(Generic[S]):
         number = next(n for n in range(withheld, len(self._marks)) if at < self._marks[n])
         return self.choices[number][0] == seat
 
+    def moments(self, since: int) -> list[tuple[S, int]]:
+        """The states that went by without a question after more than `since` choices: each with the number of events
+        told by then. The match itself is the last moment."""
+        return [(start, told) for began, start, told in self.trail if began > since and start is not self.start]
+
     def _told_by(self, number: int) -> int:
         """How many events had been told when so many choices were made."""
         return self._marks[min(number, len(self._marks)) - 1] if number > 0 and self._marks else self._opening
@@ -426,6 +439,7 @@ class Match(Generic[S]):
             (count, state, told + more) for count, state, more in past.trail
         ]
         past.taken = {number for number in self.taken if number < len(past.choices)}
+        past.final = min(self.final, len(past.choices))
         if self._told is None:
             past._told, past._marks, past._luck = None, [], []
         else:

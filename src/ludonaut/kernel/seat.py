@@ -16,15 +16,29 @@ S = TypeVar("S")
 class Seat:
     """A match as one seat may know it: the view, the question, imagined copies. The true state is out of reach."""
 
-    __slots__ = ("_alarm", "_ask", "_imagine", "_preview", "_view", "game", "number", "options", "seats", "turns")
+    __slots__ = (
+        "_alarm",
+        "_ask",
+        "_imagine",
+        "_preview",
+        "_view",
+        "began",
+        "game",
+        "number",
+        "options",
+        "seats",
+        "version",
+    )
 
     def __init__(self, match: Match[Any], number: int) -> None:
         self.game: Game[Any] = match.game
         self.number = number
         self.seats = match.state.seats
         self.options = dict(match.state.options)
-        self.turns = len(match.choices)
-        """How many choices have been made at the table."""
+        self.began = match.began
+        """How many choices had been made at the table when the beat began."""
+        self.version = match.version
+        """The version of the match: a plan made at an earlier one may not hold."""
         self._view: Callable[[], View] = lambda: match.view(number)
         self._ask: Callable[[], Ask] = lambda: match.asks[number]
         self._imagine: Callable[[int, bool], Match[Any]] = lambda seed, keep: match.imagine(number, seed, keep)

@@ -24,6 +24,8 @@ def find(match: Match[Any], seat: int, deals: Sequence[int] = _DEALS) -> int:
     Without deals to try, what the seat has learned is left out: quick, and seldom wrong.
     """
     number = _last_of(match, seat)
+    if number < match.final:
+        raise CannotUndo("what was done against time stays done")
     if _together(match, number) and match.withheld_since is None:
         raise CannotUndo("the others have seen it")
     began, start, _told = start_before(match, number)

@@ -21,6 +21,8 @@ from .errors import IllegalAction
 Value: TypeAlias = str | int
 NameOf: TypeAlias = Callable[[Any, int, Value], Any]
 """From a view, the seat that acts and a value: what a label calls it (a thing's name, a number, or a list of these)."""
+Says: TypeAlias = Callable[[Any, int, Action], Args]
+"""From a view, the seat that acts and an action: names that its label says beside its parts."""
 Click: TypeAlias = str | tuple[str, ...] | Callable[[Any, int, Action], Sequence[str]]
 
 
@@ -70,22 +72,26 @@ class Verb:
     """Something that can be done with a fixed number of nouns.
 
     A part is the name of a noun, or `"pay=resource"` where the part has a name of its own. `click` are the pieces to
-    click, in order, as patterns with `{seat}` and the parts by name (or a function); without it, each noun's piece. A
-    `free` verb is an extra beside the question, a `careful` one is hard to take back.
+    click, in order, as patterns with `{seat}` and the parts by name (or a function); without it, each noun's piece.
+    `says` adds names to the label that only the view knows (the component on a square); never a price or a gain, which
+    come from the preview. A `free` verb is an extra beside the question, a `careful` one is hard to take back.
     """
 
-    __slots__ = ("careful", "click", "free", "name", "nouns", "parts", "radix", "start")
+    __slots__ = ("careful", "click", "free", "name", "nouns", "parts", "radix", "says", "start")
 
     name: str
     start: int
     """The number of its first action."""
     radix: tuple[int, ...]
 
-    def __init__(self, *parts: str, click: Click = (), free: bool = False, careful: bool = False) -> None:
+    def __init__(
+        self, *parts: str, click: Click = (), says: Says | None = None, free: bool = False, careful: bool = False
+    ) -> None:
         pairs = [part.rpartition("=") for part in parts]
         self.parts: tuple[str, ...] = tuple(own or noun for own, _, noun in pairs)
         self.nouns: tuple[str, ...] = tuple(noun for _, _, noun in pairs)
         self.click: Click = (click,) if isinstance(click, str) else click
+        self.says = says
         self.free = free
         self.careful = careful
         if len(set(self.parts)) != len(self.parts):
@@ -227,10 +233,11 @@ class Verbs(Mapping[str, Verb]):
     # ---- labels and clicks
 
     def args(self, view: Any, seat: int, action: Action) -> Args:
-        """What a label is filled with: the parts by name."""
+        """What a label is filled with: the parts by name, and what the verb adds."""
         verb = self._verb(action[0])
         parts = zip(verb.parts, self.nouns_of(verb), action[1:], strict=True)
-        return {part: noun.called(view, seat, value) for part, noun, value in parts}
+        args = {part: noun.called(view, seat, value) for part, noun, value in parts}
+        return args if verb.says is None else args | verb.says(view, seat, action)
 
     def clicks(self, view: Any, seat: int, action: Action) -> tuple[str, ...]:
         """The ids of the pieces one clicks for an action, in order; none when it is only in the list."""
