@@ -51,9 +51,10 @@ def modules(tree: Path, names: list[str]) -> list[Path]:
     """The files to compile."""
     found = [tree / "ludonaut" / "kernel" / f"{name}.py" for name in KERNEL]
     for name in names:
-        for file in sorted((tree / "ludonaut" / "games" / name).rglob("*.py")):
-            if file.stem not in PLAIN and "table" not in file.relative_to(tree).parts:
-                found.append(file)
+        for room in ("games", "bots"):
+            for file in sorted((tree / "ludonaut" / room / name).rglob("*.py")):
+                if file.stem not in PLAIN and "table" not in file.relative_to(tree).parts:
+                    found.append(file)
     return found
 
 
@@ -288,7 +289,7 @@ def main() -> int:
         return 1
     names = sys.argv[1:] or games()
     build(BUILD, names)
-    tests = ["tests/kernel", *(f"tests/{name}" for name in names)]
+    tests = ["tests/kernel", *(f"tests/{name}" for name in names), *(f"tests/bots/{name}" for name in names)]
     command = [sys.executable, "-m", "pytest", "-q", "-o", f"pythonpath={BUILD} {ROOT}", *tests]
     path = os.pathsep.join((str(BUILD), str(ROOT)))
     return subprocess.run(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, check=False).returncode

@@ -1,4 +1,4 @@
-"""The arrow of imports: games -> kernel, table; players, lab, server -> kernel, games; never back."""
+"""The arrow of imports: games -> kernel, table; bots -> kernel, games; players, lab, server -> all these."""
 
 import ast
 from pathlib import Path
@@ -13,9 +13,10 @@ ALLOWED = {
     "kernel": {"kernel"},
     "table": {"kernel", "table"},
     "games": {"kernel", "table", "games"},
-    "players": {"kernel", "games", "players"},
-    "lab": {"kernel", "games", "table", "players", "lab"},
-    "server": {"kernel", "games", "table", "players", "server"},
+    "bots": {"kernel", "games", "bots"},
+    "players": {"kernel", "games", "bots", "players"},
+    "lab": {"kernel", "games", "table", "bots", "players", "lab"},
+    "server": {"kernel", "games", "table", "bots", "players", "server"},
 }
 
 
@@ -47,8 +48,9 @@ def test_rooms_import_only_what_is_below_them(room: str) -> None:
         assert not extra, f"{file.relative_to(ROOT)} imports {', '.join(sorted(extra))}"
 
 
-def test_games_do_not_import_each_other() -> None:
-    for folder in (ROOT / "games").iterdir():
+@pytest.mark.parametrize("room", ["games", "bots"])
+def test_games_and_their_bots_do_not_import_other_games(room: str) -> None:
+    for folder in (ROOT / room).iterdir():
         if not folder.is_dir() or folder.name.startswith("_"):
             continue
         for file in folder.rglob("*.py"):
@@ -56,3 +58,4 @@ def test_games_do_not_import_each_other() -> None:
             for other in (ROOT / "games").iterdir():
                 if other.is_dir() and other.name not in (folder.name, "__pycache__"):
                     assert f"games.{other.name}" not in text, f"{file} imports {other.name}"
+                    assert f"bots.{other.name}" not in text, f"{file} imports {other.name}"

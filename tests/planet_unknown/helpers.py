@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.games.planet_unknown import GAME, placement, rules
-from ludonaut.games.planet_unknown.corporations import TECHS, spot
-from ludonaut.games.planet_unknown.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown import GAME, setup
+from ludonaut.games.planet_unknown.content.corporations import TECHS, spot
+from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown.content.tiles import COPIES, INDEX, PAIRS, SHAPES
+from ludonaut.games.planet_unknown.rules import placement
+from ludonaut.games.planet_unknown.rules.tracks import refresh_techs
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-from ludonaut.games.planet_unknown.tiles import COPIES, INDEX, PAIRS, SHAPES
-from ludonaut.games.planet_unknown.tracks import refresh_techs
 from ludonaut.kernel import Action, Ask, Rng, Script
 
 
@@ -17,10 +18,10 @@ def table(
     seats: int = 2, planet: str = "ksb-4156", corporation: str = "universal", **options: Any
 ) -> PlanetUnknownState:
     """Everybody on the same boards, in the turn step of the first round."""
-    state = rules.set_up(seats, GAME.read_options(seats, options), Rng(5))
+    state = setup.set_up(seats, GAME.read_options(seats, options), Rng(5))
     for p in state.players:
         p.planet, p.corporation = planet, corporation
-        p.pods, p.garage = p.world.pods, p.corp.rovers
+        p.land.pods, p.fleet.garage = p.world.pods, p.corp.rovers
     state.phase, state.round, state.queue = "turn", 1, ()
     return state
 
@@ -47,7 +48,7 @@ def lay(state: PlanetUnknownState, square: str, number: int, turn: int = 0, seat
 
 def offer(state: PlanetUnknownState, outer: int, seat: int = 0) -> None:
     """Put a tile on top of the stack of its shape, and turn the station so that it is before the seat."""
-    from ludonaut.games.planet_unknown import station
+    from ludonaut.games.planet_unknown.rules import station
 
     stack = outer // COPIES
     if state.tops[stack] != outer:
@@ -62,7 +63,7 @@ def offer(state: PlanetUnknownState, outer: int, seat: int = 0) -> None:
 def raise_cube(state: PlanetUnknownState, track: str, height: int, seat: int = 0) -> Player:
     """Put a cube on a space without rewards."""
     p = state.players[seat]
-    p.cubes[INDEX[track]] = spot(INDEX[track], height)
+    p.board.cubes[INDEX[track]] = spot(INDEX[track], height)
     refresh_techs(state, p)
     return p
 
@@ -97,4 +98,4 @@ def bits(*names: str) -> int:
 
 def has_tech(p: Player, name: str) -> bool:
     """Is the tech in force?"""
-    return bool(p.techs & TECHS[name])
+    return bool(p.board.techs & TECHS[name])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.planet_unknown import GAME, cards, corporations, planets, tiles
-from ludonaut.games.planet_unknown.grid import numbers
+from ludonaut.games.planet_unknown import GAME
+from ludonaut.games.planet_unknown.content import cards, corporations, planets, tiles
+from ludonaut.games.planet_unknown.content.grid import numbers
 from ludonaut.kernel import content
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import ludonaut
 from ludonaut.games.planet_unknown import GAME
-from ludonaut.games.planet_unknown.corporations import CORPORATIONS
-from ludonaut.games.planet_unknown.planets import PLANETS
+from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS
+from ludonaut.games.planet_unknown.content.planets import PLANETS
 from ludonaut.kernel import record
 from ludonaut.kernel.checks import Checks, play_random, random_choice
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import ludonaut
-from ludonaut.games.planet_unknown import GAME, audit, rules, scoring, station
-from ludonaut.games.planet_unknown.corporations import spot
-from ludonaut.games.planet_unknown.tiles import CIV, PLACES, WATER
+from ludonaut.games.planet_unknown import GAME, audit, scoring
+from ludonaut.games.planet_unknown.content.corporations import spot
+from ludonaut.games.planet_unknown.content.tiles import CIV, PLACES, WATER
+from ludonaut.games.planet_unknown.rules import station
+from ludonaut.games.planet_unknown.rules import turn as rounds
 from ludonaut.kernel import BadOptions, Together
 from ludonaut.kernel.errors import AuditError
 
@@ -37,7 +39,7 @@ def test_the_commander_turns_the_station_as_far_as_they_like() -> None:
     state = table(3)
     state.phase = "rotate"
     before = state.rotation
-    script = rules.rotate(state)
+    script = rounds.rotate(state)
     ask = next(script)
     assert ask.seat == state.commander  # type: ignore[union-attr]
     assert [a[1] for a in ask.actions] == [0, 1, 2, 3, 4, 5]  # type: ignore[union-attr]
@@ -52,13 +54,13 @@ def test_in_the_two_player_variant_the_station_turns_by_one() -> None:
     state.phase = "rotate"
     before = state.rotation
     with pytest.raises(StopIteration):
-        next(rules.rotate(state))
+        next(rounds.rotate(state))
     assert state.rotation == (before - 1) % 6
 
 
 def test_all_players_take_their_turns_together() -> None:
     state = table(4)
-    together = next(rules.take_turns(state))
+    together = next(rounds.take_turns(state))
     assert isinstance(together, Together)
     assert len(together.scripts) == 4
 
@@ -67,7 +69,7 @@ def test_the_token_passes_to_the_left_after_each_round() -> None:
     state = table(3)
     state.commander, state.phase = 2, "next_round"
     with pytest.raises(StopIteration):
-        next(rules.next_round(state))
+        next(rounds.next_round(state))
     assert (state.commander, state.phase) == (0, "rotate")
 
 
@@ -77,7 +79,7 @@ def test_an_empty_depot_ends_the_game_after_the_round() -> None:
     state.tops[outer] = state.tops[inner] = -1
     state.stacks[outer] = state.stacks[inner] = ()
     with pytest.raises(StopIteration):
-        next(rules.next_round(state))
+        next(rounds.next_round(state))
     assert (state.ending, state.phase) == ("depot", "final")
 
 
@@ -86,7 +88,7 @@ def test_one_empty_stack_of_a_depot_does_not_end_the_game() -> None:
     outer, _ = state.depots[0]
     state.tops[outer], state.stacks[outer] = -1, ()
     with pytest.raises(StopIteration):
-        next(rules.next_round(state))
+        next(rounds.next_round(state))
     assert state.ending == ""
 
 
@@ -99,8 +101,8 @@ def test_the_six_steps_of_scoring() -> None:
     raise_cube(state, "biomass", 5)
     raise_cube(state, "rover", 15)
     raise_cube(state, "tech", 6)
-    p.rescued, p.collected = 4, 5
-    p.cards = (5,)
+    p.stock.rescued, p.stock.collected = 4, 5
+    p.cards.civ = (5,)
     items = dict(scoring.score(state, 0).items)
     assert [items[t] for t in ("civ", "water", "biomass", "rover", "tech")] == [1, 7, 1, 5, 1]
     assert (items["lifepods"], items["meteorites"], items["cards"]) == (4, 1, 1)
@@ -112,10 +114,10 @@ def test_ties_go_to_fewer_empty_squares_then_fewer_meteorites() -> None:
     state.phase, state.shared = "over", ()
     a, b = state.players
     assert scoring.winners(state) == [0, 1]
-    a.covered = bits("g6")
+    a.land.covered = bits("g6")
     assert scoring.winners(state) == [0]
-    b.covered = bits("g6")
-    a.marks = a.meteorites = bits("g6")
+    b.land.covered = bits("g6")
+    a.land.marks = a.land.meteorites = bits("g6")
     assert scoring.winners(state) == [1]
 
 
@@ -136,7 +138,7 @@ def test_personal_objectives_are_chosen_before_the_shared_ones_are_dealt() -> No
     assert match.state.shared == ()
     for seat in range(3):
         match.play(match.asks[seat].actions[0], seat)
-    assert [len(p.objectives) for p in match.state.players] == [1, 1, 1]
+    assert [len(p.cards.objectives) for p in match.state.players] == [1, 1, 1]
     assert len(match.state.shared) == 3
 
 
@@ -178,15 +180,15 @@ def test_an_audit_says_what_is_missing() -> None:
     with pytest.raises(AuditError, match="tiles: 143 instead of 144"):
         audit.audit(state)
     state = table()
-    state.players[0].rescued = 1
+    state.players[0].stock.rescued = 1
     with pytest.raises(AuditError, match="7 lifepods"):
         audit.audit(state)
     state = table()
-    state.players[0].cubes[CIV] = spot(WATER, 1)
+    state.players[0].board.cubes[CIV] = spot(WATER, 1)
     with pytest.raises(AuditError, match="on a track of another"):
         audit.audit(state)
     state = table()
-    state.players[0].covered = bits("f1")
+    state.players[0].land.covered = bits("f1")
     with pytest.raises(AuditError, match="do not agree with the tiles"):
         audit.audit(state)
 
@@ -202,8 +204,8 @@ def test_positions_can_be_written_and_set_up_again() -> None:
 def test_after_the_last_round_techs_are_not_used_again(corporation: str) -> None:
     state = table(2, corporation=corporation)
     p = with_tech(state, 5)
-    p.rescued, p.pods = 1, 0
+    p.stock.rescued, p.land.pods = 1, 0
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    p.rovers, p.loads, p.garage = [NUMBER["f1"]], [0], 0
+    p.fleet.rovers, p.fleet.loads, p.fleet.garage = [NUMBER["f1"]], [0], 0
     state.phase, state.queue = "final", (0,)
-    assert run(rules.final(state)) is None
+    assert run(rounds.final(state)) is None

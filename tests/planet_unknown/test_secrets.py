@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from ludonaut.games.planet_unknown import GAME, civ, secrets
-from ludonaut.games.planet_unknown.cards import CIV, KEPT
+from ludonaut.games.planet_unknown import GAME, view
+from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
+from ludonaut.games.planet_unknown.rules import civ
 from ludonaut.kernel import Rng
 from ludonaut.kernel.checks import play_random
 
@@ -19,7 +20,7 @@ def give(state, card: int, seat: int) -> None:  # type: ignore[no-untyped-def]
     rank = CIV[card].rank
     for place in (state.decks, state.box):
         place[rank] = tuple(c for c in place[rank] if c != card)
-    state.players[seat].cards += (card,)
+    state.players[seat].cards.civ += (card,)
 
 
 def test_others_see_only_the_rank_of_a_kept_card() -> None:
@@ -35,7 +36,7 @@ def test_others_see_only_the_rank_of_a_kept_card() -> None:
 def test_kept_cards_do_not_show_in_the_points_that_others_see() -> None:
     state = table(2)
     give(state, next(n for n, card in enumerate(CIV) if card.id == "card28"), 1)
-    state.players[1].rescued, state.players[1].pods = 3, 0
+    state.players[1].stock.rescued, state.players[1].land.pods = 3, 0
     mine = dict(GAME.view(state, 1)["players"][1]["score"]["items"])
     seen = dict(GAME.view(state, 0)["players"][1]["score"]["items"])
     assert (mine["lifepods"], seen["lifepods"]) == (6, 3)
@@ -55,7 +56,7 @@ def test_only_those_who_peeked_know_the_next_event() -> None:
     assert GAME.view(state, 0)["next_event"] == ""
     for seed in range(5):
         copy = state.copy()
-        secrets.redeal(copy, 1, Rng(seed))
+        view.redeal(copy, 1, Rng(seed))
         assert copy.next_event == state.next_event
 
 
@@ -66,7 +67,7 @@ def test_a_seat_remembers_the_cards_it_left_in_a_deck() -> None:
     assert known == [CIV[c].id for c in state.decks[2]]
     for seed in range(5):
         copy = state.copy()
-        secrets.redeal(copy, 0, Rng(seed))
+        view.redeal(copy, 0, Rng(seed))
         assert copy.decks[2] == state.decks[2]
 
 
@@ -76,10 +77,10 @@ def test_a_redeal_changes_what_a_seat_has_not_seen() -> None:
     hands, decks = set(), set()
     for seed in range(20):
         copy = state.copy()
-        secrets.redeal(copy, 0, Rng(seed))
+        view.redeal(copy, 0, Rng(seed))
         GAME.audit(copy)
-        assert KEPT[copy.players[1].cards[0]]
-        hands.add(copy.players[1].cards)
+        assert KEPT[copy.players[1].cards.civ[0]]
+        hands.add(copy.players[1].cards.civ)
         decks.add(copy.decks[1])
         assert GAME.view(copy, 0) == GAME.view(state, 0)
     assert len(hands) > 2
@@ -94,8 +95,8 @@ def test_a_card_taken_since_the_last_look_is_one_of_those_left() -> None:
     give(state, card, 1)
     for seed in range(10):
         copy = state.copy()
-        secrets.redeal(copy, 0, Rng(seed))
-        assert copy.players[1].cards[0] in left
+        view.redeal(copy, 0, Rng(seed))
+        assert copy.players[1].cards.civ[0] in left
 
 
 def test_at_the_end_all_is_shown() -> None:

@@ -13,15 +13,16 @@ from typing import Any
 
 import msgspec
 
+from ludonaut.bots import bot_of
 from ludonaut.kernel import Match, position, record
 from ludonaut.players.hints import hints, slips
 from ludonaut.players.levels import opponent
-from ludonaut.players.sense import sense_of
 
 from . import catalogue
-from .bots import REMEMBERED, Question
+from .admission import admit
+from .bots import REMEMBERED, Question, Reading
 
-_question = msgspec.json.Decoder(Question)
+_question = msgspec.json.Decoder(Question | Reading)
 
 
 class Missing(Exception):
@@ -60,6 +61,8 @@ def answer(desk: Desk, line: bytes) -> bytes:
     """The line that answers a line."""
     try:
         question = _question.decode(line)
+        if isinstance(question, Reading):
+            return msgspec.json.encode({"result": admit(question.record, question.lines)})
         result = think(desk.match(question), question)
         return msgspec.json.encode({"result": result})
     except Missing:
@@ -85,7 +88,7 @@ def main() -> None:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
     for name in catalogue.names():
-        sense_of(catalogue.find(name))
+        bot_of(catalogue.find(name))
     desk = Desk()
     for line in sys.stdin.buffer:
         out.write(answer(desk, line) + b"\n")

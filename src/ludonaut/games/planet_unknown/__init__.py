@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, View
 
-from . import audit, events, rules, scoring, secrets, view, words
-from .corporations import CORPORATIONS
-from .planets import PLANETS
+from . import audit, scoring, setup, view, words
+from .content.corporations import CORPORATIONS
+from .content.planets import PLANETS
+from .rules import events, turn
 from .state import PlanetUnknownState
 
 _BOARDS = ("identical", "choose", "random")
@@ -37,16 +38,16 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     )
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
-        return rules.set_up(seats, options, rng)
+        return setup.set_up(seats, options, rng)
 
     def beat(self, state: PlanetUnknownState) -> Script[None] | None:
-        return rules.beat(state)
+        return turn.beat(state)
 
     def view(self, state: PlanetUnknownState, seat: int | None) -> View:
         return view.view(state, seat)
 
     def redeal(self, state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
-        secrets.redeal(state, seat, rng)
+        view.redeal(state, seat, rng)
 
     def scores(self, state: PlanetUnknownState) -> list[Score]:
         return [scoring.score(state, seat) for seat in range(state.seats)]

@@ -6,12 +6,12 @@ from typing import Any
 
 from ludonaut.kernel import Action, Phrase, View
 
-from .corporations import FACTS
-from .grid import NUMBER
-from .placement import laid
-from .planets import FACTS as PLANET_FACTS
-from .planets import PLANETS
-from .tiles import COPIES, INDEX, PAIRS, PLACES, SHAPES, TRACKS, WATER
+from .content.corporations import FACTS
+from .content.grid import NUMBER
+from .content.planets import FACTS as PLANET_FACTS
+from .content.planets import PLANETS
+from .content.tiles import COPIES, INDEX, PAIRS, PLACES, SHAPES, TRACKS, WATER
+from .rules.placement import laid
 
 _RISES = frozenset(("advance", "energy", "boost", "double", "promote", "climb", "scout"))
 

@@ -15,7 +15,7 @@ class Seti(Game[SetiState]):
     """The game's card."""
 
     name = "seti"
-    version = "1"
+    version = "2"
     seats = (1, 4)
     minutes = (40, 160)
     weight = 3.9
@@ -38,6 +38,9 @@ class Seti(Game[SetiState]):
 
     def scores(self, state: SetiState) -> list[Score]:
         return rules.scores(state)
+
+    def seen_scores(self, state: SetiState, seat: int | None) -> list[Score]:
+        return self.scores(state)
 
     def winners(self, state: SetiState) -> list[int]:
         return rules.winners(state)

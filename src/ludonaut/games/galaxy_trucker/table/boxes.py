@@ -7,10 +7,9 @@ from typing import Any
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from .. import power, ship
-from ..content import PRICE, WIDE
+from ..content import CAPACITY, KIND, PRICE, WIDE
+from ..rules import ship, strength
 from ..state import Player
-from ..worth import tally
 from .components import kind_of
 from .mat import frame
 
@@ -43,8 +42,14 @@ def box(view: View, seat: int, words: Words) -> Panel:
         size = 12.0 if len(label) > 4 else 0.0
         pieces.append(Piece(f"chip-{name}:{seat}", f"chip:{name}", *at, label=label, size=size, tip=tip))
     pieces += _small_ship(view, seat, words)
-    player = view["players"][seat]
-    return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=str(player["credits"]))
+    credits = view["players"][seat]["credits"]
+    badge = "?" if credits is None else str(credits)
+    return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=badge)
+
+
+def _tiles(parts: ship.Parts, kind: str) -> list[int]:
+    """The components of a kind."""
+    return [part >> 2 for part in parts.values() if KIND[part >> 2] == kind]
 
 
 def _numbers(view: View, seat: int) -> dict[str, str]:
@@ -53,14 +58,13 @@ def _numbers(view: View, seat: int) -> dict[str, str]:
     parts = player.parts | ({seen["spot"]: seen["hand"] * 4 + seen["turn"]} if seen["spot"] else {})
     built = view["phase"] in ("build", "grab", "built", "check")
     if built:
-        has = tally(parts)
         player.parts = parts
-        player.cells = {0: has[4]}
+        player.cells = {0: sum(CAPACITY[tile] for tile in _tiles(parts, "battery"))}
     goods = sum(PRICE[letter] for held in player.goods.values() for letter in held)
     return {
         "engine": _range(player, "engine"),
         "cannon": _range(player, "cannon"),
-        "crew": str(2 * tally(parts)[5] if built else player.crew),
+        "crew": str(2 * len(_tiles(parts, "cabin")) if built else player.crew),
         "energy": str(player.energy),
         "goods": str(goods),
         "exposed": str(len(ship.exposed(parts))),
@@ -71,9 +75,9 @@ def _numbers(view: View, seat: int) -> dict[str, str]:
 
 def _range(player: Player, weapon: str) -> str:
     """From what always counts to what energy can add."""
-    least = power.with_alien(player, weapon, power.singles(player, weapon))
-    most = power.most(player, weapon)
-    return power.halves(least) if least == most else f"{power.halves(least)}–{power.halves(most)}"
+    least = strength.with_alien(player, weapon, strength.singles(player, weapon))
+    most = strength.most(player, weapon)
+    return strength.halves(least) if least == most else f"{strength.halves(least)}–{strength.halves(most)}"
 
 
 def player_of(seen: dict[str, Any]) -> Player:

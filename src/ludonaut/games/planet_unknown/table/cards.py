@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
 
-from ..cards import CIV, EVENTS, OBJECTIVES
-from ..tiles import INDEX
+from ..content.cards import CIV, EVENTS, OBJECTIVES
+from ..content.tiles import INDEX
 from .look import EVENT_COLOURS, EVENT_ICONS, GOLD, MEDAL, POD, ROCK, TERRAIN, source
 
 WIDTH = 300.0

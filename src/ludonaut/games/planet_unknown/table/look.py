@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludonaut.table import Words, palette
 
-from ..cards import CIV_FILE, EVENTS_FILE, OBJECTIVES_FILE
-from ..corporations import FILE as CORPORATIONS_FILE
-from ..planets import FILE as PLANETS_FILE
-from ..tiles import BY_TURN, SHAPES
-from ..tiles import FILE as TILES_FILE
+from ..content.cards import CIV_FILE, EVENTS_FILE, OBJECTIVES_FILE
+from ..content.corporations import FILE as CORPORATIONS_FILE
+from ..content.planets import FILE as PLANETS_FILE
+from ..content.tiles import BY_TURN, SHAPES
+from ..content.tiles import FILE as TILES_FILE
 
 LAND = "#6b5645"
 LAND_LOW = "#57463a"

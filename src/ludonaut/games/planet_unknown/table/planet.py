@@ -7,12 +7,12 @@ from typing import Any
 
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from ..grid import COLUMNS, NAME, NUMBER, numbers
-from ..grid import place as place_of
-from ..placement import laid
-from ..planets import FACTS, PLANETS, Planet
-from ..tiles import COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, SHAPES, TERRAINS, tile_id
-from ..tiles import FACTS as SHAPE_FACTS
+from ..content.grid import COLUMNS, NAME, NUMBER, numbers
+from ..content.grid import place as place_of
+from ..content.planets import FACTS, PLANETS, Planet
+from ..content.tiles import COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, SHAPES, TERRAINS, tile_id
+from ..content.tiles import FACTS as SHAPE_FACTS
+from ..rules.placement import laid
 from ..words import resources, tile_number
 from .look import (
     CELL,

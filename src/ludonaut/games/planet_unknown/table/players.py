@@ -7,10 +7,10 @@ from typing import Any
 
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from ..grid import NUMBER, numbers
-from ..grid import place as place_of
-from ..planets import PLANETS, Planet
-from ..tiles import TRACKS
+from ..content.grid import NUMBER, numbers
+from ..content.grid import place as place_of
+from ..content.planets import PLANETS, Planet
+from ..content.tiles import TRACKS
 from .look import ICE, LAND, POD, ROCK, ROVER, TERRAIN, source
 from .planet import tile_piece
 

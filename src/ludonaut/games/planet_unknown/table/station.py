@@ -7,7 +7,7 @@ from typing import Any
 
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
 
-from ..tiles import PLACES
+from ..content.tiles import PLACES
 from .look import plain_box, source
 
 SIZE = 420.0

@@ -8,9 +8,9 @@ from typing import Any
 from ludonaut.kernel import Action
 from ludonaut.table import Piece
 
-from ..corporations import FACTS
-from ..grid import NAME, NUMBER
-from ..tiles import BY_TURN, SHAPES, TRACKS
+from ..content.corporations import FACTS
+from ..content.grid import NAME, NUMBER
+from ..content.tiles import BY_TURN, SHAPES, TRACKS
 from .planet import centre, tile_piece
 
 _ON_SQUARE = frozenset(("patch", "land", "gather", "rescue", "blast", "impact", "scrap", "maroon", "dump"))

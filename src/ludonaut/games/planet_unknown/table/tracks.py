@@ -7,8 +7,8 @@ from typing import Any
 
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from ..corporations import CORPORATIONS, FACTS, CorporationFacts
-from ..tiles import INDEX, TRACKS
+from ..content.corporations import CORPORATIONS, FACTS, CorporationFacts
+from ..content.tiles import INDEX, TRACKS
 from .look import GOLD, POD, ROVER, TERRAIN, source
 
 STEP = 36.0

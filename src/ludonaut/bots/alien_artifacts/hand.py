@@ -1,0 +1,77 @@
+"""What a hand is worth, and which cards of it are wanted."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludonaut.games.alien_artifacts.actions import TENDER
+from ludonaut.games.alien_artifacts.cards import (
+    COLOUR,
+    COLOURS,
+    RESOURCES,
+    ROW_COLOUR,
+    ROW_OF,
+    ROW_VERB,
+    ROWS,
+    SECTIONS,
+    SYMBOLS,
+)
+from ludonaut.games.alien_artifacts.gear import Gear
+from ludonaut.games.alien_artifacts.state import Player
+
+BIT: dict[str, int] = {row: 1 << number for number, row in enumerate(ROWS)}
+
+
+def hand_worth(player: Player, gear: Gear) -> float:
+    """What was kept in hand: how much better it is than fresh cards, and how far it goes towards the next card.
+
+    Cards just drawn count for nothing, so that a choice is not judged by the luck of an imagined draw.
+    """
+    kept = player.hand[: len(player.hand) - player.fresh]
+    if not kept and not player.works:
+        return 0.0
+    wanted = wishes(player, gear)
+    usual = usual_fitness(wanted)
+    fit = fitnesses(wanted)
+    worth = 0.07 * sum([fit[card] - usual for card in kept])
+    return worth + 0.6 * _readiness(player, gear, kept)
+
+
+def _readiness(player: Player, gear: Gear, kept: list[str]) -> float:
+    """How near the kept and produced cards are to paying for something under construction."""
+    best = 0.0
+    for card, sections in player.works.items():
+        row = ROW_OF[card]
+        need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in sections])
+        if need <= 0:
+            return 1.0
+        taken = TENDER[row]
+        values = [taken.best[held] for held in kept] + [taken.worth[section] for section in player.produced]
+        values.sort(reverse=True)
+        best = max(best, min(1.0, sum(values[: gear.limit[ROW_VERB[row]]]) / need))
+    return best * best
+
+
+def wishes(player: Player, gear: Gear) -> int:
+    """Colours that something under construction or an operational action needs, one bit each."""
+    wanted = 0
+    for work in player.works:
+        wanted |= BIT[ROW_OF[work]]
+    for row, cards in gear.operational.items():
+        if cards:
+            wanted |= BIT[row]
+    return wanted
+
+
+@cache
+def fitnesses(wanted: int) -> dict[str, float]:
+    """By card, the symbols of the better section; a colour that nothing needs is only good to sell."""
+    liked = {colour for row, colour in ROW_COLOUR.items() if wanted & BIT[row]}
+    more = {colour: 0.8 if colour == "gold" else 0.0 if colour in liked else -0.7 for colour in (*COLOURS, "gold")}
+    return {card: max(SYMBOLS[part] + more[COLOUR[part]] for part in pair) for card, pair in SECTIONS.items()}
+
+
+@cache
+def usual_fitness(wanted: int) -> float:
+    """The fitness of a card drawn at random."""
+    return sum(fitnesses(wanted)[card] for card in RESOURCES) / len(RESOURCES)

@@ -1,0 +1,31 @@
+"""Galaxy Trucker: ships are built by a solver of their own and fly by search; what others have does not count."""
+
+from __future__ import annotations
+
+from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
+from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.kernel import Ask
+
+from .evaluation import WEIGHTS, features, value
+from .policy import weigh
+from .solver import SOLVED, ShipSolver
+
+
+def horizon(state: TruckerState, ask: Ask) -> int:
+    """While building, what serves the ship of the moment best makes a worse one in the end: that is for the solver.
+    From the launch on each card is played to its end."""
+    return 0 if state.phase in ("build", "grab") else 99
+
+
+def chapter(state: TruckerState) -> int:
+    """Rounds and their cards: with a new card the simulated flight knows as much as one that is played on."""
+    return 100 * len(state.rounds) + len(state.deck)
+
+
+BOT = Bot(
+    Evaluation(value, features, WEIGHTS, rivalry=0.0),
+    Policy(weigh),
+    Settings(candidates=1, horizon=horizon, chapter=chapter),
+    solver=ShipSolver,
+    solved=SOLVED,
+)

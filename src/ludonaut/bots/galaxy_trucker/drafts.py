@@ -1,0 +1,235 @@
+"""Ships on paper: a way to go on building is followed to the last component, and the ship flies through imagined cards.
+
+A way (`Way`) says which components go where first, from what lies open; then a style of building goes on: what it
+asks of a component, how much it thinks of each ability. What is still face down comes in the order of a deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple
+
+from ludonaut.games.galaxy_trucker.content import FLIGHT
+from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass
+from ludonaut.games.galaxy_trucker.state import TruckerState
+
+from .builder import PATIENCE, standard
+from .correction import WEIGHTS, corrected
+from .flights import Voyage, cards_ahead
+from .forecast import ABILITIES, forecast
+from .opponents import rivals
+from .yard import Yard
+
+Move = tuple[int, int, int]
+"""A component, its square and its turn; the square is 0 for a component that is put back."""
+PICK = 3
+"""Ticks for a component that is drawn or taken, and placed or put back."""
+USUAL_END = (145.0, 214.0, 245.0)
+"""By level: when a builder at a glance is done, on the average of 60 games."""
+EYE = 14
+"""How many of the components that lie open are looked at for the next one."""
+LEFT = 0.6
+"""How often another builder leaves lying what it has drawn."""
+
+
+class Style(NamedTuple):
+    """How a builder weighs things: by ability, what it asks of a component, and how long it goes on asking."""
+
+    wants: Mapping[str, float]
+    standard: float
+    patience: float
+
+
+@dataclass(slots=True, eq=False)
+class Way:
+    """How to go on: these moves, then building by a style, or nothing more."""
+
+    moves: tuple[Move, ...]
+    style: Style
+    stop: bool = False
+    values: list[float] = field(default_factory=list)
+    """What the ship would bring in the first deal, the second, ..."""
+
+    def mean(self) -> float:
+        """Over all deals so far."""
+        return sum(self.values) / len(self.values) if self.values else -99.0
+
+
+class Site:
+    """A ship under construction as one seat knows it, from which every draft starts."""
+
+    def __init__(self, state: TruckerState, seat: int) -> None:
+        self.state = state
+        self.paper = state.copy()
+        self.paper.phase = "built"
+        me = self.paper.players[seat]
+        me.spot = me.hand = 0
+        self.seat = seat
+        self.level = state.level
+        player = state.players[seat]
+        self.parts = dict(player.parts)
+        self.rim = list(player.rim)
+        self.hand = 0 if player.spot else player.hand
+        self.kept = player.from_aside
+        self.ticks = player.ticks
+        if player.spot:
+            self.parts[player.spot] = player.hand * 4 + player.turn
+            self.rim = [c for c in dict.fromkeys((*self.rim, *state.board.around[player.spot])) if c not in self.parts]
+        self.pool = state.faceup + player.aside
+        self.aside = list(player.aside)
+        self.unseen = sorted(state.facedown)
+        self.alone = all(other.order for number, other in enumerate(state.players) if number != seat)
+        """Have the others finished?"""
+        self.limit = self.ticks + time_left(state, self.ticks)
+        self.decks: list[list[str]] = []
+        """The cards that every draft is flown through."""
+        self.wants = forecast(state, player)
+        self.usual = Style(self.wants, 1.0, 1.0)
+        step = float(FLIGHT.start_step[state.ship_class])
+        usual = rivals(self.paper, seat, False)
+        self.others = [[rival._replace(ahead=ahead) for rival in usual] for ahead in (-step, step)]
+        """The other ships as they usually come out, behind this one and ahead of it."""
+
+    def yard(self) -> Yard:
+        """The ship as it stands."""
+        return Yard(self.parts, self.rim, self.state.board, self.level, self.wants)
+
+    def lead(self, ticks: int) -> float:
+        """How likely who is done then is to start ahead of the others."""
+        if self.alone:
+            return 0.0
+        return max(0.0, min(1.0, 0.5 - (ticks - USUAL_END[self.level - 1]) / 60.0))
+
+    def value(self, parts: dict[int, int], aside: list[int], ticks: int) -> float:
+        """What the ship would bring over all imagined cards, as often ahead as behind, corrected."""
+        me = self.paper.players[self.seat]
+        me.parts, me.aside = parts, aside
+        flight = Voyage(self.paper, self.seat)
+        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard)
+        total = 0.0
+        for number, deck in enumerate(self.decks):
+            flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard = start
+            flight.whole, flight.earned, flight.rivals = 1.0, 0.0, self.others[number % 2]
+            flight.fly(deck)
+            total += flight.earned + flight.goods() + flight.arrival() - flight.losses()
+        flight.cells, flight.crew = start[:2]
+        return corrected(flight, total / len(self.decks)) + WEIGHTS["start first"][self.level - 1] * self.lead(ticks)
+
+
+def time_left(state: TruckerState, now: int) -> int:
+    """Ticks that are left in any case: the others can end it no sooner than the sand allows."""
+    if not has_hourglass(state):
+        return 999
+    return max(0, state.flipped + RUN - now) + RUN * state.sand - 6
+
+
+class Draft:
+    """One ship on paper, from a site on."""
+
+    def __init__(self, site: Site, deal: int) -> None:
+        self.site = site
+        self.parts = dict(site.parts)
+        self.rim = list(site.rim)
+        self.pool = list(site.pool)
+        self.hand = site.hand
+        self.ticks = site.ticks
+        self.aside = list(site.aside)
+        self.made: list[Move] = []
+        """What was done before the first draw."""
+        self.drawn = False
+        self.luck = Random(deal)
+        self.unseen = list(site.unseen)
+        self.luck.shuffle(self.unseen)
+        self.eye = Random(deal)
+
+    def follow(self, way: Way) -> float:
+        """Build by it to the end; what the ship would bring."""
+        for move in way.moves:
+            self.do(move)
+        if not way.stop:
+            self.build(way.style)
+        return self.site.value(self.parts, self.aside, self.ticks)
+
+    def do(self, move: Move) -> None:
+        """Weld a component on, or put it back."""
+        tile, cell, turn = move
+        if tile == self.hand:
+            self.hand = 0
+            self.ticks += 1
+            if not cell:
+                self.pool.append(tile)
+        else:
+            self.pool.remove(tile)
+            self.ticks += PICK
+            if tile in self.aside:
+                self.aside.remove(tile)
+        if cell:
+            self.parts[cell] = tile * 4 + turn
+            self.rim.remove(cell)
+            self.rim += [c for c in self.site.state.board.around[cell] if c not in self.parts and c not in self.rim]
+        if not self.drawn:
+            self.made.append(move)
+
+    def build(self, style: Style) -> None:
+        """By a style, until the ship is full, nothing is left that is good enough, or time is over."""
+        site = self.site
+        board, level = site.state.board, site.level
+        patience = PATIENCE[level - 1] * style.patience
+        limit = min(site.limit, max(patience, self.ticks + 30))
+        yard = Yard(self.parts, self.rim, board, level, style.wants)
+        looked = False
+        while yard.free and self.ticks < limit:
+            least = style.standard * standard(level, min(1.0, self.ticks / patience) if self.unseen else 1.0)
+            move = (0, 0, 0)
+            if self.hand:
+                move = (self.hand, *yard.best(self.hand, least)[1:])
+            elif not looked:
+                move = self._pick(yard, least + (0.2 if self.unseen else 0.0))
+                looked = True
+            if move[0]:
+                self.do(move)
+            elif self.unseen:
+                self._draw()
+            else:
+                break
+            if move[1]:
+                yard = Yard(self.parts, self.rim, board, level, style.wants)
+                looked = False
+
+    def _draw(self) -> None:
+        """A component from the warehouse; the other builder draws as well, and leaves some lying."""
+        self.drawn = True
+        self.hand = self.unseen.pop()
+        self.ticks += PICK - 1
+        if not self.site.alone and self.unseen:
+            other = self.unseen.pop()
+            if self.luck.random() < LEFT:
+                self.pool.append(other)
+
+    def _pick(self, yard: Yard, least: float) -> Move:
+        """The best of some that lie open."""
+        found = (0, 0, 0)
+        pool = self.pool if len(self.pool) <= EYE else self.eye.sample(self.pool, EYE)
+        for tile in pool:
+            points, cell, turn = yard.best(tile, least)
+            if points > least:
+                least, found = points, (tile, cell, turn)
+        return found
+
+
+def other_style(usual: Style, luck: Random) -> Style:
+    """Somebody else's eye for ships."""
+    wants = {name: usual.wants[name] * luck.lognormvariate(0.0, 0.4) for name in ABILITIES}
+    return Style(wants, luck.uniform(0.6, 1.5), luck.choice((0.8, 1.0, 1.0, 1.4)))
+
+
+def decks_of(states: Sequence[TruckerState], luck: Random) -> list[list[str]]:
+    """The cards of these imagined deals in the order they might come."""
+    found = []
+    for state in states:
+        cards = cards_ahead(state)
+        luck.shuffle(cards)
+        found.append(cards)
+    return found

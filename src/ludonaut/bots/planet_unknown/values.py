@@ -1,0 +1,177 @@
+"""What steps on the tracks and cards are worth to a player, in points: tables for the sense of bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+
+from ludonaut.games.planet_unknown.content.cards import CIV
+from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
+from ludonaut.games.planet_unknown.content.tiles import ENERGY, ROVER, WATER
+from ludonaut.games.planet_unknown.rules.tracks import rover_number, ways_up
+from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
+
+SYNERGY = 1.27
+PATCH = 0.292
+NEW_ROVER = 1.33
+STEP = 0.125
+"""What any step is worth, beside what it finds and brings nearer."""
+MOVE = 0.413
+TECH_LEVEL = 1.02
+LONG_USE = 13.3
+"""Rounds after which a rover or a tech is no more worth than in a few rounds less."""
+CIV_RANK = (0.0, 1.3, 2.17, 3.21, 3.39)
+HASTE = (2.12, 2.47, 3.19, 1.84, 0.798)
+"""How soon each track is too long: what lies so many steps ahead counts the less, the fewer rounds are left."""
+
+_CARD = {
+    "spread": 1.0,
+    "run": 1.0,
+    "patch": 0.542,
+    "moves": 0.22,
+    "tile": 2.2,
+    "medals": 1.0,
+    "rescue": 1.34,
+    "beam": 1.0,
+    "blast": 0.7,
+    "clear_line": 1.3,
+    "climb": 0.36,
+}
+
+
+def way(corp: Corporation, cube: int) -> list[int]:
+    """The spaces that a cube goes through, from its start."""
+    if corp.path and cube == WATER:
+        return list(corp.path)
+    return [spot(cube, height) for height in range(corp.tops[cube] + 1)]
+
+
+@cache
+def heights(corporation: str, cube: int, rounds: int) -> dict[int, float]:
+    """Of each space of a cube's way: its medal, and what lies ahead as far as it will be reached in so many rounds."""
+    corp = CORPORATIONS[corporation]
+    spaces = way(corp, cube)
+    medals = dict(corp.medals[cube])
+    near = exp(-HASTE[cube] / (rounds + 1))
+    found: dict[int, float] = {}
+    ahead, above = 0.0, 0.0
+    for at in range(len(spaces) - 1, -1, -1):
+        least = max((height for height in medals if height <= at), default=-1)
+        medal = float(medals.get(least, 0))
+        if at < len(spaces) - 1:
+            gains = sum(prize(gain, rounds) for gain in corp.gains[spaces[at + 1]])
+            ahead = near * (ahead + above - medal + gains)
+        found[spaces[at]] = medal + ahead
+        above = medal
+    return found
+
+
+def prize(gain: Gain, rounds: int) -> float:
+    """What a reward is worth with so many rounds to come."""
+    kind = gain[0]
+    if kind == "moves":
+        return MOVE * int(gain[1])
+    if kind == "civ":
+        return CIV_RANK[int(gain[1])]
+    if kind == "patch":
+        return PATCH
+    if kind == "rover":
+        return NEW_ROVER * min(1.0, rounds / LONG_USE)
+    return TECH_LEVEL * min(1.0, rounds / LONG_USE) if kind == "tech" else SYNERGY
+
+
+def height_value(p: Player, cube: int, rounds: int) -> float:
+    """What a cube's place is worth."""
+    return _height(p, cube, p.board.cubes[cube], rounds)
+
+
+def _height(p: Player, cube: int, space: int, rounds: int) -> float:
+    """A cube that left its own way is judged by the column that it stands in."""
+    value = heights(p.corporation, cube, rounds).get(space)
+    return heights(p.corporation, space // HEIGHT, rounds).get(space, 0.0) if value is None else value
+
+
+def reward(p: Player, space: int, rounds: int) -> float:
+    """What the rewards of a space are worth now."""
+    total = 0.0
+    for gain in CORPORATIONS[p.corporation].gains[space]:
+        kind = gain[0]
+        if kind == "moves":
+            goals = (p.land.pods | p.land.meteorites).bit_count()
+            total += prize(gain, rounds) * goals / (goals + 1.69) if p.fleet.rovers else 0.0
+        elif kind != "rover" or p.fleet.garage:
+            total += prize(gain, rounds)
+    return total
+
+
+def step(p: Player, cube: int, rounds: int) -> float:
+    """What one advance of a cube is worth; nothing if it cannot advance."""
+    ways = ways_up(p, cube)
+    if not ways:
+        return 0.0
+    return max([arrival(p, cube, way, rounds) for way in ways])
+
+
+def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
+    """What it is worth that a cube comes onto a space."""
+    return STEP + _height(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
+
+
+def fall(p: Player, cube: int, rounds: int) -> float:
+    """What a cube loses that goes one space down."""
+    spaces = way(CORPORATIONS[p.corporation], cube)
+    here = p.board.cubes[cube]
+    below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
+    return height_value(p, cube, rounds) - _height(p, cube, below, rounds)
+
+
+def steps(p: Player, rounds: int) -> list[float]:
+    """What one advance of each cube is worth; at the top of its track a rover tile still gives movement."""
+    found = [step(p, cube, rounds) for cube in range(5)]
+    if not found[ROVER] and p.fleet.rovers:
+        found[ROVER] = MOVE * rover_number(p)
+    return found
+
+
+def card(state: PlanetUnknownState, p: Player, number: int) -> float:
+    """What a civ card is worth to a player."""
+    total = 0.0
+    for effect in CIV[number].effects:
+        n = max(1, effect.n)
+        if effect.op == "rescue":
+            total += _CARD["rescue"] * min(n, p.land.pods.bit_count())
+        elif effect.op == "blast":
+            total += _CARD["blast"] * min(n, p.land.meteorites.bit_count())
+        elif effect.op == "moves":
+            total += _CARD["moves"] * n * bool(p.fleet.rovers)
+        elif effect.op == "tile":
+            total += _CARD["tile"] if effect.n else 0.9
+        elif effect.op == "beam":
+            total += _CARD["beam"] * bool(p.fleet.rovers)
+        elif effect.op == "climb":
+            total += _CARD["climb"] * sum(max(0, effect.n - space % HEIGHT) for space in p.board.cubes)
+        elif effect.op == "medals_per_patch":
+            total += p.land.patches.bit_count() + p.stock.stored + 0.8
+        elif effect.op == "lifepod_value":
+            total += p.stock.rescued + 0.5
+        elif effect.op == "meteorite_repo":
+            total += 0.4 + p.stock.collected / 3
+        elif effect.op == "commerce":
+            owned = sum(e.op == "commerce" for other in p.cards.civ for e in CIV[other].effects)
+            total += (1.24, 2.2, 3.2, 4.0)[min(owned, 3)]
+        elif effect.op == "clear_line":
+            total += _CARD["clear_line"] * bool(p.land.meteorites)
+        else:
+            total += _CARD[effect.op] * n
+    return total
+
+
+def tile(p: Player, resources: tuple[int, int], size: int, steps: list[float]) -> float:
+    """A tile at a glance, wherever it will lie: its squares and its resources, Energy as the best cube."""
+    total = 0.4 * size
+    for resource in resources:
+        if resource == ENERGY:
+            total += 0.565 * max(steps)
+        else:
+            total += 0.634 * steps[resource] if resource == WATER else steps[resource]
+    return total

@@ -1,0 +1,18 @@
+"""SpaceCorp: a rollout goes on to the end of one's own next turn."""
+
+from __future__ import annotations
+
+from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
+from ludonaut.games.spacecorp.state import SpaceCorpState
+from ludonaut.kernel import Ask
+
+from .evaluation import WEIGHTS, features, value
+from .policy import weigh
+
+
+def horizon(state: SpaceCorpState, ask: Ask) -> int:
+    """To the end of one's own next turn: it shows what a turn leaves in hand and on the board."""
+    return state.seats + 1
+
+
+BOT = Bot(Evaluation(value, features, WEIGHTS, rivalry=0.35), Policy(weigh), Settings(horizon=horizon))

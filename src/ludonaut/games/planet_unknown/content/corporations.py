@@ -1,0 +1,170 @@
+"""The nine corporations: five tracks with their rewards, the techs, and what is special about each.
+
+A space of a track is one number, column * 16 + height, so that cubes which leave their own column (Makeshift, the
+water cube of Oasis) need nothing of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ludonaut.kernel.content import ContentFile, load
+from ludonaut.kernel.errors import BadContent
+
+from .planets import Edition
+from .tiles import INDEX, ROVER, TECH, TRACKS
+
+HEIGHT = 16
+Gain: TypeAlias = tuple[str | int, ...]
+"""Something that a space gives: ("synergy",), ("civ", rank), ("patch",), ("rover",), ("tech", level), ("moves", n),
+("step", tracks), or ("reward", space) for a choice."""
+
+MILESTONES = frozenset(("civ", "patch", "rover", "tech"))
+
+
+class Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed on each space, from the start: words joined by +, a choice of two with a bar between."""
+
+    civ: list[str]
+    water: list[str]
+    biomass: list[str]
+    rover: list[str]
+    tech: list[str]
+
+
+class CorporationFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A corporation as printed."""
+
+    id: str
+    edition: Edition
+    complexity: int
+    rovers: int
+    rule: Literal["", "regress", "choose", "cover", "carry", "pods_unlock", "path", "diagonal", "flux"]
+    techs: list[str]
+    tracks: Tracks
+    path: list[str] = []
+
+
+class CorporationsFile(ContentFile, frozen=True, kw_only=True):
+    """content/corporations.json"""
+
+    corporations: list[CorporationFacts]
+
+
+FILE = load(__package__.removesuffix(".content"), "corporations", CorporationsFile)
+FACTS = {facts.id: facts for facts in FILE.corporations}
+IDENTICAL = FILE.corporations[0].id
+"""The corporation on the back of every board."""
+
+TECHS: dict[str, int] = {}
+"""Every tech of the game has a bit of its own; a player's techs are one integer."""
+for _facts in FILE.corporations:
+    for _tech in _facts.techs:
+        TECHS.setdefault(_tech, 1 << len(TECHS))
+
+ALL_TECHS = (1 << len(TECHS)) - 1
+
+
+def tech(name: str) -> int:
+    """The bit of a tech."""
+    return TECHS[name]
+
+
+def spot(column: int, height: int) -> int:
+    """The number of a space."""
+    return column * HEIGHT + height
+
+
+@dataclass(frozen=True, slots=True)
+class Corporation:
+    """A corporation as tables, worked out once."""
+
+    id: str
+    rule: str
+    complexity: int
+    edition: str
+    rovers: int
+    techs: tuple[int, ...]
+    """Bits of the techs, by level."""
+    levels: tuple[tuple[int, int], ...]
+    """Height on the tech track and bit of each level; Jump Drive has none."""
+    tops: tuple[int, ...]
+    """Height of the last space of each column."""
+    gains: tuple[tuple[Gain, ...], ...]
+    """What each space gives to a cube that comes onto it."""
+    choices: dict[int, tuple[Gain, ...]]
+    """Wormhole: the rewards to choose from, by space."""
+    medals: tuple[tuple[tuple[int, int], ...], ...]
+    """Of each column: heights and values of its medals, upwards; Oasis counts water by steps of its path."""
+    path: tuple[int, ...]
+    """Oasis: the spaces that the water cube goes through."""
+    moves: tuple[int, ...]
+    """The number printed on each space for rovers, or 0."""
+
+
+def _gain(word: str, where: str) -> Gain:
+    found = re.fullmatch(r"(synergy|patch|rover)|(civ|tech|moves)(\d+)|advance-(\w+)", word)
+    if not found:
+        raise BadContent(f"corporations: {word!r} of {where} is not a reward")
+    if found[1]:
+        return (found[1],)
+    if found[2]:
+        return (found[2], int(found[3]))
+    return ("step", 1 << INDEX[found[4]])
+
+
+def _corporation(facts: CorporationFacts) -> Corporation:
+    gains: list[tuple[Gain, ...]] = [()] * (5 * HEIGHT)
+    choices: dict[int, tuple[Gain, ...]] = {}
+    medals: list[tuple[tuple[int, int], ...]] = []
+    moves = [0] * (5 * HEIGHT)
+    levels: list[tuple[int, int]] = []
+    tops = []
+    for column, name in enumerate(TRACKS):
+        cells: list[str] = getattr(facts.tracks, name)
+        tops.append(len(cells) - 1)
+        won = []
+        for height, words in enumerate(cells):
+            here: list[Gain] = []
+            for word in filter(None, words.split("+")):
+                if word.startswith("medal"):
+                    won.append((height, int(word[5:])))
+                elif "|" in word:
+                    choices[spot(column, height)] = tuple(_gain(w, facts.id) for w in word.split("|"))
+                    here.append(("reward", spot(column, height)))
+                else:
+                    here.append(_gain(word, facts.id))
+            gains[spot(column, height)] = tuple(here)
+            for gain in here:
+                if gain[0] == "moves":
+                    moves[spot(column, height)] = int(gain[1])
+                if gain[0] == "tech" and column == TECH:
+                    levels.append((height, TECHS[facts.techs[int(gain[1]) - 1]]))
+        medals.append(tuple(won))
+    path = tuple(spot(INDEX[w.rstrip("0123456789")], int(re.sub(r"\D", "", w))) for w in facts.path)
+    if path:
+        by_step = [(path.index(spot(1, height)), value) for height, value in medals[1]]
+        medals[1] = tuple(sorted(by_step))
+    return Corporation(
+        facts.id,
+        facts.rule,
+        facts.complexity,
+        facts.edition,
+        facts.rovers,
+        tuple(TECHS[name] for name in facts.techs),
+        tuple(levels),
+        tuple(tops),
+        tuple(gains),
+        choices,
+        tuple(medals),
+        path,
+        tuple(moves),
+    )
+
+
+CORPORATIONS: dict[str, Corporation] = {facts.id: _corporation(facts) for facts in FILE.corporations}
+ROVER_TOP = {c.id: spot(ROVER, c.tops[ROVER]) for c in CORPORATIONS.values()}

@@ -1,0 +1,127 @@
+"""The 144 tiles: twelve shapes, each with six pairs of resources, with and without a meteor symbol."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ludonaut.kernel.content import ContentFile, load
+
+from .grid import SIDE, WIDTH, cell
+
+Terrain: TypeAlias = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
+
+TERRAINS: tuple[Terrain, ...] = ("civ", "water", "biomass", "rover", "tech", "energy")
+TRACKS = TERRAINS[:5]
+CIV, WATER, BIOMASS, ROVER, TECH, ENERGY = range(6)
+INDEX: dict[str, int] = {name: number for number, name in enumerate(TERRAINS)}
+
+
+class ShapeFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A shape as printed: its two sections, their symbols, and where a meteor symbol would be."""
+
+    id: str
+    rows: list[str]
+    a: tuple[int, int]
+    b: tuple[int, int]
+    meteor: tuple[int, int]
+
+
+class TilesFile(ContentFile, frozen=True, kw_only=True):
+    """content/tiles.json"""
+
+    pairs: list[tuple[Terrain, Terrain]]
+    outer: list[str]
+    inner: list[str]
+    places: dict[str, list[int]]
+    shapes: list[ShapeFacts]
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A shape in one of its turns: offsets of its squares from the top left of its box."""
+
+    turn: int
+    a: tuple[int, ...]
+    b: tuple[int, ...]
+    cells: tuple[int, ...]
+    symbol_a: int
+    symbol_b: int
+    meteor: int
+    width: int
+    height: int
+    room: int
+    """Where the top left of the box may be so that the box is on the board."""
+    form: int = 0
+    """Turns that cover the same squares, and differ in their symbols, have the same form."""
+
+
+def turned(point: tuple[int, int], turn: int, width: int, height: int) -> tuple[int, int]:
+    """A square of a box after `turn % 4` quarter turns clockwise, of the flipped box from turn 4 on."""
+    x, y = point
+    if turn >= 4:
+        x = width - 1 - x
+    for _ in range(turn % 4):
+        x, y = height - 1 - y, x
+        width, height = height, width
+    return x, y
+
+
+def _turn(facts: ShapeFacts, turn: int) -> Turned:
+    width, height = len(facts.rows[0]), len(facts.rows)
+    sections: dict[str, list[int]] = {"A": [], "B": []}
+    for y, row in enumerate(facts.rows):
+        for x, letter in enumerate(row):
+            if letter != ".":
+                tx, ty = turned((x, y), turn, width, height)
+                sections[letter].append(ty * WIDTH + tx)
+
+    def offset(point: tuple[int, int]) -> int:
+        x, y = turned(point, turn, width, height)
+        return y * WIDTH + x
+
+    wide, high = (height, width) if turn % 2 else (width, height)
+    room = sum(1 << cell(x, y) for y in range(SIDE - high + 1) for x in range(SIDE - wide + 1))
+    a, b = tuple(sorted(sections["A"])), tuple(sorted(sections["B"]))
+    return Turned(
+        turn, a, b, tuple(sorted(a + b)), offset(facts.a), offset(facts.b), offset(facts.meteor), wide, high, room
+    )
+
+
+def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:
+    """The turns of a shape that differ on the table, symbols included."""
+    found: dict[tuple[object, ...], Turned] = {}
+    for turn in range(8):
+        one = _turn(facts, turn)
+        found.setdefault((one.a, one.b, one.symbol_a, one.symbol_b, one.meteor), one)
+    forms = list(dict.fromkeys(one.cells for one in found.values()))
+    return tuple(replace(one, form=forms.index(one.cells)) for one in found.values())
+
+
+FILE = load(__package__.removesuffix(".content"), "tiles", TilesFile)
+SHAPES = tuple(facts.id for facts in FILE.shapes)
+FACTS = {facts.id: facts for facts in FILE.shapes}
+TURNS = tuple(_turns(facts) for facts in FILE.shapes)
+BY_TURN = tuple({one.turn: one for one in turns} for turns in TURNS)
+PAIRS = tuple((INDEX[a], INDEX[b]) for a, b in FILE.pairs)
+COPIES = 2 * len(PAIRS)
+"""How many tiles there are of a shape."""
+OUTER = tuple(SHAPES.index(name) for name in FILE.outer)
+INNER = tuple(SHAPES.index(name) for name in FILE.inner)
+PLACES = {int(count): tuple(places) for count, places in FILE.places.items()}
+"""The depots before which the players sit, by their number, clockwise."""
+COUNT = len(SHAPES) * COPIES
+RINGS = ("outer", "inner")
+
+SHAPE_OF = tuple(tile // COPIES for tile in range(COUNT))
+PAIR_OF = tuple(PAIRS[tile % COPIES // 2] for tile in range(COUNT))
+METEOR_ON = tuple(tile % 2 == 1 for tile in range(COUNT))
+STACK = tuple(tuple(range(shape * COPIES, (shape + 1) * COPIES)) for shape in range(len(SHAPES)))
+
+
+def tile_id(tile: int) -> str:
+    """A short name for pictures and positions: shape, resources and m for a meteor."""
+    a, b = PAIR_OF[tile]
+    return f"{SHAPES[SHAPE_OF[tile]]}-{TERRAINS[a]}-{TERRAINS[b]}" + ("-m" if METEOR_ON[tile] else "")

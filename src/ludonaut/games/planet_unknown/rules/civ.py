@@ -1,0 +1,147 @@
+"""Civ cards: taken in the commander's order at the end of the step in which their milestone was reached."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ludonaut.kernel import Action, Ask, Script
+
+from ..content.cards import BY_RANK, CIV, CIV_NUMBER, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, CivCard
+from ..content.corporations import HEIGHT, tech
+from ..state import PlanetUnknownState, Player
+from . import tile as turns
+from .resolve import resolve
+from .techs import clear
+
+_NEXT_RANK = tech("next_rank_card")
+
+
+def deal(state: PlanetUnknownState) -> None:
+    """Of each rank one card more than players; the others stay in the box."""
+    for rank in range(1, 5):
+        cards = list(BY_RANK[rank])
+        state.rng.shuffle(cards)
+        state.decks[rank] = tuple(sorted(cards[: state.seats + 1]))
+        state.box[rank] = tuple(sorted(cards[state.seats + 1 :]))
+
+
+def look(state: PlanetUnknownState, seat: int, rank: int) -> None:
+    """A seat looks through a deck, and will remember what it saw."""
+    bit = 1 << seat
+    for card in BY_RANK[rank]:
+        if card in state.decks[rank]:
+            state.seen[card] |= bit
+            state.left[card] |= bit
+        else:
+            state.left[card] &= ~bit
+
+
+def settle(state: PlanetUnknownState, seat: int) -> Script[None]:
+    """Take the cards that are due, one after the other, with all that they bring."""
+    p = state.players[seat]
+    while p.cards.due:
+        rank, p.cards.due = p.cards.due[0], p.cards.due[1:]
+        yield from take_card(state, seat, rank)
+    if p.cards.survey:
+        p.cards.survey = False
+        yield from survey(state, seat)
+    if state.phase == "settle" and state.then == "next_round":
+        clear(p)
+
+
+def take_card(state: PlanetUnknownState, seat: int, rank: int) -> Script[None]:
+    """Look at all cards of a rank and keep one; the Republic may add a random one of the next rank."""
+    p = state.players[seat]
+    if not state.decks[rank]:
+        state.tell("no-card", seat=seat, rank=rank)
+        return
+    look(state, seat, rank)
+    if p.board.techs & _NEXT_RANK and rank < 4 and state.decks[rank + 1]:
+        deck = list(state.decks[rank + 1])
+        card = state.rng.take(deck)
+        state.decks[rank + 1] = tuple(sorted(deck))
+        state.aside = (card,)
+        state.seen[card] |= 1 << seat
+        state.left[card] |= 1 << seat
+    state.looker, state.looking = seat, (rank,)
+    action = yield Ask(seat, "civ", partial(_offers, state), args={"rank": rank}, guide="civ")
+    yield from _keep(state, seat, CIV_NUMBER[str(action[1])])
+
+
+def _offers(state: PlanetUnknownState) -> list[Action]:
+    cards = sorted([card for rank in state.looking for card in state.decks[rank]] + list(state.aside))
+    return [("keep", CIV[card].id) for card in cards]
+
+
+def _keep(state: PlanetUnknownState, seat: int, card: int) -> Script[None]:
+    """The card is the player's; what was laid aside goes back to its deck."""
+    p = state.players[seat]
+    for other in state.aside:
+        rank = CIV[other].rank
+        state.decks[rank] = tuple(sorted((*state.decks[rank], other)))
+    state.aside = ()
+    state.looker, state.looking = -1, ()
+    rank = CIV[card].rank
+    state.decks[rank] = tuple(c for c in state.decks[rank] if c != card)
+    state.left[card] &= ~(1 << seat)
+    p.cards.civ += (card,)
+    if KEPT[card]:
+        state.tell("kept-card", to=(seat,), secret={"card": CIV[card].id}, seat=seat, rank=rank)
+        return
+    state.tell("card", seat=seat, card=CIV[card].id)
+    yield from apply(state, seat, p, CIV[card])
+
+
+def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Script[None]:
+    """The immediate effects of a card."""
+    for effect in card.effects:
+        op, n = effect.op, effect.n
+        if op == "tile":
+            yield from turns.extra_tile(state, seat, bool(n))
+        elif op == "spread":
+            p.turn.pending.append(("spread", n, 0))
+        elif op == "run":
+            p.turn.pending.append(("run", n, 31, "all"))
+        elif op == "patch":
+            p.turn.pending += [("patch",)] * n
+        elif op == "moves":
+            p.turn.moves += n
+        elif op in ("rescue", "blast"):
+            p.turn.pending += [(op, 1)] * n
+        elif op in ("beam", "clear_line"):
+            p.turn.pending.append((op,))
+        elif op == "climb":
+            p.turn.pending += [("climb", cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
+    yield from resolve(state, seat)
+
+
+def last_cards(state: PlanetUnknownState, seat: int) -> Script[None]:
+    """The Republic, at the end, looks through all cards that are left and keeps two."""
+    for _ in range(2):
+        ranks = tuple(rank for rank in range(1, 5) if state.decks[rank])
+        if not ranks:
+            return
+        for rank in ranks:
+            look(state, seat, rank)
+        state.looker, state.looking = seat, ranks
+        action = yield Ask(seat, "last-cards", partial(_offers, state), guide="republic")
+        yield from _keep(state, seat, CIV_NUMBER[str(action[1])])
+
+
+def survey(state: PlanetUnknownState, seat: int) -> Script[None]:
+    """Jump Drive draws three objectives and opens one of them to all."""
+    goals = list(state.goals)
+    state.drawn = tuple(sorted(state.rng.take(goals) for _ in range(min(3, len(goals)))))
+    state.goals = tuple(sorted(goals))
+    state.looker = seat
+    action = yield Ask(seat, "survey", lambda: [("open", OBJECTIVES[n].id) for n in state.drawn], guide="jump-drive")
+    card = OBJECTIVE_NUMBER[str(action[1])]
+    p = state.players[seat]
+    p.cards.put_back += tuple(n for n in state.drawn if n != card)
+    state.drawn = ()
+    state.looker = -1
+    if state.seats == 1:
+        p.cards.objectives += (card,)
+    else:
+        state.common += (card,)
+    state.tell("opened", seat=seat, card=OBJECTIVES[card].id)

@@ -1,0 +1,279 @@
+"""Where tiles and biomass squares may lie, and what placing them does.
+
+For each turn of a shape all legal positions are found at once: bit n of the result says that the box of the shape may
+begin at square n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludonaut.kernel import Action
+
+from ..content.corporations import tech
+from ..content.grid import BIT, BOARD, IN_ROW, NAME, WIDTH, Squares, area, beside, numbers, rows
+from ..content.planets import Planet
+from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
+from ..state import PlanetUnknownState, Player
+
+# restrictions of a round, set by events
+NO_EDGE, NO_ICE, NO_MATCH, NO_SYNERGY, NO_MILESTONE, ONE_RESOURCE, EXTRA_ROVER = (1 << n for n in range(7))
+PLACEMENT_LIMITS = NO_EDGE | NO_ICE | NO_MATCH
+
+_IGNORE_ADJACENCY = tech("ignore_adjacency")
+_ROVER_TILES_APART = tech("rover_tiles_apart")
+_PATCH_ON_TILES = tech("patch_on_tiles")
+_PATCH_ON_METEORITES = tech("patch_on_meteorites")
+_NO_METEORITES = tech("no_meteorites")
+
+PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+PATCH: list[Action] = [("patch", name) for name in NAME]
+
+_ALL = (1 << (14 * WIDTH)) - 1
+
+
+def _fits(ground: Squares, offsets: tuple[int, ...]) -> Squares:
+    """Where all the squares of a shape are on `ground`."""
+    fits = ground >> offsets[0]
+    for offset in offsets[1:]:
+        fits &= ground >> offset
+    return fits
+
+
+def _touches(ground: Squares, offsets: tuple[int, ...]) -> Squares:
+    """Where at least one square of a shape is on `ground`."""
+    touches: Squares = 0
+    for offset in offsets:
+        touches |= ground >> offset
+    return touches
+
+
+def _slides(fits: int, covered: int, offsets: tuple[int, ...]) -> int:
+    """Pajitnov: where the tile can come from one of the four sides; outside the grid everything is free."""
+    free = _fits(_ALL & ~covered, offsets)
+    return fits & (free << 1 | free >> 1 | free << WIDTH | free >> WIDTH)
+
+
+def _planet_allows(world: Planet, fits: int, one: Turned, tile: int, covered: int) -> int:
+    """The restriction of the planet on where this turn of the tile may lie."""
+    if world.rooms:
+        return fits & world.rooms[SHAPE_OF[tile], one.turn]
+    if world.rule == "slide":
+        return _slides(fits, covered, one.cells)
+    a, b = PAIR_OF[tile]
+    for resource, zone in world.zones:
+        if resource == a:
+            fits &= ~(zone >> one.symbol_a)
+        if resource == b:
+            fits &= ~(zone >> one.symbol_b)
+    return fits
+
+
+class Room:
+    """What decides where a player's tile may lie now, gathered once for all its turns."""
+
+    __slots__ = ("a", "b", "covered", "forms", "free", "limits", "near_a", "near_b", "planet", "reach", "tile", "world")
+
+    def __init__(self, p: Player, tile: int, limits: int, planet: bool) -> None:
+        world = p.world
+        self.world = world
+        self.tile = tile
+        self.limits = limits
+        self.planet = planet and bool(world.rooms or world.zones or world.rule == "slide")
+        self.covered = p.land.covered
+        self.forms: dict[int, int] = {}
+        self.a, self.b = PAIR_OF[tile]
+        free = world.ground & ~p.land.covered
+        if limits & NO_EDGE:
+            free &= ~world.edge
+        if limits & NO_ICE:
+            free &= ~world.ice
+        self.free = free
+        if not p.land.tiles:
+            self.reach = world.first
+        elif p.board.techs & _IGNORE_ADJACENCY or (p.board.techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
+            self.reach = 0
+        else:
+            self.reach = beside(p.land.covered)
+        if limits & NO_MATCH:
+            self.near_a = beside(p.land.terrain[self.a])
+            self.near_b = beside(p.land.terrain[self.b])
+
+    def anchors(self, one: Turned) -> int:
+        """Where this turn of the tile may lie."""
+        fits = self.forms.get(one.form, -1)
+        if fits < 0:
+            fits = _fits(self.free, one.cells)
+            if fits and self.reach:
+                fits &= _touches(self.reach, one.cells)
+            self.forms[one.form] = fits
+        if fits and self.limits & NO_MATCH:
+            fits &= ~_touches(self.near_a, one.a) & ~_touches(self.near_b, one.b)
+        if fits and self.planet:
+            fits = _planet_allows(self.world, fits, one, self.tile, self.covered)
+        return fits
+
+    def any(self) -> bool:
+        """Is there a place at all?"""
+        return any(self.anchors(one) for one in TURNS[SHAPE_OF[self.tile]])
+
+
+def relaxations(state: PlanetUnknownState, p: Player) -> Iterator[tuple[int, bool]]:
+    """Restrictions that a placement obeys, then with fewer: one that alone would end the game is ignored.
+
+    First all of them, then without those of the event, then without that of the planet, then neither.
+    """
+    limits = state.limits & PLACEMENT_LIMITS
+    yield limits, True
+    if limits:
+        yield 0, True
+    if p.world.rule in ("ring", "one_ground", "chasm", "slide", "quadrants"):
+        if limits:
+            yield limits, False
+        yield 0, False
+
+
+def in_force(state: PlanetUnknownState, p: Player, tiles: tuple[int, ...]) -> tuple[int, bool] | None:
+    """The restrictions that count for these tiles; None if no tile has room even without any."""
+    for limits, planet in relaxations(state, p):
+        if any(Room(p, tile, limits, planet).any() for tile in tiles):
+            return limits, planet
+    return None
+
+
+def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
+    """Every way to lay the tile."""
+    found: list[Action] = []
+    room = Room(p, tile, force[0], force[1])
+    for one in TURNS[SHAPE_OF[tile]]:
+        anchors = room.anchors(one)
+        if anchors:
+            actions, first = PLACE[one.turn], 0
+            for row in rows(anchors):
+                if row:
+                    for column in IN_ROW[row]:
+                        found.append(actions[first + column])
+                first += WIDTH
+    return found
+
+
+def patch_squares(p: Player, end: bool = False) -> int:
+    """Where a biomass square may lie. At the end of the game Wormhole may lay it on meteorites."""
+    world = p.world
+    free = world.patches & ~p.land.covered
+    if not p.land.covered:
+        return free & world.first
+    if not p.board.techs & _IGNORE_ADJACENCY:
+        free &= beside(p.land.covered)
+    if p.board.techs & _PATCH_ON_TILES:
+        free |= p.land.covered & world.patches & ~p.land.patches & ~p.land.meteorites
+    if end and p.board.techs & _PATCH_ON_METEORITES:
+        free |= p.land.meteorites
+    return free
+
+
+def destroy_under(state: PlanetUnknownState, seat: int, p: Player, under: int) -> None:
+    """What comes to lie under something is out of the game."""
+    pods = p.land.pods & under
+    if pods:
+        p.land.pods &= ~under
+        p.stock.lost_pods += pods.bit_count()
+        state.tell("pods-destroyed", seat=seat, count=pods.bit_count())
+    for index in range(len(p.fleet.rovers) - 1, -1, -1):
+        if BIT[p.fleet.rovers[index]] & under:
+            state.tell("rover-destroyed", seat=seat, square=NAME[p.fleet.rovers[index]])
+            del p.fleet.rovers[index], p.fleet.loads[index]
+            p.fleet.lost += 1
+
+
+def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
+    """Lay a biomass square, over whatever is there."""
+    bit = BIT[square]
+    p.land.meteorites &= ~bit
+    destroy_under(state, seat, p, bit)
+    for terrain in range(6):
+        p.land.terrain[terrain] &= ~bit
+        p.land.symbols[terrain] &= ~bit
+    p.land.marks &= ~bit
+    p.land.terrain[BIOMASS] |= bit
+    p.land.covered |= bit
+    p.land.patches |= bit
+
+
+class Laid:
+    """A tile that has just been placed: what the rules ask about it."""
+
+    __slots__ = ("a", "b", "cells_a", "cells_b", "tile", "under")
+
+    def __init__(self, tile: int, cells_a: int, cells_b: int) -> None:
+        self.tile = tile
+        self.a, self.b = PAIR_OF[tile]
+        self.cells_a = cells_a
+        self.cells_b = cells_b
+        self.under = cells_a | cells_b
+
+    def section(self, resource: int) -> int:
+        """The squares of a resource on the tile."""
+        return (self.cells_a if self.a == resource else 0) | (self.cells_b if self.b == resource else 0)
+
+
+def laid(tile: int, anchor: int, turn: int) -> Laid:
+    """The squares of a tile at a place."""
+    one = BY_TURN[SHAPE_OF[tile]][turn]
+    cells_a = cells_b = 0
+    for offset in one.a:
+        cells_a |= BIT[anchor + offset]
+    for offset in one.b:
+        cells_b |= BIT[anchor + offset]
+    return Laid(tile, cells_a, cells_b)
+
+
+def lay_tile(state: PlanetUnknownState, seat: int, p: Player, tile: int, anchor: int, turn: int) -> Laid:
+    """Lay a tile: what it covers is destroyed, and a meteorite comes down on a meteor symbol."""
+    one = BY_TURN[SHAPE_OF[tile]][turn]
+    new = laid(tile, anchor, turn)
+    destroy_under(state, seat, p, new.under)
+    p.land.tiles += ((tile, anchor, turn),)
+    p.land.terrain[new.a] |= new.cells_a
+    p.land.terrain[new.b] |= new.cells_b
+    p.land.symbols[new.a] |= BIT[anchor + one.symbol_a]
+    p.land.symbols[new.b] |= BIT[anchor + one.symbol_b]
+    p.land.covered |= new.under
+    if METEOR_ON[tile]:
+        bit = BIT[anchor + one.meteor]
+        p.land.marks |= bit
+        if not p.board.techs & _NO_METEORITES:
+            p.land.meteorites |= bit
+    return new
+
+
+def energy_terrain(p: Player) -> int:
+    """Squares of energy; on Petra also the electric ones that are still visible."""
+    world = p.world
+    if world.rule == "electric":
+        return p.land.terrain[ENERGY] | (world.special & ~p.land.covered)
+    return p.land.terrain[ENERGY]
+
+
+def energy_choices(p: Player, section: int, other: int) -> int:
+    """The tracks that energy may advance: the other resource of the tile, and all terrains beside the merged area."""
+    rim = beside(area(section, energy_terrain(p) | section))
+    choices = 1 << other if other != ENERGY else 0
+    for track in range(5):
+        if rim & p.land.terrain[track] & ~section:
+            choices |= 1 << track
+    if p.corp.rule == "choose":
+        choices &= ~(1 << BIOMASS)
+    return choices
+
+
+def last_tile(p: Player) -> int:
+    """The squares of the tile that was placed last."""
+    if not p.land.tiles:
+        return 0
+    return laid(*p.land.tiles[-1]).under
+
+
+def squares(bits: int) -> list[str]:
+    """Names of squares."""
+    return [NAME[number] for number in numbers(bits & BOARD)]

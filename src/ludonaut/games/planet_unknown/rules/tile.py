@@ -1,0 +1,220 @@
+"""A player's turn: take a tile, place it, and resolve what it brings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from ludonaut.kernel import Action, Ask, Blocked, Script
+
+from ..content.corporations import tech
+from ..content.grid import NUMBER, beside
+from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, ROVER, TECH, TERRAINS, WATER
+from ..state import PlanetUnknownState, Player
+from . import placement, station
+from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid
+from .pool import resolutions
+from .resolve import resolve
+from .rovers import drives
+from .techs import do, optional
+from .tracks import at_rover_top, can_rise, rover_number
+
+_CIV_TILE_MOVES = tech("civ_tile_moves")
+_DOUBLE_WATER = tech("double_water")
+_ENERGY_MOVES_POD = tech("energy_moves_pod")
+_TECH_AS_ENERGY = tech("tech_as_energy")
+_DRY_ADVANCE = tech("dry_advance")
+_WATER_PATCH = tech("water_patch")
+_WATER_SYNERGY = tech("water_synergy")
+_FLUX_METEORITE = tech("flux_meteorite")
+
+
+def turn(state: PlanetUnknownState, seat: int) -> Script[None]:
+    """One tile of the two before the player, placed if it can be, and everything that follows."""
+    p = state.players[seat]
+    while True:
+        action = yield Ask(
+            seat, "take", partial(take_actions, state, seat), blocked=partial(no_room, state, seat), guide="turn"
+        )
+        if action[0] in ("take", "discard"):
+            break
+        do(state, seat, p, action)
+    tile = take(state, seat, str(action[1]))
+    if action[0] == "discard":
+        discard(state, seat, p, tile)
+    else:
+        yield from place(state, seat, tile, True)
+    yield from resolve(state, seat)
+    p.turn.moves = p.turn.shifts = p.turn.visited = 0
+
+
+def take_actions(state: PlanetUnknownState, seat: int) -> list[Action]:
+    """The tiles that can be placed; if neither can, both are offered for their resources alone."""
+    p = state.players[seat]
+    must = resolutions(state, seat, p) if p.turn.pending else []
+    if must:
+        return must + optional(state, p)
+    tops = station.tops_before(state, seat)
+    for limits, planet in placement.relaxations(state, p):
+        found: list[Action] = [("take", ring) for ring, tile in tops if placement.Room(p, tile, limits, planet).any()]
+        if found:
+            return found + optional(state, p)
+    return [("discard", ring) for ring, _ in tops] + optional(state, p)
+
+
+def no_room(state: PlanetUnknownState, seat: int) -> list[Blocked]:
+    """Why a tile before the player cannot be taken."""
+    p = state.players[seat]
+    can = {action[1] for action in take_actions(state, seat) if action[0] in ("take", "discard")}
+    if p.turn.pending or not can:
+        return []
+    tops = dict(station.tops_before(state, seat))
+    return [
+        Blocked(("take", ring), "no-room" if ring in tops else "no-tile", guide="placement")
+        for ring in ("outer", "inner")
+        if ring not in can
+    ]
+
+
+def take(state: PlanetUnknownState, seat: int, ring: str) -> int:
+    """Take the top tile of a stack into the hand."""
+    p = state.players[seat]
+    stack = station.stack_before(state, seat, ring)
+    tile = state.tops[stack]
+    state.tops[stack] = -1
+    p.turn.tile = tile
+    a, b = PAIR_OF[tile]
+    state.tell("took", seat=seat, ring=ring, a=TERRAINS[a], b=TERRAINS[b])
+    if p.board.techs & _CIV_TILE_MOVES and CIV in (a, b) and not p.board.used & _CIV_TILE_MOVES:
+        p.board.used |= _CIV_TILE_MOVES
+        p.turn.moves += rover_number(p)
+    return tile
+
+
+def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> Script[None]:
+    """Lay the tile in hand; rovers may still drive before."""
+    p = state.players[seat]
+    p.turn.pending.clear()
+    while True:
+        action = yield Ask(
+            seat, "place", partial(place_actions, state, seat, tile), args=partial(tile_args, tile), guide="placement"
+        )
+        if action[0] == "place":
+            break
+        do(state, seat, p, action)
+    p.turn.tile = -1
+    state.tell("placed", seat=seat, square=action[1], **tile_args(tile))
+    new = placement.lay_tile(state, seat, p, tile, NUMBER[str(action[1])], int(action[2]))
+    if state.limits & EXTRA_ROVER and state.phase == "turn":
+        p.turn.pending.append(("rover",))
+    if resources:
+        used = [new.a, new.b]
+        if state.limits & ONE_RESOURCE:
+            action = yield Ask(seat, "use", [("use", TERRAINS[new.a]), ("use", TERRAINS[new.b])], guide="events")
+            used = [INDEX[str(action[1])]]
+        for resource in used:
+            gain_resource(p, new, resource)
+    tile_techs(state, p, new)
+
+
+def place_actions(state: PlanetUnknownState, seat: int, tile: int) -> list[Action]:
+    """Every placement, under the restrictions that count; the Republic may drive before."""
+    p = state.players[seat]
+    first = next(placement.relaxations(state, p))
+    found = placement.placements(p, tile, first)
+    if not found:
+        tiles = (tile, *(other for _, other in station.tops_before(state, seat)))
+        force = placement.in_force(state, p, tiles)
+        assert force is not None
+        found = placement.placements(p, tile, force)
+    if p.turn.moves > 0 and p.board.techs & _CIV_TILE_MOVES:
+        found += drives(state, p)
+    return found
+
+
+def tile_args(tile: int) -> dict[str, Any]:
+    """The resources of a tile, for texts."""
+    a, b = PAIR_OF[tile]
+    return {"a": TERRAINS[a], "b": TERRAINS[b]}
+
+
+def discard(state: PlanetUnknownState, seat: int, p: Player, tile: int) -> None:
+    """No tile fits: the game ends after this round, and the tile gives one step for each of its resources.
+
+    It is not placed, so water needs no ice, nothing is doubled, and energy does what the other resource does.
+    """
+    p.turn.full = True
+    a, b = PAIR_OF[tile]
+    state.tell("discarded", seat=seat, a=TERRAINS[a], b=TERRAINS[b])
+    for resource, other in ((a, b), (b, a)):
+        p.turn.pending.append(("step", 1 << (other if resource == ENERGY else resource)))
+
+
+# ---- what a placed tile brings
+
+
+def gain_resource(p: Player, new: Laid, resource: int) -> None:
+    """One advance for a resource of a placed tile, whatever the size of its terrain."""
+    section = new.section(resource)
+    other = new.b if resource == new.a else new.a
+    if resource == ENERGY:
+        p.turn.pending.append(("energy", placement.energy_choices(p, section, other)))
+    elif resource == WATER:
+        p.turn.pending += [("step", 1 << WATER)] * water_steps(p, section)
+    elif resource == BIOMASS and p.corporation == "wormhole":
+        if beside(section) & p.land.terrain[BIOMASS] & ~section:
+            p.turn.pending.append(("step", 1 << BIOMASS))
+    elif resource == ROVER and not can_rise(p, ROVER) and at_rover_top(p):
+        p.turn.moves += rover_number(p)
+    elif resource == TECH and p.board.techs & _TECH_AS_ENERGY:
+        p.turn.pending.append(("flex", placement.energy_choices(p, section, other)))
+    else:
+        p.turn.pending.append(("step", 1 << resource))
+
+
+def water_steps(p: Player, section: int) -> int:
+    """Water advances only if it lies on ice: once, twice with a tech, or for Oasis once for each square on ice."""
+    iced = (section & p.world.ice).bit_count()
+    if p.corporation == "oasis":
+        return iced
+    if not iced:
+        return 0
+    return 2 if p.board.techs & _DOUBLE_WATER else 1
+
+
+def tile_techs(state: PlanetUnknownState, p: Player, new: Laid) -> None:
+    """Techs that a placed tile sets off, whether or not its resources count."""
+    resources = (new.a, new.b)
+    if p.board.techs & _ENERGY_MOVES_POD and ENERGY in resources:
+        p.turn.shifts += 1
+    if p.board.techs & _DRY_ADVANCE and not new.under & p.world.ice:
+        p.turn.pending.append(("step", 1 << WATER))
+    if WATER in resources:
+        if p.board.techs & _WATER_PATCH:
+            p.turn.pending.append(("patch",))
+        if p.board.techs & _WATER_SYNERGY and not state.limits & NO_SYNERGY:
+            p.turn.pending.append(("boost",))
+    if p.board.techs & _FLUX_METEORITE and p.board.flux in resources:
+        p.turn.pending.append(("gather", 0))
+
+
+# ---- an extra tile from a civ card
+
+
+def extra_tile(state: PlanetUnknownState, seat: int, resources: bool) -> Script[None]:
+    """One more tile from the depot before the player; nothing happens if none fits."""
+    p = state.players[seat]
+    limits = state.limits & placement.PLACEMENT_LIMITS
+    fits = [ring for ring, tile in station.tops_before(state, seat) if placement.Room(p, tile, limits, True).any()]
+    if not fits:
+        state.tell("no-extra", seat=seat)
+        return
+    action = yield Ask(seat, "extra", [("take", ring) for ring in fits], guide="civ")
+    stack = station.stack_before(state, seat, str(action[1]))
+    tile = state.tops[stack]
+    state.tops[stack] = -1
+    station.reveal(state)
+    p.turn.tile = tile
+    a, b = PAIR_OF[tile]
+    state.tell("took", seat=seat, ring=action[1], a=TERRAINS[a], b=TERRAINS[b])
+    yield from place(state, seat, tile, resources)
