@@ -4,7 +4,7 @@
     python tools/legible.py seti          one game
     python tools/legible.py --worst 20    also the smallest texts, with their panel and face
 
-The floor is 10 px on screens of 1180 and wider, 9 px on others; at least 98 % of the texts must reach it, and none may be
+The floor is 10 px on screens of 1180 and wider, 9 px on others; at least 98 % of the texts must reach it, none may be
 under 8 px. Exits with 1 where that is not so. On touch screens the targets that are under 40 px are counted too.
 """
 
@@ -70,7 +70,10 @@ def row(name: str, found: list[dict[str, Any]]) -> tuple[str, bool]:
     tiny = sum(size < LEAST for size, _ in sizes)
     aim = sum(size >= least + 1 for size, least in sizes)
     small = sum(
-        target["size"] < TARGET and not target["inline"] for each in found if each["touch"] for target in each["targets"]
+        target["size"] < TARGET and not target["inline"]
+        for each in found
+        if each["touch"]
+        for target in each["targets"]
     )
     wide = max(each["over"] for each in found)
     share = good / len(sizes)

@@ -269,6 +269,9 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
 
 const fits = (spot: Spot, box: Box): boolean => scaleOf(spot, box) >= box.least * 0.995;
 
+/** Behind tabs a panel may be a little too large for its room: it is then seen through a window. */
+const TIGHT = 0.92;
+
 /** Some panels as one box with a strip of their names above it, large enough for each of them. */
 function gathered(boxes: readonly Box[], tabbed: readonly Box[]): Box[] {
   const [w, h] = [
@@ -276,7 +279,15 @@ function gathered(boxes: readonly Box[], tabbed: readonly Box[]): Box[] {
     Math.max(...tabbed.map((box) => box.h * box.least)),
   ];
   const boards = tabbed.some((box) => box.weight >= MAT);
-  const tabs = { id: TABS, w, h, head: STRIP, weight: boards ? 1 : 0.7, most: boards ? 2.4 : 1.25, least: 1 };
+  const tabs = {
+    id: TABS,
+    w,
+    h,
+    head: STRIP,
+    weight: boards ? 1 : 0.7,
+    most: boards ? 2.4 : 1.25,
+    least: TIGHT,
+  };
   return [...boxes.filter((box) => !tabbed.includes(box)), tabs];
 }
 

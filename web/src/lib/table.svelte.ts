@@ -10,6 +10,9 @@ import { Stage } from './stage';
 import { settings } from './settings.svelte';
 import type { Panel, Piece } from './wire';
 
+/** What the bar opens. */
+export type Tool = 'scores' | 'history' | 'guide' | 'settings' | 'keys';
+
 export interface TipAt {
   piece: Piece;
   x: number;
@@ -48,7 +51,9 @@ export class TableRoom {
     return (panel: Panel): number => leastScale(panel, faces, floor);
   });
 
-  readonly picture = $derived.by(() => this.session.moment?.picture ?? this.session.picture);
+  readonly picture = $derived.by(
+    () => this.session.moment?.picture ?? this.session.showing ?? this.session.picture,
+  );
   readonly places = $derived(places(this.picture));
   readonly mine: number[] = $derived.by(() => {
     const { me } = this.session;

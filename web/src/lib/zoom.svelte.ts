@@ -33,8 +33,6 @@ export class Zoom {
   readonly across = $derived.by(() => this.seen.w < this.panel().w - 1);
   readonly down = $derived.by(() => this.seen.h < this.panel().h - 1);
   readonly usual = $derived(this.scale === 1);
-  /** The window shows less than the panel even before any zoom. */
-  readonly tight = $derived(this.least < 1);
 
   /** The view box. */
   readonly box = $derived(`${this.x} ${this.y} ${this.seen.w} ${this.seen.h}`);
