@@ -54,6 +54,9 @@ class GalaxyTrucker(Game[TruckerState]):
     def seen_scores(self, state: TruckerState, seat: int | None) -> list[Score]:
         return scoring.seen_scores(state, seat)
 
+    def seen_scores(self, state: TruckerState, seat: int | None) -> list[Score]:
+        return self.scores(state)
+
     def winners(self, state: TruckerState) -> list[int]:
         return scoring.winners(state)
 
