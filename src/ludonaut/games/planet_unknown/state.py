@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
-from ludonaut.kernel import State
+from ludonaut.kernel import Action, State
 
 from .content.corporations import CORPORATIONS, Corporation
 from .content.planets import PLANETS, Planet
 
-Item = tuple[str | int, ...]
-"""Something a player has still to do, such as ("step", tracks) or ("patch",)."""
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something a player has still to do. Each kind of step stands beside the rule that resolves it."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset()
+    """The verbs of all its actions."""
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        """The actions that resolve it now; none while it cannot be done."""
+        raise NotImplementedError
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        """Has it to be done, if it can be?"""
+        return True
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        """Resolve it with one of its actions."""
+        raise NotImplementedError
 
 
 @dataclass(slots=True)
@@ -141,8 +159,8 @@ class Turn:
     """The tile taken and not yet placed."""
     full: bool = False
     """Neither tile had room: the tile in hand will not be placed."""
-    pending: list[Item] = field(default_factory=list)
-    """What has still to be done, in any order."""
+    pending: list[Step] = field(default_factory=list)
+    """What has still to be done, in any order; empty between beats."""
     moves: int = 0
     shifts: int = 0
     """Cosmos: how many lifepods may still be moved."""
