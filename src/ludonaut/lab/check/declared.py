@@ -89,9 +89,8 @@ def names_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
         for noun in sorted(said):
             for thing in _things(verbs.nouns[noun]):
                 if not game.texts.has_name(lang, thing):
-                    yield Finding(
-                        "names", f"text/{lang}.ftl: {noun} {thing!r} has no name ({game.texts.name_id(thing)})"
-                    )
+                    message = game.texts.name_id(thing)
+                    yield Finding("names", f"text/{lang}.ftl: {noun} {thing!r} has no name ({message})")
 
 
 def _things(noun: Noun) -> list[str]:
@@ -110,8 +109,7 @@ def drawings(game: Game[Any]) -> Iterator[Finding]:
         except (KeyError, ValueError) as fault:
             yield Finding("faces", f"table: {fault.args[0] if fault.args else fault}")
             return
-        for fault in faults:
-            yield Finding("faces", f"{lang}: {fault}")
+        yield from (Finding("faces", f"{lang}: {what}") for what in faults)
 
 
 def anchors(game: Game[Any], lang: str) -> set[str]:

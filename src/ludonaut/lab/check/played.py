@@ -56,8 +56,8 @@ class Watched(Checks):
             self.fail("pictures", f"{lang}: {type(fault).__name__}: {fault}")
             return
         faces = all_faces(self.game, lang)
-        for fault in check_picture(picture, faces):
-            self.fail("pictures", fault)
+        for what in check_picture(picture, faces):
+            self.fail("pictures", what)
         ask = self.match.asks.get(CLOCK if seat is None else seat)
         if seat is None or ask is None:
             return
