@@ -198,7 +198,7 @@ def _sand_left(state: TruckerState) -> int:
     """In the stepped tempo: how much of the run is left for the player who is next, in ticks."""
     if state.phase != "build" or state.options["tempo"] != "stepped" or not has_hourglass(state):
         return 0
-    return max(0, state.flipped + RUN - next_up(state)[1])
+    return min(RUN, max(0, state.flipped + RUN - next_up(state)[1]))
 
 
 def _step(state: TruckerState) -> int:
@@ -213,8 +213,10 @@ def _step(state: TruckerState) -> int:
 def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
     """Shuffle the cards that this seat has not seen among the places where they might be: piles, deck, box, gone.
 
-    A card's back shows its deck, so it only changes places with its like.
+    A card's back shows its deck, so it only changes places with its like. The cards of a first flight are known.
     """
+    if state.first_flight:
+        return
     seen = [] if seat is None else state.players[seat].seen
     known = {card for number in seen for card in state.piles[number - 1]} | set(state.used)
     in_flight = bool(state.deck)

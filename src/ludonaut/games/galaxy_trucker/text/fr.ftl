@@ -206,6 +206,26 @@ verb-lose_goods = D’une soute
 verb-lose_energy = D’un accumulateur
 verb-stow = Charger
 verb-unstow = Décharger
+verb-draw = { do-draw }
+verb-lift = { do-lift }
+verb-turn = { do-turn }
+verb-weld = { do-weld }
+verb-put_back = { do-put_back }
+verb-set_aside = { do-set_aside }
+verb-stop_look = { do-stop_look }
+verb-flip = { do-flip }
+verb-wait = { do-wait }
+verb-run_out = { do-run_out }
+verb-humans = { do-humans }
+verb-fly_on = { do-fly_on }
+verb-give_up = { do-give_up }
+verb-reveal = { do-reveal }
+verb-accept = { do-accept }
+verb-pass = { do-pass }
+verb-enough = { do-enough }
+verb-endure = { do-endure }
+verb-load_best = { do-load_best }
+verb-done = { do-done }
 
 ## Pourquoi pas
 
