@@ -28,9 +28,7 @@ def extra() -> dict[str, Game[Any]]:
     for module in own.modules(EXTRA, GROUP):
         game = getattr(module, "GAME", None)
         if not isinstance(game, Game):
-            raise LudonautError(
-                f"{EXTRA} or {GROUP} names {module.__name__}, which has no GAME (an object of a class of games)"
-            )
+            raise LudonautError(f"{EXTRA} or {GROUP} names {module.__name__}, which has no GAME")
         if not game.package:
             raise LudonautError(
                 f"{module.__name__}.py must be a folder, {module.__name__}/__init__.py: a game has rooms"
