@@ -10,6 +10,8 @@ import typer
 from ludonaut import games, new
 from ludonaut.kernel import LANGUAGES, LudonautError
 from ludonaut.lab import commands as lab
+from ludonaut.lab import reference
+from ludonaut.lab.check import report as check
 from ludonaut.players import commands as players
 from ludonaut.players.levels import opponent
 from ludonaut.server import commands as server
@@ -23,6 +25,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 lab.add_to(app)
+check.add_to(app)
+reference.add_to(app)
 server.add_to(app)
 table.add_to(app)
 players.add_to(app)
