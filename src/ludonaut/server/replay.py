@@ -7,14 +7,14 @@ fits is taken instead, so that a mended rule does not kill a running game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import BadPosition, Game, LudonautError, Match, RuleError, content, position, record
+from ludonaut.kernel import BadPosition, Choice, Game, LudonautError, Match, RuleError, content, position, record
 
 from .store import Damaged, Entry, TableRow
 
@@ -27,9 +27,27 @@ def rules_of(game: Game[Any]) -> str:
 
 def begin(game: Game[Any], row: TableRow) -> Match[Any]:
     """The match before its first choice."""
-    if row.start is not None:
-        return position.read(game, renewed(game, row.start))
-    return record.begin(game, row.seats, row.seed, dict(row.options))
+    return start(game, row.seats, row.options, row.seed, row.start)
+
+
+def start(
+    game: Game[Any], seats: int, options: Mapping[str, str | int | bool], seed: int, text: str | None
+) -> Match[Any]:
+    """A match from its position or, without one, from its seed."""
+    if text:
+        return position.read(game, renewed(game, text))
+    return record.begin(game, seats, seed, dict(options))
+
+
+def to_repeat(choices: Sequence[Choice], taken: Sequence[Choice]) -> list[Choice]:
+    """The choices without those that a match has `taken` by itself at its start: seats that choose together may have
+    made them in another order, so of each seat its first ones are left out."""
+    left = list(choices)
+    for seat, action in taken:
+        first = next((number for number, choice in enumerate(left) if choice[0] == seat), None)
+        if first is not None and left[first][1] == action:
+            del left[first]
+    return left
 
 
 def renewed(game: Game[Any], text: str) -> str:
