@@ -67,6 +67,6 @@ def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
             return make(level.player, seed)
     try:
         return make(name, seed)
-    except LudonautError:
+    except LudonautError as fault:
         known = ", ".join(level.name for level in levels(game.name))
-        raise LudonautError(f"there is no level {name!r:.40} of {game.name}; there are {known}") from None
+        raise LudonautError(f"{fault}; levels of {game.name}: {known}") from None
