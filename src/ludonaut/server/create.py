@@ -163,8 +163,8 @@ def offshoot(match: Match[Any], lang: str, origin: str = "branch") -> tuple[Tabl
     row = _row_of(match, lang)
     row.start = replay.beat_of(match)
     row.origin = f"alone {origin}"
-    first = len(replay.begin(match.game, row).choices)
-    return row, _journal(match.choices[match.began :][first:], time.time())
+    taken = replay.begin(match.game, row).choices
+    return row, _journal(replay.to_repeat(match.choices[match.began :], taken), time.time())
 
 
 async def branch(

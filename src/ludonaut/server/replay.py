@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import BadPosition, Game, LudonautError, Match, RuleError, content, position, record
+from ludonaut.kernel import BadPosition, Choice, Game, LudonautError, Match, RuleError, content, position, record
 
 from .store import Damaged, Entry, TableRow
 
@@ -37,6 +37,17 @@ def start(
     if text:
         return position.read(game, renewed(game, text))
     return record.begin(game, seats, seed, dict(options))
+
+
+def to_repeat(choices: Sequence[Choice], taken: Sequence[Choice]) -> list[Choice]:
+    """The choices without those that a match has `taken` by itself at its start: seats that choose together may have
+    made them in another order, so of each seat its first ones are left out."""
+    left = list(choices)
+    for seat, action in taken:
+        first = next((number for number, choice in enumerate(left) if choice[0] == seat), None)
+        if first is not None and left[first][1] == action:
+            del left[first]
+    return left
 
 
 def renewed(game: Game[Any], text: str) -> str:
