@@ -278,16 +278,7 @@ function gathered(boxes: readonly Box[], tabbed: readonly Box[]): Box[] {
     Math.max(...tabbed.map((box) => box.w * box.least)),
     Math.max(...tabbed.map((box) => box.h * box.least)),
   ];
-  const boards = tabbed.some((box) => box.weight >= MAT);
-  const tabs = {
-    id: TABS,
-    w,
-    h,
-    head: STRIP,
-    weight: boards ? 1 : 0.7,
-    most: boards ? 2.4 : 1.25,
-    least: TIGHT,
-  };
+  const tabs = { id: TABS, w, h, head: STRIP, weight: 0.7, most: 1.3, least: TIGHT };
   return [...boxes.filter((box) => !tabbed.includes(box)), tabs];
 }
 

@@ -92,6 +92,7 @@ export class Session {
   hourglass: Hourglass | null = $state.raw(null);
   state: TableState = $state('playing');
   note: string | null = $state(null);
+  origin: string[] = $state.raw([]);
   at = $state(0);
   over = $state(false);
   winners: number[] = $state.raw([]);
@@ -392,6 +393,7 @@ export class Session {
     if (message.game !== undefined) this.game = message.game;
     if (message.state !== undefined) this.state = message.state;
     if (message.note !== undefined) this.note = message.note;
+    if (message.origin !== undefined) this.origin = message.origin;
     if (message.hourglass !== undefined) this.hourglass = message.hourglass;
     if (message.lesson !== undefined) this.lesson = message.lesson;
     if (!had && this.ask) sound('turn');

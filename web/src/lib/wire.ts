@@ -207,6 +207,8 @@ export interface TableFacts {
   game: string;
   state: TableState;
   note: string | null;
+  /** Where the table comes from, if that is not usual: a chosen seed, a record, a branch. */
+  origin: string[];
   hourglass: Hourglass | null;
   lesson: Lesson | null;
 }
