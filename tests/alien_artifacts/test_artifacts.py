@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.cards import ARTIFACTS, FACTIONS
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, FACTIONS
 
 
 @pytest.mark.parametrize(("artifact", "card"), [("a1", "p1"), ("a2", "s31"), ("a3", "t31")])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.attack import row_of
-from ludonaut.games.alien_artifacts.cards import PLANS, SYSTEMS
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.rules.attack import row_of
+from ludonaut.games.alien_artifacts.content.decks import PLANS, SYSTEMS
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 
 FLEET = {"empire": ("s21.o", "s22.o", "s31.o"), "hand": ["r1", "r6", "r2"]}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.cards import ROW_VERB, ROWS
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import ROW_VERB, ROWS
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.kernel import IllegalAction
 
 # ---- buy

@@ -14,7 +14,7 @@ import pytest
 
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts import cards as decks
-from ludonaut.games.alien_artifacts.schema import SCHEMAS, problem
+from ludonaut.games.alien_artifacts.content.schema import SCHEMAS, problem
 from ludonaut.games.alien_artifacts.vocabulary import WORDS
 from ludonaut.kernel import BadContent, content, record
 from ludonaut.kernel.checks import playout

@@ -10,7 +10,7 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.cards import ARTIFACTS, ROW_OF, SECTIONS, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF, SECTIONS, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.words import text_of
 from ludonaut.kernel import LANGUAGES, BadOptions, BadPosition
 from ludonaut.kernel.checks import Checks, play_random, random_choices

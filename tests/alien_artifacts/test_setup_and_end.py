@@ -6,8 +6,8 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.cards import FACTIONS, PLANETS, SHIPS, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import FACTIONS, PLANETS, SHIPS, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.state import Player
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.cards import TECHNOLOGIES
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import TECHNOLOGIES
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import measure, reached, technology_points
 
 # ---- permanent numbers

@@ -7,8 +7,8 @@ out for the last time.
 
 from __future__ import annotations
 
-from ludonaut.games.alien_artifacts.cards import SYMBOLS
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import SYMBOLS
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import faction_points, score, technology_points
 from ludonaut.games.alien_artifacts.state import AlienState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ludonaut.games.alien_artifacts.cards import (
+from ludonaut.games.alien_artifacts.content.decks import (
     COLOUR,
     COMBAT,
     FACES,
@@ -16,7 +16,7 @@ from ludonaut.games.alien_artifacts.cards import (
     SECTIONS,
     SYMBOLS,
 )
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import reached
 from ludonaut.games.alien_artifacts.state import BANK, HAND, AlienState
 from ludonaut.kernel import Action

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludonaut.games.alien_artifacts.attack import row_of
-from ludonaut.games.alien_artifacts.cards import BASIC_PLAN, COMBAT, PLANS, SYSTEMS
-from ludonaut.games.alien_artifacts.gear import gear_of
-from ludonaut.games.alien_artifacts.schema import Cell
+from ludonaut.games.alien_artifacts.rules.attack import row_of
+from ludonaut.games.alien_artifacts.content.decks import BASIC_PLAN, COMBAT, PLANS, SYSTEMS
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
+from ludonaut.games.alien_artifacts.content.schema import Cell
 from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.kernel import Action
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludonaut.games.alien_artifacts.actions import TENDER
-from ludonaut.games.alien_artifacts.cards import COLOUR, COLOURS, FACTIONS, ROW_OF, ROW_VERB, SYMBOLS, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.gear import BASE, Gear, gear_of
-from ludonaut.games.alien_artifacts.pay import reach
+from ludonaut.games.alien_artifacts.rules.paying import TENDER
+from ludonaut.games.alien_artifacts.content.decks import COLOUR, COLOURS, FACTIONS, ROW_OF, ROW_VERB, SYMBOLS, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear, gear_of
+from ludonaut.games.alien_artifacts.rules.paying import reach
 from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
-from ludonaut.games.alien_artifacts.tenders import Tender, tender
+from ludonaut.games.alien_artifacts.rules.paying import Tender, tender
 from ludonaut.kernel import Action, Ask
 
 from .answers import ANSWERS, EXCHANGES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludonaut.games.alien_artifacts.actions import TENDER
-from ludonaut.games.alien_artifacts.cards import (
+from ludonaut.games.alien_artifacts.rules.paying import TENDER
+from ludonaut.games.alien_artifacts.content.decks import (
     COLOUR,
     COLOURS,
     RESOURCES,
@@ -16,7 +16,7 @@ from ludonaut.games.alien_artifacts.cards import (
     SECTIONS,
     SYMBOLS,
 )
-from ludonaut.games.alien_artifacts.gear import Gear
+from ludonaut.games.alien_artifacts.rules.gear import Gear
 from ludonaut.games.alien_artifacts.state import Player
 
 BIT: dict[str, int] = {row: 1 << number for number, row in enumerate(ROWS)}

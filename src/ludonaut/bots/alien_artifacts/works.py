@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from ludonaut.games.alien_artifacts.cards import ROW_OF, ROW_VERB, SYMBOLS
-from ludonaut.games.alien_artifacts.gear import BASE, Gear
+from ludonaut.games.alien_artifacts.content.decks import ROW_OF, ROW_VERB, SYMBOLS
+from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear
 from ludonaut.games.alien_artifacts.state import Player
 
 from .worth import QUALITY, potential

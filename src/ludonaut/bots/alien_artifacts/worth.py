@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import accumulate
 
-from ludonaut.games.alien_artifacts.cards import FACTIONS, KIND_OF, ROW_OF, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.ops import (
+from ludonaut.games.alien_artifacts.content.decks import FACTIONS, KIND_OF, ROW_OF, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.content.effects import (
     ArtifactChoice,
     AssemblyFree,
     AssemblyMod,
@@ -30,7 +30,7 @@ from ludonaut.games.alien_artifacts.ops import (
     SellColours,
     SpendSets,
 )
-from ludonaut.games.alien_artifacts.schema import Deployed
+from ludonaut.games.alien_artifacts.content.schema import Deployed
 from ludonaut.games.alien_artifacts.state import AlienState
 
 DRAWN = 3.3
