@@ -1,7 +1,8 @@
 """Nothing leaks: worlds that differ only in what a seat cannot know look the same to it, byte for byte.
 
 Compared are the view, everything that is sent about a moment (picture, question, scores, words of single actions), the
-events and the log since the beat began, and the messages as they would go over the wire, so their sizes too.
+events and the log since the beat began, the messages as they would go over the wire, so their sizes too, and what the
+REST interface answers (scores over time, pictures, summaries, moments of the past).
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from typing import Any
 import msgspec
 
 from ludonaut import games
-from ludonaut.kernel import LudonautError, Match, Rng, RuleError, record
+from ludonaut.kernel import LudonautError, Match, Rng, RuleError, position, record
 from ludonaut.kernel.checks import random_choice
+from ludonaut.players.uniform import Natural
 from ludonaut.server import scene
 from ludonaut.server.channel import Channel
+from ludonaut.server.past import seen_totals, totals
 from ludonaut.server.words import Speaker, speaker
 
 from .playing import choose
@@ -41,23 +44,23 @@ def one(name: str, done: dict[str, int]) -> None:
     seats, options = choose(game, Random(f"leaks {seed}"))
     match = record.begin(game, seats, seed, options, auto=False)
     try:
-        done["done"] += watch(match, Random(seed), 0.1)
+        done["done"] += watch(match, Random(seed), 0.1, sensible=seed % 2 == 1)
     except Leak as leak:
         done["faults"] += 1
         text = f"{match.record()}# {leak}\n"
         (FOLDER / f"leak-{name}-{seed}.txt").write_text(text, encoding="utf-8")
 
 
-def watch(match: Match[Any], luck: Random, often: float, most: int = 10**9) -> int:
-    """Play by chance to the end, and look now and then; how many looks there were."""
-    looks = 0
+def watch(match: Match[Any], luck: Random, often: float, most: int = 10**9, *, sensible: bool = False) -> int:
+    """Play to the end, by chance or sensibly, and look now and then; how many looks there were."""
+    looks, player = 0, Natural(luck.getrandbits(32))
     while not match.over and looks < most:
         if luck.random() < often:
             for seat in (None, *range(match.state.seats)):
                 look(match, seat, luck)
                 looks += 1
         seat, action = random_choice(match, luck)
-        match.step(action, seat)
+        match.step(player.choose(match, seat) if sensible and seat >= 0 else action, seat)
     return looks
 
 
@@ -68,13 +71,29 @@ def look(match: Match[Any], seat: int | None, luck: Random) -> None:
     true, other = since(match, seat, luck)
     if other is not None:
         compare(true, other, seat, words)
+        same(*(answers(one, seat, words) for one in (true, other)), seat)
 
 
 def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) -> None:
     """The same view, and the same bytes on the wire. An imagined world has no past, and so no log."""
     past = not two.imagined
     sent = [[encode(match.view(seat)), *messages(match, seat, words, past)] for match in (one, two)]
-    for first, second in zip(*sent, strict=True):
+    same(*sent, seat)
+
+
+def answers(match: Match[Any], seat: int | None, words: Speaker) -> list[bytes]:
+    """What the REST interface and looking back tell of a match that begins with its present beat."""
+    short = position.read(match.game, match.position(), auto=False)
+    told = [encode(totals(short, seat)), encode(seen_totals(short, seat)), encode(sorted(short.asks))]
+    number = len(short.choices) // 2
+    past = short.at(number)
+    moment = [scene.picture(past, seat, past.view(seat), words), scene.scores(past, seat, words)]
+    return [*told, encode([*moment, scene.line(past, number, seat, words)])]
+
+
+def same(one: list[bytes], two: list[bytes], seat: int | None) -> None:
+    """Refuse what tells two worlds apart."""
+    for first, second in zip(one, two, strict=True):
         if first != second:
             at = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), len(first))
             raise Leak(f"to seat {seat}: {first[max(0, at - 100) : at + 40]!r} or {second[at : at + 40]!r}")
@@ -106,7 +125,7 @@ def since(match: Match[Any], seat: int | None, luck: Random) -> tuple[Match[Any]
     start = match.start.copy()
     match.game.redeal(start, seat, Rng(luck.getrandbits(32)))
     try:
-        true, other = (match._again(state, before, [], listen=True) for state in (match.start, start))
+        true, other = (match._again(state, before[:], [], listen=True) for state in (match.start, start))
         for chooser, action in made:
             if other.view(seat) != true.view(seat) or set(other.asks) != set(true.asks):
                 return true, None

@@ -21,7 +21,7 @@ def table(
     state = setup.set_up(seats, GAME.read_options(seats, options), Rng(5))
     for p in state.players:
         p.planet, p.corporation = planet, corporation
-        p.pods, p.garage = p.world.pods, p.corp.rovers
+        p.land.pods, p.fleet.garage = p.world.pods, p.corp.rovers
     state.phase, state.round, state.queue = "turn", 1, ()
     return state
 
@@ -63,7 +63,7 @@ def offer(state: PlanetUnknownState, outer: int, seat: int = 0) -> None:
 def raise_cube(state: PlanetUnknownState, track: str, height: int, seat: int = 0) -> Player:
     """Put a cube on a space without rewards."""
     p = state.players[seat]
-    p.cubes[INDEX[track]] = spot(INDEX[track], height)
+    p.board.cubes[INDEX[track]] = spot(INDEX[track], height)
     refresh_techs(state, p)
     return p
 
@@ -98,4 +98,4 @@ def bits(*names: str) -> int:
 
 def has_tech(p: Player, name: str) -> bool:
     """Is the tech in force?"""
-    return bool(p.techs & TECHS[name])
+    return bool(p.board.techs & TECHS[name])

@@ -79,7 +79,7 @@ def test_the_commander_takes_first_and_then_clockwise() -> None:
     state.commander = 1
     state.phase, state.then, state.queue = "settle", "next_round", station.order(state)
     for p in state.players:
-        p.due = (1,)
+        p.cards.due = (1,)
     ask = next(rounds.settle(state))
     assert isinstance(ask, Ask)
     assert (ask.seat, station.order(state)) == (1, (1, 2, 0))
@@ -102,8 +102,8 @@ def test_operations_advances_one_cube_twice() -> None:
 
 def test_cards_with_biomass_and_movement() -> None:
     state = table()
-    assert play(state, "card26").pending == [("patch",)] * 3
-    assert play(state, "card04").moves == 4
+    assert play(state, "card26").turn.pending == [("patch",)] * 3
+    assert play(state, "card04").turn.moves == 4
 
 
 @pytest.mark.parametrize(("card", "gains"), [("card05", 0), ("card16", 2)])
@@ -115,35 +115,35 @@ def test_an_extra_tile_with_or_without_its_resources(card: str, gains: int) -> N
     state.phase = "settle"
     script = civ.apply(state, 0, p, CIV[CIV_NUMBER[card]])
     run(script, ("take", "inner"), ("place", "f2", 0))
-    assert len(p.tiles) == 2
-    assert len(p.pending) == gains
+    assert len(p.land.tiles) == 2
+    assert len(p.turn.pending) == gains
 
 
 def test_lifepods_are_collected_from_the_planet_up_to_the_number() -> None:
     state = table()
     p = play(state, "card13")
     techs.do(state, 0, p, ("rescue", "h3"))
-    assert (p.rescued, len(p.pending)) == (1, 1)
+    assert (p.stock.rescued, len(p.turn.pending)) == (1, 1)
     techs.do(state, 0, p, ("skip", "rescue"))
-    assert p.pending == []
+    assert p.turn.pending == []
 
 
 def test_relocation_sets_a_rover_down_anywhere() -> None:
     state = table()
-    state.players[0].rovers, state.players[0].loads = [NUMBER["f6"]], [0]
+    state.players[0].fleet.rovers, state.players[0].fleet.loads = [NUMBER["f6"]], [0]
     p = play(state, "card14")
     techs.do(state, 0, p, ("beam", "f6", "h3"))
-    assert (p.rovers, p.rescued) == ([NUMBER["h3"]], 1)
+    assert (p.fleet.rovers, p.stock.rescued) == ([NUMBER["h3"]], 1)
 
 
 def test_a_landing_zone_clears_one_line() -> None:
     state = table()
     p = state.players[0]
-    p.marks = p.meteorites = bits("f6", "h6", "h8")
+    p.land.marks = p.land.meteorites = bits("f6", "h6", "h8")
     play(state, "card17")
     assert techs.options(state, 0)[:2] == [("clear", "row", 6), ("clear", "row", 8)]
     techs.do(state, 0, p, ("clear", "row", 6))
-    assert p.meteorites == bits("h8")
+    assert p.land.meteorites == bits("h8")
 
 
 def test_unionization_lifts_all_cubes_to_space_5_without_synergy() -> None:
@@ -152,41 +152,41 @@ def test_unionization_lifts_all_cubes_to_space_5_without_synergy() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     for _ in range(5):
         techs.do(state, 0, p, ("climb", "biomass"))
-    assert p.cubes[BIOMASS] == spot(BIOMASS, 5)
-    assert ("patch",) in p.pending
-    assert ("boost",) not in p.pending
+    assert p.board.cubes[BIOMASS] == spot(BIOMASS, 5)
+    assert ("patch",) in p.turn.pending
+    assert ("boost",) not in p.turn.pending
 
 
 def test_meteor_defense_destroys_without_collecting() -> None:
     state = table()
     p = state.players[0]
-    p.marks = p.meteorites = bits("f6")
+    p.land.marks = p.land.meteorites = bits("f6")
     play(state, "card25")
     techs.do(state, 0, p, ("blast", "f6"))
-    assert (p.meteorites, p.collected) == (0, 0)
+    assert (p.land.meteorites, p.stock.collected) == (0, 0)
 
 
 def test_end_game_cards_are_scored() -> None:
     state = table()
     p = state.players[0]
-    p.patches = bits("f1", "g1")
-    p.cards = tuple(CIV_NUMBER[c] for c in ("card06", "card27", "card22"))
+    p.land.patches = bits("f1", "g1")
+    p.cards.civ = tuple(CIV_NUMBER[c] for c in ("card06", "card27", "card22"))
     assert scoring.civ_points(p) == 1 + 4 + 2
-    p.cards = tuple(CIV_NUMBER[c] for c in ("card33", "card34", "card35"))
+    p.cards.civ = tuple(CIV_NUMBER[c] for c in ("card33", "card34", "card35"))
     assert scoring.civ_points(p) == 6
-    p.collected, p.cards = 7, tuple(CIV_NUMBER[c] for c in ("card29", "card30"))
+    p.stock.collected, p.cards.civ = 7, tuple(CIV_NUMBER[c] for c in ("card29", "card30"))
     assert scoring.meteorite_points(p) == 2 * 3
-    p.rescued, p.cards = 4, (CIV_NUMBER["card28"],)
+    p.stock.rescued, p.cards.civ = 4, (CIV_NUMBER["card28"],)
     assert scoring.pod_points(p) == 8
 
 
 def test_end_game_cards_that_advance_a_cube_do_so_before_scoring() -> None:
     state = table()
     p = raise_cube(state, "civ", 14)
-    p.cards = (CIV_NUMBER["card24"],)
+    p.cards.civ = (CIV_NUMBER["card24"],)
     state.phase, state.queue = "final", (0,)
     run(rounds.final(state), ("promote", "civ"))
-    assert p.cubes[CIV_TRACK] == spot(CIV_TRACK, 15)
+    assert p.board.cubes[CIV_TRACK] == spot(CIV_TRACK, 15)
 
 
 # ---- objectives
@@ -218,7 +218,7 @@ def test_every_shared_metric() -> None:
     assert scoring.measure(p, Shared("largest_terrain_area_size", "most", "civ")) == 2
     assert scoring.measure(p, Shared("number_of_terrain_areas", "most", "civ")) == 2
     raise_cube(state, "tech", 15)
-    p.collected, p.rescued, p.stowed = 4, 2, (1,)
+    p.stock.collected, p.stock.rescued, p.stock.stowed = 4, 2, (1,)
     assert scoring.measure(p, Shared("tracks_at_maximum", "most")) == 1
     assert scoring.measure(p, Shared("meteorites_collected", "most")) == 4
     assert scoring.measure(p, Shared("lifepods_collected", "most")) == 3
@@ -227,19 +227,19 @@ def test_every_shared_metric() -> None:
 def test_every_personal_test() -> None:
     state = table()
     p = state.players[0]
-    p.terrain[BIOMASS] = bits(*(f"{c}{r}" for c in "de" for r in range(3, 8)))
+    p.land.terrain[BIOMASS] = bits(*(f"{c}{r}" for c in "de" for r in range(3, 8)))
     assert scoring.fulfils(p, Personal("filled_rectangle", "biomass", w=2, h=5))
     assert scoring.fulfils(p, Personal("filled_rectangle", "biomass", w=5, h=2))
     assert not scoring.fulfils(p, Personal("filled_rectangle", "biomass", w=3, h=3))
-    p.symbols[BIOMASS] = bits("d3", "d4", "d5", "e5", "e6", "e7")
+    p.land.symbols[BIOMASS] = bits("d3", "d4", "d5", "e5", "e6", "e7")
     assert scoring.fulfils(p, Personal("single_area_with_symbols", "biomass", n=6))
     raise_cube(state, "civ", 15)
     assert scoring.fulfils(p, Personal("track_at_maximum", "civ"))
     assert scoring.fulfils(p, Personal("resource_symbols_at_most", "energy", n=5))
-    p.collected = 9
+    p.stock.collected = 9
     assert scoring.fulfils(p, Personal("collected_at_least", "meteorite", n=9))
     assert not scoring.fulfils(p, Personal("collected_more_than"))
-    p.covered = p.world.ice
+    p.land.covered = p.world.ice
     assert scoring.fulfils(p, Personal("no_uncovered_base", "ice"))
     assert not scoring.fulfils(p, Personal("no_uncovered_base", "land"))
 
@@ -258,13 +258,13 @@ def test_advance_and_regress_events() -> None:
     state = table(events=True)
     p = strike(state, "run", 1)
     assert techs.options(state, 0) == [("promote", "civ"), ("promote", "rover")]
-    p.pending.clear()
+    p.turn.pending.clear()
     raise_cube(state, "water", 2)
     raise_cube(state, "tech", 1)
     strike(state, "regress", 3)
     assert techs.options(state, 0) == [("regress", "water")]  # none can drop three: the largest drop counts
     techs.do(state, 0, p, ("regress", "water"))
-    assert p.cubes[WATER] == spot(WATER, 0)
+    assert p.board.cubes[WATER] == spot(WATER, 0)
 
 
 def test_a_blind_jump_gives_no_rewards() -> None:
@@ -272,62 +272,62 @@ def test_a_blind_jump_gives_no_rewards() -> None:
     p = strike(state, "run", 3)
     for _ in range(3):
         techs.do(state, 0, p, ("promote", "civ"))
-    assert (p.cubes[CIV_TRACK], p.due, p.pending) == (spot(CIV_TRACK, 3), (), [])
+    assert (p.board.cubes[CIV_TRACK], p.cards.due, p.turn.pending) == (spot(CIV_TRACK, 3), (), [])
 
 
 @pytest.mark.parametrize("op", ["patch", "rescue", "gather", "maroon", "abandon", "omen"])
 def test_events_that_put_something_into_the_pool(op: str) -> None:
     state = table(events=True)
     p = strike(state, op)
-    assert [item[0] for item in p.pending] == [op]
+    assert [item[0] for item in p.turn.pending] == [op]
 
 
 def test_synergy_event() -> None:
-    assert strike(table(events=True), "synergy").pending == [("boost",)]
+    assert strike(table(events=True), "synergy").turn.pending == [("boost",)]
 
 
 def test_an_impact_needs_a_free_meteor_symbol_and_destroys_a_rover() -> None:
     state = table(events=True)
     p = strike(state, "impact")
     assert techs.options(state, 0) == [("end",)]
-    p.marks = bits("f6")
-    p.rovers, p.loads = [NUMBER["f6"]], [0]
+    p.land.marks = bits("f6")
+    p.fleet.rovers, p.fleet.loads = [NUMBER["f6"]], [0]
     techs.do(state, 0, p, ("impact", "f6"))
-    assert (p.meteorites, p.rovers, p.lost) == (bits("f6"), [], 1)
+    assert (p.land.meteorites, p.fleet.rovers, p.fleet.lost) == (bits("f6"), [], 1)
 
 
 def test_an_impact_spares_those_with_tech_5() -> None:
     state = table(events=True)
     with_tech(state, 5)
-    assert strike(state, "impact").pending == []
+    assert strike(state, "impact").turn.pending == []
 
 
 def test_a_rover_is_lost_only_if_there_are_more() -> None:
     state = table(events=True)
     p = state.players[0]
-    p.rovers, p.loads = [NUMBER["f6"]], [0]
-    assert strike(state, "scrap").pending == []
-    p.rovers, p.loads = [NUMBER["f6"], NUMBER["f7"]], [0, 0]
-    assert strike(state, "scrap").pending == [("scrap", 0)]
+    p.fleet.rovers, p.fleet.loads = [NUMBER["f6"]], [0]
+    assert strike(state, "scrap").turn.pending == []
+    p.fleet.rovers, p.fleet.loads = [NUMBER["f6"], NUMBER["f7"]], [0, 0]
+    assert strike(state, "scrap").turn.pending == [("scrap", 0)]
 
 
 def test_collected_things_can_be_lost() -> None:
     state = table(events=True)
     p = state.players[0]
-    p.collected = p.rescued = 1
+    p.stock.collected = p.stock.rescued = 1
     strike(state, "drop_meteorite")
     strike(state, "abandon")
     techs.do(state, 0, p, ("abandon", "score"))
-    assert (p.collected, p.rescued, p.lost_pods) == (0, 0, 1)
+    assert (p.stock.collected, p.stock.rescued, p.stock.lost_pods) == (0, 0, 1)
 
 
 def test_rovers_keep_off_a_barred_terrain() -> None:
     state = table(events=True)
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    civ_square = "f1" if p.terrain[CIV_TRACK] & bits("f1") else "g1"
+    civ_square = "f1" if p.land.terrain[CIV_TRACK] & bits("f1") else "g1"
     below = f"{civ_square[0]}2"
-    p.rovers, p.loads, p.moves = [NUMBER[below]], [0], 1
+    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER[below]], [0], 1
     assert ("drive", below, civ_square) in rovers.drives(state, p)
     state.barred = CIV_TRACK
     assert ("drive", below, civ_square) not in rovers.drives(state, p)
@@ -343,7 +343,7 @@ def test_tiles_keep_off_the_edge_the_ice_and_their_like() -> None:
             assert not placement.laid(number, NUMBER[str(square)], int(turn)).under & forbidden
     for _, square, turn in placement.placements(p, number, (placement.NO_MATCH, True)):
         new = placement.laid(number, NUMBER[str(square)], int(turn))
-        assert not placement.beside(new.section(CIV_TRACK)) & p.terrain[CIV_TRACK]
+        assert not placement.beside(new.section(CIV_TRACK)) & p.land.terrain[CIV_TRACK]
 
 
 def test_only_one_resource_of_the_tile_counts() -> None:
@@ -352,7 +352,7 @@ def test_only_one_resource_of_the_tile_counts() -> None:
     p = state.players[0]
     offer(state, tile("O4", "rover", "tech"))
     run(turns.turn(state, 0), ("take", "inner"), ("place", "f1", 0), ("use", "tech"))
-    assert p.pending == [("step", 1 << TECH)]
+    assert p.turn.pending == [("step", 1 << TECH)]
 
 
 def test_the_decks_of_civ_cards_grow_and_shrink() -> None:
@@ -401,7 +401,7 @@ def test_alone_the_station_turns_by_one_depot_clockwise() -> None:
 
 def test_alone_one_keeps_three_of_four_objectives() -> None:
     state = table(1)
-    assert len(state.players[0].objectives) == 4
+    assert len(state.players[0].cards.objectives) == 4
     script = setup._put_back(state, 0)
     ask = next(script)
     assert isinstance(ask, Ask)
@@ -412,21 +412,21 @@ def test_a_spare_rover_comes_with_the_tile() -> None:
     state = solo()
     strike(state, "extra_rover")
     p = state.players[0]
-    assert p.garage == 3
+    assert p.fleet.garage == 3
     state.phase, state.limits = "turn", placement.EXTRA_ROVER
     offer(state, tile("O4", "rover", "tech"))
     run(turns.turn(state, 0), ("take", "inner"), ("place", "f1", 0))
-    assert ("rover",) in p.pending
+    assert ("rover",) in p.turn.pending
 
 
 def test_a_new_objective_and_a_lost_one() -> None:
     state = solo()
     p = state.players[0]
     events._more_objective(state)
-    assert len(p.objectives) == 5
+    assert len(p.cards.objectives) == 5
     strike(state, "forgo")
-    techs.do(state, 0, p, ("forgo", OBJECTIVES[p.objectives[0]].id))
-    assert (len(p.objectives), len(state.lost_goals)) == (4, 1)
+    techs.do(state, 0, p, ("forgo", OBJECTIVES[p.cards.objectives[0]].id))
+    assert (len(p.cards.objectives), len(state.lost_goals)) == (4, 1)
 
 
 def test_a_stack_leaves_the_game_unless_that_would_end_it() -> None:

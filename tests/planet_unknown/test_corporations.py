@@ -20,8 +20,8 @@ from .helpers import bits, has_tech, lay, offer, raise_cube, run, table, tile, w
 
 
 def park(p: Player, *squares: str) -> None:
-    p.rovers = [NUMBER[name] for name in squares]
-    p.loads = [0] * len(squares)
+    p.fleet.rovers = [NUMBER[name] for name in squares]
+    p.fleet.loads = [0] * len(squares)
 
 
 def gives(state: PlanetUnknownState, cube: int, height: int) -> Player:
@@ -37,10 +37,10 @@ def test_republic_regresses_another_cube_at_each_civ_milestone() -> None:
     state = table(corporation="republic")
     raise_cube(state, "water", 3)
     p = gives(state, CIV, 2)
-    assert p.due == (1,)
+    assert p.cards.due == (1,)
     assert techs.options(state, 0) == [("regress", "water")]
     run(resolve(state, 0), ("regress", "water"))
-    assert p.cubes[WATER] == spot(WATER, 2)
+    assert p.board.cubes[WATER] == spot(WATER, 2)
 
 
 def test_republic_1_taking_a_civ_tile_moves_the_rover_before_placing() -> None:
@@ -52,7 +52,7 @@ def test_republic_1_taking_a_civ_tile_moves_the_rover_before_placing() -> None:
     offer(state, tile("O4", "biomass", "civ"))
     script = turns.turn(state, 0)
     ask = run(script, ("take", "inner"))
-    assert p.moves == 2
+    assert p.turn.moves == 2
     assert ask is not None
     assert ask.about == "place"
     assert ("drive", "f1", "f2") in ask.actions
@@ -63,7 +63,7 @@ def test_republic_1_gives_nothing_where_no_number_is_under_the_cube() -> None:
     p = with_tech(state, 1)
     offer(state, tile("O4", "biomass", "civ"))
     run(turns.turn(state, 0), ("take", "inner"))
-    assert p.moves == 0
+    assert p.turn.moves == 0
 
 
 def test_republic_2_adds_a_card_of_the_next_rank_to_the_choice() -> None:
@@ -86,20 +86,20 @@ def test_republic_3_jumps_between_civ_resources_for_one_step() -> None:
     p = with_tech(state, 3)
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     lay(state, "f4", tile("I2", "civ", "energy", True), 1)
-    one, two = [NUMBER[s] for s in ("f1", "f4", "g1", "g4") if p.symbols[CIV] & bits(s)]
+    one, two = [NUMBER[s] for s in ("f1", "f4", "g1", "g4") if p.land.symbols[CIV] & bits(s)]
     park(p, next(s for s in ("f1", "g1") if NUMBER[s] in (one, two)))
-    p.moves = 1
+    p.turn.moves = 1
     jumps = [a for a in rovers.drives(state, p) if a[0] == "jump"]
     assert len(jumps) == 1
     techs.do(state, 0, p, jumps[0])
-    assert (p.rovers, p.moves) == ([two], 0)
+    assert (p.fleet.rovers, p.turn.moves) == ([two], 0)
 
 
 def test_republic_4_a_civ_milestone_also_boosts() -> None:
     state = table(corporation="republic")
     with_tech(state, 4)
     p = gives(state, CIV, 2)
-    assert ("boost",) in p.pending
+    assert ("boost",) in p.turn.pending
 
 
 def test_republic_5_keeps_two_of_the_last_cards() -> None:
@@ -109,7 +109,7 @@ def test_republic_5_keeps_two_of_the_last_cards() -> None:
     ask = next(script)
     assert len(ask.actions) == 12  # type: ignore[union-attr]
     run(civ.last_cards(state, 0))
-    assert p.cards == ()
+    assert p.cards.civ == ()
 
 
 # ---- Wormhole
@@ -120,12 +120,12 @@ def test_wormhole_biomass_advances_only_when_an_area_grows() -> None:
     p = state.players[0]
     new = lay(state, "f1", tile("I2", "biomass", "civ"), 1)
     turns.gain_resource(p, new, BIOMASS)
-    assert p.pending == []
+    assert p.turn.pending == []
     lay_patch(state, 0, p, NUMBER["f2"])
     lay_patch(state, 0, p, NUMBER["g2"])
     new = lay(state, "f3", tile("I2", "biomass", "civ", True), 1)
     turns.gain_resource(p, new, BIOMASS)
-    assert p.pending == [("step", 1 << BIOMASS)]
+    assert p.turn.pending == [("step", 1 << BIOMASS)]
 
 
 def test_wormhole_chooses_one_reward_and_keeps_the_medal() -> None:
@@ -135,16 +135,16 @@ def test_wormhole_chooses_one_reward_and_keeps_the_medal() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     assert techs.options(state, 0) == [("choose", "civ"), ("choose", "patch")]
     run(resolve(state, 0), ("choose", "patch"))
-    assert (p.pending, medal(p, BIOMASS)) == ([("patch",)], 1)
+    assert (p.turn.pending, medal(p, BIOMASS)) == ([("patch",)], 1)
 
 
 def test_wormhole_energy_cannot_choose_biomass() -> None:
     state = table(corporation="wormhole")
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    energy = "f1" if p.terrain[ENERGY] & bits("f1") else "g1"
+    energy = "f1" if p.land.terrain[ENERGY] & bits("f1") else "g1"
     lay_patch(state, 0, p, NUMBER[f"{energy[0]}2"])
-    assert placement.energy_choices(p, p.terrain[ENERGY], CIV) == 1 << CIV
+    assert placement.energy_choices(p, p.land.terrain[ENERGY], CIV) == 1 << CIV
 
 
 def test_wormhole_1_the_full_biomass_cube_may_start_again() -> None:
@@ -153,27 +153,27 @@ def test_wormhole_1_the_full_biomass_cube_may_start_again() -> None:
     raise_cube(state, "biomass", 5)
     assert ("reset",) in techs.options(state, 0)
     techs.do(state, 0, p, ("reset",))
-    assert p.cubes[BIOMASS] == spot(BIOMASS, 0)
+    assert p.board.cubes[BIOMASS] == spot(BIOMASS, 0)
 
 
 def test_wormhole_2_biomass_may_lie_on_tiles_but_not_on_meteorites() -> None:
     state = table(corporation="wormhole")
     p = with_tech(state, 2)
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    free = "g1" if p.meteorites & bits("f1") else "f1"
+    free = "g1" if p.land.meteorites & bits("f1") else "f1"
     assert patch_squares(p) & bits("f1", "g1") == bits(free)
     lay_patch(state, 0, p, NUMBER[free])
-    assert p.terrain[BIOMASS] == bits(free)
-    assert sum(s.bit_count() for s in p.symbols) == 1
+    assert p.land.terrain[BIOMASS] == bits(free)
+    assert sum(s.bit_count() for s in p.land.symbols) == 1
 
 
 def test_wormhole_3_two_squares_for_one_once_a_round() -> None:
     state = table(corporation="wormhole")
     p = with_tech(state, 3)
-    p.pending = [("patch",)]
+    p.turn.pending = [("patch",)]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     techs.do(state, 0, p, ("breed",))
-    assert p.pending == [("patch",), ("patch",)]
+    assert p.turn.pending == [("patch",), ("patch",)]
     assert ("breed",) not in techs.options(state, 0)
 
 
@@ -181,12 +181,12 @@ def test_wormhole_4_and_5_store_and_bury_meteorites_at_the_end() -> None:
     state = table(corporation="wormhole")
     p = with_tech(state, 5)
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    p.stored = 1
-    square = "f1" if p.meteorites & bits("f1") else "g1"
+    p.stock.stored = 1
+    square = "f1" if p.land.meteorites & bits("f1") else "g1"
     assert not patch_squares(p) & bits(square)
     state.phase, state.queue = "final", (0,)
     run(rounds.final(state), ("patch", square))
-    assert (p.meteorites, p.stored) == (0, 0)
+    assert (p.land.meteorites, p.stock.stored) == (0, 0)
     assert has_tech(p, "store_patches")
 
 
@@ -203,18 +203,18 @@ def test_cosmos_cubes_hop_over_lifepods_and_miss_what_they_cover() -> None:
     """Rulebook: the biomass cube hops over the lifepod, gains no boost but the biomass milestone behind it."""
     state, p = cosmos()
     raise_cube(state, "biomass", 1)
-    p.pods &= p.pods - 1
-    p.pending = [("pod",)]
+    p.land.pods &= p.land.pods - 1
+    p.turn.pending = [("pod",)]
     techs.do(state, 0, p, ("stow", "biomass", 2))
-    p.pending = [("step", 1 << BIOMASS)]
+    p.turn.pending = [("step", 1 << BIOMASS)]
     techs.do(state, 0, p, ("advance", "biomass"))
-    assert p.cubes[BIOMASS] == spot(BIOMASS, 3)
-    assert p.pending == [("patch",)]
+    assert p.board.cubes[BIOMASS] == spot(BIOMASS, 3)
+    assert p.turn.pending == [("patch",)]
 
 
 def test_cosmos_a_covered_medal_or_tech_does_not_count() -> None:
     state, p = cosmos(2)
-    p.stowed = (spot(TECH, 3), spot(WATER, 2))
+    p.stock.stowed = (spot(TECH, 3), spot(WATER, 2))
     raise_cube(state, "water", 3)
     assert medal(p, WATER) == 0
     assert not has_tech(p, "diagonal")
@@ -225,50 +225,50 @@ def test_cosmos_lifepods_score_only_in_the_scoring_area() -> None:
     from ludonaut.games.planet_unknown.scoring import pod_points
 
     _, p = cosmos()
-    p.rescued, p.stowed = 1, (spot(WATER, 9),)
+    p.stock.rescued, p.stock.stowed = 1, (spot(WATER, 9),)
     assert pod_points(p) == 1
 
 
 def test_cosmos_1_drives_on_the_diagonal() -> None:
     state, p = cosmos(1)
     park(p, "f6")
-    p.moves = 1
+    p.turn.moves = 1
     assert ("drive", "f6", "g7") in rovers.drives(state, p)
 
 
 def test_cosmos_2_moves_three_lifepods_once_a_game() -> None:
     state, p = cosmos(2)
-    p.rescued = 2
+    p.stock.rescued = 2
     techs.do(state, 0, p, ("refit",))
     techs.do(state, 0, p, ("lift", "score"))
     techs.do(state, 0, p, ("stow", "civ", 4))
-    assert (p.shifts, p.rescued, p.stowed) == (2, 1, (spot(CIV, 4),))
+    assert (p.turn.shifts, p.stock.rescued, p.stock.stowed) == (2, 1, (spot(CIV, 4),))
     assert ("refit",) not in techs.options(state, 0)
 
 
 def test_cosmos_3_an_energy_tile_moves_a_lifepod() -> None:
     state, p = cosmos(3)
     turns.tile_techs(state, p, lay(state, "f1", tile("I2", "civ", "energy"), 1))
-    assert p.shifts == 1
+    assert p.turn.shifts == 1
 
 
 def test_cosmos_4_energy_squares_cost_no_movement() -> None:
     state, p = cosmos(4)
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    energy, other = ("f1", "g1") if p.terrain[ENERGY] & bits("f1") else ("g1", "f1")
+    energy, other = ("f1", "g1") if p.land.terrain[ENERGY] & bits("f1") else ("g1", "f1")
     park(p, other)
     assert rovers.drives(state, p) == [("drive", other, energy)]
     techs.do(state, 0, p, ("drive", other, energy))
-    assert p.moves == 0
+    assert p.turn.moves == 0
     assert rovers.drives(state, p) == []
 
 
 def test_cosmos_5_moves_a_lifepod_once_a_round() -> None:
     state, p = cosmos(5)
-    p.stowed = (spot(WATER, 9),)
+    p.stock.stowed = (spot(WATER, 9),)
     techs.do(state, 0, p, ("lift", "water", 9))
     techs.do(state, 0, p, ("stow", "score"))
-    assert (p.rescued, p.stowed) == (1, ())
+    assert (p.stock.rescued, p.stock.stowed) == (1, ())
     assert ("lift", "score") not in techs.options(state, 0)
 
 
@@ -285,14 +285,14 @@ def horizon(level: int = 0) -> tuple[PlanetUnknownState, Player]:
 def test_horizon_loads_a_meteorite_and_delivers_it_on_a_rover_symbol() -> None:
     state, p = horizon()
     lay(state, "d2", tile("I2", "civ", "energy", True), 1)
-    rock = "d2" if p.meteorites & bits("d2") else "e2"
+    rock = "d2" if p.land.meteorites & bits("d2") else "e2"
     park(p, "d3" if rock == "d2" else "e3")
-    p.moves = 9
-    rovers.drive(state, 0, p, p.rovers[0], NUMBER[rock])
-    assert (p.loads, p.collected) == ([1], 0)
-    home = next(s for s in ("f1", "g1", "h1") if p.symbols[ROVER] & bits(s))
+    p.turn.moves = 9
+    rovers.drive(state, 0, p, p.fleet.rovers[0], NUMBER[rock])
+    assert (p.fleet.loads, p.stock.collected) == ([1], 0)
+    home = next(s for s in ("f1", "g1", "h1") if p.land.symbols[ROVER] & bits(s))
     rovers.beam(state, 0, p, NUMBER[rock], NUMBER[home])
-    assert (p.loads, p.collected) == ([0], 1)
+    assert (p.fleet.loads, p.stock.collected) == ([0], 1)
 
 
 def test_horizon_1_rover_tiles_need_not_touch() -> None:
@@ -304,33 +304,33 @@ def test_horizon_1_rover_tiles_need_not_touch() -> None:
 def test_horizon_2_a_step_for_each_loaded_rover() -> None:
     _state, p = horizon(2)
     park(p, "f2", "g2")
-    p.loads = [1, 1]
+    p.fleet.loads = [1, 1]
     techs.start_round(p)
-    assert p.moves == 2
+    assert p.turn.moves == 2
 
 
 def test_horizon_3_each_collected_meteorite_brings_biomass() -> None:
     state, p = horizon(3)
     rovers.collect_meteorite(state, 0, p)
-    assert p.pending == [("patch",)]
+    assert p.turn.pending == [("patch",)]
 
 
 def test_horizon_4_may_sink_a_meteorite_in_water() -> None:
     state, p = horizon(4)
     lay(state, "d2", tile("I2", "energy", "water"), 1)
-    water = "d2" if p.terrain[WATER] & bits("d2") else "e2"
+    water = "d2" if p.land.terrain[WATER] & bits("d2") else "e2"
     park(p, water)
-    p.loads = [1]
+    p.fleet.loads = [1]
     assert ("dump", water) in techs.options(state, 0)
     techs.do(state, 0, p, ("dump", water))
-    assert (p.loads, p.collected) == ([0], 0)
+    assert (p.fleet.loads, p.stock.collected) == ([0], 0)
 
 
 def test_horizon_5_advances_rover_once_a_round() -> None:
     state, p = horizon(5)
     assert ("scout", "rover") in techs.options(state, 0)
     techs.do(state, 0, p, ("scout", "rover"))
-    assert p.cubes[ROVER] == spot(ROVER, 1)
+    assert p.board.cubes[ROVER] == spot(ROVER, 1)
     assert ("scout", "rover") not in techs.options(state, 0)
 
 
@@ -340,14 +340,14 @@ def test_horizon_5_advances_rover_once_a_round() -> None:
 def jump(*names: str) -> tuple[PlanetUnknownState, Player]:
     state = table(corporation="jump-drive")
     p = state.players[0]
-    p.stowed = tuple(sorted(p.corp.techs.index(TECHS[name]) for name in names))
-    p.techs = techs_by_position(p)
+    p.stock.stowed = tuple(sorted(p.corp.techs.index(TECHS[name]) for name in names))
+    p.board.techs = techs_by_position(p)
     return state, p
 
 
 def test_jump_drive_unlocks_techs_with_lifepods_in_any_order() -> None:
     state, p = jump()
-    p.pending = [("pod",)]
+    p.turn.pending = [("pod",)]
     techs.do(state, 0, p, ("stow", "claim_row"))
     assert has_tech(p, "claim_row")
     assert not has_tech(p, "patch_to_synergy")
@@ -364,9 +364,9 @@ def test_jump_drive_the_tech_track_loses_medals_as_it_climbs() -> None:
 
 def test_jump_drive_a_synergy_for_a_biomass_square() -> None:
     state, p = jump("patch_to_synergy")
-    p.pending = [("patch",)]
+    p.turn.pending = [("patch",)]
     techs.do(state, 0, p, ("swap",))
-    assert p.pending == [("boost",)]
+    assert p.turn.pending == [("boost",)]
 
 
 def test_jump_drive_b_jumps_on_the_same_terrain_once_a_round() -> None:
@@ -374,19 +374,19 @@ def test_jump_drive_b_jumps_on_the_same_terrain_once_a_round() -> None:
     lay(state, "f1", tile("S4", "rover", "tech"))
     lay(state, "f6", tile("S4", "rover", "tech", True))
     park(p, "f2")
-    p.moves = 2
+    p.turn.moves = 2
     jumps = [a for a in rovers.drives(state, p) if a[0] == "jump"]
     assert {a[2] for a in jumps} == {"g2", "f7", "g7"}
     techs.do(state, 0, p, jumps[-1])
-    assert p.moves == 1
+    assert p.turn.moves == 1
     assert not [a for a in rovers.drives(state, p) if a[0] == "jump"]
 
 
 def test_jump_drive_c_one_boost_counts_twice() -> None:
     state, p = jump("synergy_twice")
-    p.pending = [("boost",), ("boost",)]
+    p.turn.pending = [("boost",), ("boost",)]
     techs.do(state, 0, p, ("double", "civ"))
-    assert p.cubes[CIV] == spot(CIV, 2)
+    assert p.board.cubes[CIV] == spot(CIV, 2)
     assert ("double", "civ") not in techs.options(state, 0)
 
 
@@ -401,16 +401,16 @@ def test_jump_drive_e_takes_all_rewards_of_a_row() -> None:
     state, p = jump("claim_row")
     raise_cube(state, "rover", 10)
     techs.do(state, 0, p, ("claim", "rover"))
-    assert p.due == (3,)
-    assert p.moves == 2
-    assert p.pending == [("boost",), ("boost",)]
+    assert p.cards.due == (3,)
+    assert p.turn.moves == 2
+    assert p.turn.pending == [("boost",), ("boost",)]
     assert not [a for a in techs.options(state, 0) if a[0] == "claim"]
 
 
 def test_jump_drive_f_opens_an_objective_to_all() -> None:
     state, p = jump("new_objective")
     techs.do(state, 0, p, ("survey",))
-    assert p.survey
+    assert p.cards.survey
     script = civ.settle(state, 0)
     ask = next(script)
     assert len(ask.actions) == 3  # type: ignore[union-attr]

@@ -32,7 +32,7 @@ def test_later_tiles_must_be_orthogonally_adjacent_to_another() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     number = tile("O4", "rover", "tech")
     found = placements(p, number, FREE)
-    rim = placement.beside(p.covered)
+    rim = placement.beside(p.land.covered)
     assert {action[1] for action in found} >= {"e2", "f2", "g2"}
     assert all(squares_of(state, number, action) & rim for action in found)
     assert ("place", "h2", 0) not in found  # touches only at a corner
@@ -44,25 +44,25 @@ def test_tiles_cannot_overlap_or_leave_the_grid() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     for action in placements(p, tile("F5", "rover", "tech"), FREE):
         under = squares_of(state, tile("F5", "rover", "tech"), action)
-        assert not under & p.covered
+        assert not under & p.land.covered
         assert not under & ~p.world.ground
 
 
 def test_a_tile_destroys_the_lifepod_and_the_rover_it_covers() -> None:
     state = table()
     p = state.players[0]
-    p.rovers, p.loads, p.garage = [NUMBER["h4"]], [0], 1
+    p.fleet.rovers, p.fleet.loads, p.fleet.garage = [NUMBER["h4"]], [0], 1
     lay(state, "h3", tile("I2", "civ", "energy"))
-    assert not p.pods & bits("h3")
-    assert (p.lost_pods, p.lost, p.rovers) == (1, 1, [])
+    assert not p.land.pods & bits("h3")
+    assert (p.stock.lost_pods, p.fleet.lost, p.fleet.rovers) == (1, 1, [])
 
 
 def test_a_meteor_symbol_brings_a_meteorite_at_once() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    assert p.meteorites == p.marks
-    assert p.meteorites.bit_count() == 1
+    assert p.land.meteorites == p.land.marks
+    assert p.land.meteorites.bit_count() == 1
 
 
 def test_rows_and_columns_with_a_meteorite_do_not_score() -> None:
@@ -72,7 +72,7 @@ def test_rows_and_columns_with_a_meteorite_do_not_score() -> None:
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     assert line_points(p) == 1
-    p.meteorites = bits("f1")
+    p.land.meteorites = bits("f1")
     assert line_points(p) == 0
 
 
@@ -81,11 +81,11 @@ def test_water_advances_only_on_ice() -> None:
     p = state.players[0]
     new = lay(state, "d2", tile("I2", "energy", "water"))  # water at d3, which is ice
     turns.gain_resource(p, new, WATER)
-    assert p.pending == [("step", 1 << WATER)]
-    p.pending.clear()
+    assert p.turn.pending == [("step", 1 << WATER)]
+    p.turn.pending.clear()
     new = lay(state, "e2", tile("I2", "water", "rover"))  # water at e2, which is land
     turns.gain_resource(p, new, WATER)
-    assert p.pending == []
+    assert p.turn.pending == []
 
 
 def test_energy_alone_advances_the_other_resource_of_its_tile() -> None:
@@ -95,7 +95,7 @@ def test_energy_alone_advances_the_other_resource_of_its_tile() -> None:
     new = lay(state, "f1", tile("I2", "civ", "energy"), 1)
     turns.gain_resource(p, new, CIV)
     turns.gain_resource(p, new, ENERGY)
-    assert p.pending == [("step", 1 << CIV), ("energy", 1 << CIV)]
+    assert p.turn.pending == [("step", 1 << CIV), ("energy", 1 << CIV)]
 
 
 def test_energy_may_advance_what_its_merged_area_touches() -> None:
@@ -103,10 +103,10 @@ def test_energy_may_advance_what_its_merged_area_touches() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "energy", "water"), 1)  # energy and water side by side
-    one, other = sorted(("f1", "g1"), key=lambda n: bool(p.terrain[ENERGY] & bits(n)))
+    one, other = sorted(("f1", "g1"), key=lambda n: bool(p.land.terrain[ENERGY] & bits(n)))
     lay(state, f"{other[0]}2", tile("I2", "civ", "energy"), 2)  # energy below the energy: one area
-    assert (p.terrain[ENERGY] & bits(f"{other[0]}2", f"{other[0]}3")).bit_count() == 1
-    section = p.terrain[ENERGY] & bits(f"{other[0]}2", f"{other[0]}3")
+    assert (p.land.terrain[ENERGY] & bits(f"{other[0]}2", f"{other[0]}3")).bit_count() == 1
+    section = p.land.terrain[ENERGY] & bits(f"{other[0]}2", f"{other[0]}3")
     assert placement.energy_choices(p, section, CIV) == 1 << CIV | 1 << WATER
     assert one != other
 
@@ -117,11 +117,11 @@ def test_a_biomass_square_is_terrain_without_a_symbol_and_completes_lines() -> N
     lay(state, "f2", tile("I2", "civ", "energy"))
     assert patch_squares(p) & bits("f1")
     assert not patch_squares(p) & bits("l6")
-    p.pending = [("patch",)]
+    p.turn.pending = [("patch",)]
     run(turns.resolve(state, 0), ("patch", "f1"))
-    assert p.terrain[BIOMASS] == bits("f1")
-    assert p.symbols[BIOMASS] == 0
-    assert p.patches == bits("f1")
+    assert p.land.terrain[BIOMASS] == bits("f1")
+    assert p.land.symbols[BIOMASS] == 0
+    assert p.land.patches == bits("f1")
 
 
 def test_tech_1_of_the_coalition_ignores_adjacency_for_tiles_and_biomass() -> None:
@@ -135,8 +135,8 @@ def test_tech_1_of_the_coalition_ignores_adjacency_for_tiles_and_biomass() -> No
 def test_a_tile_that_fits_must_be_played_and_the_other_is_blocked() -> None:
     state = table()
     p = state.players[0]
-    p.tiles = ((0, 0, 0),)
-    p.covered = p.world.ground & ~bits("f1", "g1")
+    p.land.tiles = ((0, 0, 0),)
+    p.land.covered = p.world.ground & ~bits("f1", "g1")
     from .helpers import offer
 
     offer(state, tile("I2", "civ", "energy"))
@@ -149,23 +149,23 @@ def test_without_room_both_resources_advance_and_the_game_will_end() -> None:
     """Rulebook, scoring example: energy and water not placed: the water cube moves twice, without tech 4, no meteor."""
     state = table()
     p = with_tech(state, 4)
-    p.tiles = ((0, 0, 0),)
-    p.covered = p.world.ground
+    p.land.tiles = ((0, 0, 0),)
+    p.land.covered = p.world.ground
     from .helpers import offer
 
     offer(state, tile("F5", "energy", "water", True))
     ask = run(turns.turn(state, 0), ("discard", "outer"))
     assert ask is not None
-    assert p.pending == [("step", 1 << WATER), ("step", 1 << WATER)]
-    assert p.full
-    assert p.meteorites == 0
+    assert p.turn.pending == [("step", 1 << WATER), ("step", 1 << WATER)]
+    assert p.turn.full
+    assert p.land.meteorites == 0
 
 
 def test_a_restriction_that_alone_would_end_the_game_is_ignored() -> None:
     state = table()
     p = state.players[0]
-    p.tiles = ((0, 0, 0),)
-    p.covered = p.world.ground & ~bits("f1", "g1")
+    p.land.tiles = ((0, 0, 0),)
+    p.land.covered = p.world.ground & ~bits("f1", "g1")
     state.limits = placement.NO_EDGE
     number = tile("I2", "civ", "energy")
     assert not Room(p, number, state.limits, True).any()

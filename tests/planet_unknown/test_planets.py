@@ -38,9 +38,9 @@ def test_arashi_biomass_never_lies_on_the_ring() -> None:
 def test_cerberus_each_covered_globe_gives_2() -> None:
     state = table(planet="cerberus")
     p = state.players[0]
-    p.covered = p.world.regions[0]
+    p.land.covered = p.world.regions[0]
     assert scoring.planet_bonus(p) == 2
-    p.covered = p.world.ground
+    p.land.covered = p.world.ground
     assert scoring.planet_bonus(p) + scoring.line_points(p) == 45
 
 
@@ -81,10 +81,10 @@ def test_k_273_a_tile_lies_on_ice_or_on_land_but_not_on_both() -> None:
 def test_kaax_rovers_stay_off_visible_toxic_squares() -> None:
     state = table(planet="kaax")
     p = state.players[0]
-    p.rovers, p.loads, p.moves = [NUMBER["e2"]], [0], 1
+    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["e2"]], [0], 1
     assert ("drive", "e2", "d2") not in rovers.drives(state, p)
     lay(state, "d1", tile("I2", "civ", "energy"))
-    p.covered |= bits("d2")
+    p.land.covered |= bits("d2")
     assert ("drive", "e2", "d2") in rovers.drives(state, p)
 
 
@@ -94,7 +94,7 @@ def test_lacuna_holes_are_no_squares_and_lines_ignore_them() -> None:
     assert not world.holes & world.ground
     state = table(planet="lacuna")
     p = state.players[0]
-    p.covered = world.ground
+    p.land.covered = world.ground
     assert scoring.line_points(p) == 40
 
 
@@ -102,10 +102,10 @@ def test_oblivion_a_line_across_the_void_needs_both_parts() -> None:
     state = table(planet="oblivion")
     p = state.players[0]
     row = [squares for squares, _ in p.world.lines][5]
-    p.covered = bits("a6")
+    p.land.covered = bits("a6")
     assert row == bits("a6", "l6")
     assert scoring.line_points(p) == 0
-    p.covered = row
+    p.land.covered = row
     assert scoring.line_points(p) == 1
 
 
@@ -116,19 +116,19 @@ def test_oblivion_the_inner_rim_is_not_the_perimeter() -> None:
 def test_pajitnov_tiles_slide_into_place() -> None:
     state = table(planet="pajitnov")
     p = state.players[0]
-    p.tiles = ((0, 0, 0),)
-    p.covered = bits("e5", "f5", "g5", "h5", "e6", "h6", "e7", "f7", "g7", "h7")
+    p.land.tiles = ((0, 0, 0),)
+    p.land.covered = bits("e5", "f5", "g5", "h5", "e6", "h6", "e7", "f7", "g7", "h7")
     number = tile("I2", "rover", "tech")
     assert ("place", "f6", 1) not in placements(p, number, FREE)  # closed on all sides
     assert ("place", "f6", 1) in placements(p, number, (0, False))
-    p.covered &= ~bits("h6")
+    p.land.covered &= ~bits("h6")
     assert ("place", "f6", 1) in placements(p, number, FREE)  # from the right
 
 
 def test_pajitnov_biomass_needs_not_slide() -> None:
     state = table(planet="pajitnov")
     p = state.players[0]
-    p.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
+    p.land.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
     assert patch_squares(p) & bits("f6")
 
 
@@ -139,7 +139,7 @@ def test_persephone_each_quarter_forbids_a_symbol() -> None:
     for _, square, turn in placements(p, number, FREE):
         copy = p.copy()
         placement.lay_tile(state, 0, copy, number, NUMBER[str(square)], int(turn))
-        x, y = (copy.symbols[CIV].bit_length() - 1) % 16, (copy.symbols[CIV].bit_length() - 1) // 16 - 1
+        x, y = (copy.land.symbols[CIV].bit_length() - 1) % 16, (copy.land.symbols[CIV].bit_length() - 1) // 16 - 1
         assert x > 5 or y > 5
 
 
@@ -151,7 +151,7 @@ def test_persephone_plain_terrain_may_enter_the_quarter() -> None:
     for _, square, turn in placements(p, number, FREE):
         copy = p.copy()
         placement.lay_tile(state, 0, copy, number, NUMBER[str(square)], int(turn))
-        entered = entered or bool(copy.terrain[CIV] & PLANETS["persephone"].zones[0][1])
+        entered = entered or bool(copy.land.terrain[CIV] & PLANETS["persephone"].zones[0][1])
     assert entered
 
 
@@ -160,7 +160,7 @@ def test_petra_visible_electric_squares_are_energy() -> None:
     p = state.players[0]
     lay(state, "e4", tile("I2", "biomass", "civ"))  # left of f4, which is electric
     lay(state, "g3", tile("I2", "civ", "energy"), 2)  # energy at g3, beside the electric f3
-    section = p.terrain[ENERGY]
+    section = p.land.terrain[ENERGY]
     assert section == bits("g3")
     assert placement.energy_choices(p, section, CIV) & 1 << 2 | 1 << CIV == 1 << 2 | 1 << CIV
     assert placement.energy_terrain(p).bit_count() == 38
@@ -169,9 +169,9 @@ def test_petra_visible_electric_squares_are_energy() -> None:
 def test_petra_visible_electric_squares_fill_lines_and_have_no_symbol() -> None:
     state = table(planet="petra")
     p = state.players[0]
-    p.covered = p.world.ground & ~p.world.special
+    p.land.covered = p.world.ground & ~p.world.special
     assert scoring.line_points(p) == 40
-    assert p.symbols[ENERGY] == 0
+    assert p.land.symbols[ENERGY] == 0
 
 
 def test_petra_has_no_ice_for_water() -> None:
@@ -199,8 +199,8 @@ def test_a_planet_rule_that_alone_would_end_the_game_is_ignored() -> None:
     state = table(planet="k-273")
     p = state.players[0]
     ice = next(n for n in range(len(BIT)) if BIT[n] & p.world.ice and BIT[n + 1] & p.world.land)
-    p.tiles = ((0, 0, 0),)
-    p.covered = p.world.ground & ~(BIT[ice] | BIT[ice + 1])
+    p.land.tiles = ((0, 0, 0),)
+    p.land.covered = p.world.ground & ~(BIT[ice] | BIT[ice + 1])
     number = tile("I2", "energy", "water")
     assert not Room(p, number, 0, True).any()
     assert placement.in_force(state, p, (number,)) == (0, False)

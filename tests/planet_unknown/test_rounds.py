@@ -101,8 +101,8 @@ def test_the_six_steps_of_scoring() -> None:
     raise_cube(state, "biomass", 5)
     raise_cube(state, "rover", 15)
     raise_cube(state, "tech", 6)
-    p.rescued, p.collected = 4, 5
-    p.cards = (5,)
+    p.stock.rescued, p.stock.collected = 4, 5
+    p.cards.civ = (5,)
     items = dict(scoring.score(state, 0).items)
     assert [items[t] for t in ("civ", "water", "biomass", "rover", "tech")] == [1, 7, 1, 5, 1]
     assert (items["lifepods"], items["meteorites"], items["cards"]) == (4, 1, 1)
@@ -114,10 +114,10 @@ def test_ties_go_to_fewer_empty_squares_then_fewer_meteorites() -> None:
     state.phase, state.shared = "over", ()
     a, b = state.players
     assert scoring.winners(state) == [0, 1]
-    a.covered = bits("g6")
+    a.land.covered = bits("g6")
     assert scoring.winners(state) == [0]
-    b.covered = bits("g6")
-    a.marks = a.meteorites = bits("g6")
+    b.land.covered = bits("g6")
+    a.land.marks = a.land.meteorites = bits("g6")
     assert scoring.winners(state) == [1]
 
 
@@ -138,7 +138,7 @@ def test_personal_objectives_are_chosen_before_the_shared_ones_are_dealt() -> No
     assert match.state.shared == ()
     for seat in range(3):
         match.play(match.asks[seat].actions[0], seat)
-    assert [len(p.objectives) for p in match.state.players] == [1, 1, 1]
+    assert [len(p.cards.objectives) for p in match.state.players] == [1, 1, 1]
     assert len(match.state.shared) == 3
 
 
@@ -180,15 +180,15 @@ def test_an_audit_says_what_is_missing() -> None:
     with pytest.raises(AuditError, match="tiles: 143 instead of 144"):
         audit.audit(state)
     state = table()
-    state.players[0].rescued = 1
+    state.players[0].stock.rescued = 1
     with pytest.raises(AuditError, match="7 lifepods"):
         audit.audit(state)
     state = table()
-    state.players[0].cubes[CIV] = spot(WATER, 1)
+    state.players[0].board.cubes[CIV] = spot(WATER, 1)
     with pytest.raises(AuditError, match="on a track of another"):
         audit.audit(state)
     state = table()
-    state.players[0].covered = bits("f1")
+    state.players[0].land.covered = bits("f1")
     with pytest.raises(AuditError, match="do not agree with the tiles"):
         audit.audit(state)
 
@@ -204,8 +204,8 @@ def test_positions_can_be_written_and_set_up_again() -> None:
 def test_after_the_last_round_techs_are_not_used_again(corporation: str) -> None:
     state = table(2, corporation=corporation)
     p = with_tech(state, 5)
-    p.rescued, p.pods = 1, 0
+    p.stock.rescued, p.land.pods = 1, 0
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    p.rovers, p.loads, p.garage = [NUMBER["f1"]], [0], 0
+    p.fleet.rovers, p.fleet.loads, p.fleet.garage = [NUMBER["f1"]], [0], 0
     state.phase, state.queue = "final", (0,)
     assert run(rounds.final(state)) is None

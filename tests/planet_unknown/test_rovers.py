@@ -13,9 +13,9 @@ from .helpers import NUMBER, bits, lay, run, table, tile
 
 def park(state, *squares: str, seat: int = 0):  # type: ignore[no-untyped-def]
     p = state.players[seat]
-    p.rovers = [NUMBER[name] for name in squares]
-    p.loads = [0] * len(squares)
-    p.garage = max(0, p.garage - len(squares))
+    p.fleet.rovers = [NUMBER[name] for name in squares]
+    p.fleet.loads = [0] * len(squares)
+    p.fleet.garage = max(0, p.fleet.garage - len(squares))
     return p
 
 
@@ -26,46 +26,46 @@ def test_a_rover_milestone_puts_a_rover_on_the_last_tile() -> None:
     advance(state, 0, p, ROVER, spot(ROVER, 1))
     assert techs.options(state, 0) == [("land", "f1"), ("land", "g1")]
     run(resolve(state, 0), ("land", "f1"))
-    assert (p.rovers, p.garage) == ([NUMBER["f1"]], 1)
+    assert (p.fleet.rovers, p.fleet.garage) == ([NUMBER["f1"]], 1)
 
 
 def test_a_rover_placed_on_a_meteorite_collects_it() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    place = "f1" if p.meteorites & bits("f1") else "g1"
-    p.pending = [("rover",)]
+    place = "f1" if p.land.meteorites & bits("f1") else "g1"
+    p.turn.pending = [("rover",)]
     run(resolve(state, 0), ("land", place))
-    assert (p.collected, p.meteorites) == (1, 0)
+    assert (p.stock.collected, p.land.meteorites) == (1, 0)
 
 
 def test_four_steps_are_shared_by_two_rovers_and_collect_on_the_way() -> None:
     """Rulebook: one rover goes three squares, the other one, and a lifepod is collected in passing."""
     state = table()
     p = park(state, "h1", "c4")
-    p.rovers[0] = NUMBER["h2"]
-    p.moves = 4
+    p.fleet.rovers[0] = NUMBER["h2"]
+    p.turn.moves = 4
     script = resolve(state, 0)
     ask = run(script, ("drive", "h2", "h3"), ("drive", "h3", "h4"), ("drive", "h4", "h5"), ("drive", "c4", "d4"))
     assert ask is None
-    assert (p.rescued, p.moves) == (1, 0)
-    assert p.rovers == [NUMBER["h5"], NUMBER["d4"]]
+    assert (p.stock.rescued, p.turn.moves) == (1, 0)
+    assert p.fleet.rovers == [NUMBER["h5"], NUMBER["d4"]]
 
 
 def test_rovers_move_orthogonally_over_tiles_and_land_and_may_turn_back() -> None:
     state = table()
     p = park(state, "f6")
-    p.moves = 2
+    p.turn.moves = 2
     assert rovers.drives(state, p) == [("drive", "f6", end) for end in ("f5", "e6", "g6", "f7")]
     rovers.drive(state, 0, p, NUMBER["f6"], NUMBER["f5"])
     rovers.drive(state, 0, p, NUMBER["f5"], NUMBER["f6"])
-    assert p.rovers == [NUMBER["f6"]]
+    assert p.fleet.rovers == [NUMBER["f6"]]
 
 
 def test_movement_may_be_left_unused() -> None:
     state = table()
     p = park(state, "f6")
-    p.moves = 2
+    p.turn.moves = 2
     assert run(resolve(state, 0), ("end",)) is None
 
 
@@ -73,15 +73,15 @@ def test_no_rover_left_means_no_rover_at_the_milestone() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    p.garage = 0
-    p.pending = [("rover",)]
+    p.fleet.garage = 0
+    p.turn.pending = [("rover",)]
     assert techs.options(state, 0) == [("end",)]
 
 
 def test_two_rovers_never_share_a_square() -> None:
     state = table()
     p = park(state, "f6", "g6")
-    p.moves = 1
+    p.turn.moves = 1
     assert ("drive", "f6", "g6") not in rovers.drives(state, p)
 
 
@@ -89,6 +89,6 @@ def test_a_biomass_square_on_a_rover_destroys_it() -> None:
     state = table()
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     p = park(state, "f2")
-    p.pending = [("patch",)]
+    p.turn.pending = [("patch",)]
     run(resolve(state, 0), ("patch", "f2"))
-    assert (p.rovers, p.lost) == ([], 1)
+    assert (p.fleet.rovers, p.fleet.lost) == ([], 1)

@@ -20,7 +20,7 @@ def give(state, card: int, seat: int) -> None:  # type: ignore[no-untyped-def]
     rank = CIV[card].rank
     for place in (state.decks, state.box):
         place[rank] = tuple(c for c in place[rank] if c != card)
-    state.players[seat].cards += (card,)
+    state.players[seat].cards.civ += (card,)
 
 
 def test_others_see_only_the_rank_of_a_kept_card() -> None:
@@ -36,7 +36,7 @@ def test_others_see_only_the_rank_of_a_kept_card() -> None:
 def test_kept_cards_do_not_show_in_the_points_that_others_see() -> None:
     state = table(2)
     give(state, next(n for n, card in enumerate(CIV) if card.id == "card28"), 1)
-    state.players[1].rescued, state.players[1].pods = 3, 0
+    state.players[1].stock.rescued, state.players[1].land.pods = 3, 0
     mine = dict(GAME.view(state, 1)["players"][1]["score"]["items"])
     seen = dict(GAME.view(state, 0)["players"][1]["score"]["items"])
     assert (mine["lifepods"], seen["lifepods"]) == (6, 3)
@@ -79,8 +79,8 @@ def test_a_redeal_changes_what_a_seat_has_not_seen() -> None:
         copy = state.copy()
         view.redeal(copy, 0, Rng(seed))
         GAME.audit(copy)
-        assert KEPT[copy.players[1].cards[0]]
-        hands.add(copy.players[1].cards)
+        assert KEPT[copy.players[1].cards.civ[0]]
+        hands.add(copy.players[1].cards.civ)
         decks.add(copy.decks[1])
         assert GAME.view(copy, 0) == GAME.view(state, 0)
     assert len(hands) > 2
@@ -96,7 +96,7 @@ def test_a_card_taken_since_the_last_look_is_one_of_those_left() -> None:
     for seed in range(10):
         copy = state.copy()
         view.redeal(copy, 0, Rng(seed))
-        assert copy.players[1].cards[0] in left
+        assert copy.players[1].cards.civ[0] in left
 
 
 def test_at_the_end_all_is_shown() -> None:

@@ -26,10 +26,10 @@ def test_a_synergy_boost_advances_any_cube_with_its_reward() -> None:
     state = table()
     p = raise_cube(state, "biomass", 1)
     advance(state, 0, p, BIOMASS, spot(BIOMASS, 2))
-    assert p.pending == [("boost",)]
+    assert p.turn.pending == [("boost",)]
     raise_cube(state, "biomass", 2)
     run(resolve(state, 0), ("boost", "biomass"))
-    assert p.pending == [("patch",)]
+    assert p.turn.pending == [("patch",)]
 
 
 def test_several_rewards_of_one_space_are_all_gained() -> None:
@@ -37,7 +37,7 @@ def test_several_rewards_of_one_space_are_all_gained() -> None:
     state = table()
     p = raise_cube(state, "rover", 9)
     advance(state, 0, p, ROVER, spot(ROVER, 10))
-    assert (p.moves, p.pending) == (3, [("boost",)])
+    assert (p.turn.moves, p.turn.pending) == (3, [("boost",)])
 
 
 def test_a_full_track_gives_nothing_more_but_rover_tiles_still_move() -> None:
@@ -47,15 +47,15 @@ def test_a_full_track_gives_nothing_more_but_rover_tiles_still_move() -> None:
     new = lay(state, "f1", tile("S4", "rover", "tech"))
     turns.gain_resource(p, new, ROVER)
     assert at_rover_top(p)
-    assert (p.moves, p.pending) == (4, [])
-    p.pending = [("step", 1 << CIV)]
+    assert (p.turn.moves, p.turn.pending) == (4, [])
+    p.turn.pending = [("step", 1 << CIV)]
     assert techs.options(state, 0)[-1] == ("end",)
 
 
 def test_the_player_chooses_which_cube_goes_first() -> None:
     state = table()
     p = state.players[0]
-    p.pending = [("step", 1 << CIV), ("step", 1 << TECH)]
+    p.turn.pending = [("step", 1 << CIV), ("step", 1 << TECH)]
     assert techs.options(state, 0) == [("advance", "civ"), ("advance", "tech")]
 
 
@@ -63,7 +63,7 @@ def test_a_civ_milestone_waits_for_the_end_of_the_round() -> None:
     state = table()
     p = raise_cube(state, "civ", 2)
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.due == (1,)
+    assert p.cards.due == (1,)
 
 
 def test_tech_levels_add_up_and_work_at_once() -> None:
@@ -79,9 +79,9 @@ def test_tech_2_stores_biomass_for_the_end() -> None:
     state = table()
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     p = with_tech(state, 2)
-    p.pending = [("patch",)]
+    p.turn.pending = [("patch",)]
     assert run(resolve(state, 0), ("store",)) is None
-    assert p.stored == 1
+    assert p.stock.stored == 1
 
 
 def test_tech_3_adds_a_step_to_each_number() -> None:
@@ -89,7 +89,7 @@ def test_tech_3_adds_a_step_to_each_number() -> None:
     p = with_tech(state, 3)
     raise_cube(state, "rover", 3)
     advance(state, 0, p, ROVER, spot(ROVER, 4))
-    assert p.moves == 3
+    assert p.turn.moves == 3
 
 
 def test_tech_4_doubles_water_from_a_placed_tile_with_both_rewards() -> None:
@@ -97,7 +97,7 @@ def test_tech_4_doubles_water_from_a_placed_tile_with_both_rewards() -> None:
     p = with_tech(state, 4)
     new = lay(state, "d2", tile("I2", "energy", "water"))
     turns.gain_resource(p, new, WATER)
-    assert p.pending == [("step", 1 << WATER)] * 2
+    assert p.turn.pending == [("step", 1 << WATER)] * 2
 
 
 def test_tech_5_keeps_new_meteorites_away() -> None:
@@ -105,17 +105,17 @@ def test_tech_5_keeps_new_meteorites_away() -> None:
     p = with_tech(state, 5)
     number = draw(state, tile("I2", "civ", "energy", True))
     lay_tile(state, 0, p, number, NUMBER["f1"], 1)
-    assert p.meteorites == 0
-    assert p.marks
+    assert p.land.meteorites == 0
+    assert p.land.marks
 
 
 def test_regressing_gives_nothing_and_coming_up_again_rewards_again() -> None:
     state = table()
     p = raise_cube(state, "civ", 3)
     regress(state, 0, p, CIV, 1)
-    assert (p.cubes[CIV], p.due) == (spot(CIV, 2), ())
+    assert (p.board.cubes[CIV], p.cards.due) == (spot(CIV, 2), ())
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.due == (1,)
+    assert p.cards.due == (1,)
 
 
 def test_events_can_suspend_milestones_and_synergy_boosts() -> None:
@@ -124,11 +124,11 @@ def test_events_can_suspend_milestones_and_synergy_boosts() -> None:
     state.limits = NO_MILESTONE
     advance(state, 0, p, CIV, spot(CIV, 3))
     advance(state, 0, p, TECH, spot(TECH, 3))
-    assert p.due == ()
+    assert p.cards.due == ()
     assert not has_tech(p, "ignore_adjacency")
     state.limits = NO_SYNERGY
     advance(state, 0, p, WATER, spot(WATER, 3))
-    assert p.pending == []
+    assert p.turn.pending == []
 
 
 def test_tracks_at_their_last_space_are_counted_for_objectives() -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from ludonaut import games
 from ludonaut.kernel import Event, Match, record
+from ludonaut.kernel.checks import random_choices
 from ludonaut.players.hints import hints
 from ludonaut.server import catalogue, scene
+from ludonaut.server.past import seen_totals, totals
 from ludonaut.server.words import speaker
 from tests.fuzz.leaking import Leak, watch
 
@@ -23,6 +25,25 @@ def new(name: str, seed: int) -> Match[Any]:
 @pytest.mark.parametrize("name", [*games.NAMES, "salvage"])
 def test_what_a_seat_cannot_know_changes_no_byte_of_its_messages(name: str) -> None:
     assert sum(watch(new(name, seed), random.Random(seed), 0.1, 12) for seed in range(4)) >= 30
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_a_seat_cannot_know_changes_no_byte_when_people_play_sensibly(name: str) -> None:
+    assert sum(watch(new(name, seed), random.Random(seed), 0.1, 12, sensible=True) for seed in range(4, 6)) >= 12
+
+
+def test_scores_over_time_are_those_that_the_viewer_can_count() -> None:
+    """In Planet Unknown the points of objectives are hidden until the end."""
+    match = new("planet_unknown", 5)
+    hidden = 0
+    for seat, action in random_choices(match, random.Random(5)):
+        if len(match.choices) % 60 == 59:
+            for viewer in (None, 0):
+                seen = seen_totals(match, viewer)
+                hidden += seen != [score.total for score in match.scores]
+                assert totals(match, viewer)[-1]["totals"] == seen
+        match.step(action, seat)
+    assert hidden
 
 
 def test_a_secret_that_is_told_to_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

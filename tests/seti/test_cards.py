@@ -183,7 +183,7 @@ def test_atmospheric_entry_frees_the_first_orbit_again() -> None:
     state.players[1].probes.append(3)
     give(state, 0, "c15")
     match = start(state)
-    do(match, "play c15", "draw")
+    do(match, "play c15", "remove venus 1", "draw")
     assert not state.figures and me(match).score == 4 and me(match).data == 1
     finish_turn(match)
     do(match, "orbit venus")
@@ -379,7 +379,7 @@ def test_sample_return_trades_a_lander_for_a_trace() -> None:
     state.figures.append((0, "lander", "europa", 1))
     give(state, 0, "c84")
     match = start(state)
-    do(match, "play c84", "discover left yellow")
+    do(match, "play c84", "remove europa 1", "discover left yellow")
     assert not state.figures
 
 

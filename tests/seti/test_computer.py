@@ -142,6 +142,6 @@ def test_a_card_for_a_kind_that_is_complete_still_turns_the_discs() -> None:
     state.players[0].columns = [8, 9, 10, 11]
     give(state, 0, "c69")
     match = start(state)
-    do(match, "play c69")
+    do(match, "play c69", "go_on")
     assert state.discs == [1, 0, 0] and me(match).data == 1
     assert me(match).techs.bit_count() == 4

@@ -15,7 +15,7 @@ from random import Random
 
 from ludonaut.bots.spacecorp import prior
 from ludonaut.games.spacecorp import GAME
-from ludonaut.games.spacecorp.components import (
+from ludonaut.games.spacecorp.content import (
     BASE_TYPES,
     CARDS,
     COLONIES,

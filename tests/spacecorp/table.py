@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludonaut.games.spacecorp import GAME
-from ludonaut.games.spacecorp.components import CARDS, ERAS, TYPE
+from ludonaut.games.spacecorp.content import CARDS, ERAS, TYPE
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask, Rng, Script
 
@@ -73,7 +73,7 @@ def base(state: SpaceCorpState, seat: int, site: str, *bases: str) -> None:
 
 def progress(state: SpaceCorpState, seat: int, name: str) -> None:
     """Give a Progress card."""
-    from ludonaut.games.spacecorp.components import PROGRESS
+    from ludonaut.games.spacecorp.content import PROGRESS
 
     card = next(c for c in PROGRESS.values() if c.name == name and not c.profit)
     if card.id in state.progress_stock:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.spacecorp.components import COLONIES
+from ludonaut.games.spacecorp.content import COLONIES
 from ludonaut.games.spacecorp.rules.actions import menu
 from ludonaut.games.spacecorp.rules.build import build, build_cost, ready_to_build
 from ludonaut.games.spacecorp.rules.colonize import (

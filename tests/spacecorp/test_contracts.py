@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.games.spacecorp.components import ROWS
+from ludonaut.games.spacecorp.content import ROWS
 from ludonaut.games.spacecorp.rules.contracts import claim, claim_contracts, fulfilled, reward
-from ludonaut.games.spacecorp.rules.setup import NOBODY
 from ludonaut.games.spacecorp.rules.turn import end_turn, pass_for_the_era
+from ludonaut.games.spacecorp.setup import NOBODY
 
 from .table import Play, base, era, infra, progress, tile
 

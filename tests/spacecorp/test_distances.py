@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.games.spacecorp.maps import BOARDS, FAR
+from ludonaut.games.spacecorp.content.boards import BOARDS, FAR
 
 MARINERS, PLANETEERS, STARFARERS = BOARDS
 

@@ -6,10 +6,11 @@ import pytest
 
 import ludonaut
 from ludonaut.games.spacecorp import GAME
-from ludonaut.games.spacecorp.components import CARDS, DECK, TIME_IDS, TYPE
-from ludonaut.games.spacecorp.rules.eras import clear_the_table, end_of_era, final_profit, ranking, winners
+from ludonaut.games.spacecorp.content import CARDS, DECK, TIME_IDS, TYPE
+from ludonaut.games.spacecorp.rules.eras import clear_the_table, end_of_era
 from ludonaut.games.spacecorp.rules.progress import advance_genetics, advance_revelation, award
-from ludonaut.games.spacecorp.rules.setup import opening
+from ludonaut.games.spacecorp.scoring import final_profit, ranking, winners
+from ludonaut.games.spacecorp.setup import opening
 from ludonaut.kernel import BadOptions, Rng
 
 from .table import Play, base, era, give, infra, progress, rich, tile

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludonaut.games.spacecorp import GAME
-from ludonaut.games.spacecorp.components import CARDS, REFERENCES
-from ludonaut.games.spacecorp.rules.eras import winners
+from ludonaut.games.spacecorp.content import CARDS, REFERENCES
 from ludonaut.games.spacecorp.rules.offer import edge_in_offer, refill
 from ludonaut.games.spacecorp.rules.solo import at_site, carry_out, rival_turn
 from ludonaut.games.spacecorp.rules.turn import compensate, end_turn, pass_for_the_era
+from ludonaut.games.spacecorp.scoring import winners
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.table import Words
 

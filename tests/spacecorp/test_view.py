@@ -13,7 +13,7 @@ import pytest
 import ludonaut
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.audit import audit
-from ludonaut.games.spacecorp.components import CONTRACTS, EDGES, PROGRESS, TILES
+from ludonaut.games.spacecorp.content import CONTRACTS, EDGES, PROGRESS, TILES
 from ludonaut.games.spacecorp.view import redeal, view
 from ludonaut.kernel import AuditError, BadPosition, IllegalAction, Rng
 from ludonaut.kernel.content import names, provenance
@@ -81,8 +81,8 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_everything_has_a_name_in_both_languages() -> None:
-    from ludonaut.games.spacecorp.components import BASES, CARDS, COLONIES, KINDS
-    from ludonaut.games.spacecorp.maps import BOARDS
+    from ludonaut.games.spacecorp.content import BASES, CARDS, COLONIES, KINDS
+    from ludonaut.games.spacecorp.content.boards import BOARDS
 
     things = [*CARDS, *TILES, *COLONIES, *PROGRESS, *CONTRACTS, *BASES, *KINDS, *EDGES]
     things += [site for board in BOARDS for site in (*board.sites, *board.regions)]
@@ -127,7 +127,7 @@ def test_an_owner_of_the_real_game_can_put_in_a_file(tmp_path: Path) -> None:
     text = (files(GAME.package) / "content" / "hq.json").read_text(encoding="utf-8")
     (tmp_path / "spacecorp").mkdir()
     own = tmp_path / "spacecorp" / "hq.json"
-    code = "from ludonaut.games.spacecorp.components import WHEEL; print(WHEEL)"
+    code = "from ludonaut.games.spacecorp.content import WHEEL; print(WHEEL)"
     env = {**os.environ, "LUDONAUT_CONTENT": str(tmp_path)}
     own.write_text(text.replace('"wheel": 3', '"wheel": 4'), encoding="utf-8")
     told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)

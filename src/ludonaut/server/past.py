@@ -45,8 +45,8 @@ def totals(match: Match[Any], seat: int | None, most: int = 200) -> list[dict[st
     walker = record.restart(match)
     every = max(1, len(match.choices) // most)
     points = [{"at": 0, "totals": seen_totals(walker, seat)}]
-    for number, (seat, action) in enumerate(match.choices, 1):
-        walker.step(action, seat)
+    for number, (chooser, action) in enumerate(match.choices, 1):
+        walker.step(action, chooser)
         if number % every == 0 or number == len(match.choices):
             points.append({"at": number, "totals": seen_totals(walker, seat)})
     return points

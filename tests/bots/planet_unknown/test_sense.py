@@ -29,7 +29,7 @@ def best(state: PlanetUnknownState, actions: list[Action], about: str = "resolve
 
 
 def placing(state: PlanetUnknownState, number: int) -> dict[Action, float]:
-    state.players[0].hand = draw(state, number)
+    state.players[0].turn.tile = draw(state, number)
     return weights(state, place_actions(state, 0, number), "place")
 
 
@@ -47,7 +47,7 @@ def test_water_goes_onto_ice() -> None:
     assert found["place", "c3", 1] != found["place", "c3", 3]
     top = max(found, key=lambda action: found[action])
     copy = state.players[0].copy()
-    assert laid(copy.hand, NUMBER[str(top[1])], int(top[2])).section(1) & copy.world.ice
+    assert laid(copy.turn.tile, NUMBER[str(top[1])], int(top[2])).section(1) & copy.world.ice
 
 
 def test_a_tile_that_completes_a_row_is_better_than_one_that_does_not() -> None:
@@ -68,7 +68,7 @@ def test_rovers_are_not_crushed_without_need() -> None:
     state = table()
     lay(state, "f6", tile("I2", "biomass", "civ"))
     p = state.players[0]
-    p.rovers, p.loads = [NUMBER["g6"]], [0]
+    p.fleet.rovers, p.fleet.loads = [NUMBER["g6"]], [0]
     found = placing(state, tile("I2", "rover", "tech"))
     assert found["place", "g6", 0] < found["place", "e6", 0]
 
@@ -83,32 +83,32 @@ def test_single_squares_are_not_cut_off() -> None:
 def test_a_rover_drives_onto_a_lifepod() -> None:
     state = table()
     p = state.players[0]
-    p.rovers, p.loads, p.moves = [NUMBER["h4"]], [0], 1
+    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["h4"]], [0], 1
     assert best(state, techs.options(state, 0)) == ("drive", "h4", "h3")
 
 
 def test_a_rover_drives_towards_a_lifepod() -> None:
     state = table()
     p = state.players[0]
-    p.pods = bits("h3")
-    p.rovers, p.loads, p.moves = [NUMBER["h6"]], [0], 1
+    p.land.pods = bits("h3")
+    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["h6"]], [0], 1
     assert best(state, techs.options(state, 0)) == ("drive", "h6", "h5")
 
 
 def test_a_rover_collects_a_meteorite_beside_it() -> None:
     state = table()
     p = state.players[0]
-    p.pods, p.marks = 0, bits("f6")
-    p.meteorites = p.marks
-    p.rovers, p.loads, p.moves = [NUMBER["f7"]], [0], 2
+    p.land.pods, p.land.marks = 0, bits("f6")
+    p.land.meteorites = p.land.marks
+    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
     assert best(state, techs.options(state, 0)) == ("drive", "f7", "f6")
 
 
 def test_a_rover_without_a_goal_stays() -> None:
     state = table()
     p = state.players[0]
-    p.pods = 0
-    p.rovers, p.loads, p.moves = [NUMBER["f7"]], [0], 2
+    p.land.pods = 0
+    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
     assert best(state, techs.options(state, 0)) == ("end",)
 
 
@@ -116,23 +116,23 @@ def test_a_biomass_square_completes_a_line() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "biomass", "civ"))
-    p.pending = [("patch",)]
+    p.turn.pending = [("patch",)]
     assert best(state, techs.options(state, 0)) == ("patch", "g1")
 
 
 def test_a_biomass_square_fills_a_hole() -> None:
     state = table()
     p = state.players[0]
-    p.tiles = ((0, 0, 0),)
-    p.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
-    p.pending = [("patch",)]
+    p.land.tiles = ((0, 0, 0),)
+    p.land.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
+    p.turn.pending = [("patch",)]
     assert best(state, techs.options(state, 0)) == ("patch", "f6")
 
 
 def test_a_boost_goes_to_a_milestone() -> None:
     state = late()
     raise_cube(state, "civ", 13)
-    state.players[0].pending = [("boost",)]
+    state.players[0].turn.pending = [("boost",)]
     assert best(state, techs.options(state, 0)) == ("boost", "civ")
 
 
@@ -140,7 +140,7 @@ def test_a_boost_goes_to_a_large_medal() -> None:
     state = late()
     raise_cube(state, "water", 12)
     raise_cube(state, "rover", 2)
-    state.players[0].pending = [("boost",)]
+    state.players[0].turn.pending = [("boost",)]
     assert best(state, techs.options(state, 0)) == ("boost", "water")
 
 
@@ -153,7 +153,7 @@ def test_a_third_trade_card_is_worth_more_than_a_first() -> None:
     state = table()
     p = state.players[0]
     before = weights(state, [("keep", "card35")])["keep", "card35"]
-    p.cards = (CIV_NUMBER["card33"], CIV_NUMBER["card34"])
+    p.cards.civ = (CIV_NUMBER["card33"], CIV_NUMBER["card34"])
     assert weights(state, [("keep", "card35")])["keep", "card35"] > before
 
 
@@ -166,9 +166,9 @@ def test_a_rover_lands_on_a_meteorite() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    p.pending = [("rover",)]
+    p.turn.pending = [("rover",)]
     chosen = best(state, techs.options(state, 0))
-    assert p.meteorites & bits(str(chosen[1]))
+    assert p.land.meteorites & bits(str(chosen[1]))
 
 
 def test_the_station_is_turned_to_the_better_tiles() -> None:
@@ -189,7 +189,7 @@ def test_the_station_is_turned_to_the_better_tiles() -> None:
 def test_value_likes_what_scores() -> None:
     plain = table()
     better = table()
-    better.players[0].rescued = 1
+    better.players[0].stock.rescued = 1
     assert sense.value(better, 0) > sense.value(plain, 0)
     higher = table()
     raise_cube(higher, "water", 6)
@@ -197,7 +197,7 @@ def test_value_likes_what_scores() -> None:
     full = table()
     lay(full, "f1", tile("I2", "biomass", "civ"), 1)
     spoilt = full.copy()
-    spoilt.players[0].marks = spoilt.players[0].meteorites = bits("f1")
+    spoilt.players[0].land.marks = spoilt.players[0].land.meteorites = bits("f1")
     assert sense.value(full, 0) > sense.value(spoilt, 0)
 
 
@@ -225,7 +225,7 @@ def test_every_feature_has_a_weight_and_words() -> None:
 def test_cards_to_come_count() -> None:
     state = table()
     before = sense.value(state, 0)
-    state.players[0].due = (3,)
+    state.players[0].cards.due = (3,)
     assert sense.value(state, 0) > before
 
 
@@ -235,7 +235,7 @@ def test_a_square_of_the_wanted_terrain_brings_a_rectangle_nearer() -> None:
     square = ["e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7", "g7"]
     found = []
     for count in (0, 1, 8, 9):
-        p.terrain[INDEX["civ"]] = p.covered = bits(*square[:count])
+        p.land.terrain[INDEX["civ"]] = p.land.covered = bits(*square[:count])
         found.append(aims.hope(p, card, 10))
     assert found == sorted(found) and found[0] < found[1] and found[-1] == 5
 
@@ -243,7 +243,7 @@ def test_a_square_of_the_wanted_terrain_brings_a_rectangle_nearer() -> None:
 def test_a_rectangle_without_room_is_not_hoped_for() -> None:
     card = OBJECTIVE_NUMBER["goal01"]
     p = table(1).players[0]
-    p.covered = p.world.ground
+    p.land.covered = p.world.ground
     assert aims.hope(p, card, 10) == 0
 
 
@@ -266,7 +266,7 @@ def test_a_tile_is_taken_for_the_line_that_it_completes() -> None:
     state = table(1)
     p = state.players[0]
     lay(state, "f2", tile("I2", "biomass", "civ"), 1)
-    p.covered = p.world.ground & ~bits("f1", "g1", "c6", "d6", "e6", "c7", "d7", "e7", "d8")
+    p.land.covered = p.world.ground & ~bits("f1", "g1", "c6", "d6", "e6", "c7", "d7", "e7", "d8")
     offer(state, tile("N5", "rover", "tech"))
     outer, inner = station.stack_before(state, 0, "outer"), station.stack_before(state, 0, "inner")
     state.tops[inner] = tile("I2", "rover", "tech")
@@ -287,14 +287,14 @@ def test_energy_lies_beside_the_terrain_whose_track_is_worth_most() -> None:
 
 def test_a_meteorite_is_cheaper_beside_a_rover() -> None:
     p = table(1).players[0]
-    p.rovers, p.loads = [NUMBER["e6"]], [0]
+    p.fleet.rovers, p.fleet.loads = [NUMBER["e6"]], [0]
     impacts = Impacts(p, Ground(p, 10))
     assert impacts.cost(NUMBER["e7"]) < impacts.cost(NUMBER["h7"])
 
 
 def test_a_meteorite_costs_more_where_lines_are_nearly_complete() -> None:
     p = table(1).players[0]
-    p.covered = p.world.lines[5][0] & ~bits("a6")  # row 6
+    p.land.covered = p.world.lines[5][0] & ~bits("a6")  # row 6
     impacts = Impacts(p, Ground(p, 6))
     assert impacts.cost(NUMBER["f6"]) > impacts.cost(NUMBER["f7"])
 
@@ -302,16 +302,16 @@ def test_a_meteorite_costs_more_where_lines_are_nearly_complete() -> None:
 def test_a_rover_fetches_the_meteorite_that_blocks_a_complete_line() -> None:
     state = table()
     p = state.players[0]
-    p.covered, p.pods = p.world.lines[5][0], 0
-    p.meteorites = p.marks = bits("f6", "f8")
-    p.rovers, p.loads, p.moves = [NUMBER["f7"]], [0], 1
+    p.land.covered, p.land.pods = p.world.lines[5][0], 0
+    p.land.meteorites = p.land.marks = bits("f6", "f8")
+    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 1
     assert best(state, techs.options(state, 0)) == ("drive", "f7", "f6")
 
 
 def test_a_tile_goes_on_with_the_rectangle_that_is_wanted() -> None:
     p = table(1).players[0]
-    p.objectives = (OBJECTIVE_NUMBER["goal01"],)  # three by three squares of Civ
-    p.terrain[INDEX["civ"]] = p.covered = bits("e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7")
+    p.cards.objectives = (OBJECTIVE_NUMBER["goal01"],)  # three by three squares of Civ
+    p.land.terrain[INDEX["civ"]] = p.land.covered = bits("e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7")
     (wish,) = Wishes(p, 8).places
     assert wish.gain(bits("g7"), bits("g7", "h7")) > 0
     assert wish.gain(bits("h7"), bits("g7", "h7")) < 0
@@ -320,9 +320,9 @@ def test_a_tile_goes_on_with_the_rectangle_that_is_wanted() -> None:
 def test_a_step_on_a_track_that_must_be_climbed_counts_for_more() -> None:
     state = table(1)
     p = raise_cube(state, "water", 13)
-    p.objectives = ()
+    p.cards.objectives = ()
     before = weights(state, [("boost", "water")])["boost", "water"]
-    p.objectives = (OBJECTIVE_NUMBER["goal22"],)  # Water at its maximum
+    p.cards.objectives = (OBJECTIVE_NUMBER["goal22"],)  # Water at its maximum
     assert weights(state, [("boost", "water")])["boost", "water"] > before
 
 

@@ -70,12 +70,12 @@ _POOL = {
 
 def rescue(p: Player, land: Ground, near: Nearness) -> float:
     """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
-    return sum(land.crushed + (1 - land.crushed) * near.of(pod) for pod in numbers(p.pods))
+    return sum(land.crushed + (1 - land.crushed) * near.of(pod) for pod in numbers(p.land.pods))
 
 
 def rocks(p: Player, land: Ground, near: Nearness) -> float:
     """Meteorites that a rover may fetch, with the lines that they block."""
-    return sum((METEORITE + BLOCKED * land.stake(rock)) * near.of(rock) for rock in numbers(p.meteorites))
+    return sum((METEORITE + BLOCKED * land.stake(rock)) * near.of(rock) for rock in numbers(p.land.meteorites))
 
 
 # ---- the whole
@@ -84,10 +84,10 @@ def rocks(p: Player, land: Ground, near: Nearness) -> float:
 def cards(state: PlanetUnknownState, p: Player) -> float:
     """Civ cards kept for the end, and those still to be taken."""
     total = float(scoring.civ_points(p))
-    for card in p.cards:
+    for card in p.cards.civ:
         for effect in CIV[card].effects:
             total += {"run": 0.7, "commerce": 0.6, "meteorite_repo": 0.3}.get(effect.op, 0.0) if KEPT[card] else 0.0
-    return total + sum(worth.CIV_RANK[rank] for rank in p.due)
+    return total + sum(worth.CIV_RANK[rank] for rank in p.cards.due)
 
 
 def offer(state: PlanetUnknownState, seat: int) -> float:
@@ -109,23 +109,24 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     land = Ground(p, rounds)
     near = Nearness(p)
     use = min(1.0, rounds / worth.LONG_USE)
-    pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.pending) + worth.MOVE * p.moves
+    pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.turn.pending) + worth.MOVE * p.turn.moves
     return {
         "lines": sum(land.stakes),
         "tracks": sum(worth.height_value(p, cube, rounds) for cube in range(5)),
-        "climb": float(sum(space % HEIGHT for space in p.cubes)),
-        "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stowed) * use,
+        "climb": float(sum(space % HEIGHT for space in p.board.cubes)),
+        "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stock.stowed) * use,
         "rescue": rescue(p, land, near),
-        "stones": p.collected * (scoring.meteorite_points(p) / max(1, p.collected // 3) if p.collected > 2 else 1.0),
+        "stones": p.stock.collected
+        * (scoring.meteorite_points(p) / max(1, p.stock.collected // 3) if p.stock.collected > 2 else 1.0),
         "rocks": rocks(p, land, near),
         "holes": sum(land.stake(square) for square in numbers(land.holes)),
         "rim": rough(land.free),
-        "rovers": worth.NEW_ROVER * len(p.rovers) * use,
-        "techs": worth.TECH_LEVEL * p.techs.bit_count() * use,
+        "rovers": worth.NEW_ROVER * len(p.fleet.rovers) * use,
+        "techs": worth.TECH_LEVEL * p.board.techs.bit_count() * use,
         "cards": cards(state, p),
         "goals": aims.personal(p, rounds) + aims.shared(state, seat),
         "bonus": float(scoring.planet_bonus(p)),
-        "stored": worth.PATCH * p.stored,
+        "stored": worth.PATCH * p.stock.stored,
         "room": float(land.free.bit_count()),
         "pool": pool + 0.5 * offer(state, seat),
     }

@@ -42,10 +42,10 @@ def hope(p: Player, card: int, rounds: int) -> float:
 
 def _chance(p: Player, goal: Personal, rounds: int) -> float:
     if goal.test == "resource_symbols_at_most":
-        spare = goal.n - p.symbols[INDEX[goal.of]].bit_count()
+        spare = goal.n - p.land.symbols[INDEX[goal.of]].bit_count()
         return 0.0 if spare < 0 else _likely(1.2 * (spare + 0.5 - 0.18 * rounds))
     if goal.test == "collected_more_than":
-        ahead = scoring.pods_collected(p) - p.collected - 0.5
+        ahead = scoring.pods_collected(p) - p.stock.collected - 0.5
         return _likely(ahead * (0.8 + 4.0 / (rounds + 1)))
     return odds(goal, missing(p, goal), rounds)
 
@@ -55,14 +55,14 @@ def missing(p: Player, goal: Personal) -> int:
     if goal.test == "filled_rectangle":
         return _squares_missing(p, goal)
     if goal.test == "single_area_with_symbols":
-        symbols = p.symbols[INDEX[goal.of]]
+        symbols = p.land.symbols[INDEX[goal.of]]
         most = max(((one & symbols).bit_count() for one in areas(scoring.terrain_of(p, goal.of))), default=0)
         return max(0, goal.n - most)
     if goal.test == "track_at_maximum":
         cube = INDEX[goal.of]
-        return CORPORATIONS[p.corporation].tops[cube] - p.cubes[cube] % HEIGHT
+        return CORPORATIONS[p.corporation].tops[cube] - p.board.cubes[cube] % HEIGHT
     if goal.test == "collected_at_least":
-        return max(0, goal.n - p.collected)
+        return max(0, goal.n - p.stock.collected)
     base = p.world.ice if goal.of == "ice" else p.world.land
     return (base & ~scoring.filled(p)).bit_count()
 
@@ -107,7 +107,7 @@ def _likely(odds: float) -> float:
 def _squares_missing(p: Player, goal: Personal) -> int:
     """How many squares the best place for a rectangle still lacks; very many if there is no place for it."""
     ground = scoring.terrain_of(p, goal.of)
-    room = ground | (p.world.ground & ~p.covered)
+    room = ground | (p.world.ground & ~p.land.covered)
     most = max(_best_window(ground, room, goal.w, goal.h), _best_window(ground, room, goal.h, goal.w))
     return goal.w * goal.h - most if most >= 0 else NOWHERE
 
@@ -138,7 +138,7 @@ def _best_window(ground: int, room: int, width: int, height: int) -> int:
 
 def personal(p: Player, rounds: int) -> float:
     """Objectives of one's own."""
-    return sum(hope(p, card, rounds) for card in p.objectives)
+    return sum(hope(p, card, rounds) for card in p.cards.objectives)
 
 
 def shared(state: PlanetUnknownState, seat: int) -> float:

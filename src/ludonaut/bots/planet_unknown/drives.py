@@ -23,7 +23,7 @@ class Nearness:
     __slots__ = ("_rovers",)
 
     def __init__(self, p: Player) -> None:
-        self._rovers = [place(square) for square in p.rovers]
+        self._rovers = [place(square) for square in p.fleet.rovers]
 
     def of(self, square: int) -> float:
         """Nothing without any rover."""
@@ -40,11 +40,11 @@ class Drives:
 
     def __init__(self, p: Player, ground: Ground, meteorite: float) -> None:
         self._goals: list[tuple[int, int, float]] = []
-        for square in numbers(p.pods):
+        for square in numbers(p.land.pods):
             self._goals.append((*place(square), POD))
-        for square in numbers(p.meteorites):
+        for square in numbers(p.land.meteorites):
             self._goals.append((*place(square), METEORITE + meteorite + BLOCKED * ground.stake(square)))
-        self._rovers = [place(square) for square in p.rovers]
+        self._rovers = [place(square) for square in p.fleet.rovers]
         self._now = self._prospect(self._rovers)
 
     def _prospect(self, rovers: list[tuple[int, int]]) -> float:

@@ -61,7 +61,7 @@ def prior(state: PlanetUnknownState, seat: int, ask: Ask) -> list[float]:
     """A weight for each action of a question."""
     look = Look(state, seat)
     if ask.about == "place":
-        lay = lay_of(look.p, look.p.hand, look.rounds, look.steps)
+        lay = lay_of(look.p, look.p.turn.tile, look.rounds, look.steps)
         return [lay.weigh(a) if a[0] == "place" else look.drives.weigh(a) for a in ask.actions]
     return [look.weigh(action) for action in ask.actions]
 
@@ -148,7 +148,7 @@ class Look:
         if verb == "stow":
             return self._stow(action)
         if verb == "claim":
-            height = p.cubes[INDEX[str(action[1])]] % HEIGHT
+            height = p.board.cubes[INDEX[str(action[1])]] % HEIGHT
             return 0.5 * sum(worth.reward(p, column * HEIGHT + height, self.rounds) for column in range(5))
         if verb == "flux":
             return steps[INDEX[str(action[1])]]
@@ -169,7 +169,7 @@ class Look:
         if action[1] == "score":
             return 0.9
         if len(action) == 2:
-            return 1.2 - 0.02 * p.covered.bit_count()
+            return 1.2 - 0.02 * p.land.covered.bit_count()
         column, height = INDEX[str(action[1])], int(action[2])
-        ahead = column * HEIGHT + height - p.cubes[column]
+        ahead = column * HEIGHT + height - p.board.cubes[column]
         return 0.6 - 0.1 * ahead if ahead > 0 else -1.0

@@ -53,7 +53,7 @@ def rough(free: int) -> float:
 
 def open_ground(p: Player) -> int:
     """Squares that still want something on them; on Petra the electric ones do not."""
-    free = p.world.ground & ~p.covered
+    free = p.world.ground & ~p.land.covered
     return free & ~p.world.special if p.world.rule == "electric" else free
 
 
@@ -68,17 +68,17 @@ class Ground:
     def __init__(self, p: Player, rounds: int) -> None:
         world = p.world
         self._world = world
-        self.free = world.ground & ~p.covered
+        self.free = world.ground & ~p.land.covered
         wanted = open_ground(p)
-        self.pods = p.pods
-        self.rovers = mask(p.rovers)
-        self.clearing = CLEARING if p.rovers else UNCLEARED
+        self.pods = p.land.pods
+        self.rovers = mask(p.fleet.rovers)
+        self.clearing = CLEARING if p.fleet.rovers else UNCLEARED
         odds = CHANCES[rounds]
         self._odds = odds
         self._lines: list[tuple[int, float, float]] = []
         self.stakes: list[float] = []
         """Of each row, then of each column, the medals that may be expected."""
-        rocks = p.meteorites
+        rocks = p.land.meteorites
         for squares, medals in world.lines:
             missing = squares & wanted
             if squares & rocks:
@@ -123,7 +123,7 @@ class Impacts:
 
     def __init__(self, p: Player, ground: Ground) -> None:
         self._ground = ground
-        self._rovers = [place(square) for square in p.rovers]
+        self._rovers = [place(square) for square in p.fleet.rovers]
         self._costs: dict[int, float] = {}
 
     def cost(self, square: int) -> float:

@@ -28,7 +28,7 @@ class Lay:
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
         self._corporation = p.corporation
-        self._terrain = tuple(p.terrain)
+        self._terrain = tuple(p.land.terrain)
         self._power = energy_terrain(p)
         self._a, self._b = PAIR_OF[tile]
         self._shape = SHAPES[SHAPE_OF[tile]]
@@ -131,8 +131,9 @@ MOST_LAYS = 200
 def lay_of(p: Player, tile: int, rounds: int, steps: list[float]) -> Lay:
     """How a tile might be laid in this position, looked at once."""
     key = (
-        tile, rounds, p.planet, p.corporation, p.covered, p.meteorites, p.pods, p.collected, p.objectives,
-        *p.terrain, *p.symbols, *p.rovers, *steps,
+        tile, rounds, p.planet, p.corporation, p.land.covered, p.land.meteorites, p.land.pods,
+        p.stock.collected, p.cards.objectives,
+        *p.land.terrain, *p.land.symbols, *p.fleet.rovers, *steps,
     )  # fmt: skip
     lay = _LAYS.get(key)
     if lay is None:

@@ -25,7 +25,7 @@ class Rectangle:
     def __init__(self, p: Player, goal: Personal, rounds: int) -> None:
         self.terrain = INDEX[goal.of]
         ground = scoring.terrain_of(p, goal.of)
-        room = ground | (p.world.ground & ~p.covered)
+        room = ground | (p.world.ground & ~p.land.covered)
         windows = _windows(p, ground, room, goal.w, goal.h)
         if goal.w != goal.h:
             windows += _windows(p, ground, room, goal.h, goal.w)
@@ -72,7 +72,7 @@ class Area:
 
     def __init__(self, p: Player, goal: Personal, rounds: int) -> None:
         self.terrain = INDEX[goal.of]
-        symbols = p.symbols[self.terrain]
+        symbols = p.land.symbols[self.terrain]
         parts = areas(scoring.terrain_of(p, goal.of))
         best = max(parts, key=lambda one: (one & symbols).bit_count(), default=0)
         missing = goal.n - (best & symbols).bit_count()
@@ -114,10 +114,10 @@ class Wishes:
         """What an Energy symbol costs."""
         self.meteorite = 0.0
         """What a collected meteorite brings nearer."""
-        for card in p.objectives:
+        for card in p.cards.objectives:
             goal = OBJECTIVES[card].personal
             if goal.test == "resource_symbols_at_most":
-                self.energy += 0.979 * (p.symbols[ENERGY].bit_count() <= goal.n)
+                self.energy += 0.979 * (p.land.symbols[ENERGY].bit_count() <= goal.n)
             elif goal.test == "collected_more_than":
                 self.meteorite -= 0.327
             elif goal.test == "track_at_maximum":

@@ -82,7 +82,7 @@ def prize(gain: Gain, rounds: int) -> float:
 
 def height_value(p: Player, cube: int, rounds: int) -> float:
     """What a cube's place is worth."""
-    return _height(p, cube, p.cubes[cube], rounds)
+    return _height(p, cube, p.board.cubes[cube], rounds)
 
 
 def _height(p: Player, cube: int, space: int, rounds: int) -> float:
@@ -97,9 +97,9 @@ def reward(p: Player, space: int, rounds: int) -> float:
     for gain in CORPORATIONS[p.corporation].gains[space]:
         kind = gain[0]
         if kind == "moves":
-            goals = (p.pods | p.meteorites).bit_count()
-            total += prize(gain, rounds) * goals / (goals + 1.69) if p.rovers else 0.0
-        elif kind != "rover" or p.garage:
+            goals = (p.land.pods | p.land.meteorites).bit_count()
+            total += prize(gain, rounds) * goals / (goals + 1.69) if p.fleet.rovers else 0.0
+        elif kind != "rover" or p.fleet.garage:
             total += prize(gain, rounds)
     return total
 
@@ -120,7 +120,7 @@ def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
 def fall(p: Player, cube: int, rounds: int) -> float:
     """What a cube loses that goes one space down."""
     spaces = way(CORPORATIONS[p.corporation], cube)
-    here = p.cubes[cube]
+    here = p.board.cubes[cube]
     below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
     return height_value(p, cube, rounds) - _height(p, cube, below, rounds)
 
@@ -128,7 +128,7 @@ def fall(p: Player, cube: int, rounds: int) -> float:
 def steps(p: Player, rounds: int) -> list[float]:
     """What one advance of each cube is worth; at the top of its track a rover tile still gives movement."""
     found = [step(p, cube, rounds) for cube in range(5)]
-    if not found[ROVER] and p.rovers:
+    if not found[ROVER] and p.fleet.rovers:
         found[ROVER] = MOVE * rover_number(p)
     return found
 
@@ -139,28 +139,28 @@ def card(state: PlanetUnknownState, p: Player, number: int) -> float:
     for effect in CIV[number].effects:
         n = max(1, effect.n)
         if effect.op == "rescue":
-            total += _CARD["rescue"] * min(n, p.pods.bit_count())
+            total += _CARD["rescue"] * min(n, p.land.pods.bit_count())
         elif effect.op == "blast":
-            total += _CARD["blast"] * min(n, p.meteorites.bit_count())
+            total += _CARD["blast"] * min(n, p.land.meteorites.bit_count())
         elif effect.op == "moves":
-            total += _CARD["moves"] * n * bool(p.rovers)
+            total += _CARD["moves"] * n * bool(p.fleet.rovers)
         elif effect.op == "tile":
             total += _CARD["tile"] if effect.n else 0.9
         elif effect.op == "beam":
-            total += _CARD["beam"] * bool(p.rovers)
+            total += _CARD["beam"] * bool(p.fleet.rovers)
         elif effect.op == "climb":
-            total += _CARD["climb"] * sum(max(0, effect.n - space % HEIGHT) for space in p.cubes)
+            total += _CARD["climb"] * sum(max(0, effect.n - space % HEIGHT) for space in p.board.cubes)
         elif effect.op == "medals_per_patch":
-            total += p.patches.bit_count() + p.stored + 0.8
+            total += p.land.patches.bit_count() + p.stock.stored + 0.8
         elif effect.op == "lifepod_value":
-            total += p.rescued + 0.5
+            total += p.stock.rescued + 0.5
         elif effect.op == "meteorite_repo":
-            total += 0.4 + p.collected / 3
+            total += 0.4 + p.stock.collected / 3
         elif effect.op == "commerce":
-            owned = sum(e.op == "commerce" for other in p.cards for e in CIV[other].effects)
+            owned = sum(e.op == "commerce" for other in p.cards.civ for e in CIV[other].effects)
             total += (1.24, 2.2, 3.2, 4.0)[min(owned, 3)]
         elif effect.op == "clear_line":
-            total += _CARD["clear_line"] * bool(p.meteorites)
+            total += _CARD["clear_line"] * bool(p.land.meteorites)
         else:
             total += _CARD[effect.op] * n
     return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.games.spacecorp.components import COLONIES_FILE, STARFARERS, TILES, WHEEL
+from ludonaut.games.spacecorp.content import COLONIES_FILE, STARFARERS, TILES, WHEEL
 from ludonaut.games.spacecorp.rules.actions import production
 from ludonaut.games.spacecorp.rules.contracts import CONDITIONS, colony_sites, reward
 from ludonaut.games.spacecorp.state import Corp, SpaceCorpState

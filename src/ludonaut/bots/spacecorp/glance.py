@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludonaut.games.spacecorp.components import COLONIES, EDGE_OF, STARFARERS, TILES, WORTH, Kind
+from ludonaut.games.spacecorp.content import COLONIES, EDGE_OF, STARFARERS, TILES, WORTH, Kind
 from ludonaut.games.spacecorp.rules.actions import production, production_value
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.games.spacecorp.components import CARDS, EDGE_OF, PROGRESS, SHEETS, Card, Kind
+from ludonaut.games.spacecorp.content import CARDS, EDGE_OF, PROGRESS, SHEETS, Card, Kind
 from ludonaut.games.spacecorp.rules.sums import infra_sum
 from ludonaut.games.spacecorp.state import Corp
 

@@ -35,8 +35,8 @@ def _tiles(state: PlanetUnknownState) -> None:
     tiles = [top for top in state.tops if top >= 0] + [tile for stack in state.stacks for tile in stack]
     tiles += state.gone
     for p in state.players:
-        tiles += [tile for tile, _, _ in p.tiles]
-        tiles += [p.hand] if p.hand >= 0 else []
+        tiles += [tile for tile, _, _ in p.land.tiles]
+        tiles += [p.turn.tile] if p.turn.tile >= 0 else []
     _all_once("tiles", tiles, COUNT)
     for stack, below in enumerate(state.stacks):
         ensure(all(SHAPE_OF[tile] == stack for tile in below), f"stack {stack} holds a tile of another shape")
@@ -48,7 +48,7 @@ def _tiles(state: PlanetUnknownState) -> None:
 def _civ(state: PlanetUnknownState) -> None:
     cards = [card for deck in (*state.decks, *state.box) for card in deck] + list(state.aside)
     for p in state.players:
-        cards += p.cards
+        cards += p.cards.civ
     _all_once("civ cards", cards, len(CIV))
     for rank in range(1, 5):
         ensure(all(CIV[card].rank == rank for card in state.decks[rank]), f"deck {rank} holds a card of another rank")
@@ -57,7 +57,7 @@ def _civ(state: PlanetUnknownState) -> None:
 def _objectives(state: PlanetUnknownState) -> None:
     cards = [*state.goals, *state.shared, *state.common, *state.drawn, *state.lost_goals]
     for p in state.players:
-        cards += [*p.objectives, *p.put_back]
+        cards += [*p.cards.objectives, *p.cards.put_back]
     _all_once("objectives", cards, len(OBJECTIVES))
 
 
@@ -91,35 +91,46 @@ def _layout(tiles: tuple[tuple[int, int, int], ...]) -> tuple[list[int], list[in
 
 def _planet(seat: int, p: Player) -> None:
     """The squares of each kind, worked out again from the tiles and biomass squares."""
-    terrain, symbols, marks, covered = _layout(p.tiles)
-    ensure(not (covered | p.patches) & ~p.world.ground, f"seat {seat}: something lies outside the planet")
-    bare = ~p.patches
+    terrain, symbols, marks, covered = _layout(p.land.tiles)
+    ensure(not (covered | p.land.patches) & ~p.world.ground, f"seat {seat}: something lies outside the planet")
+    bare = ~p.land.patches
     terrain = [bits & bare for bits in terrain]
-    terrain[2] |= p.patches
-    ensure(p.terrain == terrain, f"seat {seat}: terrain does not agree with the tiles")
-    ensure(p.symbols == [bits & bare for bits in symbols], f"seat {seat}: symbols do not agree with the tiles")
-    ensure(p.marks == marks & bare, f"seat {seat}: meteor symbols do not agree with the tiles")
-    ensure(p.covered == covered | p.patches, f"seat {seat}: covered squares do not agree with the tiles")
-    ensure(not p.meteorites & ~p.marks, f"seat {seat}: a meteorite without a meteor symbol")
-    ensure(not p.pods & (p.covered | ~p.world.pods), f"seat {seat}: a lifepod where none can be")
+    terrain[2] |= p.land.patches
+    ensure(p.land.terrain == terrain, f"seat {seat}: terrain does not agree with the tiles")
+    ensure(p.land.symbols == [bits & bare for bits in symbols], f"seat {seat}: symbols do not agree with the tiles")
+    ensure(p.land.marks == marks & bare, f"seat {seat}: meteor symbols do not agree with the tiles")
+    ensure(p.land.covered == covered | p.land.patches, f"seat {seat}: covered squares do not agree with the tiles")
+    ensure(not p.land.meteorites & ~p.land.marks, f"seat {seat}: a meteorite without a meteor symbol")
+    ensure(not p.land.pods & (p.land.covered | ~p.world.pods), f"seat {seat}: a lifepod where none can be")
 
 
 def _corporation(state: PlanetUnknownState, seat: int, p: Player) -> None:
-    pods = p.pods.bit_count() + p.rescued + len(p.stowed) + p.lost_pods + p.pending.count(("pod",))
+    pods = (
+        p.land.pods.bit_count()
+        + p.stock.rescued
+        + len(p.stock.stowed)
+        + p.stock.lost_pods
+        + p.turn.pending.count(("pod",))
+    )
     ensure(pods == 6, f"seat {seat}: {pods} lifepods instead of 6")
     drawn = [*state.passed, state.event] if state.event >= 0 and state.phase != "event" else list(state.passed)
     extra = sum(EVENTS[card].effect.op == "extra_rover" for card in drawn)
-    found = len(p.rovers) + p.garage + p.lost
+    found = len(p.fleet.rovers) + p.fleet.garage + p.fleet.lost
     more = extra + (state.phase == "event" and EVENTS[state.event].effect.op == "extra_rover")
     ensure(p.corp.rovers + extra <= found <= p.corp.rovers + more, f"seat {seat}: {found} rovers")
-    ensure(len(set(p.rovers)) == len(p.rovers) == len(p.loads), f"seat {seat}: two rovers on one square")
-    ensure(all(BIT[square] & p.world.ground for square in p.rovers), f"seat {seat}: a rover outside the planet")
-    ensure(len(p.cubes) == 5 and len(set(p.cubes)) == 5, f"seat {seat}: two cubes on one space")
-    for cube, space in enumerate(p.cubes):
+    ensure(
+        len(set(p.fleet.rovers)) == len(p.fleet.rovers) == len(p.fleet.loads), f"seat {seat}: two rovers on one square"
+    )
+    ensure(all(BIT[square] & p.world.ground for square in p.fleet.rovers), f"seat {seat}: a rover outside the planet")
+    ensure(len(p.board.cubes) == 5 and len(set(p.board.cubes)) == 5, f"seat {seat}: two cubes on one space")
+    for cube, space in enumerate(p.board.cubes):
         column, height = divmod(space, HEIGHT)
         ensure(0 <= column < 5 and height <= p.corp.tops[column], f"seat {seat}: cube {cube} is off the tracks")
         free = p.corp.rule == "diagonal" or (p.corp.rule == "path" and cube == 1)
         ensure(free or column == cube, f"seat {seat}: cube {cube} is on a track of another")
-    ensure(min(p.moves, p.rescued, p.collected, p.stored, p.garage) >= 0, f"seat {seat}: less than nothing")
+    ensure(
+        min(p.turn.moves, p.stock.rescued, p.stock.collected, p.stock.stored, p.fleet.garage) >= 0,
+        f"seat {seat}: less than nothing",
+    )
     if not state.limits:
-        ensure(p.techs == techs_by_position(p), f"seat {seat}: techs do not agree with the cubes")
+        ensure(p.board.techs == techs_by_position(p), f"seat {seat}: techs do not agree with the cubes")

@@ -15,12 +15,12 @@ from .state import PlanetUnknownState, Player
 def filled(p: Player) -> int:
     """Squares that count as covered; the visible electric ones of Petra do, being energy terrain."""
     world = p.world
-    return p.covered | world.special if world.rule == "electric" else p.covered
+    return p.land.covered | world.special if world.rule == "electric" else p.land.covered
 
 
 def line_points(p: Player) -> int:
     """Medals of complete rows and columns without a meteorite."""
-    empty = ~filled(p) | p.meteorites
+    empty = ~filled(p) | p.land.meteorites
     return sum(medals for squares, medals in p.world.lines if squares and not squares & empty)
 
 
@@ -28,40 +28,40 @@ def planet_bonus(p: Player) -> int:
     """Gaia: 2 for each visible city. Cerberus: 2 for each globe that is fully covered."""
     world = p.world
     if world.rule == "cities":
-        return 2 * (world.special & ~p.covered).bit_count()
+        return 2 * (world.special & ~p.land.covered).bit_count()
     if world.rule == "globes":
-        return 2 * sum(not region & ~p.covered for region in world.regions)
+        return 2 * sum(not region & ~p.land.covered for region in world.regions)
     return 0
 
 
 def _count(p: Player, op: str) -> int:
-    return sum(effect.op == op for card in p.cards for effect in CIV[card].effects)
+    return sum(effect.op == op for card in p.cards.civ for effect in CIV[card].effects)
 
 
 def pod_points(p: Player) -> int:
     """Lifepods in the scoring area, 1 each, or more with a civ card."""
     value = 1
-    for card in p.cards:
+    for card in p.cards.civ:
         for effect in CIV[card].effects:
             if effect.op == "lifepod_value":
                 value = effect.n
-    return value * p.rescued
+    return value * p.stock.rescued
 
 
 def meteorite_points(p: Player) -> int:
     """A medal, or more with civ cards, for every three collected meteorites."""
-    return p.collected // 3 * CIV_FILE.repo[_count(p, "meteorite_repo")]
+    return p.stock.collected // 3 * CIV_FILE.repo[_count(p, "meteorite_repo")]
 
 
 def civ_points(p: Player) -> int:
     """Medals of the civ cards kept for the end."""
     points = CIV_FILE.commerce[_count(p, "commerce")]
-    for card in p.cards:
+    for card in p.cards.civ:
         for effect in CIV[card].effects:
             if effect.op == "medals":
                 points += effect.n
             elif effect.op == "medals_per_patch":
-                points += effect.n * p.patches.bit_count()
+                points += effect.n * p.land.patches.bit_count()
     return points
 
 
@@ -70,20 +70,20 @@ def civ_points(p: Player) -> int:
 
 def terrain_of(p: Player, name: str) -> int:
     """The squares of a terrain, as they count at the end."""
-    return energy_terrain(p) if INDEX[name] == ENERGY else p.terrain[INDEX[name]]
+    return energy_terrain(p) if INDEX[name] == ENERGY else p.land.terrain[INDEX[name]]
 
 
 def pods_collected(p: Player) -> int:
     """All collected lifepods, wherever they were put."""
-    return p.rescued + len(p.stowed)
+    return p.stock.rescued + len(p.stock.stowed)
 
 
 def measure(p: Player, goal: Shared) -> int:
     """What neighbours compare on a shared objective."""
     if goal.metric == "resource_symbols_on_perimeter":
-        return (p.symbols[INDEX[goal.of]] & p.world.edge).bit_count()
+        return (p.land.symbols[INDEX[goal.of]] & p.world.edge).bit_count()
     if goal.metric == "resource_symbols_on_planet":
-        return p.symbols[INDEX[goal.of]].bit_count()
+        return p.land.symbols[INDEX[goal.of]].bit_count()
     if goal.metric == "largest_terrain_area_size":
         return max((one.bit_count() for one in areas(terrain_of(p, goal.of))), default=0)
     if goal.metric == "number_of_terrain_areas":
@@ -91,7 +91,7 @@ def measure(p: Player, goal: Shared) -> int:
     if goal.metric == "tracks_at_maximum":
         return tracks_at_top(p).bit_count()
     if goal.metric == "meteorites_collected":
-        return p.collected
+        return p.stock.collected
     return pods_collected(p)
 
 
@@ -101,16 +101,16 @@ def fulfils(p: Player, goal: Personal) -> bool:
         ground = terrain_of(p, goal.of)
         return holds_rectangle(ground, goal.w, goal.h) or holds_rectangle(ground, goal.h, goal.w)
     if goal.test == "single_area_with_symbols":
-        symbols = p.symbols[INDEX[goal.of]]
+        symbols = p.land.symbols[INDEX[goal.of]]
         return any((one & symbols).bit_count() >= goal.n for one in areas(terrain_of(p, goal.of)))
     if goal.test == "track_at_maximum":
         return bool(tracks_at_top(p) >> INDEX[goal.of] & 1)
     if goal.test == "resource_symbols_at_most":
-        return p.symbols[INDEX[goal.of]].bit_count() <= goal.n
+        return p.land.symbols[INDEX[goal.of]].bit_count() <= goal.n
     if goal.test == "collected_at_least":
-        return p.collected >= goal.n
+        return p.stock.collected >= goal.n
     if goal.test == "collected_more_than":
-        return pods_collected(p) > p.collected
+        return pods_collected(p) > p.stock.collected
     return not (p.world.ice if goal.of == "ice" else p.world.land) & ~filled(p)
 
 
@@ -152,7 +152,7 @@ def shared_points(state: PlanetUnknownState, seat: int) -> int:
 
 def personal_points(p: Player) -> int:
     """Medals of complete personal objectives."""
-    return sum(OBJECTIVES_FILE.personal for card in p.objectives if fulfils(p, OBJECTIVES[card].personal))
+    return sum(OBJECTIVES_FILE.personal for card in p.cards.objectives if fulfils(p, OBJECTIVES[card].personal))
 
 
 # ---- the whole
@@ -166,7 +166,7 @@ def score(state: PlanetUnknownState, seat: int) -> Score:
         items.append(("bonus", planet_bonus(p)))
     items += [(track, medal(p, cube)) for cube, track in enumerate(TRACKS)]
     items += [("lifepods", pod_points(p)), ("meteorites", meteorite_points(p)), ("cards", civ_points(p))]
-    if p.objectives and state.phase not in ("planets", "corporations", "flux", "objectives"):
+    if p.cards.objectives and state.phase not in ("planets", "corporations", "flux", "objectives"):
         items.append(("personal", personal_points(p)))
     if state.seats > 1:
         items.append(("shared", shared_points(state, seat)))
@@ -175,7 +175,7 @@ def score(state: PlanetUnknownState, seat: int) -> Score:
 
 def empty_squares(p: Player) -> int:
     """Squares with nothing on them, for ties."""
-    return (p.world.ground & ~p.covered).bit_count()
+    return (p.world.ground & ~p.land.covered).bit_count()
 
 
 def solo_target(state: PlanetUnknownState) -> int:
@@ -189,5 +189,5 @@ def winners(state: PlanetUnknownState) -> list[int]:
         return [0] if score(state, 0).total >= solo_target(state) else []
     ranks = []
     for seat, p in enumerate(state.players):
-        ranks.append((score(state, seat).total, -empty_squares(p), -p.meteorites.bit_count()))
+        ranks.append((score(state, seat).total, -empty_squares(p), -p.land.meteorites.bit_count()))
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -29,8 +29,8 @@ def set_up(seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
     _give_boards(state, "planets", list(PLANETS))
     _give_boards(state, "corporations", list(CORPORATIONS))
     for p in players:
-        p.pods = p.world.pods
-        p.garage = p.corp.rovers
+        p.land.pods = p.world.pods
+        p.fleet.garage = p.corp.rovers
     _deal_personal(state)
     state.commander = rng.below(seats)
     state.phase, state.queue = "planets", order(state)
@@ -57,7 +57,7 @@ def _deal_personal(state: PlanetUnknownState) -> None:
     count = 4 if state.seats == 1 else 2 if state.options["personal"] else 0
     goals = list(state.goals)
     for p in state.players:
-        p.objectives = tuple(sorted(state.rng.take(goals) for _ in range(count)))
+        p.cards.objectives = tuple(sorted(state.rng.take(goals) for _ in range(count)))
     state.goals = tuple(sorted(goals))
 
 
@@ -70,7 +70,7 @@ def choose_planets(state: PlanetUnknownState) -> Script[None]:
     p = state.players[seat]
     action = yield Ask(seat, "planet", partial(_free_boards, state, "planet", seat), guide="planets")
     p.planet = str(action[1])
-    p.pods = p.world.pods
+    p.land.pods = p.world.pods
     state.tell("planet", seat=seat, planet=p.planet)
 
 
@@ -83,7 +83,7 @@ def choose_corporations(state: PlanetUnknownState) -> Script[None]:
     p = state.players[seat]
     action = yield Ask(seat, "corporation", partial(_free_boards, state, "corporation", seat), guide="corporations")
     p.corporation = str(action[1])
-    p.garage = p.corp.rovers
+    p.fleet.garage = p.corp.rovers
     state.tell("corporation", seat=seat, corporation=p.corporation)
 
 
@@ -102,12 +102,12 @@ def place_flux(state: PlanetUnknownState) -> Script[None]:
 
 def _flux_token(state: PlanetUnknownState, seat: int) -> Script[None]:
     action = yield Ask(seat, "flux", [("flux", track) for track in TRACKS], guide="flux")
-    state.players[seat].flux = INDEX[str(action[1])]
+    state.players[seat].board.flux = INDEX[str(action[1])]
 
 
 def choose_objectives(state: PlanetUnknownState) -> Script[None]:
     """Personal objectives are chosen first; then the shared ones are laid out between neighbours."""
-    dealt = [seat for seat in order(state) if state.players[seat].objectives]
+    dealt = [seat for seat in order(state) if state.players[seat].cards.objectives]
     yield Together({seat: _put_back(state, seat) for seat in dealt})
     count = {1: 0, 2: 3}.get(state.seats, state.seats)
     goals = list(state.goals)
@@ -123,10 +123,10 @@ def _put_back(state: PlanetUnknownState, seat: int) -> Script[None]:
     action = yield Ask(
         seat,
         "objective",
-        lambda: [("return", OBJECTIVES[n].id) for n in p.objectives],
-        args={"keep": len(p.objectives) - 1},
+        lambda: [("return", OBJECTIVES[n].id) for n in p.cards.objectives],
+        args={"keep": len(p.cards.objectives) - 1},
         guide="objectives",
     )
     card = OBJECTIVE_NUMBER[str(action[1])]
-    p.objectives = tuple(n for n in p.objectives if n != card)
-    p.put_back += (card,)
+    p.cards.objectives = tuple(n for n in p.cards.objectives if n != card)
+    p.cards.put_back += (card,)

@@ -14,12 +14,9 @@ Item = tuple[str | int, ...]
 
 
 @dataclass(slots=True)
-class Player:
-    """A planet, a corporation, and all that lies on them."""
+class Land:
+    """What lies on a planet; sets of squares are bits of one integer."""
 
-    planet: str
-    corporation: str
-    # the planet
     tiles: tuple[tuple[int, int, int], ...] = ()
     """Tile, square of the top left of its box, and turn, in the order of placing."""
     terrain: list[int] = field(default_factory=lambda: [0] * 6)
@@ -33,57 +30,144 @@ class Player:
     meteorites: int = 0
     pods: int = 0
     """Squares with a lifepod."""
+
+    def copy(self) -> Land:
+        """Land that shares nothing that can change with this."""
+        new = Land.__new__(Land)
+        new.tiles = self.tiles
+        new.terrain = self.terrain[:]
+        new.symbols = self.symbols[:]
+        new.marks = self.marks
+        new.covered = self.covered
+        new.patches = self.patches
+        new.meteorites = self.meteorites
+        new.pods = self.pods
+        return new
+
+
+@dataclass(slots=True)
+class Fleet:
+    """The rovers of a corporation."""
+
     rovers: list[int] = field(default_factory=list)
+    """Their squares."""
     loads: list[int] = field(default_factory=list)
     """Horizon: does each rover carry a meteorite?"""
-    # the corporation
-    cubes: list[int] = field(default_factory=lambda: [0, 16, 32, 48, 64])
-    """The space of each cube: column * 16 + height."""
     garage: int = 0
     """Rovers still on the board of the corporation."""
     lost: int = 0
     """Rovers that were destroyed."""
-    lost_pods: int = 0
-    """Lifepods that were destroyed."""
-    rescued: int = 0
-    """Lifepods in the scoring area."""
-    stowed: tuple[int, ...] = ()
-    """Lifepods on spaces of tracks (Cosmos) or on techs (Jump Drive: levels from 0)."""
-    collected: int = 0
-    """Collected meteorites."""
-    stored: int = 0
-    """Biomass squares kept for the end."""
+
+    def copy(self) -> Fleet:
+        """A fleet that shares nothing that can change with this one."""
+        new = Fleet.__new__(Fleet)
+        new.rovers = self.rovers[:]
+        new.loads = self.loads[:]
+        new.garage = self.garage
+        new.lost = self.lost
+        return new
+
+
+@dataclass(slots=True)
+class Board:
+    """The tracks and techs of a corporation."""
+
+    cubes: list[int] = field(default_factory=lambda: [0, 16, 32, 48, 64])
+    """The space of each cube: column * 16 + height."""
     flux: int = 0
     """Flux: the track of the token."""
     techs: int = 0
     """Bits of the techs in force."""
     used: int = 0
-    """Bits of the techs used up in this round."""
+    """Bits of the once-a-round techs used in this round."""
     spent: int = 0
-    """Bits of the techs used up for the game."""
-    # cards
-    cards: tuple[int, ...] = ()
+    """Bits of the once-a-game techs used in this game."""
+
+    def copy(self) -> Board:
+        """A board that shares nothing that can change with this one."""
+        new = Board.__new__(Board)
+        new.cubes = self.cubes[:]
+        new.flux = self.flux
+        new.techs = self.techs
+        new.used = self.used
+        new.spent = self.spent
+        return new
+
+
+@dataclass(slots=True)
+class Stock:
+    """What a player has collected."""
+
+    rescued: int = 0
+    """Lifepods in the scoring area."""
+    stowed: tuple[int, ...] = ()
+    """Lifepods on spaces of tracks (Cosmos) or on techs (Jump Drive: levels from 0)."""
+    lost_pods: int = 0
+    """Lifepods that were destroyed."""
+    collected: int = 0
+    """Collected meteorites."""
+    stored: int = 0
+    """Biomass squares kept for the end."""
+
+    def copy(self) -> Stock:
+        """A stock that shares nothing that can change with this one."""
+        return Stock(self.rescued, self.stowed, self.lost_pods, self.collected, self.stored)
+
+
+@dataclass(slots=True)
+class Cards:
+    """A player's civ cards and objectives, and those to come."""
+
+    civ: tuple[int, ...] = ()
     objectives: tuple[int, ...] = ()
     """Personal objectives; before the choice, those on offer."""
     put_back: tuple[int, ...] = ()
     """Objectives that this player saw and did not keep."""
-    # this turn
+    due: tuple[int, ...] = ()
+    """Ranks of the civ cards to be taken at the end of the round."""
+    survey: bool = False
+    """Jump Drive: draws objectives at the end of the round."""
+
+    def copy(self) -> Cards:
+        """Cards that share nothing that can change with these."""
+        return Cards(self.civ, self.objectives, self.put_back, self.due, self.survey)
+
+
+@dataclass(slots=True)
+class Turn:
+    """What a player is doing in this turn."""
+
+    tile: int = -1
+    """The tile taken and not yet placed."""
+    full: bool = False
+    """Neither tile had room: the tile in hand will not be placed."""
     pending: list[Item] = field(default_factory=list)
+    """What has still to be done, in any order."""
     moves: int = 0
     shifts: int = 0
     """Cosmos: how many lifepods may still be moved."""
     visited: int = 0
     """Cosmos: where a rover went for nothing since its last paid step."""
-    due: tuple[int, ...] = ()
-    """Ranks of the civ cards to be taken at the end of the round."""
-    survey: bool = False
-    """Jump Drive: draws objectives at the end of the round."""
     peeked: bool = False
     """Chose to look at the next event."""
-    hand: int = -1
-    """The tile taken and not yet placed."""
-    full: bool = False
-    """Neither tile had room: the tile in hand will not be placed."""
+
+    def copy(self) -> Turn:
+        """A turn that shares nothing that can change with this one."""
+        return Turn(self.tile, self.full, self.pending[:], self.moves, self.shifts, self.visited, self.peeked)
+
+
+@dataclass(slots=True)
+class Player:
+    """A planet, a corporation, and all that lies on them."""
+
+    planet: str
+    corporation: str
+    land: Land = field(default_factory=Land)
+    fleet: Fleet = field(default_factory=Fleet)
+    board: Board = field(default_factory=Board)
+    stock: Stock = field(default_factory=Stock)
+    cards: Cards = field(default_factory=Cards)
+    turn: Turn = field(default_factory=Turn)
 
     @property
     def world(self) -> Planet:
@@ -97,44 +181,16 @@ class Player:
 
     def copy(self) -> Player:
         """A player that shares nothing that can change with this one."""
-        new = Player.__new__(Player)
-        new.planet = self.planet
-        new.corporation = self.corporation
-        new.tiles = self.tiles
-        new.terrain = self.terrain[:]
-        new.symbols = self.symbols[:]
-        new.marks = self.marks
-        new.covered = self.covered
-        new.patches = self.patches
-        new.meteorites = self.meteorites
-        new.pods = self.pods
-        new.rovers = self.rovers[:]
-        new.loads = self.loads[:]
-        new.cubes = self.cubes[:]
-        new.garage = self.garage
-        new.lost = self.lost
-        new.lost_pods = self.lost_pods
-        new.rescued = self.rescued
-        new.stowed = self.stowed
-        new.collected = self.collected
-        new.stored = self.stored
-        new.flux = self.flux
-        new.techs = self.techs
-        new.used = self.used
-        new.spent = self.spent
-        new.cards = self.cards
-        new.objectives = self.objectives
-        new.put_back = self.put_back
-        new.pending = self.pending[:]
-        new.moves = self.moves
-        new.shifts = self.shifts
-        new.visited = self.visited
-        new.due = self.due
-        new.survey = self.survey
-        new.peeked = self.peeked
-        new.hand = self.hand
-        new.full = self.full
-        return new
+        return Player(
+            self.planet,
+            self.corporation,
+            self.land.copy(),
+            self.fleet.copy(),
+            self.board.copy(),
+            self.stock.copy(),
+            self.cards.copy(),
+            self.turn.copy(),
+        )
 
 
 @dataclass(slots=True, kw_only=True)

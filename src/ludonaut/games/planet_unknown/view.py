@@ -68,7 +68,7 @@ def _remembered(state: PlanetUnknownState, seat: int | None) -> list[list[str]]:
     """Of each rank: the cards that this seat left in the deck when it last looked and that nobody has shown since."""
     if seat is None:
         return [[], [], [], []]
-    shown = {card for p in state.players for card in p.cards if not KEPT[card]} | set(state.players[seat].cards)
+    shown = {card for p in state.players for card in p.cards.civ if not KEPT[card]} | set(state.players[seat].cards.civ)
     return [
         [c.id for n, c in enumerate(CIV) if c.rank == rank and state.left[n] >> seat & 1 and n not in shown]
         for rank in range(1, 5)
@@ -78,39 +78,39 @@ def _remembered(state: PlanetUnknownState, seat: int | None) -> list[list[str]]:
 def _player(state: PlanetUnknownState, owner: int, seat: int | None) -> dict[str, Any]:
     p = state.players[owner]
     open_hand = owner == seat or state.phase == "over"
-    hidden = [] if open_hand else [CIV[card].rank for card in p.cards if KEPT[card]]
+    hidden = [] if open_hand else [CIV[card].rank for card in p.cards.civ if KEPT[card]]
     score = seen_score(state, owner, seat)
     return {
         "planet": p.planet,
         "corporation": p.corporation,
-        "tiles": [[tile_id(tile), NAME[anchor] or str(anchor), turn] for tile, anchor, turn in p.tiles],
-        "hand": tile_id(p.hand) if p.hand >= 0 else "",
-        "patches": squares(p.patches),
-        "meteorites": squares(p.meteorites),
-        "pods": squares(p.pods),
-        "rovers": [[NAME[square], load] for square, load in zip(p.rovers, p.loads, strict=True)],
-        "garage": p.garage,
-        "lost": p.lost,
-        "cubes": [[space // HEIGHT, space % HEIGHT] for space in p.cubes],
+        "tiles": [[tile_id(tile), NAME[anchor] or str(anchor), turn] for tile, anchor, turn in p.land.tiles],
+        "hand": tile_id(p.turn.tile) if p.turn.tile >= 0 else "",
+        "patches": squares(p.land.patches),
+        "meteorites": squares(p.land.meteorites),
+        "pods": squares(p.land.pods),
+        "rovers": [[NAME[square], load] for square, load in zip(p.fleet.rovers, p.fleet.loads, strict=True)],
+        "garage": p.fleet.garage,
+        "lost": p.fleet.lost,
+        "cubes": [[space // HEIGHT, space % HEIGHT] for space in p.board.cubes],
         "next": [[[way // HEIGHT, way % HEIGHT] for way in ways_up(p, cube)] for cube in range(5)],
-        "rescued": p.rescued,
+        "rescued": p.stock.rescued,
         "stowed": _stowed(p),
-        "collected": p.collected,
-        "stored": p.stored,
-        "flux": TRACKS[p.flux] if p.corporation == "flux" else "",
-        "techs": [name for name, bit in TECHS.items() if p.techs & bit],
-        "used": [name for name, bit in TECHS.items() if (p.used | p.spent) & p.techs & bit],
-        "shown": [CIV[card].id for card in p.cards if open_hand or not KEPT[card]],
+        "collected": p.stock.collected,
+        "stored": p.stock.stored,
+        "flux": TRACKS[p.board.flux] if p.corporation == "flux" else "",
+        "techs": [name for name, bit in TECHS.items() if p.board.techs & bit],
+        "used": [name for name, bit in TECHS.items() if (p.board.used | p.board.spent) & p.board.techs & bit],
+        "shown": [CIV[card].id for card in p.cards.civ if open_hand or not KEPT[card]],
         "hidden": sorted(hidden),
-        "objectives": [OBJECTIVES[card].id for card in p.objectives] if open_hand else [],
-        "fulfilled": [OBJECTIVES[c].id for c in p.objectives if scoring.fulfils(p, OBJECTIVES[c].personal)]
+        "objectives": [OBJECTIVES[card].id for card in p.cards.objectives] if open_hand else [],
+        "fulfilled": [OBJECTIVES[c].id for c in p.cards.objectives if scoring.fulfils(p, OBJECTIVES[c].personal)]
         if open_hand
         else [],
-        "goals": len(p.objectives),
-        "put_back": [OBJECTIVES[card].id for card in p.put_back] if owner == seat else [],
-        "pending": [str(item[0]) for item in p.pending],
-        "moves": p.moves,
-        "due": list(p.due),
+        "goals": len(p.cards.objectives),
+        "put_back": [OBJECTIVES[card].id for card in p.cards.put_back] if owner == seat else [],
+        "pending": [str(item[0]) for item in p.turn.pending],
+        "moves": p.turn.moves,
+        "due": list(p.cards.due),
         "empty": scoring.empty_squares(p),
         "measures": _measures(state, owner),
         "score": {"total": score.total, "items": [[key, points] for key, points in score.items]},
@@ -128,15 +128,15 @@ def seen_score(state: PlanetUnknownState, owner: int, seat: int | None) -> Score
 
 def _without_cards(p: Player, items: list[tuple[str, int]]) -> list[tuple[str, int]]:
     """Points as others can count them: hidden cards do not raise the value of lifepods and meteorites."""
-    plain = {"lifepods": p.rescued, "meteorites": p.collected // 3}
+    plain = {"lifepods": p.stock.rescued, "meteorites": p.stock.collected // 3}
     return [(key, plain.get(key, points)) for key, points in items]
 
 
 def _stowed(p: Player) -> list[list[str | int]]:
     """Lifepods on tracks (Cosmos) or on techs (Jump Drive)."""
     if p.corp.rule == "cover":
-        return [[TRACKS[place // HEIGHT], place % HEIGHT] for place in p.stowed]
-    return [["tech", place] for place in p.stowed]
+        return [[TRACKS[place // HEIGHT], place % HEIGHT] for place in p.stock.stowed]
+    return [["tech", place] for place in p.stock.stowed]
 
 
 def _measures(state: PlanetUnknownState, owner: int) -> dict[str, int]:
@@ -163,7 +163,7 @@ def _redeal_civ(state: PlanetUnknownState, seat: int | None, rank: int, rng: Rng
     """Cards change places only with cards of which the seat knows as much: never seen, seen, or left there."""
     bit = 1 << seat if seat is not None else 0
     deck, box, aside = list(state.decks[rank]), list(state.box[rank]), list(state.aside)
-    hands = [list(p.cards) for owner, p in enumerate(state.players) if owner != seat]
+    hands = [list(p.cards.civ) for owner, p in enumerate(state.players) if owner != seat]
     groups: dict[int, tuple[list[Place], list[Place]]] = {}
     for pile in (deck, box, *hands, aside if state.looker != seat else []):
         for at, card in enumerate(pile):
@@ -179,7 +179,7 @@ def _redeal_civ(state: PlanetUnknownState, seat: int | None, rank: int, rng: Rng
             _swap_civ(state, open_, held_, rng)
     state.decks[rank], state.box[rank], state.aside = tuple(sorted(deck)), tuple(sorted(box)), tuple(aside)
     for p, cards in zip((p for owner, p in enumerate(state.players) if owner != seat), hands, strict=True):
-        p.cards = tuple(cards)
+        p.cards.civ = tuple(cards)
 
 
 def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place], rng: Rng) -> None:
@@ -206,7 +206,7 @@ def _redeal_objectives(state: PlanetUnknownState, seat: int | None, rng: Rng) ->
     others = [p for owner, p in enumerate(state.players) if owner != seat]
     pool = list(state.goals)
     for p in others:
-        pool += p.objectives + p.put_back
+        pool += p.cards.objectives + p.cards.put_back
     hidden_drawn = state.looker != seat
     if hidden_drawn:
         pool += state.drawn
@@ -216,8 +216,8 @@ def _redeal_objectives(state: PlanetUnknownState, seat: int | None, rng: Rng) ->
         return tuple(sorted(pool.pop() for _ in range(count)))
 
     for p in others:
-        p.objectives = deal(len(p.objectives))
-        p.put_back = deal(len(p.put_back))
+        p.cards.objectives = deal(len(p.cards.objectives))
+        p.cards.put_back = deal(len(p.cards.put_back))
     if hidden_drawn:
         state.drawn = deal(len(state.drawn))
     state.goals = deal(len(state.goals))

@@ -15,7 +15,7 @@ class Seti(Game[SetiState]):
     """The game's card."""
 
     name = "seti"
-    version = "1"
+    version = "2"
     seats = (1, 4)
     minutes = (40, 160)
     weight = 3.9

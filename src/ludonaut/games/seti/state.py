@@ -49,6 +49,8 @@ class Player:
     done: list[str] = field(default_factory=list)
     finals: list[str] = field(default_factory=list)
     probes: list[int] = field(default_factory=list)
+    moves: int = -1
+    """Moves left in the flight under way; -1 when there is none."""
     capsules: list[int] = field(default_factory=list)
     samples: list[str] = field(default_factory=list)
     """What each capsule carries; only the owner knows."""
@@ -90,6 +92,7 @@ class Player:
         new.done = self.done[:]
         new.finals = self.finals[:]
         new.probes = self.probes[:]
+        new.moves = self.moves
         new.capsules = self.capsules[:]
         new.samples = self.samples[:]
         new.golds = self.golds
@@ -222,12 +225,16 @@ class SetiState(State):
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     row: list[str] = field(default_factory=list)
+    gaps: int = 0
+    """Places of the row that stay empty while a card discards from it for signals."""
     playing: str = ""
     """The card whose effect is being carried out."""
     removed: list[str] = field(default_factory=list)
     """Cards that the solo rival put back in the box unseen."""
     packs: list[list[str]] = field(default_factory=list)
     """End-of-round cards of rounds 1 to 4."""
+    holder: int = -1
+    """The seat that has passed and keeps the round's pack, to choose when somebody else passes."""
     looking: int = -1
     """The seat that looks at something hidden just now."""
     glance: str = ""
@@ -291,9 +298,11 @@ class SetiState(State):
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.row = self.row[:]
+        new.gaps = self.gaps
         new.playing = self.playing
         new.removed = self.removed[:]
         new.packs = [pack[:] for pack in self.packs]
+        new.holder = self.holder
         new.looking = self.looking
         new.glance = self.glance
         new.fresh = self.fresh[:]

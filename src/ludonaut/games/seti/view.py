@@ -71,8 +71,8 @@ def view(state: SetiState, seat: int | None) -> View:
         "species": [_species(state, one, seat) for one in state.species],
         "players": [_player(state, other, seat) for other in range(len(state.players))],
     }
-    if state.looking == seat and seat is not None:
-        seen["looking"] = _looked_at(state)
+    if seat is not None and seat in (state.looking, state.holder):
+        seen["looking"] = _looked_at(state, seat)
     if state.rival is not None:
         seen["rival"] = _rival(state)
     return seen
@@ -87,8 +87,8 @@ def _left(state: SetiState, tech: int) -> int:
     return len(state.stacks[tech]) + (state.tops[tech] >= 0)
 
 
-def _looked_at(state: SetiState) -> dict[str, Any]:
-    if state.glance == "pack":
+def _looked_at(state: SetiState, seat: int) -> dict[str, Any]:
+    if state.glance == "pack" or state.looking != seat:
         return {"what": "pack", "cards": list(state.packs[state.round - 1])}
     species = next(one for one in state.species if one.name == "mascamites")
     pile = species.jupiter if state.glance == "jupiter" else species.saturn
@@ -213,7 +213,7 @@ def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
     secret = [[card for card in hand if card not in seen] for hand, seen in zip(hands, shown, strict=True)]
     was = [list(pile) for pile in secret]
     tucked = [player.tucked for other, player in enumerate(state.players) if other != seat and state.phase == "setup"]
-    looking = state.looking == seat and state.glance == "pack"
+    looking = seat is not None and (state.holder == seat or (state.looking == seat and state.glance == "pack"))
     packs = [pack for number, pack in enumerate(state.packs, 1) if not (looking and number == state.round)]
     _mix(rng, [state.removed, *packs, *tucked, *secret], state.deck, "")
     for one in state.species:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, View
 
-from . import rules
-from .components import ERAS
+from . import scoring, setup
+from .content import ERAS
 from .phrases import phrase
+from .rules.eras import end_of_era
+from .rules.solo import rival_turn
+from .rules.turn import turn
 from .state import SpaceCorpState
+
+BEATS = {"opening": setup.opening, "turn": turn, "rival": rival_turn, "legacy": end_of_era}
+"""The script of each phase."""
 
 
 class SpaceCorp(Game[SpaceCorpState]):
@@ -29,11 +35,11 @@ class SpaceCorp(Game[SpaceCorpState]):
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> SpaceCorpState:
         """The table before the first question."""
-        return rules.set_up(seats, options, rng)
+        return setup.set_up(seats, options, rng)
 
     def beat(self, state: SpaceCorpState) -> Script[None] | None:
         """An opening, a turn, or the end of an era."""
-        return rules.beat(state)
+        return None if state.phase == "over" else BEATS[state.phase](state)
 
     def view(self, state: SpaceCorpState, seat: int | None) -> View:
         """What this seat may know."""
@@ -49,14 +55,11 @@ class SpaceCorp(Game[SpaceCorpState]):
 
     def scores(self, state: SpaceCorpState) -> list[Score]:
         """Profit, and where it came from."""
-        return [
-            Score(corp.profit, [(key, points) for key, points in sorted(corp.ledger.items()) if points])
-            for corp in state.corps[: state.seats]
-        ]
+        return scoring.scores(state)
 
     def winners(self, state: SpaceCorpState) -> list[int]:
         """The richest, with the tie-breaks of the era in which the game ends."""
-        return rules.winners(state)
+        return scoring.winners(state)
 
     def audit(self, state: SpaceCorpState) -> None:
         """Count all components."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 from ludonaut.kernel import ensure
 
-from .components import (
+from .content import (
     BASE_TYPES,
     BASES,
     CARDS,

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludonaut.kernel import Action, Phrase, View
 
-from .components import CARDS, COLONIES, ERAS, PROGRESS, WORTH, Kind
-from .maps import BOARDS
+from .content import CARDS, COLONIES, ERAS, PROGRESS, WORTH, Kind
+from .content.boards import BOARDS
 from .rules.sums import Sum, infra_sum
 
 PAID_AS: dict[str, Kind] = {

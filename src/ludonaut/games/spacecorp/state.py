@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from ludonaut.kernel import State
 
-from .components import EDGE_OF, TILES, TIME_IDS
-from .maps import BOARDS, Board
+from .content import EDGE_OF, TILES, TIME_IDS
+from .content.boards import BOARDS, Board
 
 RESERVE = ""
 """Where a team is that has not been deployed."""

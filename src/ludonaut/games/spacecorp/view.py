@@ -6,7 +6,7 @@ from typing import Any
 
 from ludonaut.kernel import Rng
 
-from .components import CARDS, CONTRACTS, ERAS, ROWS, WHEEL
+from .content import CARDS, CONTRACTS, ERAS, ROWS, WHEEL
 from .rules.actions import production
 from .rules.build import build_cost
 from .rules.contracts import reward

@@ -39,11 +39,11 @@ def look(state: PlanetUnknownState, seat: int, rank: int) -> None:
 def settle(state: PlanetUnknownState, seat: int) -> Script[None]:
     """Take the cards that are due, one after the other, with all that they bring."""
     p = state.players[seat]
-    while p.due:
-        rank, p.due = p.due[0], p.due[1:]
+    while p.cards.due:
+        rank, p.cards.due = p.cards.due[0], p.cards.due[1:]
         yield from take_card(state, seat, rank)
-    if p.survey:
-        p.survey = False
+    if p.cards.survey:
+        p.cards.survey = False
         yield from survey(state, seat)
     if state.phase == "settle" and state.then == "next_round":
         clear(p)
@@ -56,7 +56,7 @@ def take_card(state: PlanetUnknownState, seat: int, rank: int) -> Script[None]:
         state.tell("no-card", seat=seat, rank=rank)
         return
     look(state, seat, rank)
-    if p.techs & _NEXT_RANK and rank < 4 and state.decks[rank + 1]:
+    if p.board.techs & _NEXT_RANK and rank < 4 and state.decks[rank + 1]:
         deck = list(state.decks[rank + 1])
         card = state.rng.take(deck)
         state.decks[rank + 1] = tuple(sorted(deck))
@@ -84,7 +84,7 @@ def _keep(state: PlanetUnknownState, seat: int, card: int) -> Script[None]:
     rank = CIV[card].rank
     state.decks[rank] = tuple(c for c in state.decks[rank] if c != card)
     state.left[card] &= ~(1 << seat)
-    p.cards += (card,)
+    p.cards.civ += (card,)
     if KEPT[card]:
         state.tell("kept-card", to=(seat,), secret={"card": CIV[card].id}, seat=seat, rank=rank)
         return
@@ -99,19 +99,19 @@ def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Scr
         if op == "tile":
             yield from turns.extra_tile(state, seat, bool(n))
         elif op == "spread":
-            p.pending.append(("spread", n, 0))
+            p.turn.pending.append(("spread", n, 0))
         elif op == "run":
-            p.pending.append(("run", n, 31, "all"))
+            p.turn.pending.append(("run", n, 31, "all"))
         elif op == "patch":
-            p.pending += [("patch",)] * n
+            p.turn.pending += [("patch",)] * n
         elif op == "moves":
-            p.moves += n
+            p.turn.moves += n
         elif op in ("rescue", "blast"):
-            p.pending += [(op, 1)] * n
+            p.turn.pending += [(op, 1)] * n
         elif op in ("beam", "clear_line"):
-            p.pending.append((op,))
+            p.turn.pending.append((op,))
         elif op == "climb":
-            p.pending += [("climb", cube, n) for cube in range(5) if p.cubes[cube] % HEIGHT < n]
+            p.turn.pending += [("climb", cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
     yield from resolve(state, seat)
 
 
@@ -137,11 +137,11 @@ def survey(state: PlanetUnknownState, seat: int) -> Script[None]:
     action = yield Ask(seat, "survey", lambda: [("open", OBJECTIVES[n].id) for n in state.drawn], guide="jump-drive")
     card = OBJECTIVE_NUMBER[str(action[1])]
     p = state.players[seat]
-    p.put_back += tuple(n for n in state.drawn if n != card)
+    p.cards.put_back += tuple(n for n in state.drawn if n != card)
     state.drawn = ()
     state.looker = -1
     if state.seats == 1:
-        p.objectives += (card,)
+        p.cards.objectives += (card,)
     else:
         state.common += (card,)
     state.tell("opened", seat=seat, card=OBJECTIVES[card].id)

@@ -89,23 +89,23 @@ def strike(state: PlanetUnknownState, p: Player, effect: EventEffect) -> None:
     """Put what the event makes a player do into the pool."""
     op = effect.op
     if op == "run":
-        p.pending.append(("run", effect.n, tracks_of(effect), "all" if effect.rewards else "none"))
+        p.turn.pending.append(("run", effect.n, tracks_of(effect), "all" if effect.rewards else "none"))
     elif op == "regress":
-        p.pending.append(("fall", effect.n, tracks_of(effect)))
+        p.turn.pending.append(("fall", effect.n, tracks_of(effect)))
     elif op == "synergy":
-        p.pending.append(("boost",))
+        p.turn.pending.append(("boost",))
     elif op in ("patch", "omen", "abandon", "forgo"):
-        p.pending.append((op,))
+        p.turn.pending.append((op,))
     elif op in ("rescue", "gather", "maroon"):
-        p.pending.append((op, 0))
+        p.turn.pending.append((op, 0))
     elif op == "impact":
-        p.pending += [] if p.techs & _NO_METEORITES else [(op, 0)]
+        p.turn.pending += [] if p.board.techs & _NO_METEORITES else [(op, 0)]
     elif op == "scrap":
-        p.pending += [(op, 0)] if len(p.rovers) > 1 else []
+        p.turn.pending += [(op, 0)] if len(p.fleet.rovers) > 1 else []
     elif op == "drop_meteorite":
-        p.collected = max(0, p.collected - 1)
+        p.stock.collected = max(0, p.stock.collected - 1)
     elif op == "extra_rover":
-        p.garage += 1
+        p.fleet.garage += 1
 
 
 def apply(state: PlanetUnknownState) -> Script[None]:
@@ -121,7 +121,7 @@ def apply(state: PlanetUnknownState) -> Script[None]:
         yield from _remove_stack(state)
     for p in state.players:
         strike(state, p, effect)
-    struck = [seat for seat, p in enumerate(state.players) if p.pending]
+    struck = [seat for seat, p in enumerate(state.players) if p.turn.pending]
     yield Together({seat: resolve(state, seat, "event") for seat in struck})
     _peek(state)
 
@@ -143,7 +143,7 @@ def _more_objective(state: PlanetUnknownState) -> None:
     if goals:
         card = state.rng.take(goals)
         state.goals = tuple(sorted(goals))
-        state.players[0].objectives += (card,)
+        state.players[0].cards.objectives += (card,)
 
 
 def free_rotation(state: PlanetUnknownState) -> Script[None]:
@@ -176,9 +176,9 @@ def _remove_stack(state: PlanetUnknownState) -> Script[None]:
 
 def _peek(state: PlanetUnknownState) -> None:
     """Those who chose to look see the next event."""
-    seats = tuple(seat for seat, p in enumerate(state.players) if p.peeked)
+    seats = tuple(seat for seat, p in enumerate(state.players) if p.turn.peeked)
     for seat in seats:
-        state.players[seat].peeked = False
+        state.players[seat].turn.peeked = False
     if not seats:
         return
     if state.next_event < 0:

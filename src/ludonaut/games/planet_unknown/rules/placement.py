@@ -80,24 +80,24 @@ class Room:
         self.tile = tile
         self.limits = limits
         self.planet = planet and bool(world.rooms or world.zones or world.rule == "slide")
-        self.covered = p.covered
+        self.covered = p.land.covered
         self.forms: dict[int, int] = {}
         self.a, self.b = PAIR_OF[tile]
-        free = world.ground & ~p.covered
+        free = world.ground & ~p.land.covered
         if limits & NO_EDGE:
             free &= ~world.edge
         if limits & NO_ICE:
             free &= ~world.ice
         self.free = free
-        if not p.tiles:
+        if not p.land.tiles:
             self.reach = world.first
-        elif p.techs & _IGNORE_ADJACENCY or (p.techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
+        elif p.board.techs & _IGNORE_ADJACENCY or (p.board.techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
             self.reach = 0
         else:
-            self.reach = beside(p.covered)
+            self.reach = beside(p.land.covered)
         if limits & NO_MATCH:
-            self.near_a = beside(p.terrain[self.a])
-            self.near_b = beside(p.terrain[self.b])
+            self.near_a = beside(p.land.terrain[self.a])
+            self.near_b = beside(p.land.terrain[self.b])
 
     def anchors(self, one: Turned) -> int:
         """Where this turn of the tile may lie."""
@@ -160,44 +160,44 @@ def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
 def patch_squares(p: Player, end: bool = False) -> int:
     """Where a biomass square may lie. At the end of the game Wormhole may lay it on meteorites."""
     world = p.world
-    free = world.patches & ~p.covered
-    if not p.covered:
+    free = world.patches & ~p.land.covered
+    if not p.land.covered:
         return free & world.first
-    if not p.techs & _IGNORE_ADJACENCY:
-        free &= beside(p.covered)
-    if p.techs & _PATCH_ON_TILES:
-        free |= p.covered & world.patches & ~p.patches & ~p.meteorites
-    if end and p.techs & _PATCH_ON_METEORITES:
-        free |= p.meteorites
+    if not p.board.techs & _IGNORE_ADJACENCY:
+        free &= beside(p.land.covered)
+    if p.board.techs & _PATCH_ON_TILES:
+        free |= p.land.covered & world.patches & ~p.land.patches & ~p.land.meteorites
+    if end and p.board.techs & _PATCH_ON_METEORITES:
+        free |= p.land.meteorites
     return free
 
 
 def destroy_under(state: PlanetUnknownState, seat: int, p: Player, under: int) -> None:
     """What comes to lie under something is out of the game."""
-    pods = p.pods & under
+    pods = p.land.pods & under
     if pods:
-        p.pods &= ~under
-        p.lost_pods += pods.bit_count()
+        p.land.pods &= ~under
+        p.stock.lost_pods += pods.bit_count()
         state.tell("pods-destroyed", seat=seat, count=pods.bit_count())
-    for index in range(len(p.rovers) - 1, -1, -1):
-        if BIT[p.rovers[index]] & under:
-            state.tell("rover-destroyed", seat=seat, square=NAME[p.rovers[index]])
-            del p.rovers[index], p.loads[index]
-            p.lost += 1
+    for index in range(len(p.fleet.rovers) - 1, -1, -1):
+        if BIT[p.fleet.rovers[index]] & under:
+            state.tell("rover-destroyed", seat=seat, square=NAME[p.fleet.rovers[index]])
+            del p.fleet.rovers[index], p.fleet.loads[index]
+            p.fleet.lost += 1
 
 
 def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
     """Lay a biomass square, over whatever is there."""
     bit = BIT[square]
-    p.meteorites &= ~bit
+    p.land.meteorites &= ~bit
     destroy_under(state, seat, p, bit)
     for terrain in range(6):
-        p.terrain[terrain] &= ~bit
-        p.symbols[terrain] &= ~bit
-    p.marks &= ~bit
-    p.terrain[BIOMASS] |= bit
-    p.covered |= bit
-    p.patches |= bit
+        p.land.terrain[terrain] &= ~bit
+        p.land.symbols[terrain] &= ~bit
+    p.land.marks &= ~bit
+    p.land.terrain[BIOMASS] |= bit
+    p.land.covered |= bit
+    p.land.patches |= bit
 
 
 class Laid:
@@ -233,17 +233,17 @@ def lay_tile(state: PlanetUnknownState, seat: int, p: Player, tile: int, anchor:
     one = BY_TURN[SHAPE_OF[tile]][turn]
     new = laid(tile, anchor, turn)
     destroy_under(state, seat, p, new.under)
-    p.tiles += ((tile, anchor, turn),)
-    p.terrain[new.a] |= new.cells_a
-    p.terrain[new.b] |= new.cells_b
-    p.symbols[new.a] |= BIT[anchor + one.symbol_a]
-    p.symbols[new.b] |= BIT[anchor + one.symbol_b]
-    p.covered |= new.under
+    p.land.tiles += ((tile, anchor, turn),)
+    p.land.terrain[new.a] |= new.cells_a
+    p.land.terrain[new.b] |= new.cells_b
+    p.land.symbols[new.a] |= BIT[anchor + one.symbol_a]
+    p.land.symbols[new.b] |= BIT[anchor + one.symbol_b]
+    p.land.covered |= new.under
     if METEOR_ON[tile]:
         bit = BIT[anchor + one.meteor]
-        p.marks |= bit
-        if not p.techs & _NO_METEORITES:
-            p.meteorites |= bit
+        p.land.marks |= bit
+        if not p.board.techs & _NO_METEORITES:
+            p.land.meteorites |= bit
     return new
 
 
@@ -251,8 +251,8 @@ def energy_terrain(p: Player) -> int:
     """Squares of energy; on Petra also the electric ones that are still visible."""
     world = p.world
     if world.rule == "electric":
-        return p.terrain[ENERGY] | (world.special & ~p.covered)
-    return p.terrain[ENERGY]
+        return p.land.terrain[ENERGY] | (world.special & ~p.land.covered)
+    return p.land.terrain[ENERGY]
 
 
 def energy_choices(p: Player, section: int, other: int) -> int:
@@ -260,7 +260,7 @@ def energy_choices(p: Player, section: int, other: int) -> int:
     rim = beside(area(section, energy_terrain(p) | section))
     choices = 1 << other if other != ENERGY else 0
     for track in range(5):
-        if rim & p.terrain[track] & ~section:
+        if rim & p.land.terrain[track] & ~section:
             choices |= 1 << track
     if p.corp.rule == "choose":
         choices &= ~(1 << BIOMASS)
@@ -269,9 +269,9 @@ def energy_choices(p: Player, section: int, other: int) -> int:
 
 def last_tile(p: Player) -> int:
     """The squares of the tile that was placed last."""
-    if not p.tiles:
+    if not p.land.tiles:
         return 0
-    return laid(*p.tiles[-1]).under
+    return laid(*p.land.tiles[-1]).under
 
 
 def squares(bits: int) -> list[str]:

@@ -50,7 +50,7 @@ def rises(p: Player, verb: str, cubes: int) -> list[Action]:
             if cubes >> cube & 1:
                 ways = ways_up(p, cube)
                 if verb == "climb":
-                    ways = [way for way in ways if way % HEIGHT > p.cubes[cube] % HEIGHT]
+                    ways = [way for way in ways if way % HEIGHT > p.board.cubes[cube] % HEIGHT]
                 found += [(verb, TRACKS[cube], TRACKS[way // HEIGHT], way % HEIGHT) for way in ways]
         return found
     rows = _RISE[verb]
@@ -62,8 +62,8 @@ def rises(p: Player, verb: str, cubes: int) -> list[Action]:
 
 def _boosts(state: PlanetUnknownState, seat: int, p: Player, item: Item) -> list[Action]:
     found = rises(p, "boost", 31)
-    if p.techs & _TWICE and not p.used & _TWICE:
-        found += [("double", TRACKS[c]) for c in range(5) if p.cubes[c] % HEIGHT < p.corp.tops[c] - 1]
+    if p.board.techs & _TWICE and not p.board.used & _TWICE:
+        found += [("double", TRACKS[c]) for c in range(5) if p.board.cubes[c] % HEIGHT < p.corp.tops[c] - 1]
     return found
 
 
@@ -85,7 +85,7 @@ def _falls(state: PlanetUnknownState, seat: int, p: Player, item: Item) -> list[
 def _patches(state: PlanetUnknownState, seat: int, p: Player, item: Item) -> list[Action]:
     final = state.phase == "final"
     found = [PATCH[square] for square in numbers(patch_squares(p, final))]
-    if p.techs & _STORE and not final:
+    if p.board.techs & _STORE and not final:
         found.append(("store",))
     return found
 
@@ -98,10 +98,10 @@ def _stows(state: PlanetUnknownState, seat: int, p: Player, item: Item) -> list[
             ("stow", TRACKS[column], height)
             for column in range(5)
             for height in range(1, p.corp.tops[column] + 1)
-            if spot(column, height) not in p.cubes and spot(column, height) not in p.stowed
+            if spot(column, height) not in p.board.cubes and spot(column, height) not in p.stock.stowed
         ]
     else:
-        found += [("stow", _TECH_NAME[b]) for level, b in enumerate(p.corp.techs) if level not in p.stowed]
+        found += [("stow", _TECH_NAME[b]) for level, b in enumerate(p.corp.techs) if level not in p.stock.stowed]
     return found
 
 
@@ -134,18 +134,18 @@ def _clears(state: PlanetUnknownState, seat: int, p: Player, item: Item) -> list
     """Rows and columns with meteorites."""
     found: list[Action] = []
     for line in range(SIDE):
-        if p.meteorites & mask([cell(x, line) for x in range(SIDE)]):
+        if p.land.meteorites & mask([cell(x, line) for x in range(SIDE)]):
             found.append(("clear", "row", line + 1))
     for line in range(SIDE):
-        if p.meteorites & mask([cell(line, y) for y in range(SIDE)]):
+        if p.land.meteorites & mask([cell(line, y) for y in range(SIDE)]):
             found.append(("clear", "column", COLUMNS[line]))
     return found
 
 
 def kept_pods(p: Player, verb: str) -> list[Action]:
     """The collected lifepods, by where they are."""
-    found: list[Action] = [(verb, "score")] if p.rescued else []
-    for place in p.stowed:
+    found: list[Action] = [(verb, "score")] if p.stock.rescued else []
+    for place in p.stock.stowed:
         if p.corp.rule == "cover":
             found.append((verb, TRACKS[place // HEIGHT], place % HEIGHT))
         else:
@@ -173,22 +173,22 @@ LISTERS: dict[str, Lister] = {
     "pod": _stows,
     "reward": _choices,
     "flux": lambda s, seat, p, item: [("flux", track) for track in TRACKS],
-    "gather": _on("gather", lambda p: p.meteorites),
-    "rescue": _on("rescue", lambda p: p.pods),
-    "blast": _on("blast", lambda p: p.meteorites),
+    "gather": _on("gather", lambda p: p.land.meteorites),
+    "rescue": _on("rescue", lambda p: p.land.pods),
+    "blast": _on("blast", lambda p: p.land.meteorites),
     "impact": _on("impact", rovers.impacts),
-    "scrap": _on("scrap", lambda p: mask(p.rovers)),
-    "maroon": _on("maroon", lambda p: p.pods),
+    "scrap": _on("scrap", lambda p: mask(p.fleet.rovers)),
+    "maroon": _on("maroon", lambda p: p.land.pods),
     "abandon": lambda s, seat, p, item: kept_pods(p, "abandon"),
     "clear_line": _clears,
     "beam": _beams,
-    "forgo": lambda s, seat, p, item: [("forgo", OBJECTIVES[n].id) for n in sorted(p.objectives)],
+    "forgo": lambda s, seat, p, item: [("forgo", OBJECTIVES[n].id) for n in sorted(p.cards.objectives)],
 }
 
 
 def resolutions(state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
     """Every action that resolves something in the pool."""
-    pending = p.pending
+    pending = p.turn.pending
     if len(pending) == 1:
         return LISTERS[str(pending[0][0])](state, seat, p, pending[0])
     found: list[Action] = []
@@ -202,11 +202,11 @@ def resolutions(state: PlanetUnknownState, seat: int, p: Player) -> list[Action]
 
 def _use(p: Player, *kinds: str, cube: int = -1) -> Item:
     """Take the first item of one of these kinds, for this cube if it names cubes, out of the pool."""
-    for at, item in enumerate(p.pending):
+    for at, item in enumerate(p.turn.pending):
         if item[0] in kinds and (cube < 0 or _is_for(item, cube)):
-            del p.pending[at]
+            del p.turn.pending[at]
             return item
-    raise ValueError(f"nothing of {kinds} is pending: {p.pending}")
+    raise ValueError(f"nothing of {kinds} is pending: {p.turn.pending}")
 
 
 def _is_for(item: Item, cube: int) -> bool:
@@ -242,7 +242,7 @@ def _double(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> 
     """Jump Drive: one synergy boost moves its cube twice."""
     cube = INDEX[str(action[1])]
     _use(p, "boost", "omen")
-    p.used |= _TWICE
+    p.board.used |= _TWICE
     for _ in range(2):
         advance(state, seat, p, cube, ways_up(p, cube)[0])
 
@@ -254,9 +254,9 @@ def _promote(state: PlanetUnknownState, seat: int, p: Player, action: Action) ->
     left = int(item[1]) - 1
     rewards = "all" if item[0] == "spread" else str(item[3])
     if left and item[0] == "spread":
-        p.pending.append(("spread", left, int(item[2]) | 1 << cube))
+        p.turn.pending.append(("spread", left, int(item[2]) | 1 << cube))
     elif left:
-        p.pending.append(("run", left, 1 << cube, rewards))
+        p.turn.pending.append(("run", left, 1 << cube, rewards))
     advance(state, seat, p, cube, goal(p, cube, action), rewards)
 
 
@@ -266,7 +266,7 @@ def _climb(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> N
     item = _use(p, "climb", cube=cube)
     to = goal(p, cube, action)
     if to % HEIGHT < int(item[2]):
-        p.pending.append(item)
+        p.turn.pending.append(item)
     advance(state, seat, p, cube, to, "quiet")
 
 
@@ -284,8 +284,8 @@ def _patch(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> N
 
 def _store(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "patch")
-    p.stored += 1
-    state.tell("stored", seat=seat, count=p.stored)
+    p.stock.stored += 1
+    state.tell("stored", seat=seat, count=p.stock.stored)
 
 
 def _land(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
@@ -306,9 +306,9 @@ def _stow(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> No
     _use(p, "pod")
     place = pod_place(p, action)
     if place < 0:
-        p.rescued += 1
+        p.stock.rescued += 1
     else:
-        p.stowed = tuple(sorted((*p.stowed, place)))
+        p.stock.stowed = tuple(sorted((*p.stock.stowed, place)))
         refresh_techs(state, p)
     state.tell("stowed", seat=seat, where=action[1])
 
@@ -316,16 +316,16 @@ def _stow(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> No
 def take_pod(state: PlanetUnknownState, p: Player, place: int) -> None:
     """Take a collected lifepod from where it is."""
     if place < 0:
-        p.rescued -= 1
+        p.stock.rescued -= 1
     else:
-        p.stowed = tuple(other for other in p.stowed if other != place)
+        p.stock.stowed = tuple(other for other in p.stock.stowed if other != place)
         refresh_techs(state, p)
 
 
 def _abandon(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "abandon")
     take_pod(state, p, pod_place(p, action))
-    p.lost_pods += 1
+    p.stock.lost_pods += 1
     state.tell("pods-destroyed", seat=seat, count=1)
 
 
@@ -339,25 +339,25 @@ def _choose(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> 
 
 def _flux(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "flux")
-    p.flux = INDEX[str(action[1])]
+    p.board.flux = INDEX[str(action[1])]
     state.tell("flux", seat=seat, track=action[1])
 
 
 def _gather(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "gather")
-    p.meteorites &= ~BIT[NUMBER[str(action[1])]]
+    p.land.meteorites &= ~BIT[NUMBER[str(action[1])]]
     rovers.collect_meteorite(state, seat, p)
 
 
 def _rescue(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "rescue")
-    p.pods &= ~BIT[NUMBER[str(action[1])]]
+    p.land.pods &= ~BIT[NUMBER[str(action[1])]]
     rovers.collect_pod(state, seat, p)
 
 
 def _blast(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "blast")
-    p.meteorites &= ~BIT[NUMBER[str(action[1])]]
+    p.land.meteorites &= ~BIT[NUMBER[str(action[1])]]
     state.tell("blasted", seat=seat, square=action[1])
 
 
@@ -368,7 +368,7 @@ def _clear(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> N
         line = mask([cell(x, int(action[2]) - 1) for x in range(SIDE)])
     else:
         line = mask([cell(COLUMNS.index(str(action[2])), y) for y in range(SIDE)])
-    p.meteorites &= ~line
+    p.land.meteorites &= ~line
     state.tell("cleared", seat=seat, line=action[1], number=action[2])
 
 
@@ -379,16 +379,16 @@ def _impact(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> 
 
 def _scrap(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "scrap")
-    index = p.rovers.index(NUMBER[str(action[1])])
-    del p.rovers[index], p.loads[index]
-    p.lost += 1
+    index = p.fleet.rovers.index(NUMBER[str(action[1])])
+    del p.fleet.rovers[index], p.fleet.loads[index]
+    p.fleet.lost += 1
     state.tell("rover-destroyed", seat=seat, square=action[1])
 
 
 def _maroon(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "maroon")
-    p.pods &= ~BIT[NUMBER[str(action[1])]]
-    p.lost_pods += 1
+    p.land.pods &= ~BIT[NUMBER[str(action[1])]]
+    p.stock.lost_pods += 1
     state.tell("pods-destroyed", seat=seat, count=1)
 
 
@@ -399,20 +399,20 @@ def _beam(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> No
 
 def _peek(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "omen")
-    p.peeked = True
+    p.turn.peeked = True
 
 
 def _forgo(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     _use(p, "forgo")
     card = OBJECTIVE_NUMBER[str(action[1])]
-    p.objectives = tuple(n for n in p.objectives if n != card)
+    p.cards.objectives = tuple(n for n in p.cards.objectives if n != card)
     state.lost_goals += (card,)
     state.tell("forgone", seat=seat, card=action[1])
 
 
 def _skip(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """Decline the rest of what a card offers."""
-    p.pending = [item for item in p.pending if item[0] != action[1]]
+    p.turn.pending = [item for item in p.turn.pending if item[0] != action[1]]
 
 
 HANDLERS: dict[str, Handler] = {

@@ -42,7 +42,7 @@ def resolve(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Scr
         if action[0] == "end":
             break
         do(state, seat, p, action)
-    p.pending.clear()
+    p.turn.pending.clear()
 
 
 def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
@@ -51,12 +51,12 @@ def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
     found = []
     listed = options(state, seat)
     if END not in listed:
-        found.append(Blocked(END, "pending", {"n": len(p.pending)}, "tracks"))
-    if p.rovers and p.moves <= 0 and not any(action[0] == "drive" for action in listed):
+        found.append(Blocked(END, "pending", {"n": len(p.turn.pending)}, "tracks"))
+    if p.fleet.rovers and p.turn.moves <= 0 and not any(action[0] == "drive" for action in listed):
         found.append(Blocked(("drive",), "no-steps", {}, "rovers"))
     verbs = {action[0] for action in listed}
     for name, verb in ONCE.items():
-        if p.techs & (p.used | p.spent) & TECHS[name] and verb not in verbs:
+        if p.board.techs & (p.board.used | p.board.spent) & TECHS[name] and verb not in verbs:
             found.append(Blocked((verb,), "used", {"tech": name}, "corporations"))
     return found
 
@@ -64,5 +64,10 @@ def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
 def pool_args(state: PlanetUnknownState, seat: int) -> dict[str, int]:
     """How much there is left to do, for the question."""
     p = state.players[seat]
-    kinds = [item[0] for item in p.pending]
-    return {"moves": p.moves, "boosts": kinds.count("boost"), "patches": kinds.count("patch"), "things": len(kinds)}
+    kinds = [item[0] for item in p.turn.pending]
+    return {
+        "moves": p.turn.moves,
+        "boosts": kinds.count("boost"),
+        "patches": kinds.count("patch"),
+        "things": len(kinds),
+    }

@@ -32,34 +32,34 @@ def drive_action(start: int, end: int) -> Action:
 def closed(state: PlanetUnknownState, p: Player) -> int:
     """Where no rover may go now: other rovers, visible toxic squares, a terrain barred by an event."""
     bits = 0
-    for square in p.rovers:
+    for square in p.fleet.rovers:
         bits |= BIT[square]
     world = p.world
     if world.rule == "toxic":
-        bits |= world.special & ~p.covered
+        bits |= world.special & ~p.land.covered
     if state.barred >= 0:
-        bits |= energy_terrain(p) if state.barred == ENERGY else p.terrain[state.barred]
+        bits |= energy_terrain(p) if state.barred == ENERGY else p.land.terrain[state.barred]
     return bits
 
 
 def drives(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Every step that a rover may take, and every jump."""
     found: list[Action] = []
-    if not p.rovers:
+    if not p.fleet.rovers:
         return found
-    free = energy_terrain(p) & ~p.visited if p.techs & ~p.used & _ENERGY_IS_FREE else 0
-    if p.moves <= 0 and not free:
+    free = energy_terrain(p) & ~p.turn.visited if p.board.techs & ~p.board.used & _ENERGY_IS_FREE else 0
+    if p.turn.moves <= 0 and not free:
         return found
     shut = closed(state, p)
     world = p.world
-    for square in p.rovers:
+    for square in p.fleet.rovers:
         targets = world.steps[square]
-        if p.techs & _DIAGONAL:
+        if p.board.techs & _DIAGONAL:
             targets += world.slants[square]
         for target in targets:
-            if not shut >> target & 1 and (p.moves > 0 or free >> target & 1):
+            if not shut >> target & 1 and (p.turn.moves > 0 or free >> target & 1):
                 found.append(drive_action(square, target))
-    if p.moves > 0 and p.techs & (_TELEPORT_CIV | _TELEPORT_TERRAIN):
+    if p.turn.moves > 0 and p.board.techs & (_TELEPORT_CIV | _TELEPORT_TERRAIN):
         found += _jumps(p, shut)
     return found
 
@@ -67,13 +67,13 @@ def drives(state: PlanetUnknownState, p: Player) -> list[Action]:
 def _jumps(p: Player, shut: int) -> list[Action]:
     """Republic: from a civ resource to another. Jump Drive: to another square of the same terrain, once a round."""
     found: list[Action] = []
-    for square in p.rovers:
+    for square in p.fleet.rovers:
         bit = BIT[square]
         ends = 0
-        if p.techs & _TELEPORT_CIV and p.symbols[CIV] & bit:
-            ends = p.symbols[CIV]
-        if p.techs & _TELEPORT_TERRAIN and not p.used & _TELEPORT_TERRAIN:
-            for terrain in p.terrain:
+        if p.board.techs & _TELEPORT_CIV and p.land.symbols[CIV] & bit:
+            ends = p.land.symbols[CIV]
+        if p.board.techs & _TELEPORT_TERRAIN and not p.board.used & _TELEPORT_TERRAIN:
+            for terrain in p.land.terrain:
                 if terrain & bit:
                     ends = terrain
         found += [("jump", NAME[square], NAME[end]) for end in numbers(ends & ~shut)]
@@ -82,109 +82,109 @@ def _jumps(p: Player, shut: int) -> list[Action]:
 
 def drive(state: PlanetUnknownState, seat: int, p: Player, start: int, end: int) -> None:
     """One step of a rover; energy squares may be free."""
-    index = p.rovers.index(start)
-    if p.techs & ~p.used & _ENERGY_IS_FREE and energy_terrain(p) & ~p.visited & BIT[end]:
-        p.visited |= BIT[start] | BIT[end]
+    index = p.fleet.rovers.index(start)
+    if p.board.techs & ~p.board.used & _ENERGY_IS_FREE and energy_terrain(p) & ~p.turn.visited & BIT[end]:
+        p.turn.visited |= BIT[start] | BIT[end]
     else:
-        p.moves -= 1
-        p.visited = 0
-    p.rovers[index] = end
+        p.turn.moves -= 1
+        p.turn.visited = 0
+    p.fleet.rovers[index] = end
     arrive(state, seat, p, index)
 
 
 def jump(state: PlanetUnknownState, seat: int, p: Player, start: int, end: int) -> None:
     """A teleport that costs one movement."""
-    index = p.rovers.index(start)
-    p.moves -= 1
-    p.used |= p.techs & _TELEPORT_TERRAIN
-    p.rovers[index] = end
+    index = p.fleet.rovers.index(start)
+    p.turn.moves -= 1
+    p.board.used |= p.board.techs & _TELEPORT_TERRAIN
+    p.fleet.rovers[index] = end
     arrive(state, seat, p, index)
 
 
 def beam(state: PlanetUnknownState, seat: int, p: Player, start: int, end: int) -> None:
     """A civ card sets a rover down anywhere."""
-    index = p.rovers.index(start)
-    p.rovers[index] = end
+    index = p.fleet.rovers.index(start)
+    p.fleet.rovers[index] = end
     arrive(state, seat, p, index)
 
 
 def beams(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Where a civ card can set a rover down."""
     ends = numbers(p.world.ground & ~closed(state, p))
-    return [("beam", NAME[start], NAME[end]) for start in p.rovers for end in ends]
+    return [("beam", NAME[start], NAME[end]) for start in p.fleet.rovers for end in ends]
 
 
 def landings(p: Player) -> int:
     """Where a new rover may be placed: on the last tile, where no other rover stands."""
-    if not p.garage:
+    if not p.fleet.garage:
         return 0
-    return last_tile(p) & ~mask(p.rovers)
+    return last_tile(p) & ~mask(p.fleet.rovers)
 
 
 def land(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
     """Place a rover from the board of the corporation."""
-    p.garage -= 1
-    p.rovers.append(square)
-    p.loads.append(0)
+    p.fleet.garage -= 1
+    p.fleet.rovers.append(square)
+    p.fleet.loads.append(0)
     state.tell("rover-landed", seat=seat, square=NAME[square])
-    arrive(state, seat, p, len(p.rovers) - 1)
+    arrive(state, seat, p, len(p.fleet.rovers) - 1)
 
 
 def arrive(state: PlanetUnknownState, seat: int, p: Player, index: int) -> None:
     """Collect what is on the square that a rover enters."""
-    square = p.rovers[index]
+    square = p.fleet.rovers[index]
     bit = BIT[square]
-    if p.pods & bit:
-        p.pods &= ~bit
+    if p.land.pods & bit:
+        p.land.pods &= ~bit
         collect_pod(state, seat, p)
     if p.corporation == "horizon":
         _carry(state, seat, p, index, bit)
-    elif p.meteorites & bit:
-        p.meteorites &= ~bit
+    elif p.land.meteorites & bit:
+        p.land.meteorites &= ~bit
         collect_meteorite(state, seat, p)
 
 
 def _carry(state: PlanetUnknownState, seat: int, p: Player, index: int, bit: int) -> None:
     """Horizon: load a meteorite if empty, deliver it on a rover resource."""
     for _ in range(2):
-        if not p.loads[index] and p.meteorites & bit:
-            p.meteorites &= ~bit
-            p.loads[index] = 1
+        if not p.fleet.loads[index] and p.land.meteorites & bit:
+            p.land.meteorites &= ~bit
+            p.fleet.loads[index] = 1
             state.tell("loaded", seat=seat)
-        if p.loads[index] and p.symbols[ROVER] & bit:
-            p.loads[index] = 0
+        if p.fleet.loads[index] and p.land.symbols[ROVER] & bit:
+            p.fleet.loads[index] = 0
             collect_meteorite(state, seat, p)
 
 
 def collect_pod(state: PlanetUnknownState, seat: int, p: Player) -> None:
     """A lifepod comes to the corporation; Cosmos and Jump Drive choose where it goes."""
     if p.corp.rule in ("cover", "pods_unlock"):
-        p.pending.append(("pod",))
+        p.turn.pending.append(("pod",))
     else:
-        p.rescued += 1
+        p.stock.rescued += 1
     state.tell("pod-collected", seat=seat)
 
 
 def collect_meteorite(state: PlanetUnknownState, seat: int, p: Player) -> None:
     """A meteorite comes to the corporation."""
-    p.collected += 1
-    if p.techs & _METEORITE_PATCH:
-        p.pending.append(("patch",))
-    state.tell("meteorite-collected", seat=seat, count=p.collected)
+    p.stock.collected += 1
+    if p.board.techs & _METEORITE_PATCH:
+        p.turn.pending.append(("patch",))
+    state.tell("meteorite-collected", seat=seat, count=p.stock.collected)
 
 
 def dumps(p: Player) -> list[Action]:
     """Horizon: loaded rovers on water may let their meteorite sink."""
-    if not p.techs & ~p.used & _DUMP_IN_WATER:
+    if not p.board.techs & ~p.board.used & _DUMP_IN_WATER:
         return []
-    water = p.terrain[WATER]
-    return [("dump", NAME[s]) for s, load in zip(p.rovers, p.loads, strict=True) if load and water >> s & 1]
+    water = p.land.terrain[WATER]
+    return [("dump", NAME[s]) for s, load in zip(p.fleet.rovers, p.fleet.loads, strict=True) if load and water >> s & 1]
 
 
 def dump(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
     """Destroy a carried meteorite; one that lies on the square can then be loaded."""
-    index = p.rovers.index(square)
-    p.loads[index] = 0
+    index = p.fleet.rovers.index(square)
+    p.fleet.loads[index] = 0
     state.tell("dumped", seat=seat, square=NAME[square])
     arrive(state, seat, p, index)
 
@@ -192,15 +192,15 @@ def dump(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
 def impact(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
     """A meteorite comes down on a meteor symbol and destroys a rover there."""
     bit = BIT[square]
-    for index in range(len(p.rovers) - 1, -1, -1):
-        if p.rovers[index] == square:
-            del p.rovers[index], p.loads[index]
-            p.lost += 1
+    for index in range(len(p.fleet.rovers) - 1, -1, -1):
+        if p.fleet.rovers[index] == square:
+            del p.fleet.rovers[index], p.fleet.loads[index]
+            p.fleet.lost += 1
             state.tell("rover-destroyed", seat=seat, square=NAME[square])
-    p.meteorites |= bit
+    p.land.meteorites |= bit
     state.tell("impact", seat=seat, square=NAME[square])
 
 
 def impacts(p: Player) -> int:
     """Meteor symbols without a meteorite."""
-    return p.marks & ~p.meteorites & BOARD
+    return p.land.marks & ~p.land.meteorites & BOARD

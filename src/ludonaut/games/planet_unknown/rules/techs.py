@@ -49,21 +49,21 @@ END: Action = ("end",)
 def optional(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Everything that a player may do now and need not."""
     found: list[Action] = []
-    if p.rovers and (p.moves > 0 or p.techs & ~p.used & _ENERGY_IS_FREE):
+    if p.fleet.rovers and (p.turn.moves > 0 or p.board.techs & ~p.board.used & _ENERGY_IS_FREE):
         found += rovers.drives(state, p)
-    if p.techs & _ACTIVE or p.shifts:
+    if p.board.techs & _ACTIVE or p.turn.shifts:
         found += _techs(state, p)
     return found
 
 
 def _techs(state: PlanetUnknownState, p: Player) -> list[Action]:
-    ready = p.techs & ~p.used & ~p.spent
+    ready = p.board.techs & ~p.board.used & ~p.board.spent
     found = rovers.dumps(p)
-    if (p.shifts or ready & _MOVE_ONE) and ("pod",) not in p.pending:
+    if (p.turn.shifts or ready & _MOVE_ONE) and ("pod",) not in p.turn.pending:
         found += kept_pods(p, "lift")
-    if ready & _MOVE_THREE and (p.rescued or p.stowed):
+    if ready & _MOVE_THREE and (p.stock.rescued or p.stock.stowed):
         found.append(("refit",))
-    if ("patch",) in p.pending:
+    if ("patch",) in p.turn.pending:
         if ready & _PATCH_TO_SYNERGY and not state.limits & NO_SYNERGY:
             found.append(("swap",))
         if ready & _DOUBLE_PATCH:
@@ -72,7 +72,7 @@ def _techs(state: PlanetUnknownState, p: Player) -> list[Action]:
         found.append(("reset",))
     if ready & _ROVER_STEP:
         found += rises(p, "scout", 1 << ROVER) if can_rise(p, ROVER) else []
-    if ready & _FLUX_STEP and can_rise(p, p.flux):
+    if ready & _FLUX_STEP and can_rise(p, p.board.flux):
         found.append(("surge",))
     if ready & _RUN and next_milestone(p) >= 0:
         found.append(("leap",))
@@ -87,15 +87,15 @@ def _techs(state: PlanetUnknownState, p: Player) -> list[Action]:
 
 def busy(state: PlanetUnknownState, p: Player) -> bool:
     """Is there something left to do, or that might be done?"""
-    if p.pending or (p.moves > 0 and p.rovers):
+    if p.turn.pending or (p.turn.moves > 0 and p.fleet.rovers):
         return True
-    return bool((p.techs & _ACTIVE or p.shifts) and optional(state, p))
+    return bool((p.board.techs & _ACTIVE or p.turn.shifts) and optional(state, p))
 
 
 def options(state: PlanetUnknownState, seat: int) -> list[Action]:
     """All that a player can do while rewards are resolved; ending only when nothing must be done."""
     p = state.players[seat]
-    must = resolutions(state, seat, p) if p.pending else []
+    must = resolutions(state, seat, p) if p.turn.pending else []
     found = must + optional(state, p)
     if not must:
         found.append(END)
@@ -109,33 +109,33 @@ def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
 
 def clear(p: Player) -> None:
     """A turn ends: what could not be done and what was not used is lost."""
-    p.pending.clear()
-    p.moves = p.shifts = p.visited = 0
+    p.turn.pending.clear()
+    p.turn.moves = p.turn.shifts = p.turn.visited = 0
 
 
 def close(p: Player) -> None:
     """The last round is over: no tech whose moment one may choose works any more."""
-    p.used = ALL_TECHS
+    p.board.used = ALL_TECHS
 
 
 def start_round(p: Player) -> None:
     """Once-a-round techs are fresh, and some give movement for where the rovers stand."""
-    p.used = 0
-    if p.techs & tech("loaded_moves"):
-        p.moves += sum(p.loads)
-    if p.techs & tech("water_moves"):
-        p.moves += _rovers_on(p, INDEX["water"])
-    if p.techs & tech("flux_moves"):
-        p.moves += 2 * _rovers_on(p, p.flux)
+    p.board.used = 0
+    if p.board.techs & tech("loaded_moves"):
+        p.turn.moves += sum(p.fleet.loads)
+    if p.board.techs & tech("water_moves"):
+        p.turn.moves += _rovers_on(p, INDEX["water"])
+    if p.board.techs & tech("flux_moves"):
+        p.turn.moves += 2 * _rovers_on(p, p.board.flux)
 
 
 def _rovers_on(p: Player, terrain: int) -> int:
-    return sum(p.terrain[terrain] >> square & 1 for square in p.rovers)
+    return sum(p.land.terrain[terrain] >> square & 1 for square in p.fleet.rovers)
 
 
 def _row(p: Player, cube: int) -> list[tuple[int, tuple[str | int, ...]]]:
     """Jump Drive: the rewards printed level with a cube, with their spaces."""
-    height = p.cubes[cube] % HEIGHT
+    height = p.board.cubes[cube] % HEIGHT
     spaces = [spot(column, height) for column in range(5)]
     return [(space, gain) for space in spaces for gain in p.corp.gains[space]]
 
@@ -157,68 +157,68 @@ def _dump(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> No
 
 def _lift(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """Cosmos takes up a collected lifepod to put it elsewhere."""
-    if p.shifts:
-        p.shifts -= 1
+    if p.turn.shifts:
+        p.turn.shifts -= 1
     else:
-        p.used |= _MOVE_ONE
+        p.board.used |= _MOVE_ONE
     take_pod(state, p, pod_place(p, action))
-    p.pending.append(("pod",))
+    p.turn.pending.append(("pod",))
 
 
 def _refit(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.spent |= _MOVE_THREE
-    p.shifts += 3
+    p.board.spent |= _MOVE_THREE
+    p.turn.shifts += 3
 
 
 def _swap(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.used |= _PATCH_TO_SYNERGY
-    p.pending.remove(("patch",))
-    p.pending.append(("boost",))
+    p.board.used |= _PATCH_TO_SYNERGY
+    p.turn.pending.remove(("patch",))
+    p.turn.pending.append(("boost",))
 
 
 def _breed(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.used |= _DOUBLE_PATCH
-    p.pending.append(("patch",))
+    p.board.used |= _DOUBLE_PATCH
+    p.turn.pending.append(("patch",))
 
 
 def _reset(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.cubes[BIOMASS] = spot(BIOMASS, 0)
+    p.board.cubes[BIOMASS] = spot(BIOMASS, 0)
     state.tell("reset", seat=seat)
 
 
 def _scout(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.used |= _ROVER_STEP
+    p.board.used |= _ROVER_STEP
     advance(state, seat, p, ROVER, goal(p, ROVER, action))
 
 
 def _surge(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.used |= _FLUX_STEP
-    advance(state, seat, p, p.flux, ways_up(p, p.flux)[0])
+    p.board.used |= _FLUX_STEP
+    advance(state, seat, p, p.board.flux, ways_up(p, p.board.flux)[0])
 
 
 def _leap(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """Flux: up to the next milestone, with everything on the way."""
-    p.spent |= _RUN
-    cube, end = p.flux, next_milestone(p)
-    while p.cubes[cube] < end:
-        advance(state, seat, p, cube, p.cubes[cube] + 1)
+    p.board.spent |= _RUN
+    cube, end = p.board.flux, next_milestone(p)
+    while p.board.cubes[cube] < end:
+        advance(state, seat, p, cube, p.board.cubes[cube] + 1)
 
 
 def _back(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.used |= _STEP_BACK
+    p.board.used |= _STEP_BACK
     regress(state, seat, p, INDEX[str(action[1])], 1)
 
 
 def _claim(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.spent |= _CLAIM_ROW
+    p.board.spent |= _CLAIM_ROW
     state.tell("claimed", seat=seat, track=action[1])
     for space, gain in _row(p, INDEX[str(action[1])]):
         take(state, seat, p, gain, space)
 
 
 def _survey(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    p.spent |= _NEW_OBJECTIVE
-    p.survey = True
+    p.board.spent |= _NEW_OBJECTIVE
+    p.cards.survey = True
 
 
 HANDLERS.update(

@@ -45,13 +45,13 @@ def turn(state: PlanetUnknownState, seat: int) -> Script[None]:
     else:
         yield from place(state, seat, tile, True)
     yield from resolve(state, seat)
-    p.moves = p.shifts = p.visited = 0
+    p.turn.moves = p.turn.shifts = p.turn.visited = 0
 
 
 def take_actions(state: PlanetUnknownState, seat: int) -> list[Action]:
     """The tiles that can be placed; if neither can, both are offered for their resources alone."""
     p = state.players[seat]
-    must = resolutions(state, seat, p) if p.pending else []
+    must = resolutions(state, seat, p) if p.turn.pending else []
     if must:
         return must + optional(state, p)
     tops = station.tops_before(state, seat)
@@ -66,7 +66,7 @@ def no_room(state: PlanetUnknownState, seat: int) -> list[Blocked]:
     """Why a tile before the player cannot be taken."""
     p = state.players[seat]
     can = {action[1] for action in take_actions(state, seat) if action[0] in ("take", "discard")}
-    if p.pending or not can:
+    if p.turn.pending or not can:
         return []
     tops = dict(station.tops_before(state, seat))
     return [
@@ -82,19 +82,19 @@ def take(state: PlanetUnknownState, seat: int, ring: str) -> int:
     stack = station.stack_before(state, seat, ring)
     tile = state.tops[stack]
     state.tops[stack] = -1
-    p.hand = tile
+    p.turn.tile = tile
     a, b = PAIR_OF[tile]
     state.tell("took", seat=seat, ring=ring, a=TERRAINS[a], b=TERRAINS[b])
-    if p.techs & _CIV_TILE_MOVES and CIV in (a, b) and not p.used & _CIV_TILE_MOVES:
-        p.used |= _CIV_TILE_MOVES
-        p.moves += rover_number(p)
+    if p.board.techs & _CIV_TILE_MOVES and CIV in (a, b) and not p.board.used & _CIV_TILE_MOVES:
+        p.board.used |= _CIV_TILE_MOVES
+        p.turn.moves += rover_number(p)
     return tile
 
 
 def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> Script[None]:
     """Lay the tile in hand; rovers may still drive before."""
     p = state.players[seat]
-    p.pending.clear()
+    p.turn.pending.clear()
     while True:
         action = yield Ask(
             seat, "place", partial(place_actions, state, seat, tile), args=partial(tile_args, tile), guide="placement"
@@ -102,11 +102,11 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
         if action[0] == "place":
             break
         do(state, seat, p, action)
-    p.hand = -1
+    p.turn.tile = -1
     state.tell("placed", seat=seat, square=action[1], **tile_args(tile))
     new = placement.lay_tile(state, seat, p, tile, NUMBER[str(action[1])], int(action[2]))
     if state.limits & EXTRA_ROVER and state.phase == "turn":
-        p.pending.append(("rover",))
+        p.turn.pending.append(("rover",))
     if resources:
         used = [new.a, new.b]
         if state.limits & ONE_RESOURCE:
@@ -127,7 +127,7 @@ def place_actions(state: PlanetUnknownState, seat: int, tile: int) -> list[Actio
         force = placement.in_force(state, p, tiles)
         assert force is not None
         found = placement.placements(p, tile, force)
-    if p.moves > 0 and p.techs & _CIV_TILE_MOVES:
+    if p.turn.moves > 0 and p.board.techs & _CIV_TILE_MOVES:
         found += drives(state, p)
     return found
 
@@ -143,11 +143,11 @@ def discard(state: PlanetUnknownState, seat: int, p: Player, tile: int) -> None:
 
     It is not placed, so water needs no ice, nothing is doubled, and energy does what the other resource does.
     """
-    p.full = True
+    p.turn.full = True
     a, b = PAIR_OF[tile]
     state.tell("discarded", seat=seat, a=TERRAINS[a], b=TERRAINS[b])
     for resource, other in ((a, b), (b, a)):
-        p.pending.append(("step", 1 << (other if resource == ENERGY else resource)))
+        p.turn.pending.append(("step", 1 << (other if resource == ENERGY else resource)))
 
 
 # ---- what a placed tile brings
@@ -158,18 +158,18 @@ def gain_resource(p: Player, new: Laid, resource: int) -> None:
     section = new.section(resource)
     other = new.b if resource == new.a else new.a
     if resource == ENERGY:
-        p.pending.append(("energy", placement.energy_choices(p, section, other)))
+        p.turn.pending.append(("energy", placement.energy_choices(p, section, other)))
     elif resource == WATER:
-        p.pending += [("step", 1 << WATER)] * water_steps(p, section)
+        p.turn.pending += [("step", 1 << WATER)] * water_steps(p, section)
     elif resource == BIOMASS and p.corporation == "wormhole":
-        if beside(section) & p.terrain[BIOMASS] & ~section:
-            p.pending.append(("step", 1 << BIOMASS))
+        if beside(section) & p.land.terrain[BIOMASS] & ~section:
+            p.turn.pending.append(("step", 1 << BIOMASS))
     elif resource == ROVER and not can_rise(p, ROVER) and at_rover_top(p):
-        p.moves += rover_number(p)
-    elif resource == TECH and p.techs & _TECH_AS_ENERGY:
-        p.pending.append(("flex", placement.energy_choices(p, section, other)))
+        p.turn.moves += rover_number(p)
+    elif resource == TECH and p.board.techs & _TECH_AS_ENERGY:
+        p.turn.pending.append(("flex", placement.energy_choices(p, section, other)))
     else:
-        p.pending.append(("step", 1 << resource))
+        p.turn.pending.append(("step", 1 << resource))
 
 
 def water_steps(p: Player, section: int) -> int:
@@ -179,23 +179,23 @@ def water_steps(p: Player, section: int) -> int:
         return iced
     if not iced:
         return 0
-    return 2 if p.techs & _DOUBLE_WATER else 1
+    return 2 if p.board.techs & _DOUBLE_WATER else 1
 
 
 def tile_techs(state: PlanetUnknownState, p: Player, new: Laid) -> None:
     """Techs that a placed tile sets off, whether or not its resources count."""
     resources = (new.a, new.b)
-    if p.techs & _ENERGY_MOVES_POD and ENERGY in resources:
-        p.shifts += 1
-    if p.techs & _DRY_ADVANCE and not new.under & p.world.ice:
-        p.pending.append(("step", 1 << WATER))
+    if p.board.techs & _ENERGY_MOVES_POD and ENERGY in resources:
+        p.turn.shifts += 1
+    if p.board.techs & _DRY_ADVANCE and not new.under & p.world.ice:
+        p.turn.pending.append(("step", 1 << WATER))
     if WATER in resources:
-        if p.techs & _WATER_PATCH:
-            p.pending.append(("patch",))
-        if p.techs & _WATER_SYNERGY and not state.limits & NO_SYNERGY:
-            p.pending.append(("boost",))
-    if p.techs & _FLUX_METEORITE and p.flux in resources:
-        p.pending.append(("gather", 0))
+        if p.board.techs & _WATER_PATCH:
+            p.turn.pending.append(("patch",))
+        if p.board.techs & _WATER_SYNERGY and not state.limits & NO_SYNERGY:
+            p.turn.pending.append(("boost",))
+    if p.board.techs & _FLUX_METEORITE and p.board.flux in resources:
+        p.turn.pending.append(("gather", 0))
 
 
 # ---- an extra tile from a civ card
@@ -214,7 +214,7 @@ def extra_tile(state: PlanetUnknownState, seat: int, resources: bool) -> Script[
     tile = state.tops[stack]
     state.tops[stack] = -1
     station.reveal(state)
-    p.hand = tile
+    p.turn.tile = tile
     a, b = PAIR_OF[tile]
     state.tell("took", seat=seat, ring=action[1], a=TERRAINS[a], b=TERRAINS[b])
     yield from place(state, seat, tile, resources)

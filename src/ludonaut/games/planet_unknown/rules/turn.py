@@ -54,9 +54,9 @@ def take_turns(state: PlanetUnknownState) -> Script[None]:
     """All players take and place a tile at the same time."""
     yield Together({seat: turn(state, seat) for seat in order(state)})
     for p in state.players:
-        if p.full:
-            state.gone += (p.hand,)
-            p.hand, p.full = -1, False
+        if p.turn.full:
+            state.gone += (p.turn.tile,)
+            p.turn.tile, p.turn.full = -1, False
             state.ending = state.ending or "full"
     station.reveal(state)
     state.phase, state.then, state.queue = "settle", "next_round", order(state)
@@ -67,7 +67,7 @@ def settle(state: PlanetUnknownState) -> Script[None]:
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
         p = state.players[seat]
-        if p.due or p.survey:
+        if p.cards.due or p.cards.survey:
             yield from civ.settle(state, seat)
             return
     state.phase, state.then = state.then, ""
@@ -103,22 +103,22 @@ def final(state: PlanetUnknownState) -> Script[None]:
     seat, state.queue = state.queue[0], state.queue[1:]
     p = state.players[seat]
     close(p)
-    if p.techs & _LAST_TWO_CARDS:
+    if p.board.techs & _LAST_TWO_CARDS:
         yield from civ.last_cards(state, seat)
     resolved: set[int] = set()
     while True:
-        fresh = [card for card in p.cards if KEPT[card] and card not in resolved]
-        if not fresh and not p.due and not p.survey:
+        fresh = [card for card in p.cards.civ if KEPT[card] and card not in resolved]
+        if not fresh and not p.cards.due and not p.cards.survey:
             break
         resolved.update(fresh)
         for card in fresh:
-            p.pending += [("run", e.n, 31, "all") for e in CIV[card].effects if e.op == "run"]
+            p.turn.pending += [("run", e.n, 31, "all") for e in CIV[card].effects if e.op == "run"]
         yield from resolve(state, seat, "final")
         yield from civ.settle(state, seat)
-    p.pending += [("patch",)] * p.stored
-    p.stored = 0
+    p.turn.pending += [("patch",)] * p.stock.stored
+    p.stock.stored = 0
     yield from resolve(state, seat, "final")
-    p.moves = p.shifts = p.visited = 0
+    p.turn.moves = p.turn.shifts = p.turn.visited = 0
 
 
 def tell_epilogue(state: PlanetUnknownState) -> None:

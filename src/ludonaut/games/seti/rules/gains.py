@@ -96,7 +96,8 @@ def draw(state: SetiState, seat: int, count: int) -> None:
 
 
 def refill_row(state: SetiState) -> None:
-    while len(state.row) < TRACKS.row:
+    """Fill the row up, but for the gaps that stay open until the last signal of a card."""
+    while len(state.row) < TRACKS.row - state.gaps:
         card = draw_from_deck(state)
         if not card:
             return

@@ -8,7 +8,7 @@ from ..content import COLOURS, GOLD, TRACKS
 from ..state import DISCOVERY, NEUTRAL, SetiState, clockwise, is_rival, species_index
 from .species import answer_message, discover, discoverable, message_tile, play_exertian
 from .traces import occupied
-from .vocabulary import HOOKS, choose
+from .vocabulary import HOOKS, choose, pick
 
 GOLD_STEPS = TRACKS.gold_milestones
 NEUTRAL_STEPS = TRACKS.neutral_milestones
@@ -35,26 +35,45 @@ def between_turns(state: SetiState) -> Script[None]:
 
 
 def _milestone(state: SetiState, seat: int) -> Script[bool]:
-    """One milestone of one player; False when it has none left."""
+    """One milestone of one player, of several the one that it chooses; False when it has none left."""
     player = state.players[seat]
-    if player.golds < len(GOLD_STEPS) and player.score >= GOLD_STEPS[player.golds]:
+    kinds = _reached(state, seat)
+    if not kinds:
+        return False
+    kind = kinds[0]
+    if not is_rival(state, seat):
+        options: list[Action] = [("milestone", kind) for kind in kinds]
+        answer = yield from pick(state, seat, "milestone", options, guide="gold", who=seat)
+        kind = str(answer[1])
+    if kind == "gold":
         player.golds += 1
         yield from claim_gold(state, seat)
-        return True
-    if player.messages and player.score >= player.messages[0][0]:
+    elif kind == "answer":
         yield from answer_message(state, seat)
-        return True
-    if 0 <= player.tile <= player.score:
+    elif kind == "message":
         yield from message_tile(state, seat)
-        return True
+    else:
+        player.exertian_steps += 1
+        yield from play_exertian(state, seat, EXERTIAN_PRICES[player.exertian_steps - 1])
+    return True
+
+
+def _reached(state: SetiState, seat: int) -> list[str]:
+    """The kinds of milestones that a player has reached and not dealt with."""
+    player = state.players[seat]
+    kinds = []
+    if player.golds < len(GOLD_STEPS) and player.score >= GOLD_STEPS[player.golds]:
+        kinds.append("gold")
+    if player.messages and player.score >= player.messages[0][0]:
+        kinds.append("answer")
+    if 0 <= player.tile <= player.score:
+        kinds.append("message")
     step = player.exertian_steps
     if step < len(EXERTIAN_PRICES) and not is_rival(state, seat):
         index = species_index(state, "exertians")
         if index >= 0 and player.score >= state.species[index].steps[step]:
-            player.exertian_steps += 1
-            yield from play_exertian(state, seat, EXERTIAN_PRICES[step])
-            return True
-    return False
+            kinds.append("exertian")
+    return kinds
 
 
 def claim_gold(state: SetiState, seat: int) -> Script[None]:

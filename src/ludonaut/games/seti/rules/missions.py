@@ -104,14 +104,21 @@ def mark_task(state: SetiState, keys: tuple[str, ...]) -> Script[None]:
     options: list[Action] = [
         ("task", objective, index)
         for objective, marked in zip(rival.open, rival.marked, strict=True)
-        for index, task in enumerate(OBJECTIVES[objective].tasks)
-        if not marked >> index & 1 and any(key in task for key in keys)
+        for index, task in _unmarked(objective, marked)
+        if any(key in task for key in keys)
     ]
     if not options:
         return
     answer = yield from pick(state, 0, "task", options, guide="objectives")
     if answer != NONE:
         _mark(state, str(answer[1]), int(answer[2]))
+
+
+def _unmarked(objective: str, marked: int) -> list[tuple[int, list[str]]]:
+    """Tasks still to do; of equal ones only the first."""
+    tasks = OBJECTIVES[objective].tasks
+    left = [(index, task) for index, task in enumerate(tasks) if not marked >> index & 1]
+    return [(index, task) for index, task in left if next(other for other, same in left if same == task) == index]
 
 
 def _mark(state: SetiState, objective: str, index: int) -> None:

@@ -8,7 +8,7 @@ from ludonaut.kernel import Action, Script
 
 from ..content import CARDS, MOON_GAIN, MOON_OF, PLANET_OF, PLANETS, SLINGSHOTS, TECH_INDEX, TRACKS, Effect
 from ..sky import CELLS, NEAR, TURNED
-from ..state import EXPLORE, PLAYED, Player, SetiState, clockwise, is_rival
+from ..state import CORNERS, EXPLORE, PLAYED, Player, SetiState, clockwise, is_rival
 from .gains import discard_from_hand, gain_data, gain_publicity
 from .missions import trigger
 from .vocabulary import HOOKS, NONE, SKIP, Context, choose, pick, resolve, word
@@ -80,8 +80,8 @@ def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None
     player = state.players[seat]
     mine = state.active == seat
     planet = sky.kinds[cell] in sky.where
+    swung = False
     publicity = sky.publicity[cell] or (1 if sky.asteroid[cell] and player.techs & ASTEROIDS else 0)
-    moves = 0
     if mine and state.quiet:
         publicity = 0
     if mine and planet:
@@ -89,7 +89,7 @@ def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None
         if publicity and not SLINGSHOTS.isdisjoint(state.armed):
             answer = yield from choose(state, seat, "slingshot", lambda: [("swing",), SKIP])
             if answer == ("swing",):
-                publicity, moves = 0, 1
+                publicity, swung = 0, True
     if publicity:
         gain_publicity(state, seat, publicity)
     keys = sky.keys[cell]
@@ -100,8 +100,8 @@ def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None
             yield from fire(state, seat, keys)
     if keys and (player.missions or state.rival is not None):
         yield from trigger(state, seat, keys)
-    if moves:
-        yield from fly(state, seat, moves)
+    if swung:
+        yield from fly(state, seat, 1)
 
 
 def fire(state: SetiState, seat: int, keys: tuple[str, ...]) -> Script[None]:
@@ -122,50 +122,60 @@ def once(state: SetiState, seat: int, effect: Effect, context: Context) -> Scrip
 
 @word("move")
 def move(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from fly(state, seat, effect[1])
+    context.declined = yield from fly(state, seat, effect[1])
 
 
-def fly(state: SetiState, seat: int, points: int) -> Script[None]:
-    """Use moves, over any of one's probes, as far as one likes.
+def fly(state: SetiState, seat: int, points: int) -> Script[bool]:
+    """Use moves, over any of one's probes, as far as one likes. Moves gained in mid-flight join those left.
 
-    Who lacks a move to leave asteroids may add energy, or discard another card for its move.
+    Who lacks a move to leave asteroids may add energy, or discard another card for its move. Says whether moves were
+    declined.
     """
     player = state.players[seat]
-    while points > 0 and (player.probes or player.capsules):
+    if player.moves >= 0:
+        player.moves += points
+        return False
+    player.moves = points
+    while player.moves > 0 and (player.probes or player.capsules):
         answer = yield from choose(
-            state, seat, "fly", partial(flights, state, seat, points), guide="move", points=points, who=seat
+            state, seat, "fly", partial(flights, state, seat), guide="move", points=player.moves, who=seat
         )
         if answer in (SKIP, NONE):
-            return
+            player.moves = -1
+            return True
         if answer[0] == "fuel":
-            card = str(answer[1])
-            discard_from_hand(state, seat, card)
-            state.tell("fuelled", seat=seat, card=card)
-            points += 1
-            yield from trigger(state, seat, ("corner move",))
-            continue
-        if answer[0] == "fly":
+            yield from _fuel(state, seat, str(answer[1]))
+        elif answer[0] == "fly":
             here = int(answer[1])
-            points -= _pay_missing(state, player, here, points)
+            _use_moves(state, player, here)
             yield from move_probe(state, seat, here, int(answer[2]))
         else:
             index = int(answer[1])
-            points -= _pay_missing(state, player, player.capsules[index], points)
+            _use_moves(state, player, player.capsules[index])
             yield from move_capsule(state, seat, index, int(answer[2]))
+    player.moves = -1
+    return False
 
 
-def _pay_missing(state: SetiState, player: Player, here: int, points: int) -> int:
-    """Energy makes up for moves that are missing; says how many moves are used."""
-    cost = leaving_cost(state, player, here)
-    if cost > points:
-        player.energy -= cost - points
-        return points
-    return cost
+def _fuel(state: SetiState, seat: int, card: str) -> Script[None]:
+    """Discard a card for its corner in mid-flight: its move joins those left."""
+    discard_from_hand(state, seat, card)
+    state.tell("fuelled", seat=seat, card=card)
+    yield from resolve(state, seat, CARDS[card].corner, Context(CORNERS, card))
+    yield from trigger(state, seat, tuple(f"corner {kind}" for kind in CARDS[card].corner_kinds))
 
 
-def flights(state: SetiState, seat: int, points: int) -> list[Action]:
-    """Every step that these moves, with energy for what is missing, allow."""
+def _use_moves(state: SetiState, player: Player, here: int) -> None:
+    """Energy makes up for moves that are missing."""
+    left = player.moves - leaving_cost(state, player, here)
+    player.energy += min(0, left)
+    player.moves = max(0, left)
+
+
+def flights(state: SetiState, seat: int) -> list[Action]:
+    """Every step that the moves left, with energy for what is missing, allow."""
     player = state.players[seat]
+    points = player.moves
     options: list[Action] = []
     stuck = False
     energy = player.energy if state.active == seat else 0
@@ -180,7 +190,7 @@ def flights(state: SetiState, seat: int, points: int) -> list[Action]:
             options.extend([("drift", index, there) for there in NEAR[here]])
         stuck = stuck or missing > 0
     if stuck and state.active == seat:
-        options.extend([("fuel", card) for card in player.hand if CARDS[card].corner == (("move", 1),)])
+        options.extend([("fuel", card) for card in player.hand if "move" in CARDS[card].corner_kinds])
     options.append(SKIP)
     return options
 
@@ -353,14 +363,14 @@ def _could_still_arrive(state: SetiState, seat: int) -> bool:
 
 @word("remove")
 def remove(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    """Take back one of one's figures for something; the space that it covered is free again."""
+    """One of one's figures may be taken back for something; the space that it covered is free again."""
     kind = effect[1][0]
     mine = [figure for figure in state.figures if figure[0] == seat and figure[1] == kind]
     if not mine:
         return
     options: list[Action] = [("remove", place, space) for _, _, place, space in dict.fromkeys(mine)]
-    answer = yield from pick(state, seat, "remove", options)
-    if answer == NONE:
+    answer = yield from choose(state, seat, "remove", lambda: [*options, SKIP])
+    if answer == SKIP:
         return
     state.figures.remove((seat, kind, str(answer[1]), int(answer[2])))
     state.tell("removed", seat=seat, place=str(answer[1]))

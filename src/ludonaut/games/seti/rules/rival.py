@@ -30,12 +30,13 @@ from ..content import (
 from ..sky import NEAR
 from ..state import DISCOVERY, OVERFLOW, RIVAL, TECHNOLOGY, Player, Rival, SetiState
 from .gains import discard, gain_points, gain_publicity, refill_row
+from .missions import change_objectives
 from .probes import become_lander, become_orbiter, is_taken, rotate
 from .research import lift_tile, take_double
 from .signals import TILE, leader, mark, oumuamua, planet_sector
 from .species import MESSAGE_AHEAD, anomaly_leader, next_anomaly
 from .traces import can_pay, is_open, occupied, place_trace
-from .turn import rotate_for_pass
+from .turn import release_pack, rotate_for_pass
 from .vocabulary import Context, hook, resolve
 
 COMPUTER = tuple(effects(space) for space in SOLO.computer)
@@ -189,6 +190,7 @@ def pass_round(state: SetiState) -> Script[None]:
     rival.played.clear()
     yield from rotate_for_pass(state)
     if state.round < TRACKS.rounds:
+        yield from release_pack(state)
         pack = state.packs[state.round - 1]
         state.removed.append(state.rng.take(pack))
         progress(state, 1)
@@ -200,6 +202,7 @@ def round_end(state: SetiState) -> None:
     rival = rival_of(state)
     if state.round >= TRACKS.rounds or not any(board_of(state).objectives):
         return
+    change_objectives(state)
     due = state.round
     paid = min(due, len(rival.done))
     rival.spent.extend(rival.done[:paid])
@@ -334,8 +337,7 @@ def _prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
     if action.land_only:
         return False
     orbit = not is_taken(state, "orbiter", planet, 1)
-    spaces = range(1, len(PLANETS[planet].land_data) + 1)
-    land = any(not is_taken(state, "lander", planet, space) for space in spaces)
+    land = not is_taken(state, "lander", planet, 1)
     return orbit if orbit != land else action.prefer == "orbit"
 
 
@@ -379,12 +381,16 @@ def _signal(state: SetiState, target: int) -> Script[None]:
 
 
 def best_star(state: SetiState, stars: tuple[int, ...]) -> int:
-    """Where it would cover the sector, else gain the second place's points, else has most markers; larger first."""
+    """Where it would cover the sector, else gain the second place's points, else has most markers.
 
-    def rank(star: int) -> tuple[bool, bool, int, int]:
-        marks = state.signals[star]
-        covers = len(marks) + 1 >= STAR_SLOTS[star] and leader([*marks, RIVAL]) == RIVAL
-        return covers, len(marks) == 1, marks.count(RIVAL), STAR_SLOTS[star]
+    At each of the three steps the larger sector comes first.
+    """
+
+    def rank(star: int) -> tuple[int, int, int]:
+        marks, slots = state.signals[star], STAR_SLOTS[star]
+        if len(marks) + 1 >= slots and leader([*marks, RIVAL]) == RIVAL:
+            return 2, 0, slots
+        return (1, 0, slots) if len(marks) == 1 else (0, marks.count(RIVAL), slots)
 
     return max(stars, key=rank)
 

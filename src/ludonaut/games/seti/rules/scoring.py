@@ -118,8 +118,9 @@ def items(state: SetiState, seat: int) -> list[tuple[str, int]]:
 
 
 def _most_dangerous(state: SetiState, seat: int) -> bool:
+    """As dangerous as anybody; where there is no danger at all, nobody is."""
     levels = [danger(state, other) for other in range(len(state.players))]
-    return levels[seat] == max(levels)
+    return 0 < levels[seat] == max(levels)
 
 
 def open_objectives(state: SetiState) -> int:

@@ -35,7 +35,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> SetiState:
     state.gold_marks = [[] for _ in GOLD]
     state.neutral = [TRACKS.neutral_markers[seats - 1] for _ in TRACKS.neutral_milestones]
     state.packs = [[rng.take(state.deck) for _ in range(count + 1)] for _ in range(TRACKS.rounds - 1)]
-    state.first = state.active = rng.below(count) if seats == 1 else 0
+    state.first = state.active = _first_player(count, seats, rng)
     for seat, player in enumerate(state.players):
         gain_points(state, seat, (seat - state.first) % count + 1, START)
         player.publicity = TRACKS.start["publicity"]
@@ -47,6 +47,11 @@ def set_up(seats: int, options: Options, rng: Rng) -> SetiState:
         state.rival = _rival(int(options["level"]), rng)
         turn_up_objectives(state)
     return state
+
+
+def _first_player(count: int, seats: int, rng: Rng) -> int:
+    """Anybody. With several seats the draw has a generator of its own, so that a seed deals as it always did."""
+    return (rng if seats == 1 else Rng(~rng.s)).below(count)
 
 
 def _species(state: SetiState) -> None:

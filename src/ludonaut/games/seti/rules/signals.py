@@ -21,10 +21,19 @@ from ..content import (
 )
 from ..state import SIGNALS, SetiState, Species, clockwise, is_rival
 from .counting import flying
-from .gains import discard, discard_from_hand, draw_from_deck, gain_data, gain_points, gain_publicity, refill_row
-from .missions import trigger
+from .gains import (
+    PUBLICITY_LIMIT,
+    discard,
+    discard_from_hand,
+    draw_from_deck,
+    gain_data,
+    gain_points,
+    gain_publicity,
+    refill_row,
+)
+from .missions import can_complete, trigger
 from .probes import fire, fly, launch, may_launch
-from .vocabulary import HOOKS, NONE, SKIP, Context, choose, pick, resolve, word
+from .vocabulary import HOOKS, NONE, SKIP, Context, choose, meanwhile, pick, resolve, word
 
 TILE = -1
 """Stands for the 'Oumuamua tile among the stars."""
@@ -163,7 +172,9 @@ def from_row(state: SetiState, seat: int, count: int, context: Context) -> Scrip
         answer = yield from choose(state, seat, "row", lambda: [("row", card) for card in state.row], guide="scan")
         if answer == NONE:
             break
+        state.gaps += 1
         yield from _discard_row(state, seat, str(answer[1]), context)
+    state.gaps = 0
     refill_row(state)
 
 
@@ -316,6 +327,8 @@ def settle_sectors(state: SetiState) -> Script[None]:
         if is_rival(state, state.active):
             target = full[0]
         else:
+            if len(full) == 1 and _has_something_to_lose(state):
+                yield from meanwhile(state, state.active)
             options: list[Action] = [("settle", name_of(place)) for place in full]
             answer = yield from pick(state, state.active, "settle", options, guide="sectors")
             target = place_named(str(answer[1]))
@@ -323,6 +336,14 @@ def settle_sectors(state: SetiState) -> Script[None]:
             _settle_tile(state)
         else:
             yield from settle(state, target)
+
+
+def _has_something_to_lose(state: SetiState) -> bool:
+    """Settling may undo a mission's condition, and its publicity may be too much."""
+    player = state.players[state.active]
+    return player.publicity == PUBLICITY_LIMIT or any(
+        can_complete(state, state.active, card) for card in player.missions
+    )
 
 
 def leader(marks: list[int]) -> int:

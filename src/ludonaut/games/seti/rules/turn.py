@@ -41,6 +41,7 @@ ANALYSE: Action = ("analyse",)
 RESEARCH: Action = ("research",)
 PASS: Action = ("pass",)
 END: Action = ("end",)
+WAIT: Action = ("wait",)
 PRICES: dict[str, tuple[int, bool]] = {card.id: (card.cost, card.currency == "credit") for card in CARDS.values()}
 
 
@@ -269,12 +270,31 @@ def rotate_for_pass(state: SetiState) -> Script[None]:
 
 
 def keep_pack_card(state: SetiState, seat: int) -> Script[None]:
+    """Whoever kept the pack chooses first; while others will still pass, this player may keep it, too."""
+    yield from release_pack(state)
+    others = any(not player.passed for player in state.players)
+    yield from _choose_pack_card(state, seat, wait=others)
+
+
+def release_pack(state: SetiState) -> Script[None]:
+    """Somebody else has passed: whoever waited with the pack chooses now."""
+    if state.holder >= 0:
+        seat, state.holder = state.holder, -1
+        yield from _choose_pack_card(state, seat, wait=False)
+
+
+def _choose_pack_card(state: SetiState, seat: int, wait: bool) -> Script[None]:
     pack = state.packs[state.round - 1]
     state.looking, state.glance = seat, "pack"
+    last = [WAIT] if wait else []
     action: Action = yield Ask(
-        seat, "pack", lambda: [("keep", card) for card in pack], args={"who": seat}, guide="pass", pause=True
+        seat, "pack", lambda: [*(("keep", card) for card in pack), *last], args={"who": seat}, guide="pass", pause=True
     )
     state.looking, state.glance = -1, ""
+    if action == WAIT:
+        state.holder = seat
+        state.tell("waits", seat=seat)
+        return
     card = str(action[1])
     pack.remove(card)
     state.players[seat].hand.append(card)

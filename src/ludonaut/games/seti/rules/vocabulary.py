@@ -17,7 +17,20 @@ from ..state import PLAYED, SetiState
 class Context:
     """What the words of one effect list know of each other: the card, where one landed, which signals were marked."""
 
-    __slots__ = ("card", "colour", "kept", "landed", "marks", "sample", "sector", "source", "species", "taken", "tech")
+    __slots__ = (
+        "card",
+        "colour",
+        "declined",
+        "kept",
+        "landed",
+        "marks",
+        "sample",
+        "sector",
+        "source",
+        "species",
+        "taken",
+        "tech",
+    )
 
     def __init__(self, source: int = PLAYED, card: str = "", species: int = -1) -> None:
         self.source = source
@@ -26,6 +39,8 @@ class Context:
         self.landed = ""
         self.marks: list[int] = []
         """Stars marked by this effect; -1 for the 'Oumuamua tile."""
+        self.declined = False
+        """Did the last effect end with a "no", when free actions were possible, too?"""
         self.sector = -1
         self.tech = -1
         self.colour = ""
@@ -68,8 +83,27 @@ def resolve(state: SetiState, seat: int, effects: Effects, context: Context) -> 
     if seat >= state.seats:
         yield from HOOKS["rival_gains"](state, effects, context)
         return
-    for effect in effects:
+    for number, effect in enumerate(effects):
+        if number and is_decisive(effect) and not context.declined:
+            yield from meanwhile(state, seat)
+        context.declined = False
         yield from WORDS[effect[0]](state, seat, effect, context)
+
+
+def is_decisive(effect: Effect) -> bool:
+    """Does it matter for this effect which free actions were taken before? The discs turn, or something is counted."""
+    name = effect[0]
+    if name == "research":
+        return bool(effect[1] != "copy")
+    if name == "per":
+        return effect[3][0] in ("publicity", "tucked")
+    return name in ("signal", "mark") and effect[1] == "probe"
+
+
+def meanwhile(state: SetiState, seat: int) -> Script[None]:
+    """A moment in the middle of the main action: what was just gained may be used for free actions."""
+    if state.window == seat and HOOKS["free_actions"](state, seat):
+        yield from choose(state, seat, "meanwhile", lambda: [GO_ON], guide="turn")
 
 
 def choose(
@@ -113,3 +147,4 @@ FREE = frozenset({"move", "haul", "corner", "place", "place_low", "trade", "buy"
 """Verbs of the free actions."""
 NONE: Action = ("none",)
 SKIP: Action = ("skip",)
+GO_ON: Action = ("go_on",)

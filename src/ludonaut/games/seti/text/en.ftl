@@ -9,6 +9,8 @@ ask-turn = Take your main action, or a free action first
 wait-turn = Main action
 ask-end = Anything else for free before your turn ends?
 wait-end = Free actions before the end of the turn
+ask-meanwhile = Any free action before your action goes on?
+wait-meanwhile = Free actions in the middle of an action
 ask-take = Take a card of the row, or an unseen one from the deck
 wait-take = Choosing a card
 ask-take_alien = Take the card of the { $species } that lies face up, or an unseen one
@@ -28,7 +30,7 @@ ask-land = Where does your probe go?
 wait-land = Orbit or landing
 ask-data_space = Several first spaces are free: which data do you cover?
 wait-data_space = Choosing a landing space
-ask-remove = Which of your figures do you take back?
+ask-remove = Do you take back one of your figures?
 wait-remove = Taking back a figure
 ask-scan = Scan: what next?
 wait-scan = Scanning
@@ -54,6 +56,8 @@ ask-unload = Which capsule do you unload?
 wait-unload = Unloading a capsule
 ask-task = Which objective does this count for?
 wait-task = Marking an objective
+ask-milestone = You reached several milestones: which comes first?
+wait-milestone = { $who } chooses the order of milestones
 ask-gold = You reached a gold milestone: mark a gold tile
 wait-gold = { $who } chooses a gold tile
 ask-message = Your message is answered: choose what it brings
@@ -173,6 +177,9 @@ do-pick_sample = { $a }: { $gain }
 do-use_sample = { $a }: { $gain }
 do-discard = Discard { $a }
 do-keep = Keep { $a }
+do-wait = Decide when somebody else passes
+do-go_on = Go on
+do-milestone = First: { $a }
 do-none = Nothing
 
 ## Why not
@@ -232,6 +239,7 @@ log-mission = { $seat } completed { $card }
 log-passed = { $seat } passed
 log-kept = { $seat } kept an end-of-round card
 log-kept-secret = { $seat } kept { $card }
+log-waits = { $seat } keeps the end-of-round cards for now
 log-income = { $seat } collected income
 log-round = Round { $round } begins
 log-over = The game is over
@@ -293,6 +301,10 @@ option-level-5 = ★★★★★
 
 ## Names
 
+name-gold = the gold tile
+name-answer = the answer to a message
+name-message = the message tile
+name-exertian = the Exertian milestone
 name-rival = The rival
 name-neutral = Neutral
 name-left = left

@@ -9,6 +9,8 @@ ask-turn = Faites votre action principale, ou d’abord une action gratuite
 wait-turn = Action principale
 ask-end = Encore une action gratuite avant la fin de votre tour ?
 wait-end = Actions gratuites de fin de tour
+ask-meanwhile = Une action gratuite avant la suite ?
+wait-meanwhile = Des actions gratuites au milieu d’une action
 ask-take = Prenez une carte de la rangée, ou une carte inconnue de la pioche
 wait-take = Choix d’une carte
 ask-take_alien = Prenez la carte visible ({ $species }), ou une carte inconnue
@@ -28,7 +30,7 @@ ask-land = Où va votre sonde ?
 wait-land = Orbite ou atterrissage
 ask-data_space = Plusieurs premières cases sont libres : quelles données couvrez-vous ?
 wait-data_space = Choix d’une case d’atterrissage
-ask-remove = Quelle pièce reprenez-vous ?
+ask-remove = Reprenez-vous l’une de vos pièces ?
 wait-remove = Reprise d’une pièce
 ask-scan = Scanner : et maintenant ?
 wait-scan = Scanner
@@ -64,6 +66,8 @@ ask-unload = Quelle capsule déchargez-vous ?
 wait-unload = Déchargement d’une capsule
 ask-task = Pour quel objectif cela compte-t-il ?
 wait-task = Un objectif à marquer
+ask-milestone = Plusieurs paliers atteints : lequel d’abord ?
+wait-milestone = { $who } choisit l’ordre des paliers
 ask-gold = Palier doré atteint : marquez une tuile dorée
 wait-gold = { $who } choisit une tuile dorée
 ask-message = Votre message a une réponse : choisissez ce qu’elle apporte
@@ -230,6 +234,9 @@ do-pick_sample = { $a } : { $gain }
 do-use_sample = { $a } : { $gain }
 do-discard = Défausser { $a }
 do-keep = Garder { $a }
+do-wait = Décider quand quelqu’un d’autre passera
+do-go_on = Continuer
+do-milestone = D’abord : { $a }
 do-none = Rien
 
 ## Pourquoi pas
@@ -303,6 +310,7 @@ log-mission = { $seat } accomplit { $card }
 log-passed = { $seat } passe
 log-kept = { $seat } garde une carte Fin de manche
 log-kept-secret = { $seat } garde { $card }
+log-waits = { $seat } garde les cartes Fin de manche pour l’instant
 log-income = { $seat } perçoit ses revenus
 log-round = La manche { $round } commence
 log-over = La partie est finie
@@ -372,6 +380,10 @@ option-level-5 = ★★★★★
 
 ## Noms
 
+name-gold = la tuile dorée
+name-answer = la réponse à un message
+name-message = la tuile Message
+name-exertian = le palier des Exertiens
 name-rival = L’adversaire
 name-neutral = Neutre
 name-left = gauche

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
-from ..components import (
+from ..content import (
     CARDS,
     INFRA_KINDS,
     PLANETEERS,

@@ -6,8 +6,8 @@ from functools import cache
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import BASES_FILE, ERA_BASES, MARINERS, PLANETEERS, STARFARERS, TILES
-from ..maps import BOARDS, Site
+from ..content import BASES_FILE, ERA_BASES, MARINERS, PLANETEERS, STARFARERS, TILES
+from ..content.boards import BOARDS, Site
 from ..state import SpaceCorpState
 from .edges import take_offer
 from .explore import rewards, team_sites

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import COLONIES, COLONIES_FILE, PROGRESS, TILES
+from ..content import COLONIES, COLONIES_FILE, PROGRESS, TILES
 from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
 from .pay import pay_for, payment

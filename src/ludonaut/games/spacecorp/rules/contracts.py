@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import COLONIES, CONTRACTS, CONTRACTS_FILE, ROWS, TILES, Terms
-from ..maps import BOARDS
+from ..content import COLONIES, CONTRACTS, CONTRACTS_FILE, ROWS, TILES, Terms
+from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .edges import on_contract
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import EDGE_CARDS, EDGE_OF, EDGES, LIFE_TILES, TIME_IDS
+from ..content import EDGE_CARDS, EDGE_OF, EDGES, LIFE_TILES, TIME_IDS
 from ..state import SpaceCorpState
 
 HOLD: Action = ("hold",)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import SPECIALS, STARFARERS, TILES
-from ..maps import BOARDS
+from ..content import SPECIALS, STARFARERS, TILES
+from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, payment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import CARDS, EDGE_OF, PROGRESS, ROWS, SOLO
+from ..content import CARDS, EDGE_OF, PROGRESS, ROWS, SOLO
 from ..state import SpaceCorpState
 from .actions import production
 from .edges import lose_infra, on_life_site

@@ -6,8 +6,8 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import STARFARERS, TIMED, WORTH, Kind
-from ..maps import BOARDS
+from ..content import STARFARERS, TIMED, WORTH, Kind
+from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .sums import Hand, infra_sum, joined, owns_op
 from .value import Ceiling, Payment, best_of, competing, held, reach, stretch, within

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import MARINERS, PROGRESS, WHEEL, ProgressCard
+from ..content import MARINERS, PROGRESS, WHEEL, ProgressCard
 from ..state import RESERVE, SpaceCorpState
 from .edges import maybe_edge, take_offer
 

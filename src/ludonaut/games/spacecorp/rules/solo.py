@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Script
 
-from ..components import COLONIES, ERA_BASES, INFRA, PROGRESS, REFERENCES, SOLO, STARFARERS, TILES, Reference
+from ..content import COLONIES, ERA_BASES, INFRA, PROGRESS, REFERENCES, SOLO, STARFARERS, TILES, Reference
 from ..state import RESERVE, SpaceCorpState
 from .build import fits, pay_claim
 from .colonize import found

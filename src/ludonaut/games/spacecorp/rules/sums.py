@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ludonaut.kernel import Action
 
-from ..components import EDGE_OF, INFRA, KINDS, PROGRESS, SHEETS, SPECIAL_OF, STARFARERS, TIME_IDS, TYPE, WORTH, Kind
+from ..content import EDGE_OF, INFRA, KINDS, PROGRESS, SHEETS, SPECIAL_OF, STARFARERS, TIME_IDS, TYPE, WORTH, Kind
 from ..state import SpaceCorpState
 
 

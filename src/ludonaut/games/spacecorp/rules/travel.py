@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..components import BASE_TYPES, MARINERS, SPECIALS, STARFARERS
-from ..maps import BOARDS, FAR
+from ..content import BASE_TYPES, MARINERS, SPECIALS, STARFARERS
+from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, SpaceCorpState
 from .contracts import colony_sites
 from .pay import pay_for, payment, set_place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ..components import MARINERS, TIMED, WORTH, Kind
-from ..maps import BOARDS
+from ..content import MARINERS, TIMED, WORTH, Kind
+from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .sums import NOTHING, Hand, Sum, dominates, gifts, hand_of, infra_sum, joined, screened
 

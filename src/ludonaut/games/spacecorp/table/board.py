@@ -7,8 +7,8 @@ from typing import Any
 from ludonaut.kernel import View
 from ludonaut.table import Panel, Piece, Words, kept, layout
 
-from ..components import COLONIES, ERAS, TILES
-from ..maps import BOARDS, FAR, Board
+from ..content import COLONIES, ERAS, TILES
+from ..content.boards import BOARDS, FAR, Board
 from . import places
 
 

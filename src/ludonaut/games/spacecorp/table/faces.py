@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from ludonaut.table import Face, Words, draw, palette
 
-from ..components import CARDS, COLONIES, CONTRACTS, ERAS, MODEL, PROGRESS, TILES, WHEEL, Card, Colony, Tile
-from ..maps import BOARDS, Board, Site
+from ..content import CARDS, COLONIES, CONTRACTS, ERAS, MODEL, PROGRESS, TILES, WHEEL, Card, Colony, Tile
+from ..content.boards import BOARDS, Board, Site
 from . import places
 
 KIND_LOOK: dict[str, tuple[str, str]] = {

@@ -7,7 +7,7 @@ from typing import Any
 from ludonaut.kernel import View
 from ludonaut.table import Panel, Piece, Words, kept
 
-from ..components import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS, Kind
+from ..content import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS, Kind
 from ..rules.sums import infra_sum
 from .board import corp_name, tile_tip
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ..components import ERAS
-from ..maps import BOARDS
+from ..content import ERAS
+from ..content.boards import BOARDS
 
 W, H = 880, 520
 """The boards of Mariners and Planeteers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import View
 from ludonaut.table import Panel, Piece, Words, kept, layout
 
-from ..components import CARDS, COLONIES, MODEL, PROGRESS
+from ..content import CARDS, COLONIES, MODEL, PROGRESS
 from .board import corp_name, origin
 from .faces import CARD_H, CARD_W
 

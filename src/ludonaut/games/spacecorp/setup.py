@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Options, Rng, Script
 
-from ..components import (
+from .content import (
     BASE_TYPES,
     CARDS,
     COLONIES,
@@ -26,10 +26,10 @@ from ..components import (
     TYPE,
     WHEEL,
 )
-from ..maps import BOARDS
-from ..state import RESERVE, Corp, SpaceCorpState
-from .explore import reveal
-from .progress import award, on_top, take
+from .content.boards import BOARDS
+from .rules.explore import reveal
+from .rules.progress import award, on_top, take
+from .state import RESERVE, Corp, SpaceCorpState
 
 OFFERS = 4
 START_CARDS = 2

@@ -8,7 +8,7 @@ import msgspec
 
 from ludonaut.kernel.content import ContentFile, Provenance, load
 
-from .components import ERAS, PACKAGE
+from . import ERAS, PACKAGE
 
 FAR = 1_000_000
 
