@@ -88,7 +88,7 @@ def test_plain_gains(table, play) -> None:
 def test_leviathan_eye_helps_even_after_the_card_is_open(table, play, offered) -> None:
     player = {"artifacts": ["a10"], "empire": ("s31.o",), "hand": ["r1", "r6"]}
     match = table(player, {}, systems="x4", deck=["r16", "r12"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack aliens", "strike s31")
+    play(match, "offensive", "spend r1a", "spend r6a", "raid", "strike s31")
     assert offered(match) == {"accept", "artifact a10"}
     assert play(match, "artifact a10").players[0].earned[2] == 3  # 2 + 2
 
@@ -136,7 +136,7 @@ def test_there_are_sixteen() -> None:
 def test_an_artifact_may_be_used_in_the_turn_it_was_gained(table, play, offered) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r15", "r18"])
     match.state.artifacts[:] = ["a13", *(card for card in match.state.artifacts if card != "a13")]
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     (held,) = state.players[0].artifacts
     if match.ask.about == "more":
         assert f"artifact {held}" in offered(match)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.content.decks import ROW_VERB, ROWS
+from ludonaut.games.alien_artifacts.content.decks import ROWS, ROW_VERB
 from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.kernel import IllegalAction
 
@@ -190,7 +190,7 @@ def test_an_exploitation_ship_brings_a_defence_plan_and_a_bigger_sale(table, pla
 def test_a_ship_on_a_mission_may_attack_or_not(table, play, offered) -> None:
     match = table({"works": {"s21": ()}, "hand": ["r1", "r6"]}, {}, {})
     play(match, "build s21 operational", "spend r1a", "spend r6a")
-    assert offered(match) == {"attack aliens", "attack 1", "attack 2", "decline"}
+    assert offered(match) == {"raid", "attack 1", "attack 2", "decline"}
     assert play(match, "decline").attacked == []
 
 

@@ -47,7 +47,7 @@ def test_an_operational_card_lowers_nothing_and_completes_nothing(table, play) -
 def test_a_card_completed_by_itself_acts_on_arrival(table, play, offered) -> None:
     match = table({"works": {"p21": (), "s21": ("r1a",)}, "hand": ["r6", "r7"]}, {})
     play(match, "discover p21 logistics", "spend r6b", "spend r7b", "complete s21 operational")
-    assert "attack aliens" in offered(match)
+    assert "raid" in offered(match)
 
 
 def test_preparing_alone_never_completes(table, play) -> None:

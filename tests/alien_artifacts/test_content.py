@@ -32,19 +32,19 @@ def test_the_box_is_complete() -> None:
 @pytest.mark.parametrize("row", decks.ROWS)
 @pytest.mark.parametrize("face", "lo")
 def test_ten_cards_of_each_type_on_each_face(row: str, face: str) -> None:
-    count = Counter(decks.KIND_OF[f"{card}.{face}"] for card in decks.DECKS[row])
+    count = Counter(decks.FACE[f"{card}.{face}"].type for card in decks.DECKS[row])
     assert set(count.values()) == {10}
 
 
 def test_ships_and_planets_have_the_same_type_on_both_faces() -> None:
     for card in (*decks.SHIPS, *decks.PLANETS):
-        assert decks.KIND_OF[f"{card}.l"] == decks.KIND_OF[f"{card}.o"]
+        assert decks.FACE[f"{card}.l"].type == decks.FACE[f"{card}.o"].type
 
 
 @pytest.mark.parametrize("card", [*decks.SHIPS, *decks.PLANETS])
 def test_the_type_tells_what_a_ship_or_planet_does(card: str) -> None:
     verb = {"exploration": "discover", "expansion": "develop", "extermination": "build"}
-    kind = decks.KIND_OF[f"{card}.l"]
+    kind = decks.FACE[f"{card}.l"].type
     first = decks.ops_of(f"{card}.l")[0]
     if card in decks.SHIPS:
         assert (first.action, first.amount) == (verb.get(kind, "sell"), 1)

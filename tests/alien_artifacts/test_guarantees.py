@@ -10,7 +10,7 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF, SECTIONS, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF, SECTIONS_OF, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.words import text_of
 from ludonaut.kernel import LANGUAGES, BadOptions, BadPosition
 from ludonaut.kernel.checks import Checks, play_random, random_choices
@@ -61,7 +61,7 @@ def test_every_face_says_what_it_does(lang: str) -> None:
     for code in [*(f"{card}.{face}" for card in ROW_OF for face in "lo"), *ARTIFACTS]:
         said = text_of(words, code)
         assert said and "{" not in said and "op-" not in said and "metric-" not in said, (code, said)
-    assert all(words.name(card) != card for card in [*ROW_OF, *ARTIFACTS, *SECTIONS, *TECHNOLOGIES])
+    assert all(words.name(card) != card for card in [*ROW_OF, *ARTIFACTS, *SECTIONS_OF, *TECHNOLOGIES])
 
 
 def test_bad_input_is_refused_with_a_reason() -> None:

@@ -78,7 +78,7 @@ def test_discard_any_and_draw_up_to_three(table, play, offered) -> None:
     assert offered(match) == {"discard r2", "discard r3", "draw"}
     state = play(match, "discard r2", "draw")
     assert len(state.players[0].hand) == 3 and "r3" in state.players[0].hand
-    assert state.turn == 1
+    assert state.active == 1
 
 
 def test_the_last_card_of_the_deck_moves_the_marker(table, play) -> None:
