@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.rules.attack import row_of
 from ludonaut.games.alien_artifacts.content.decks import PLANS, SYSTEMS
+from ludonaut.games.alien_artifacts.rules.attack import row_of
 from ludonaut.games.alien_artifacts.rules.gear import gear_of
 
 FLEET = {"empire": ("s21.o", "s22.o", "s31.o"), "hand": ["r1", "r6", "r2"]}
@@ -38,9 +38,7 @@ def test_a_technology_pays_once_an_attack_whatever_the_number_of_ships(table, pl
         systems="x4",
         deck=["r12", "r13", "r16"],
     )
-    state = play(
-        match, "offensive", "spend r1a", "spend r6a", "raid", "strike s21", "strike s22", "strike s23"
-    )
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid", "strike s21", "strike s22", "strike s23")
     assert state.players[0].credits == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.content.decks import ROWS, ROW_VERB
+from ludonaut.games.alien_artifacts.content.decks import ROW_VERB, ROWS
 from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.kernel import IllegalAction
 

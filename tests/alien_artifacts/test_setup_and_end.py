@@ -99,7 +99,7 @@ def test_the_end_is_triggered_on_one_and_the_round_is_finished(table, play) -> N
 
 
 def test_the_round_ends_to_the_right_of_the_first_player(table, play) -> None:
-    match = table({"hand": ["r1"]}, {"hand": ["r2"]}, {"hand": ["r3"]}, deck=["r10"], marker=1, first=1, turn=0)
+    match = table({"hand": ["r1"]}, {"hand": ["r2"]}, {"hand": ["r3"]}, deck=["r10"], marker=1, first=1, active=0)
     play(match, "sell r1a")
     assert match.over
 

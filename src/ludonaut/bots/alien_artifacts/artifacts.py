@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF
-from ludonaut.games.alien_artifacts.rules.gear import Gear
 from ludonaut.games.alien_artifacts.content.effects import (
     AttackBonus,
     CompleteCard,
@@ -21,6 +20,7 @@ from ludonaut.games.alien_artifacts.content.effects import (
     SearchDeck,
     VirtualSymbols,
 )
+from ludonaut.games.alien_artifacts.rules.gear import Gear
 from ludonaut.games.alien_artifacts.state import Player
 
 

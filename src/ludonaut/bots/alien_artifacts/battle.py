@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludonaut.games.alien_artifacts.rules.attack import row_of
 from ludonaut.games.alien_artifacts.content.decks import BASIC_PLAN, COMBAT, PLANS, SYSTEMS
-from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.content.schema import Cell
+from ludonaut.games.alien_artifacts.rules.attack import row_of
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.kernel import Action
 
@@ -41,6 +41,8 @@ def best_attack(state: AlienState, seat: int, ship: str) -> tuple[float, Action]
     found: tuple[float, Action] = (aliens, ("raid",))
     if others:
         leader = max(others, key=lambda other: sum(state.players[other].earned) + len(state.players[other].empire))
-        assault = attack_worth(BASIC_PLAN, own + turn["player"] + gear.bonus["player"]) - 0.3 * len(state.players[leader].plans)
+        assault = attack_worth(BASIC_PLAN, own + turn["player"] + gear.bonus["player"]) - 0.3 * len(
+            state.players[leader].plans
+        )
         found = max(found, (assault, ("attack", leader)), key=lambda pair: pair[0])
     return found if found[0] > 0 else (0.0, ("decline",))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludonaut.games.alien_artifacts.rules.paying import TENDER
 from ludonaut.games.alien_artifacts.content.decks import COLOURS, FACTIONS, ROW_OF, ROW_VERB, SECTION, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear, gear_of
-from ludonaut.games.alien_artifacts.rules.paying import reach
+from ludonaut.games.alien_artifacts.rules.paying import TENDER, Tender, reach, tender
 from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
-from ludonaut.games.alien_artifacts.rules.paying import Tender, tender
 from ludonaut.kernel import Action, Ask
 
 from .answers import ANSWERS, EXCHANGES

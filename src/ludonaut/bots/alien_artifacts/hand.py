@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludonaut.games.alien_artifacts.rules.paying import TENDER
 from ludonaut.games.alien_artifacts.content.decks import (
     COLOURS,
     RESOURCES,
-    ROWS,
     ROW_COLOUR,
     ROW_OF,
     ROW_VERB,
+    ROWS,
     SECTION,
     SECTIONS_OF,
 )
 from ludonaut.games.alien_artifacts.rules.gear import Gear
+from ludonaut.games.alien_artifacts.rules.paying import TENDER
 from ludonaut.games.alien_artifacts.state import Player
 
 BIT: dict[str, int] = {row: 1 << number for number, row in enumerate(ROWS)}

@@ -41,7 +41,9 @@ def audit(state: AlienState) -> None:
     players = state.players
     ensure(state.phase in PHASES, f"there is no phase {state.phase!r:.20}")
     ensure(len(players) == state.seats == len(state.extra), "one player and one count of extra turns for each seat")
-    ensure(0 <= state.first < state.seats and 0 <= state.active < state.seats, "the first player and the turn are seats")
+    ensure(
+        0 <= state.first < state.seats and 0 <= state.active < state.seats, "the first player and the turn are seats"
+    )
     ensure(1 <= state.marker <= state.seats, f"the turn marker is on {state.marker}")
     for seat, player in enumerate(players):
         _audit_player(seat, player)
@@ -50,7 +52,9 @@ def audit(state: AlienState) -> None:
     lying = [card for card in state.table if card in RESOURCES]
     same("resources", [*state.deck, *state.discard, *used, *lying, *(c for p in players for c in p.hand)], RESOURCES)
     for row in ROWS:
-        there = [card for p in players for card in (*p.works, *(FACE[code].card for code in p.empire)) if _row(card) == row]
+        there = [
+            card for p in players for card in (*p.works, *(FACE[code].card for code in p.empire)) if _row(card) == row
+        ]
         there += [card for card in state.table if _row(card) == row]
         same(row, [*_pile(state, row), *there], DECKS[row])
     ensure(all(card in RESOURCES or card in ROW_OF for card in state.table), "only cards lie on the table")
@@ -84,12 +88,14 @@ def _audit_player(seat: int, player: Player) -> None:
         all(card in cards and n > 0 for card, n in player.blockades.items()), f"seat {seat}: tokens outside the Empire"
     )
     ensure(
-        all(ON_FACE[planet]["operational"] in player.empire for planet in player.produced.values()), f"seat {seat}: cards on no planet"
+        all(ON_FACE[planet]["operational"] in player.empire for planet in player.produced.values()),
+        f"seat {seat}: cards on no planet",
     )
     ensure(all(plan in player.plans for plan in player.shown), f"seat {seat}: a plan was shown and is not there")
     for card, sections in player.works.items():
         ensure(card in ROW_OF, f"seat {seat} builds {card!r:.20}")
         fits = (ROW_COLOUR[ROW_OF[card]], "gold")
         ensure(
-            all(s in SECTION and SECTION[s].colour in fits for s in sections), f"seat {seat}: wrong colours under {card}"
+            all(s in SECTION and SECTION[s].colour in fits for s in sections),
+            f"seat {seat}: wrong colours under {card}",
         )

@@ -19,8 +19,18 @@ from .content.decks import (
     TECHNOLOGIES,
     CardFace,
 )
-from .content.effects import AssemblyMod, AttackBonus, CostMod, DoAction, Effect, ExtraAction, Instant, Produce
-from .content.effects import ReplaceResult, tag
+from .content.effects import (
+    AssemblyMod,
+    AttackBonus,
+    CostMod,
+    DoAction,
+    Effect,
+    ExtraAction,
+    Instant,
+    Produce,
+    ReplaceResult,
+    tag,
+)
 from .content.schema import Condition, Cost, Sold
 
 Say = Callable[..., str]

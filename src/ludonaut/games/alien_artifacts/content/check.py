@@ -135,7 +135,11 @@ def _untimely(effect: Instant, place: Place) -> str | None:
 
 
 def _senseless(effect: Instant, place: Place) -> str | None:
-    if isinstance(effect, Produce) and effect.target == "self" and (place.row, place.face) != ("planets", "operational"):
+    if (
+        isinstance(effect, Produce)
+        and effect.target == "self"
+        and (place.row, place.face) != ("planets", "operational")
+    ):
         return "can produce on itself only on the operational face of a planet"
     if place.trigger == "on_blockaded" and isinstance(effect, OWN_TURN):
         return "makes no sense at on_blockaded: it is another player's turn"

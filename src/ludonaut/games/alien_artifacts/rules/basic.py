@@ -179,9 +179,7 @@ def unblock(state: AlienState, seat: int, row: str) -> Rule[None]:
         if not options():
             break
         state.action.owe(PAIR - paid if paid < PAIR else 0, left.cards, left.free, taken.takes)
-        choice = yield from decide(
-            state, seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock"
-        )
+        choice = yield from decide(state, seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock")
         state.action.owe(0)
         if choice == STOP:
             break

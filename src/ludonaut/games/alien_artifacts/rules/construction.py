@@ -35,7 +35,9 @@ def enter(state: AlienState, seat: int, face: CardFace) -> Rule[None]:
     state.tell("entered", seat=seat, card=face.card, face=face.face, row=face.row)
 
     def fits(when: Condition) -> bool:
-        return when.row in (None, face.row) and when.face in (None, face.face) and (novel or not when.first_of_type_in_row)
+        return (
+            when.row in (None, face.row) and when.face in (None, face.face) and (novel or not when.first_of_type_in_row)
+        )
 
     yield from trigger(state, seat, "on_enter_empire", fits)
     instants = face.instants("enter")
@@ -61,7 +63,9 @@ def automatic(state: AlienState, seat: int, ready: list[str]) -> Rule[None]:
     A card that was `ready` before, and that the new card did not bring there, may be left for a later action.
     """
     while finished(state, seat):
-        choice = yield from decide(state, seat, "construct", partial(_completions, state, seat, ready), guide="automatic")
+        choice = yield from decide(
+            state, seat, "construct", partial(_completions, state, seat, ready), guide="automatic"
+        )
         if choice[0] != "complete":
             return
         state.tell("automatic", seat=seat, card=choice[1])

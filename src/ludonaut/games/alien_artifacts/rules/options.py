@@ -207,9 +207,7 @@ def affordable(state: AlienState, seat: int, cost: Cost) -> bool:
         return False
     if not cost.symbols:
         return True
-    return can_pay(
-        state, player, tender(cost.colours, False), cost.symbols, cost.max_cards, gear_of(state, seat).free
-    )
+    return can_pay(state, player, tender(cost.colours, False), cost.symbols, cost.max_cards, gear_of(state, seat).free)
 
 
 def faction_action(state: AlienState, seat: int) -> list[Action]:
@@ -274,9 +272,7 @@ def searches(state: AlienState, effect: SearchDeck) -> list[Action]:
 def completions(state: AlienState, seat: int, row: str) -> list[Action]:
     """Cards of a row that an effect can complete; not the one for which its owner is paying."""
     works = state.players[seat].works
-    return [
-        action for card in works if ROW_OF[card] == row and card != state.action.card for action in COMPLETE[card]
-    ]
+    return [action for card in works if ROW_OF[card] == row and card != state.action.card for action in COMPLETE[card]]
 
 
 def basics(state: AlienState, seat: int, effect: DoAction) -> list[Action]:

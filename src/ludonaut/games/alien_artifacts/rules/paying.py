@@ -25,9 +25,7 @@ class Tender:
         """Symbols of a section, 0 when its colour is not taken."""
         self.best = {card: max(self.worth[part.id] for part in pair) for card, pair in SECTIONS_OF.items()}
         """Symbols of the better section of a card."""
-        self.ways = {
-            card: tuple(part.id for part in pair if self.worth[part.id]) for card, pair in SECTIONS_OF.items()
-        }
+        self.ways = {card: tuple(part.id for part in pair if self.worth[part.id]) for card, pair in SECTIONS_OF.items()}
         """The sections of a card that may be used."""
 
 

@@ -116,9 +116,7 @@ def sell_to_corporation(state: AlienState, seat: int, card: str) -> Rule[None]:
         if any(isinstance(effect, RevealRetry) for effect in FACE[ON_FACE[other]["logistics"]].effects)
     ]
     for other in retriers[state.action.retried :]:
-        choice = yield from decide(
-            state, seat, "retry", lambda: [RETRY, DECLINE], args={"card": card}, guide="develop"
-        )
+        choice = yield from decide(state, seat, "retry", lambda: [RETRY, DECLINE], args={"card": card}, guide="develop")
         if choice == DECLINE or not (yield from awake(state, seat, other)):
             return
         state.action.retried += 1

@@ -9,7 +9,7 @@ from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
-from ..content.decks import OPERATIONS, ROWS, ROW_OF, ROW_VERB
+from ..content.decks import OPERATIONS, ROW_OF, ROW_VERB, ROWS
 from .look import (
     BANK_Y,
     CARD_H,

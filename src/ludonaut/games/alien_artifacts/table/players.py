@@ -7,7 +7,7 @@ from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
-from ..content.decks import ROWS, ROW_OF
+from ..content.decks import ROW_OF, ROWS
 from .pieces import tip_of
 
 
