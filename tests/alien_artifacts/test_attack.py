@@ -113,7 +113,7 @@ def test_the_defender_chooses_a_plan_before_the_reveal_and_keeps_it(table, play,
 
 def test_the_attacker_splits_blockade_tokens_freely(table, play, offered) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {"empire": ("p1.l", "s1.l")}, deck=["r15", "r18"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack 1")
+    play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "strike s21")
     assert offered(match) == {"blockade p1", "blockade s1"}
     state = play(match, "blockade p1", "blockade p1")
     assert state.players[1].blockades == {"p1": 2}
@@ -145,7 +145,7 @@ def test_the_supply_of_tokens_is_limited(table, play) -> None:
         {"empire": ("p1.l",), "blockades": {"p1": 37}},
         deck=["r15", "r18"],
     )
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "blockade p1")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "strike s21", "blockade p1")
     assert state.tokens == 0
     assert match.ask.about == "turn"
 

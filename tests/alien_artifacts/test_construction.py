@@ -29,7 +29,7 @@ def test_one_completion_sets_off_another(table, play, offered) -> None:
     assert len(match.state.players[0].works) == 3  # 5 + 1 - 2 = 4: three prepared are not enough
     match = table({"works": works | {"p11": ("r9b", "r20b")}, "hand": ["r7"], "empire": ()}, {})
     play(match, "discover p1 logistics", "spend r7b")
-    assert offered(match) == {"complete p11 logistics", "complete p11 operational"}
+    assert offered(match) == {"complete p11 logistics", "complete p11 operational", "decline"}
     play(match, "complete p11 logistics")
     assert offered(match) == {"complete t12 logistics", "complete t12 operational"}
     state = play(match, "complete t12 logistics")

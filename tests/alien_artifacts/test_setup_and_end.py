@@ -48,7 +48,7 @@ def test_the_star_union_example() -> None:
     assert second in player.works
     assert first in match.state.bottoms["technologies"]
     assert sum(code.endswith(".o") and code[0] == "s" for code in player.empire) == 1
-    assert not match.state.attacked
+    assert not match.state.turn.attacked
 
 
 def test_a_starting_card_raises_the_cost_of_its_row() -> None:
@@ -75,8 +75,8 @@ def test_the_marker_starts_on_the_number_of_players(seats: int) -> None:
 def test_discard_any_and_draw_up_to_three(table, play, offered) -> None:
     match = table({"hand": ["r1", "r2", "r3"]}, {})
     play(match, "sell r1a", "stop")
-    assert offered(match) == {"discard r2", "discard r3", "draw"}
-    state = play(match, "discard r2", "draw")
+    assert offered(match) == {"discard r2", "discard r3", "discard_two r2 r3", "draw"}
+    state = play(match, "discard r2")
     assert len(state.players[0].hand) == 3 and "r3" in state.players[0].hand
     assert state.active == 1
 

@@ -76,7 +76,7 @@ def test_knowledge_exchange_counts_itself(table, play) -> None:
 def test_simulation_suite_reveals_again_once_an_action(table, play, offered) -> None:
     player = {"empire": ("t19.l", "t1.o", "t5.o"), "hand": ["r26", "r27"]}
     match = table(player, {}, deck=["r9", "r3", "r24", "r15", "r16", "r17"])
-    play(match, "revenue", "spend r26b", "spend r27b")
+    play(match, "revenue", "spend r26b", "spend r27b", "reveal t5")
     assert offered(match) == {"retry", "decline"}
     state = play(match, "retry")
     assert match.ask.about != "retry"  # the second technology misses too, and the suite was used
@@ -95,9 +95,9 @@ def test_xeno_archaeology_chooses_an_artifact(table, play, offered) -> None:
     match = table(player, {}, systems="x1", deck=["r15", "r18"])
     play(match, "offensive", "spend r1a", "spend r6a", "raid")
     kept, left = match.state.offer
-    assert offered(match) == {f"keep {kept}", f"keep {left}"}
+    assert offered(match) == {f"claim {kept}", f"claim {left}"}
     assert not match.view(1)["offer"] and match.view(0)["offer"]
-    state = play(match, f"keep {kept}")
+    state = play(match, f"claim {kept}")
     assert state.players[0].artifacts == [kept]
     assert state.spent == [left]
 

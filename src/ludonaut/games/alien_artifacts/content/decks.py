@@ -57,9 +57,7 @@ DECKS: dict[str, list[str]] = {"ships": list(SHIPS), "technologies": list(TECHNO
 ROW_OF: dict[str, Row] = {card: row for row in ROWS for card in DECKS[row]}
 
 _NAMED: list[Card] = [
-    card
-    for deck in (SHIPS, TECHNOLOGIES, PLANETS, ARTIFACTS, SYSTEMS, PLANS, FACTIONS)
-    for card in deck.values()  # type: ignore[attr-defined]
+    card for deck in (SHIPS, TECHNOLOGIES, PLANETS, ARTIFACTS, SYSTEMS, PLANS, FACTIONS) for card in deck.values()
 ]
 NAMES: dict[str, Name] = {card.id: card.name for card in _NAMED}
 PROVENANCE: dict[str, tuple[Origin, Origin]] = {card.id: (card.provenance, card.effects) for card in _NAMED}

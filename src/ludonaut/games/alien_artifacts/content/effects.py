@@ -281,7 +281,7 @@ Op: TypeAlias = (
     | RevealRetry
     | ArtifactChoice
 )
-EFFECTS: tuple[type[Effect], ...] = Op.__args__  # type: ignore[attr-defined]
+EFFECTS: tuple[type[Effect], ...] = Op.__args__
 INSTANTS: tuple[type[Effect], ...] = tuple(kind for kind in EFFECTS if issubclass(kind, Instant))
 
 

@@ -108,12 +108,11 @@ def awake(state: AlienState, seat: int, card: str) -> Rule[bool]:
         tokens = player.blockades[card]
         if player.credits < tokens:
             return False
-        options: list[Action] = [("suspend", card), DECLINE]
         choice = yield from decide(
             state,
             seat,
             "awake",
-            lambda: options if 0 < player.blockades.get(card, 0) <= player.credits else [],
+            lambda: [("suspend", card), DECLINE] if 0 < player.blockades.get(card, 0) <= player.credits else [],
             args={"card": card, "count": tokens},
             guide="blockade",
         )

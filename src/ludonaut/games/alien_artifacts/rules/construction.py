@@ -7,7 +7,7 @@ from functools import partial
 from ludonaut.kernel import Action
 
 from ..content.decks import FACE, ON_FACE, SECTION, CardFace
-from ..content.effects import CostMod, Instant, Produce
+from ..content.effects import CostMod, Produce
 from ..content.schema import Condition
 from ..state import AlienState
 from .asking import DECLINE, Apply, Rule, decide, trigger
@@ -42,19 +42,15 @@ def enter(state: AlienState, seat: int, face: CardFace) -> Rule[None]:
     yield from trigger(state, seat, "on_enter_empire", fits)
     instants = face.instants("enter")
     if face.row == "planets" and face.face == "operational":
-        cards = sum(effect.cards for effect in instants if _produces(effect))
-        yield from exploit(state, seat, face.card, cards)
-        instants = tuple(effect for effect in instants if not _produces(effect))
+        own = [effect for effect in instants if isinstance(effect, Produce) and effect.target == "self"]
+        yield from exploit(state, seat, face.card, sum(effect.cards for effect in own))
+        instants = tuple(effect for effect in instants if effect not in own)
     if instants:
         yield Apply(seat, instants, face.card)
     if face.face == "operational" and face.row == "technologies":
         yield from sell_to_corporation(state, seat, face.card)
     if face.face == "operational" and face.row == "ships" and face.card not in state.turn.attacked:
         yield from attack(state, seat, (face.card,), optional=True)
-
-
-def _produces(effect: Instant) -> bool:
-    return isinstance(effect, Produce) and effect.target == "self"
 
 
 def automatic(state: AlienState, seat: int, ready: list[str]) -> Rule[None]:

@@ -26,7 +26,7 @@ def faces(words: Words) -> dict[str, Face]:
         card: target_face(words, plan, w=190, symbol="bolt-shield", ground=PAPER, row=18)
         for card, plan in PLANS.items()
     }
-    sections = {(COLOUR[s], SYMBOLS[s], SECTION_KIND[s]) for s in SECTION}
+    sections = {(s.colour, s.symbols, s.type) for s in SECTION.values()}
     found |= {f"half:{colour}:{n}:{kind}": half_face(colour, n, kind) for colour, n, kind in sections}
     found |= {f"chip:{colour}:{n}": chip_face(colour, n) for colour, n, _ in sections}
     found |= {f"resource:{number}": resource_face(number) for number in set(COMBAT.values())}

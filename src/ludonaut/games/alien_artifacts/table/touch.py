@@ -36,7 +36,7 @@ def touches(view: View, action: Action) -> tuple[str, ...]:
         return (f"op:{_me(view)}:{verb}",)
     if verb == "faction":
         return (f"faction:{_me(view)}",)
-    if verb == "draw":
+    if verb in ("draw", "discard_all"):
         return ("deck:resources",)
     return _thing(thing)
 
