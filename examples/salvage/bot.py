@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.bots import Bot, Evaluation
 
-from .rules import WRECK
+from .scoring import WRECK
 from .state import SalvageState
 
 WEIGHTS = {"points": 1.0, "hand": 0.6, "bid": 0.3}

@@ -16,7 +16,7 @@ from . import catalogue, messages, scene
 from .access import Role
 from .bots import Question
 from .channel import encode
-from .limits import Pace, person_of
+from .limits import Bucket, Pace, person_of
 from .live import LiveTable
 from .refusal import Refused
 from .viewer import Viewer
@@ -33,6 +33,10 @@ OLDER = 200
 """So many lines of the log are told at a time to who asks for older ones."""
 
 
+COST: dict[type[Any], float] = {messages.Undo: 4.0, messages.Language: 8.0, messages.Describe: 2.0, messages.Leave: 4.0}
+"""What a message counts for, if more than one: how many times longer than a move it keeps the event loop busy."""
+
+
 class Gone(Exception):
     """The other side is no longer there."""
 
@@ -47,7 +51,7 @@ class Socket:
         self.lang = "en"
         self.person = person_of(websocket.client.host if websocket.client else None)
         self.limits = service.settings.limits
-        self.pace = Pace(*self.limits.messages)
+        self.pace = Pace(Bucket(*self.limits.messages), service.messages.of(self.person))
         self.role = Role("watch")
         self.table: LiveTable
         self.viewer: Viewer
@@ -132,18 +136,18 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            said = await self._receive()
-            await self.pace.next()
-            await self.viewer.answer(encode(await self._answer(said)).decode())
+            await self.viewer.answer(encode(await self._answer(await self._receive())).decode())
 
     async def _answer(self, said: str | bytes) -> dict[str, Any]:
-        """The one answer that every message gets."""
+        """The one answer that every message gets, not faster than this person may ask."""
         try:
             message = messages.read(said)
         except messages.Malformed:
+            await self.pace.next()
             kind, re = messages.glimpse(said)
             code = "malformed" if kind in messages.TYPES or not kind else "unknown"
             return self._refused(Refused(code), re)
+        await self.pace.next(COST.get(type(message), 1.0))
         try:
             return {**await self._do(message), "re": message.id}
         except Refused as fault:
@@ -170,6 +174,8 @@ class Socket:
                 return {"type": "pong", "now": round(time.time(), 3)}
             case messages.Describe():
                 return self._describe(message)
+            case messages.Preview():
+                return await self._preview(message)
             case messages.Look():
                 return await self._look(message.at)
             case messages.Log():
@@ -213,6 +219,20 @@ class Socket:
         told = scene.describe(table.match, table.match.view(seat), wanted, table.speaker(self.lang))
         return {"type": "described", "actions": told}
 
+    async def _preview(self, message: messages.Preview) -> dict[str, Any]:
+        """Previews of legal actions, made in a thread from a copy: they never hold up a move."""
+        table, seat = await self._seated()
+        ask = table.match.asks.get(seat)
+        if ask is None:
+            raise Refused("not-asked")
+        if message.version is not None and message.version != ask.version and not table.match.racing:
+            raise Refused("stale")
+        legal, speaker = set(ask.actions), table.speaker(self.lang)
+        wanted = [action for action in map(tuple, message.actions) if action in legal]
+        found = await asyncio.to_thread(scene.previewed, table.match.seen_by(seat).clone(), seat, wanted)
+        told = [scene.preview(action, one, speaker) for action, one in found]
+        return {"type": "previews", "version": ask.version, "previews": told}
+
     async def _look(self, at: int) -> dict[str, Any]:
         await self._ready()
         table, seat = self.table, self.role.seat
@@ -228,11 +248,15 @@ class Socket:
                 "log": scene.line(match, at, seat, speaker),
             }
 
-        return await table.past.at(table.match, at, moment)
+        return await self.service.heavy.do(self.person, table.past.at(table.match, at, moment))
 
     async def _log(self, before: int) -> dict[str, Any]:
         await self._ready()
-        lines, more = scene.earlier(self.table.match, before, self.role.seat, self.table.speaker(self.lang), OLDER)
+        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER)
+        words = self.table.speaker(self.lang)
+        lines = await self.service.heavy.do(
+            self.person, lambda: [scene.told(event, number, words) for number, event in events]
+        )
         return {"type": "log", "log": lines, "more": more}
 
     async def _hint(self) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludonaut.kernel import State
+from ludonaut.kernel.position import Mask
 
 from .content.corporations import CORPORATIONS, Corporation
 from .content.planets import PLANETS, Planet
@@ -19,16 +20,16 @@ class Land:
 
     tiles: tuple[tuple[int, int, int], ...] = ()
     """Tile, square of the top left of its box, and turn, in the order of placing."""
-    terrain: list[int] = field(default_factory=lambda: [0] * 6)
+    terrain: list[Mask] = field(default_factory=lambda: [0] * 6)
     """Squares of each terrain, biomass squares included."""
-    symbols: list[int] = field(default_factory=lambda: [0] * 6)
+    symbols: list[Mask] = field(default_factory=lambda: [0] * 6)
     """Squares with a visible resource symbol."""
-    marks: int = 0
+    marks: Mask = 0
     """Squares with a visible meteor symbol."""
-    covered: int = 0
-    patches: int = 0
-    meteorites: int = 0
-    pods: int = 0
+    covered: Mask = 0
+    patches: Mask = 0
+    meteorites: Mask = 0
+    pods: Mask = 0
     """Squares with a lifepod."""
 
     def copy(self) -> Land:
@@ -78,7 +79,7 @@ class Board:
     """Flux: the track of the token."""
     techs: int = 0
     """Bits of the techs in force."""
-    used: int = 0
+    used: Mask = 0
     """Bits of the once-a-round techs used in this round."""
     spent: int = 0
     """Bits of the once-a-game techs used in this game."""
