@@ -29,7 +29,7 @@ def test_guarantees_over_the_first_turns(seats: int, factions: str) -> None:
             break
         checks.cheap()
         if number % 20 == 0:
-            checks.dear(seat)
+            checks.expensive(seat)
         checks.step(seat, action)
 
 

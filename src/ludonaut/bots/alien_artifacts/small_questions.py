@@ -75,7 +75,7 @@ def _discarded(action: Action, gain: dict[str, float]) -> float:
 
 def _place(state: AlienState, seat: int, action: Action) -> float:
     section = str(action[1])
-    match = SECTION[section].type == FACE[f"{state.action.card}.o"].type
+    match = SECTION[section].type == FACE[f"{state.action.site}.o"].type
     return match + 0.8 * SYMBOL * (SECTION[section].symbols + (SECTION[section].colour == "gold"))
 
 
@@ -107,8 +107,7 @@ def _blockade(state: AlienState, seat: int, action: Action) -> float:
 
 def _look(state: AlienState, seat: int, action: Action) -> float:
     """One or two more cards are worth their credits to the rich."""
-    rich = state.players[seat].credits - gear_of(state, seat).cost["buy"]
-    wanted = 1 + min(2, rich // 3)
+    wanted = 1 + min(2, state.players[seat].credits // 3)
     return -abs(int(action[1]) - wanted)
 
 

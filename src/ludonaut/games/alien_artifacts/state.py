@@ -101,8 +101,10 @@ class Turn:
 class ActionInProgress:
     """An action that has begun, or that is being got ready for."""
 
-    card: str = ""
-    """The card that it is about: being completed, prepared, or produced on."""
+    cards: tuple[str, ...] = ()
+    """Cards for which its player is paying, or that are being prepared: no effect completes them meanwhile."""
+    site: str = ""
+    """The planet on which cards are being produced."""
     suspended: list[str] = field(default_factory=list)
     """Blockaded cards whose text is paid for until the end of the action."""
     retried: int = 0
@@ -117,7 +119,7 @@ class ActionInProgress:
     def copy(self) -> ActionInProgress:
         """An action that shares nothing that changes with this one."""
         return ActionInProgress(
-            self.card, self.suspended[:], self.retried, self.need, self.limit, self.free, self.colours
+            self.cards, self.site, self.suspended[:], self.retried, self.need, self.limit, self.free, self.colours
         )
 
     def owe(self, need: int, limit: int = 0, free: int = 0, colours: tuple[str, ...] = ()) -> None:

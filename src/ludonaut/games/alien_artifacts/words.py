@@ -176,7 +176,7 @@ def _tokens(view: View, action: Action) -> dict[str, Any]:
 
 ARGS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "buy": lambda view, action: {"row": action[1], "count": _own(view)["costs"]["buy"]},
-    "look": lambda view, action: {"n": action[1], "count": _own(view)["costs"]["buy"] + int(action[1]) - 1},
+    "look": lambda view, action: {"n": action[1], "count": int(action[1]) - 1},
     "build": _completing,
     "develop": _completing,
     "discover": _completing,

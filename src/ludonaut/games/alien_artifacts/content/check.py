@@ -19,6 +19,7 @@ from .effects import (
     DoAttack,
     Effect,
     ExtraAction,
+    ExtraTurns,
     GainArtifact,
     Instant,
     MoreBlockades,
@@ -66,7 +67,7 @@ HARM = ("none", "damaged", "destroyed")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an effect stands: on a face of a row, at a trigger; "use" on what is used or played."""
+    """Where an effect stands: in a row or deck, on a face, at a trigger ("use": when its card is used)."""
 
     row: str = ""
     face: str = ""
@@ -141,6 +142,8 @@ def _senseless(effect: Instant, place: Place) -> str | None:
         and (place.row, place.face) != ("planets", "operational")
     ):
         return "can produce on itself only on the operational face of a planet"
+    if isinstance(effect, ExtraTurns) and place.row != "artifacts":
+        return "works only on an artifact: the game might never end"
     if place.trigger == "on_blockaded" and isinstance(effect, OWN_TURN):
         return "makes no sense at on_blockaded: it is another player's turn"
     if place.trigger == "on_draw_phase_start" and isinstance(effect, ACTION_PHASE):
@@ -239,7 +242,7 @@ def faults_of(name: str, card: Card | Resource) -> Iterator[str]:
             yield from _deployed(card.logistics)
             yield from _sold(card.operational)
         case Artifact():
-            yield from _effects(card.ops, Place())
+            yield from _effects(card.ops, Place("artifacts"))
         case Faction():
             yield from _effects(card.ops, Place())
             yield from _cost(card.cost)

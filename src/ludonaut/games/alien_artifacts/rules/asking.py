@@ -169,8 +169,11 @@ def spend(state: AlienState, seat: int, section: str, left: Allowance) -> None:
     state.give_up(player, section)
 
 
-def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowance) -> Rule[None]:
-    """Spend cards until `need` symbols are paid; what is too much is lost."""
+def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowance) -> Rule[bool]:
+    """Spend cards until `need` symbols are paid; what is too much is lost.
+
+    Gives whether all is paid: an effect used meanwhile may have taken the cards, and then the action is lost.
+    """
     player = state.players[seat]
     need -= virtual(state, taken)
     while need > 0:
@@ -183,7 +186,10 @@ def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowa
             args={"count": need, "colour": list(taken.colours)},
             guide="pay",
         )
+        if choice == STOP:
+            break
         section = str(choice[1])
         spend(state, seat, section, left)
         need -= taken.worth[section]
     state.action.owe(0)
+    return need <= 0

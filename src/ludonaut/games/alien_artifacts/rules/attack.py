@@ -88,7 +88,8 @@ class _Assault:
     def strikes(self, ships: tuple[str, ...]) -> Rule[None]:
         """The ships attack one by one, in their owner's order; each may hold back, knowing the Defence Plan."""
         state, seat = self.state, self.seat
-        if self.target is None and len(ships) == 1 and not self._asides() and not state.players[seat].artifacts:
+        lone = self.target is None and self._left(ships) == list(ships[:1])
+        if lone and not self._asides() and not state.players[seat].artifacts:
             yield from self.strike(ships[0])
             return
         while self._left(ships):

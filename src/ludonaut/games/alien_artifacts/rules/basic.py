@@ -21,14 +21,17 @@ from .paying import SPEND, TENDER, Allowance, Tender, virtual, ways
 
 def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
     """Pay, see the top card and one more for each further credit, keep one under construction."""
+    gear = gear_of(state, seat)
+    charge(state, seat, gear.cost["buy"])
     choice = yield from decide(
         state, seat, "look", partial(looks, state, seat, row), args={"row": row}, guide="buy", trivial=True
     )
     number = int(choice[1])
-    gear = gear_of(state, seat)
-    charge(state, seat, gear.cost["buy"] + number - 1)
+    charge(state, seat, number - 1)
     state.tell("buys", seat=seat, row=row, count=gear.cost["buy"] + number - 1)
     shown = [state.take_top(row) for _ in range(min(number + gear.look, state.pile_size(row)))]
+    if not shown:
+        return
     state.table.extend(shown)
     kept = shown[0]
     if len(shown) > 1:
@@ -72,11 +75,13 @@ def construct(state: AlienState, seat: int, card: str, face: str, taken: Tender 
     """Pay what is missing and complete the card."""
     row = ROW_OF[card]
     gear = gear_of(state, seat)
-    state.action.card = card
+    before = state.action.cards
+    state.action.cards = (*before, card)
     left = Allowance(gear.limit[ROW_VERB[row]], gear.free)
-    yield from payment(state, seat, taken or TENDER[row], missing(state, seat, card), left)
-    state.action.card = ""
-    yield from complete(state, seat, card, face)
+    paid = yield from payment(state, seat, taken or TENDER[row], missing(state, seat, card), left)
+    state.action.cards = before
+    if paid:
+        yield from complete(state, seat, card, face)
 
 
 # ---- prepare
@@ -95,7 +100,7 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
     row = ROW_OF[card]
     gear = gear_of(state, seat)
     left = Allowance(gear.prepare[row], gear.free)
-    state.action.card = card
+    state.action.cards = (*state.action.cards, card)
     state.action.owe(1, 1, 0, TENDER[row].takes)
     options = partial(attachments, state, seat, card)
     while True:

@@ -83,7 +83,8 @@ def apply(state: AlienState, call: Apply) -> Rule[None]:
     An effect that does an action uses up what was suspended for an action.
     """
     before = state.action
-    state.action = ActionInProgress(before.card, before.suspended[:])
+    state.action = ActionInProgress(before.cards, before.site, before.suspended[:])
+    state.players[call.seat].fresh = 0
     for effect in call.effects:
         if CAN[type(effect)](state, call.seat, effect):
             yield from DO[type(effect)](state, call.seat, effect, call.card)
@@ -240,7 +241,7 @@ def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rul
     row = VERB_ROW[effect.action]
     taken = tender(effect.colours, False) if effect.colours else TENDER[row]
     gear = gear_of(state, seat)
-    works = [work for work in state.players[seat].works if ROW_OF[work] == row and work != state.action.card]
+    works = [work for work in state.players[seat].works if ROW_OF[work] == row and work not in state.action.cards]
     need = min(missing(state, seat, work) for work in works) - virtual(state, taken)
     state.action.owe(need, gear.limit[ROW_VERB[row]], gear.free, taken.takes)
     choice = yield from decide(state, seat, effect.action, options, guide=effect.action)

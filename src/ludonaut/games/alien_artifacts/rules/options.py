@@ -85,11 +85,9 @@ def purchases(state: AlienState, seat: int) -> list[Action]:
 
 
 def looks(state: AlienState, seat: int, row: str) -> list[Action]:
-    """How many cards one can pay to see."""
-    gear = gear_of(state, seat)
-    money = state.players[seat].credits - gear.cost["buy"]
-    cards = state.pile_size(row) - gear.look
-    return [("look", number) for number in range(1, max(1, min(money + 1, cards)) + 1)]
+    """How many cards one can pay to see, the first being paid for."""
+    cards = state.pile_size(row) - gear_of(state, seat).look
+    return [("look", number) for number in range(1, max(1, min(state.players[seat].credits + 1, cards)) + 1)]
 
 
 def attached(player: Player, card: str) -> int:
@@ -116,7 +114,7 @@ def constructions(
     found: list[Action] = []
     for card, sections in player.works.items():
         row = ROW_OF[card]
-        if row not in rows or card == state.action.card:
+        if row not in rows or card in state.action.cards:
             continue
         verb = ROW_VERB[row]
         paid = known.get(row, -1)
@@ -174,7 +172,7 @@ def finished(state: AlienState, seat: int) -> list[str]:
     return [
         card
         for card in player.works
-        if attached(player, card) >= cost[ROW_VERB[ROW_OF[card]]] and card != state.action.card
+        if attached(player, card) >= cost[ROW_VERB[ROW_OF[card]]] and card not in state.action.cards
     ]
 
 
@@ -272,7 +270,9 @@ def searches(state: AlienState, effect: SearchDeck) -> list[Action]:
 def completions(state: AlienState, seat: int, row: str) -> list[Action]:
     """Cards of a row that an effect can complete; not the one for which its owner is paying."""
     works = state.players[seat].works
-    return [action for card in works if ROW_OF[card] == row and card != state.action.card for action in COMPLETE[card]]
+    return [
+        action for card in works if ROW_OF[card] == row and card not in state.action.cards for action in COMPLETE[card]
+    ]
 
 
 def basics(state: AlienState, seat: int, effect: DoAction) -> list[Action]:

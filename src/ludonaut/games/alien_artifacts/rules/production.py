@@ -31,7 +31,7 @@ def produce(state: AlienState, seat: int, planet: str, cards: int = 1) -> Rule[N
     """Draw cards onto a planet, then choose the section of each that stays visible."""
     drawn = [card for card in (state.draw() for _ in range(cards)) if card is not None]
     state.table.extend(drawn)
-    before, state.action.card = state.action.card, planet
+    state.action.site = planet
     for card in drawn[:]:
         options = sections_for(planet, card)
         if len(options) == 1:
@@ -49,7 +49,7 @@ def produce(state: AlienState, seat: int, planet: str, cards: int = 1) -> Rule[N
         section = str(choice[1])
         drawn.remove(SECTION[section].card)
         yield from _place(state, seat, planet, section)
-    state.action.card = before
+    state.action.site = ""
 
 
 def _place(state: AlienState, seat: int, planet: str, section: str) -> Rule[None]:

@@ -177,53 +177,50 @@ def _suspend(state: AlienState, seat: int, card: str) -> Rule[None]:
 # ---- actions that are not basic
 
 
-def _operate(state: AlienState, seat: int, verb: str) -> Rule[None]:
+def _operate(state: AlienState, seat: int, verb: str) -> Rule[bool]:
     gear = gear_of(state, seat)
     state.tell(verb, seat=seat)
-    yield from payment(state, seat, OPERATION_TENDER[verb], gear.cost[verb], Allowance(LIMIT, gear.free))
+    return (yield from payment(state, seat, OPERATION_TENDER[verb], gear.cost[verb], Allowance(LIMIT, gear.free)))
 
 
 def offensive(state: AlienState, seat: int) -> Rule[None]:
     """All operational ships may attack one target."""
-    yield from _operate(state, seat, "offensive")
-    ships = ready(state, seat)
-    if ships:
-        yield from attack(state, seat, ships)
+    if (yield from _operate(state, seat, "offensive")) and ready(state, seat):
+        yield from attack(state, seat, ready(state, seat))
 
 
 def revenue(state: AlienState, seat: int) -> Rule[None]:
     """All operational technologies may score."""
-    yield from _operate(state, seat, "revenue")
-    yield from production.revenue(state, seat)
+    if (yield from _operate(state, seat, "revenue")):
+        yield from production.revenue(state, seat)
 
 
 def mine(state: AlienState, seat: int) -> Rule[None]:
     """All operational planets produce."""
-    yield from _operate(state, seat, "mine")
-    yield from production.harvest(state, seat)
+    if (yield from _operate(state, seat, "mine")):
+        yield from production.harvest(state, seat)
 
 
-def _pay_cost(state: AlienState, seat: int, cost: Cost) -> Rule[None]:
+def _pay_cost(state: AlienState, seat: int, cost: Cost) -> Rule[bool]:
     charge(state, seat, cost.credits)
-    if cost.symbols:
-        left = Allowance(cost.max_cards, gear_of(state, seat).free)
-        yield from payment(state, seat, tender(cost.colours, False), cost.symbols, left)
+    left = Allowance(cost.max_cards, gear_of(state, seat).free)
+    return (yield from payment(state, seat, tender(cost.colours, False), cost.symbols, left))
 
 
 def use(state: AlienState, seat: int, card: str) -> Rule[None]:
     """A technology's effect."""
     state.tell("uses", seat=seat, card=card)
     face = TECHNOLOGIES[card].logistics
-    yield from _pay_cost(state, seat, face.cost)
-    yield Apply(seat, face.ops, card)
+    if (yield from _pay_cost(state, seat, face.cost)):
+        yield Apply(seat, face.ops, card)
 
 
 def _faction(state: AlienState, seat: int) -> Rule[None]:
     """The action of the faction board."""
     faction = FACTIONS[state.players[seat].faction]
     state.tell("uses", seat=seat, card=faction.id)
-    yield from _pay_cost(state, seat, faction.cost)
-    yield Apply(seat, faction.ops, faction.id)
+    if (yield from _pay_cost(state, seat, faction.cost)):
+        yield Apply(seat, faction.ops, faction.id)
 
 
 def _pass(state: AlienState, seat: int) -> Rule[None]:
