@@ -13,6 +13,7 @@ import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from typing import Any, TypeAlias
 
 from .ask import Action, Args
@@ -130,10 +131,7 @@ class Verbs(Mapping[str, Verb]):
                 raise ValueError(f"verb {name}: there is no noun {missing[0]!r}; there are {', '.join(of)}")
             verb.name, verb.start = name, self.count
             verb.radix = tuple(len(of[noun].values) for noun in verb.nouns)
-            size = 1
-            for values in verb.radix:
-                size *= values
-            self.count += size
+            self.count += prod(verb.radix)
 
     def __getitem__(self, name: str) -> Verb:
         return self._verbs[name]

@@ -14,15 +14,15 @@ from ludonaut.kernel.checks import playout, random_choice, random_choices
 from ludonaut.players.search import Search
 from ludonaut.table.rooms import picture_of
 
-SEATS = {"spacecorp": 3}
-"""The number of seats that is measured, where it is not four."""
+SEATS = 4
+"""The number of seats that is measured, or as many as the game has."""
 MOMENTS = 25
 ITERATIONS = 60
 
 
 def begin(game: Game[Any], seed: int, listen: bool = False, keep: bool = False) -> Match[Any]:
-    """A game as it is measured; four seats, or as many as it has."""
-    seats = min(SEATS.get(game.name, 4), game.seats[1])
+    """A game as it is measured."""
+    seats = min(SEATS, game.seats[1])
     return record.begin(game, seats, seed, auto=False, listen=listen, keep=keep)
 
 
