@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
-
+sys.path.insert(0, str(ROOT))
 from examples import salvage
 
 from ludonaut import games
