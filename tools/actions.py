@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from examples import salvage
 
 from ludonaut import games
 from ludonaut.lab.reference import page
+
+ROOT = Path(__file__).resolve().parent.parent
 
 if __name__ == "__main__":
     for game in [*map(games.find, games.NAMES), salvage.GAME]:
