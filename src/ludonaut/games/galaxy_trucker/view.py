@@ -136,8 +136,8 @@ def public(state: TruckerState) -> Public:
 
 def _ship(state: TruckerState, seat: int, player: Player) -> Ship:
     return Ship(
-        parts=tuple(sorted(player.parts.items())),
-        rim=tuple(sorted(player.rim)),
+        parts=tuple(player.parts.items()),
+        rim=tuple(player.rim),
         hand=player.hand,
         spot=player.spot,
         turn=player.turn,
@@ -220,16 +220,18 @@ def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
     seen = [] if seat is None else state.players[seat].seen
     known = {card for number in seen for card in state.piles[number - 1]} | set(state.used)
     in_flight = bool(state.deck)
-    lists = [state.box, state.gone, *([state.deck] if in_flight else state.piles)]
+    places: dict[str, list[tuple[list[str], int]]] = {"I": [], "II": [], "III": []}
+    for cards in (state.box, state.gone, *([state.deck] if in_flight else state.piles)):
+        for at, card in enumerate(cards):
+            if card not in known:
+                places[DECK[card]].append((cards, at))
     moved: dict[str, str] = {}
-    for deck in ("I", "II", "III"):
-        hidden = [[card for card in cards if DECK[card] == deck and card not in known] for cards in lists]
-        dealt = [cards.copy() for cards in hidden]
-        shuffle_unknown(rng, dealt)
-        for before, after in zip(hidden, dealt, strict=True):
-            moved.update(zip(before, after, strict=True))
-    for cards in lists:
-        cards[:] = [moved.get(card, card) for card in cards]
+    for alike in places.values():
+        found = [cards[at] for cards, at in alike]
+        shuffle_unknown(rng, [found])
+        for (cards, at), card in zip(alike, found, strict=True):
+            moved[cards[at]] = card
+            cards[at] = card
     if in_flight:
         for pile in state.piles:
             pile[:] = [moved.get(card, card) for card in pile]
