@@ -1,4 +1,4 @@
-"""The commands of the table: `ludonaut render`."""
+"""`ludonaut render`: pictures of a recorded match, still or moving."""
 
 from __future__ import annotations
 
