@@ -103,7 +103,7 @@ async def _put(
     try:
         await service.keeper.write(write)
     except StoreTrouble as fault:
-        raise Refused("store", detail=str(fault)) from fault
+        raise Refused("store", detail=fault.said) from fault
     return TableOut(table=row.id, owner=owner, watch=watch, seats=told)
 
 
