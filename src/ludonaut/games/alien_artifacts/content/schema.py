@@ -1,19 +1,17 @@
-"""The typed schema of the content files, and checks of what no game could be played with."""
+"""The typed schema of the content files."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from ludonaut.kernel.content import ContentFile
 
-from .ops import Colour, Face, Fate, Kind, Op, Row
+from .effects import Colour, Face, Fate, Kind, Op, Row
 
 Origin: TypeAlias = Literal["rulebook", "public record", "partly reconstructed", "reconstructed"]
 Trigger: TypeAlias = Literal[
-    "",
     "static",
     "on_buy",
     "on_sell",
@@ -118,12 +116,12 @@ class Condition(Struct, frozen=True):
 
 
 class Deployed(Struct, frozen=True):
-    """The logistics face of a technology."""
+    """The logistics face of a technology; `trigger` says when the instant effects of a permanent one happen."""
 
     type: Kind
     keyword: Literal["permanent", "plus", "action"]
     ops: tuple[Op, ...]
-    trigger: Trigger = ""
+    trigger: Trigger = "static"
     condition: Condition = Condition()
     cost: Cost = Cost()
 
@@ -250,60 +248,3 @@ SCHEMAS: dict[str, type[ContentFile]] = {
     "defence_plans": TargetFile,
     "factions": FactionFile,
 }
-PREFIX = {
-    "resources": "r",
-    "ships": "s",
-    "technologies": "t",
-    "planets": "p",
-    "artifacts": "a",
-    "alien_systems": "x",
-    "defence_plans": "d",
-}
-LEAST = {
-    "resources": 30,
-    "ships": 12,
-    "technologies": 12,
-    "planets": 12,
-    "artifacts": 2,
-    "alien_systems": 1,
-    "defence_plans": 1,
-    "factions": 5,
-}
-
-
-def problem(name: str, items: tuple[Card | Resource, ...]) -> str | None:
-    """What is wrong with a deck that fits its schema but cannot be played with."""
-    if len(items) < LEAST[name]:
-        return f"needs at least {LEAST[name]} items, has {len(items)}"
-    for item, number in Counter(item.id for item in items).items():
-        if number > 1:
-            return f"id {item!r} is used {number} times"
-        if name in PREFIX and not (item[0] == PREFIX[name] and item[1:].isdigit()):
-            return f"id {item!r} must be {PREFIX[name]!r} and a number"
-    for thing in items:
-        fault = _odd(thing)
-        if fault:
-            return f"{thing.id}: {fault}"
-    return None
-
-
-def _odd(item: Card | Resource) -> str | None:
-    """What is wrong with one card."""
-    if isinstance(item, Resource):
-        if not 1 <= item.combat <= 4:
-            return f"the combat number goes from 1 to 4, not {item.combat}"
-        if any(not 1 <= section.symbols <= 3 for section in item.sections):
-            return "a section has 1 to 3 symbols"
-    if isinstance(item, Target) and not {1, 2, 3, 4} <= item.table.keys():
-        return "the table needs the rows 1, 2, 3 and 4"
-    if isinstance(item, Technology):
-        steps = [tier.at_least for tier in item.operational.tiers]
-        if not steps or steps != sorted(set(steps)):
-            return "the objectives must rise"
-        if item.operational.metric in ("row_count", "types_in_row", "face_row_count") and not item.operational.row:
-            return f"the metric {item.operational.metric} needs a row"
-        if item.operational.metric == "type_count" and not item.operational.counts:
-            return "the metric type_count needs a type in 'counts'"
-    if isinstance(item, Faction) and any(line.draw < 1 for line in item.setup):
-        return "a line of the set-up draws at least 1 card"
-    return None

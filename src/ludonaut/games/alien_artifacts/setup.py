@@ -4,36 +4,23 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Options, Rng, Script
 
-from .cards import ARTIFACTS, DECKS, FACE_CODE, FACTIONS, PLAN_CARDS, RESOURCES, ROWS, SYSTEMS
-from .schema import SetUp
+from .content.decks import ARTIFACTS, DECKS, FACTIONS, ON_FACE, PLAN_CARDS, RESOURCES, ROWS, SYSTEMS
+from .content.schema import SetUp
 from .state import HAND, AlienState, Player
 
 
 def set_up(seats: int, options: Options, rng: Rng) -> AlienState:
-    """The table before the factions are set up."""
+    """The table before the factions are set up; where they are chosen, before the hands are dealt."""
     pools = {row: list(DECKS[row]) for row in ROWS} | {"systems": list(SYSTEMS)}
     tops = {pile: rng.take(cards) for pile, cards in pools.items()}
-    factions = list(FACTIONS)
-    deck = list(RESOURCES)
-    players = [Player() for _ in range(seats)]
-    chosen = options["factions"] == "chosen"
-    if not chosen:
-        for player in players:
-            player.faction = rng.take(factions)
-    for player in players:
-        player.hand = [rng.take(deck) for _ in range(HAND)]
-    first = rng.below(seats)
-    return AlienState(
+    state = AlienState(
         seats=seats,
         options=options,
         rng=rng,
-        phase="factions" if chosen else "setup",
-        players=players,
-        first=first,
-        turn=first,
+        players=[Player() for _ in range(seats)],
         marker=seats,
         extra=[0] * seats,
-        deck=deck,
+        deck=list(RESOURCES),
         discard=[],
         tops=tops,
         pools={pile: tuple(cards) for pile, cards in pools.items()},
@@ -41,13 +28,29 @@ def set_up(seats: int, options: Options, rng: Rng) -> AlienState:
         artifacts=list(ARTIFACTS),
         spent=[],
         plans=list(PLAN_CARDS),
-        factions=factions,
+        factions=list(FACTIONS),
     )
+    if options["factions"] == "chosen":
+        state.phase = "factions"
+        state.first = state.active = rng.below(seats)
+    else:
+        for player in state.players:
+            player.faction = rng.take(state.factions)
+        _deal(state)
+    return state
+
+
+def _deal(state: AlienState) -> None:
+    """Three cards for everybody, then the first player is drawn."""
+    for player in state.players:
+        player.hand = [state.rng.take(state.deck) for _ in range(HAND)]
+    state.first = state.active = state.rng.below(state.seats)
+    state.phase = "setup"
 
 
 def choose_faction(state: AlienState) -> Script[None]:
-    """Players take a faction each, in turn order."""
-    seat = state.turn
+    """Players take a faction each, clockwise from a player drawn for this; nobody has a hand yet."""
+    seat = state.active
     choice: Action = yield Ask(
         seat, "faction", lambda: [("play", name) for name in state.factions], guide="factions", pause=True
     )
@@ -55,15 +58,19 @@ def choose_faction(state: AlienState) -> Script[None]:
     state.factions.remove(name)
     state.players[seat].faction = name
     state.tell("faction", seat=seat, card=name)
-    _next_of_setup(state, "setup")
+    state.active = (seat + 1) % state.seats
+    if state.active == state.first:
+        _deal(state)
 
 
 def found_faction(state: AlienState) -> Script[None]:
     """The set-up of the faction card. Cards that start in the Empire have no effect on arrival."""
-    seat = state.turn
+    seat = state.active
     for line in FACTIONS[state.players[seat].faction].setup:
         yield from _found(state, seat, line)
-    _next_of_setup(state, "play")
+    state.active = (seat + 1) % state.seats
+    if state.active == state.first:
+        state.phase = "play"
 
 
 def _found(state: AlienState, seat: int, line: SetUp) -> Script[None]:
@@ -84,11 +91,5 @@ def _found(state: AlienState, seat: int, line: SetUp) -> Script[None]:
         player.works[kept] = ()
         state.tell("founded", seat=seat, card=kept)
     else:
-        player.empire += (f"{kept}.{FACE_CODE[line.face]}",)
+        player.empire += (ON_FACE[kept][line.face],)
         state.tell("founded_empire", seat=seat, card=kept, face=line.face)
-
-
-def _next_of_setup(state: AlienState, after: str) -> None:
-    state.turn = (state.turn + 1) % state.seats
-    if state.turn == state.first:
-        state.phase = after

@@ -1,19 +1,67 @@
-"""Paying: with credits, and card by card with resource cards up to the assembly limit."""
+"""What resource cards bring in a payment, and how many of them may be used."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
+from functools import cache
 
-from ludonaut.kernel import Action, Ask, Script
+from ludonaut.kernel import Action
 
-from .cards import SECTIONS
-from .state import AlienState, Player
-from .tenders import Tender
+from ..content.decks import OPERATIONS, ROW_COLOUR, ROWS, SECTION, SECTIONS_OF
+from ..state import AlienState, Player
 
-SPEND: dict[str, Action] = {section: ("spend", section) for pair in SECTIONS.values() for section in pair}
-DECLINE: Action = ("decline",)
-STOP: Action = ("stop",)
+SPEND: dict[str, Action] = {section: ("spend", section) for section in SECTION}
+
+
+class Tender:
+    """What resource cards are worth in a payment that takes some colours."""
+
+    __slots__ = ("best", "colours", "takes", "ways", "worth")
+
+    def __init__(self, colours: tuple[str, ...], gold: bool) -> None:
+        self.colours = colours
+        self.takes = (*colours, "gold") if gold else colours
+        self.worth = {name: part.symbols if part.colour in self.takes else 0 for name, part in SECTION.items()}
+        """Symbols of a section, 0 when its colour is not taken."""
+        self.best = {card: max(self.worth[part.id] for part in pair) for card, pair in SECTIONS_OF.items()}
+        """Symbols of the better section of a card."""
+        self.ways = {card: tuple(part.id for part in pair if self.worth[part.id]) for card, pair in SECTIONS_OF.items()}
+        """The sections of a card that may be used."""
+
+
+@cache
+def tender(colours: tuple[str, ...], gold: bool) -> Tender:
+    """The tender of these colours, computed once."""
+    return Tender(colours, gold)
+
+
+TENDER: dict[str, Tender] = {row: tender((ROW_COLOUR[row],), True) for row in ROWS}
+"""For the basic actions of a row."""
+OPERATION_TENDER: dict[str, Tender] = {verb: tender((colour,), False) for verb, (_, colour) in OPERATIONS.items()}
+
+
+class Allowance:
+    """How many cards an action may still use, and how many produced ones that are not counted."""
+
+    __slots__ = ("cards", "free")
+
+    def __init__(self, cards: int, free: int) -> None:
+        self.cards = cards
+        self.free = free
+
+    def use(self, player: Player, section: str) -> None:
+        """Count a card; a produced one is free as long as any is."""
+        if self.free and section in player.produced:
+            self.free -= 1
+        else:
+            self.cards -= 1
+
+    def sections(self, player: Player) -> list[str]:
+        """All sections that may still be used."""
+        found = [part.id for card in player.hand for part in SECTIONS_OF[card]] if self.cards > 0 else []
+        if self.cards > 0 or self.free:
+            found += player.produced
+        return found
 
 
 def most(hand: Iterable[int], made: Iterable[int], limit: int, free: int) -> int:
@@ -49,20 +97,21 @@ def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
 
 def virtual(state: AlienState, tender: Tender) -> int:
     """What an artifact adds to this payment."""
-    return state.symbols if state.virtual in tender.colours else 0
+    return state.turn.symbols if state.turn.colour in tender.colours else 0
 
 
 def can_pay(state: AlienState, player: Player, tender: Tender, need: int, limit: int, free: int) -> bool:
-    """Can the player bring so many symbols?"""
-    if state.symbols:
+    """Can the player bring this many symbols?"""
+    if state.turn.symbols:
         need -= virtual(state, tender)
     return need <= 0 or need <= reach(player, tender, limit, free)
 
 
-def ways(player: Player, tender: Tender, need: int, limit: int, free: int) -> list[Action]:
+def ways(player: Player, tender: Tender, need: int, left: Allowance) -> list[Action]:
     """The cards with which the payment can go on so that it still reaches its end."""
-    if free and player.produced:
-        return _free_ways(player, tender, need, limit, free)
+    limit = left.cards
+    if left.free and player.produced:
+        return _free_ways(player, tender, need, limit, left.free)
     if limit <= 0:
         return []
     best, worth, usable = tender.best, tender.worth, tender.ways
@@ -102,52 +151,3 @@ def _free_ways(player: Player, tender: Tender, need: int, limit: int, free: int)
         if value and value + most(hand, made[:i] + made[i + 1 :], limit, free - 1) >= need:
             found.append(SPEND[section])
     return found
-
-
-def payment(state: AlienState, seat: int, tender: Tender, need: int, limit: int, free: int) -> Script[None]:
-    """Spend cards until `need` symbols are paid; what is too much is lost."""
-    player = state.players[seat]
-    need -= virtual(state, tender)
-    while need > 0:
-        state.owe(need, limit, free, tender.takes)
-        options = partial(ways, player, tender, need, limit, free)
-        choice: Action = yield Ask(
-            seat, "spend", options, args={"count": need, "colour": list(tender.colours)}, guide="pay"
-        )
-        section = str(choice[1])
-        if section in player.produced and free:
-            free -= 1
-        else:
-            limit -= 1
-        state.give_up(player, section)
-        need -= tender.worth[section]
-    state.owe(0)
-
-
-def or_stop(listed: Callable[[], list[Action]], begun: bool = True) -> list[Action]:
-    """What may be chosen, or to leave it at that once it has begun."""
-    return [*listed(), STOP] if begun else listed()
-
-
-def charge(state: AlienState, seat: int, credits: int) -> None:
-    """Credits out of the bank; nobody may owe."""
-    assert 0 <= credits <= state.players[seat].credits
-    state.players[seat].credits -= credits
-
-
-def awake(state: AlienState, seat: int, card: str) -> Script[bool]:
-    """May the text of this card be used now? A blockade can be suspended for a credit a token, if its owner likes."""
-    player = state.players[seat]
-    tokens = player.blockades.get(card, 0)
-    if not tokens or card in state.lifted:
-        return True
-    if player.credits < tokens:
-        return False
-    choice: Action = yield Ask(
-        seat, "awake", [("suspend", card), DECLINE], args={"card": card, "count": tokens}, guide="blockade"
-    )
-    if choice == DECLINE:
-        return False
-    charge(state, seat, tokens)
-    state.tell("suspended", seat=seat, card=card, count=tokens)
-    return True

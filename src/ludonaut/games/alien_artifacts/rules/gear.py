@@ -1,19 +1,18 @@
-"""What the cards of an Empire do together: costs, limits and bonuses, worked out once for each Empire.
+"""What the cards of an Empire do together: costs, limits and bonuses, computed once for each Empire.
 
-Rules ask for these numbers at every decision and an Empire changes seldom, so they are kept by Empire.
+Rules ask for these numbers at every decision and an Empire changes seldom, so they are cached by Empire.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from .cards import ROW_OF, TECHNOLOGIES, ops_of
-from .ops import AssemblyFree, AssemblyMod, AttackBonus, BuyLook, CostMod, Op, SellColours
-from .state import AlienState
+from ..content.decks import FACE, VERB_ROW, CardFace
+from ..content.effects import AssemblyFree, AssemblyMod, AttackBonus, BuyLook, CostMod, Effect, SellColours
+from ..state import AlienState
 
 BASE = 5
 LIMIT = 2
-STATIC = (CostMod, AssemblyMod, AssemblyFree, AttackBonus, BuyLook, SellColours)
 
 
 class Gear:
@@ -53,59 +52,47 @@ class Gear:
         self.sleeping: tuple[str, ...] = ()
         """Blockaded cards whose text would help if their blockade were suspended before an action."""
         for code in empire:
-            self._add(code, silent)
-        for verb, row in (("build", "ships"), ("develop", "technologies"), ("discover", "planets")):
+            self._add(FACE[code], silent)
+        for verb, row in VERB_ROW.items():
             self.cost[verb] += self.count[row]
         for verb, price in self.cost.items():
             self.cost[verb] = max(0, price)
 
-    def _add(self, code: str, silent: tuple[str, ...]) -> None:
-        card = code[:-2]
-        row = ROW_OF[card]
-        self.count[row] += 1
-        if code[-1] == "o":
-            self.operational[row] += (card,)
-            return
-        if row == "technologies":
-            self._add_technology(card, silent)
-        elif card in silent:
-            self.sleeping += (card,)
-        else:
-            for op in ops_of(code):
-                self._apply(op)
-
-    def _add_technology(self, card: str, silent: tuple[str, ...]) -> None:
-        face = TECHNOLOGIES[card].logistics
-        if face.trigger not in ("", "static", "on_buy"):
-            self.triggers[face.trigger] = (*self.triggers.get(face.trigger, ()), card)
-        elif card in silent:
-            self.sleeping += (card,)
+    def _add(self, face: CardFace, silent: tuple[str, ...]) -> None:
+        self.count[face.row] += 1
+        if face.face == "operational":
+            self.operational[face.row] += (face.card,)
+        if face.trigger != "static":
+            self.triggers[face.trigger] = (*self.triggers.get(face.trigger, ()), face.card)
+        elif face.card in silent:
+            if face.keyword != "permanent" or face.permanent:
+                self.sleeping += (face.card,)
         elif face.keyword == "plus":
-            self.plus += (card,)
+            self.plus += (face.card,)
         elif face.keyword == "action":
-            self.actions += (card,)
+            self.actions += (face.card,)
         else:
-            for op in face.ops:
-                self._apply(op)
+            for effect in face.permanent:
+                self._apply(effect)
 
-    def _apply(self, op: Op) -> None:
-        match op:
+    def _apply(self, effect: Effect) -> None:
+        match effect:
             case CostMod():
-                self.cost[op.action] += op.amount
+                self.cost[effect.action] += effect.amount
             case AssemblyMod(action="prepare"):
-                for row in self.prepare if op.row == "any" else (op.row,):
-                    self.prepare[row] += op.amount
+                for row in self.prepare if effect.row == "any" else (effect.row,):
+                    self.prepare[row] += effect.amount
             case AssemblyMod():
-                self.limit[op.action] += op.amount
+                self.limit[effect.action] += effect.amount
             case AssemblyFree():
-                self.free += op.cards
+                self.free += effect.cards
             case BuyLook():
-                self.look += op.cards
+                self.look += effect.cards
             case SellColours():
-                self.sell_colours = max(self.sell_colours, op.colours)
+                self.sell_colours = max(self.sell_colours, effect.colours)
             case AttackBonus():
-                for target in self.bonus if op.versus == "any" else (op.versus,):
-                    self.bonus[target] += op.n
+                for target in self.bonus if effect.versus == "any" else (effect.versus,):
+                    self.bonus[target] += effect.n
 
 
 @lru_cache(maxsize=1 << 15)
@@ -119,6 +106,7 @@ def gear_of(state: AlienState, seat: int) -> Gear:
     player = state.players[seat]
     if not player.blockades:
         return gear(player.empire)
-    if not state.lifted:
+    suspended = state.action.suspended
+    if not suspended:
         return gear(player.empire, tuple(player.blockades))
-    return gear(player.empire, tuple([card for card in player.blockades if card not in state.lifted]))
+    return gear(player.empire, tuple([card for card in player.blockades if card not in suspended]))

@@ -6,20 +6,18 @@ from typing import Any
 
 from ludonaut.kernel import Blocked
 
-from . import actions, effects
-from .cards import ARTIFACTS, FACES, FACTIONS, OPERATIONS, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, TECHNOLOGIES
-from .construction import missing
+from ..content.decks import ARTIFACTS, FACES, FACTIONS, OPERATIONS, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, TECHNOLOGIES
+from ..content.effects import ExtraTurns
+from ..content.schema import Cost
+from ..state import HAND, AlienState, Player
 from .gear import LIMIT, gear_of
-from .ops import ExtraTurns
-from .pay import reach, virtual
-from .schema import Cost
-from .state import HAND, AlienState, Player
-from .tenders import tender
+from .options import PAIR, missing, possible, ready, unblockable
+from .paying import reach, tender, virtual
 
 
 def blocked_turn(state: AlienState, seat: int) -> list[Blocked]:
     """Everything in the action phase that is not possible, and why."""
-    if not state.actions:
+    if not state.turn.actions:
         return []
     found = _buying(state, seat) + _works(state, seat) + _unblocking(state, seat) + _operations(state, seat)
     found += _faction(state, seat)
@@ -71,9 +69,9 @@ def _works(state: AlienState, seat: int) -> list[Blocked]:
 
 def _unblocking(state: AlienState, seat: int) -> list[Blocked]:
     rows = {ROW_OF[card] for card in state.players[seat].blockades}
-    possible = actions.unblockable(state, seat)
+    possible = unblockable(state, seat)
     return [
-        Blocked(("unblock", row), "symbols", _symbols(state, seat, 2, (ROW_COLOUR[row],), True, LIMIT), "unblock")
+        Blocked(("unblock", row), "symbols", _symbols(state, seat, PAIR, (ROW_COLOUR[row],), True, LIMIT), "unblock")
         for row in ROWS
         if row in rows and ("unblock", row) not in possible
     ]
@@ -86,6 +84,8 @@ def _operations(state: AlienState, seat: int) -> list[Blocked]:
         why = _symbols(state, seat, gear.cost[verb], (colour,), False, LIMIT)
         if not gear.operational[row]:
             found.append(Blocked((verb,), "no-operational", {"row": row}, verb))
+        elif verb == "offensive" and not ready(state, seat):
+            found.append(Blocked((verb,), "all-attacked", {}, verb))
         elif why["need"] > why["have"]:
             found.append(Blocked((verb,), "symbols-no-gold", why, verb))
     return found
@@ -107,19 +107,19 @@ def _faction(state: AlienState, seat: int) -> list[Blocked]:
 
 def _card(state: AlienState, seat: int, verb: str, card: str) -> list[Blocked]:
     face = TECHNOLOGIES[card].logistics
-    if verb == "plus" and card in state.used:
+    if verb == "plus" and card in state.turn.used:
         return [Blocked((verb, card), "used", {}, "card-actions")]
     lacking = _cost(state, seat, face.cost)
     if lacking:
         return [Blocked((verb, card), *lacking, "card-actions")]
-    return [] if effects.possible(state, seat, face.ops) else [Blocked((verb, card), "nothing", {}, "card-actions")]
+    return [] if possible(state, seat, face.ops) else [Blocked((verb, card), "nothing", {}, "card-actions")]
 
 
 def _artifacts(state: AlienState, seat: int) -> list[Blocked]:
     found = []
     for card in state.players[seat].artifacts:
         ops = ARTIFACTS[card].ops
-        if not effects.possible(state, seat, ops):
+        if not possible(state, seat, ops):
             why = "not-ending" if any(isinstance(op, ExtraTurns) for op in ops) else "nothing"
             found.append(Blocked(("artifact", card), why, {}, "artifacts"))
     return found

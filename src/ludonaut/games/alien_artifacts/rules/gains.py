@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Ask, Script
+from ludonaut.kernel import Action
 
-from .cards import TECHNOLOGIES
-from .gear import gear_of
-from .ops import ArtifactChoice
-from .pay import awake
-from .state import AlienState
+from ..content.effects import ArtifactChoice
+from ..state import AlienState
+from .asking import Rule, decide, trigger
 
 
 def gain_plan(state: AlienState, seat: int, number: int) -> None:
@@ -26,30 +24,29 @@ def _draw_artifact(state: AlienState) -> str | None:
     return state.rng.take(state.artifacts) if state.artifacts else None
 
 
-def gain_artifact(state: AlienState, seat: int) -> Script[None]:
+def gain_artifact(state: AlienState, seat: int) -> Rule[None]:
     """The next artifact; a technology may let its owner choose among several."""
-    draw = 1
-    for card in gear_of(state, seat).triggers.get("on_gain_artifact", ()):
-        if (yield from awake(state, seat, card)):
-            draw = max(draw, *(op.draw for op in TECHNOLOGIES[card].logistics.ops if isinstance(op, ArtifactChoice)))
-    for _ in range(draw):
+    if not state.artifacts and not state.spent:
+        return
+    changes = yield from trigger(state, seat, "on_gain_artifact")
+    below = len(state.offer)
+    for _ in range(max([1, *(change.draw for change in changes if isinstance(change, ArtifactChoice))])):
         found = _draw_artifact(state)
         if found is not None:
             state.offer.append(found)
-    if not state.offer:
+    shown = state.offer[below:]
+    if not shown:
         return
-    if len(state.offer) > 1:
-        choice: Action = yield Ask(
-            seat, "artifact", lambda: [("keep", card) for card in state.offer], guide="artifacts"
-        )
+    options: list[Action] = [("claim", card) for card in shown]
+    kept = shown[0]
+    if len(shown) > 1:
+        choice = yield from decide(state, seat, "artifact", lambda: options, guide="artifacts")
         kept = str(choice[1])
-    else:
-        kept = state.offer[0]
-    state.offer.remove(kept)
-    state.spent.extend(state.offer)
-    if state.offer:
-        state.tell("left", seat=seat, cards=list(state.offer))
-    state.offer.clear()
+    del state.offer[below:]
+    shown.remove(kept)
+    state.spent.extend(shown)
+    if shown:
+        state.tell("left", seat=seat, cards=shown)
     state.players[seat].artifacts.append(kept)
     state.tell("artifact", to=(seat,), secret={"card": kept}, seat=seat)
 
