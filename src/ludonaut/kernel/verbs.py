@@ -1,7 +1,13 @@
 """Verbs and nouns: a game declares once what can be done; everything that names an action is derived from that.
 
-    NOUNS = nouns(card=Noun(range(1, 10), piece="hand:{value}:0"))
-    VERBS = verbs(NOUNS, draw=Verb(click="deck"), sell=Verb("card"), bid=Verb("card", careful=True))
+>>> NOUNS = nouns(card=Noun(range(1, 10), piece="hand:{value}:0"))
+>>> VERBS = verbs(NOUNS, draw=Verb(click="deck"), sell=Verb("card"), bid=Verb("card", careful=True))
+>>> VERBS.read("sell 4")
+('sell', 4)
+>>> VERBS.number(("sell", 4)), VERBS.action(4)
+(4, ('sell', 4))
+>>> VERBS.clicks(None, 0, ("sell", 4))
+('hand:4:0',)
 
 An action is a verb followed by its nouns: `("sell", 4)`, written `sell 4`. From the table come its text form and the
 parser, validation with a helpful error, a dense and stable number for learners, its label and the pieces to click.
