@@ -49,6 +49,10 @@ class CardTexts(Texts):
             return self.say(lang, "resource", {"a": a.id, "b": b.id, "n": COMBAT[thing]})
         return super().name(lang, thing)
 
+    def has_name(self, lang: str, thing: str) -> bool:
+        """Cards are named by their decks."""
+        return thing in NAMES or thing in SECTION or thing in SECTIONS_OF or super().has_name(lang, thing)
+
     def _fill(self, lang: str, key: str, value: Any, player: Callable[[int], str] | None) -> Any:
         """`$text` is what a card says."""
         if key == "text" and isinstance(value, str):
