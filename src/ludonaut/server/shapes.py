@@ -197,6 +197,19 @@ class BranchIn(Body):
     lang: Annotated[str, StringConstraints(max_length=12)] = "en"
 
 
+class RematchIn(Body):
+    """Which seats of the old table are this screen's."""
+
+    seats: Annotated[list[Annotated[int, Field(ge=0, le=7)]], Field(max_length=8)]
+    lang: Annotated[str, StringConstraints(max_length=12)] = "en"
+
+
+class TempoIn(Body):
+    """How many milliseconds a bot's turn is kept in sight."""
+
+    tempo: Annotated[int, Field(ge=0, le=10_000)]
+
+
 class LangIn(Body):
     """Which language."""
 
