@@ -51,7 +51,7 @@ class Offer(Wire, kw_only=True):
     """An action with its label, the pieces one clicks for it, and how they would lie then."""
 
     a: Action
-    text: str | None = None
+    text: str = ""
     touch: list[str]
     ghost: list[Piece] | None = None
     free: bool = False
