@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .content import BOARD
+from . import BOARD
 
 RINGS = 4
 SECTORS = 8
