@@ -1,11 +1,11 @@
-"""Fit what mends Galaxy Trucker's flights on paper: ships of all kinds are built and flown, on paper and by glance.
+"""Fit what corrects Galaxy Trucker's simulated flights: ships of all kinds are built and flown, simulated and played.
 
-    python tools/fit_flights.py 3 --games 300
+    python -m tools.fit_flights 3 --games 300
 
-Two builders at a glance, each with an eye of its own for what a ship needs, build side by side. Their ships fly through
-shuffled cards, each as often ahead as behind. Least squares explain what they brought by what they brought on paper and
-by what they are made of. It prints the numbers of one level for `sense.mending`; keep them only if ships that the
-search builds by them bring more in flights by glance.
+Two builders by policy, each with its own idea of what a ship needs, build side by side. Their ships fly through
+shuffled cards, each as often ahead as behind. Least squares explain what they brought by what they brought in
+simulation and by what they are made of. It prints the numbers of one level for `weights/flights.json`; keep them only
+if ships that the search builds by them bring more in flights by the policy.
 """
 
 from __future__ import annotations
@@ -15,18 +15,20 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from ludonaut.bots.galaxy_trucker import worth
-from ludonaut.bots.galaxy_trucker.mending import made_of
-from ludonaut.bots.galaxy_trucker.voyage import Voyage, cards_ahead, voyage
+from tools.fit_evaluation import Row, solve
+
+from ludonaut.bots.galaxy_trucker.correction import made_of
+from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
+from ludonaut.bots.galaxy_trucker.yard import WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Rng, record
-from ludonaut.lab.fit import Row, solve
 from ludonaut.lab.simulate import step
-from ludonaut.players.greedy import Glance
+from ludonaut.players.greedy import ByPolicy
 
 GAME = find("galaxy_trucker")
-NEED = dict(worth.NEED)
+NEED = {name: WEIGHTS[name] for name in ABILITIES}
 FLIGHTS = 5
 """Flights of a pair of ships in each order."""
 WIDE = 0.45
@@ -35,7 +37,7 @@ HOLD = 0.01
 """How strongly paper is believed."""
 
 
-class Eye(Glance):
+class Builder(ByPolicy):
     """A builder who thinks more of some abilities than others do."""
 
     def __init__(self, seed: int) -> None:
@@ -44,20 +46,20 @@ class Eye(Glance):
         self.need = {name: _all(luck.lognormvariate(0.0, WIDE), old) for name, old in NEED.items()}
 
     def choose(self, match: Match[Any], seat: int) -> Action:
-        worth.NEED.update(self.need)
+        WEIGHTS.update(self.need)
         action = super().choose(match, seat)
-        worth.NEED.update(NEED)
+        WEIGHTS.update(NEED)
         return action
 
 
-def _all(factor: float, old: tuple[float, float, float]) -> tuple[float, float, float]:
-    return old[0] * factor, old[1] * factor, old[2] * factor
+def _all(factor: float, old: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(one * factor for one in old)
 
 
 def built(level: int, seed: int) -> TruckerState:
     """Two ships that are ready for the check."""
     match = record.begin(GAME, 2, seed, {"rounds": str(level)}, auto=False, listen=False)
-    players, luck = [Eye(2 * seed), Eye(2 * seed + 1)], Random(seed)
+    players, luck = [Builder(2 * seed), Builder(2 * seed + 1)], Random(seed)
     while match.state.phase in ("build", "grab"):
         step(match, players, luck)
     state: TruckerState = match.state.copy()
@@ -73,7 +75,7 @@ def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
     paper.piles, paper.box = [cards], []
     state.rng = Rng(luck.getrandbits(30))
     match = Match(GAME, state, auto=False)
-    players = [Glance(1), Glance(2)]
+    players = [ByPolicy(1), ByPolicy(2)]
     while not match.over:
         step(match, players, luck)
     flights = [voyage(paper, seat) for seat in (0, 1)]

@@ -1,10 +1,10 @@
-"""Fit the numbers by which Galaxy Trucker's bots build: thousands of ships, built and flown on paper.
+"""Fit the numbers by which Galaxy Trucker's bots build: thousands of ships, built and flown in simulation.
 
-    python tools/fit_ships.py 3 --rounds 18 --ships 40
+    python -m tools.fit_ships 3 --rounds 18 --ships 40
 
-A ship is built at a glance from components drawn at random, as one of two builders would get them, then `sense` flies
-it through shuffled cards. The cross-entropy method looks for the numbers of one level (`NEED`, `NARROW`, `JOINT`,
-`SHADOW` in `worth`, `STANDARD` in `sense.builder`) whose ships earn most: of 24 guesses the best six say where the next
+A ship is built by the policy from components drawn at random, as one of two builders would get them, and makes a
+simulated flight through shuffled cards. The cross-entropy method looks for the weights of one level
+(`weights/ships.json`) whose ships earn most: of 24 guesses the best six say where the next
 ones are made. It prints what the ships of 200 other deals earn before and after; keep the new numbers only if whole
 games say the same (`ludonaut arena`).
 """
@@ -17,10 +17,10 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any
 
-from ludonaut.bots.galaxy_trucker import builder, worth
-from ludonaut.bots.galaxy_trucker.omens import ABILITIES, NONE
-from ludonaut.bots.galaxy_trucker.voyage import cards_ahead, voyage
-from ludonaut.bots.galaxy_trucker.worth import Yard
+from ludonaut.bots.galaxy_trucker import builder
+from ludonaut.bots.galaxy_trucker.flights import cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.forecast import ABILITIES, NONE
+from ludonaut.bots.galaxy_trucker.yard import SHAPE, WEIGHTS, Yard
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Match, record
@@ -28,7 +28,7 @@ from ludonaut.lab.simulate import step
 from ludonaut.players import make
 
 Numbers = list[float]
-SHAPE = {"NARROW": worth, "JOINT": worth, "SHADOW": worth, "STANDARD": builder}
+NAMES = (*ABILITIES, *SHAPE)
 SPREAD = [0.35] * len(ABILITIES) + [0.4, 0.15, 0.5, 0.4]
 """How far the first guesses lie from the present numbers."""
 GUESSES, BEST = 24, 6
@@ -39,17 +39,13 @@ TEST = range(900_000, 900_200)
 
 def read(level: int) -> Numbers:
     """The numbers of a level as they are."""
-    return [worth.NEED[name][level - 1] for name in ABILITIES] + [
-        getattr(room, name)[level - 1] for name, room in SHAPE.items()
-    ]
+    return [WEIGHTS[name][level - 1] for name in NAMES]
 
 
 def write(level: int, numbers: Numbers) -> None:
     """Let the builders go by other numbers."""
-    for name, number in zip(ABILITIES, numbers, strict=False):
-        worth.NEED[name] = _with(worth.NEED[name], level, number)
-    for (name, room), number in zip(SHAPE.items(), numbers[len(ABILITIES) :], strict=True):
-        setattr(room, name, _with(getattr(room, name), level, number))
+    for name, number in zip(NAMES, numbers, strict=True):
+        WEIGHTS[name] = _with(WEIGHTS[name], level, number)
 
 
 def _with(old: Sequence[float], level: int, number: float) -> Any:
@@ -61,7 +57,7 @@ def starts(level: int, count: int = 6) -> list[Match[TruckerState]]:
     found = []
     for seed in range(count):
         match = record.begin(find("galaxy_trucker"), 2, seed, {}, auto=False, listen=False)
-        players, luck = [make("glance", 1), make("glance", 2)], Random(seed)
+        players, luck = [make("policy", 1), make("policy", 2)], Random(seed)
         while match.state.phase != "build" or match.state.level != level:
             step(match, players, luck)
         found.append(match)

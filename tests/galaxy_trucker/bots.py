@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ludonaut.bots import galaxy_trucker as sense
+from ludonaut.bots.galaxy_trucker import policy
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import CLOCK, Action, Match, record
@@ -15,7 +15,7 @@ from ludonaut.kernel import CLOCK, Action, Match, record
 def glance(match: Match[TruckerState], seat: int, luck: Random) -> Action:
     """The action that looks best, ties by chance."""
     ask = match.asks[seat]
-    weights = sense.prior(match.state, seat, ask)
+    weights = policy.weigh(match.state, seat, ask)
     best = max(weights)
     return luck.choice([action for action, weight in zip(ask.actions, weights, strict=True) if weight == best])
 

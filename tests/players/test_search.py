@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,14 +10,14 @@ import pytest
 from examples.salvage import GAME
 
 import ludonaut
+from ludonaut.bots import Bot, bot_of
 from ludonaut.kernel import Match, record
-from ludonaut.players import Search, foresight, make, playout, search
-from ludonaut.players.greedy import Judged, glance
+from ludonaut.players import Search, lookahead, make, rollout, search
+from ludonaut.players.greedy import Judged
 from ludonaut.players.hints import hints
 from ludonaut.players.parallel import Parallel, meet
-from ludonaut.players.playout import follow, margin
+from ludonaut.players.rollout import follow, margin
 from ludonaut.players.search import Plan
-from ludonaut.players.sense import Sense, sense_of
 
 
 def plan(*margins: float) -> Plan:
@@ -48,14 +49,14 @@ def test_what_easy_decisions_leave_over_goes_to_hard_ones() -> None:
     player = Search(1, iterations=30)
     for _ in range(2):
         player.judge(easy, builder)
-    assert player.saved == 2, "a glance costs nothing"
+    assert player.saved == 2, "a policy costs nothing"
     hard, seat = seti_turn()
     player.judge(hard, seat)
     assert 60 < player.done <= 90
     assert player.saved == pytest.approx(3 - player.done / 30)
     thrifty = Search(1, iterations=30, saved=50)
     thrifty.judge(hard, seat)
-    assert 90 < thrifty.done <= search.SPREE * 30, "however much was saved, nobody waits for ever"
+    assert 90 < thrifty.done <= search.MOST_BUDGETS * 30, "however much was saved, nobody waits for ever"
 
 
 def test_who_needs_more_than_the_budget_has_no_debts() -> None:
@@ -70,16 +71,16 @@ def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(mon
     match = record.begin(ludonaut.games.find("seti"), 2, 3, {}, auto=False)
     luck = Random(1)
     while (ask := next(iter(match.asks.values()))).about != "end":
-        match.step(glance(match, ask.seat, sense_of(match.game), luck), ask.seat)
+        match.step(bot_of(match.game).policy.favourite(match.state, ask, luck), ask.seat)
     assert ("end",) in ask.actions and len(ask.actions) > 1
     active: set[int] = set()
-    usual = playout.margin
+    usual = rollout.margin
 
-    def watch(world: Match[Any], sense: Sense, seat: int) -> float:
+    def watch(world: Match[Any], bot: Bot[Any], seat: int) -> float:
         active.add(world.state.active)
-        return usual(world, sense, seat)
+        return usual(world, bot, seat)
 
-    monkeypatch.setattr(playout, "margin", watch)
+    monkeypatch.setattr(rollout, "margin", watch)
     Search(1, iterations=40).judge(match, ask.seat)
     assert len(active) == 1
 
@@ -119,7 +120,7 @@ def test_a_search_by_two_processes_answers() -> None:
     assert player.choose(match, 0) in match.asks[0].actions
 
 
-def test_a_glance_will_do_where_the_game_says_so() -> None:
+def test_the_policy_will_do_where_the_game_says_so() -> None:
     match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
     player = Search(1, iterations=50)
     seat = next(seat for seat in match.asks if seat >= 0)
@@ -130,40 +131,40 @@ def test_a_glance_will_do_where_the_game_says_so() -> None:
 
 def test_other_weights_change_what_a_position_is_worth() -> None:
     match = ludonaut.new(GAME, 2, seed=4)
-    own = sense_of(GAME)
-    double = Sense(GAME, {name: 2 * weight for name, weight in own.weights.items()})
+    own = bot_of(GAME).evaluation
+    double = own.weighted({name: 2 * weight for name, weight in own.weights.items()}, lambda _state: False)
     assert abs(double.value(match.state, 0) - 2 * own.value(match.state, 0)) < 1e-9
 
 
-def test_a_hint_where_a_glance_decides_has_its_worth_all_the_same() -> None:
+def test_a_hint_where_the_policy_decides_has_its_worth_all_the_same() -> None:
     match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
     seat = next(seat for seat in match.asks if seat >= 0)
     (hint,) = hints(match, seat)
     assert hint.action in match.asks[seat].actions and hint.expected
 
 
-def test_a_hint_tells_what_is_expected_of_an_action_not_how_it_is_liked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_tells_what_is_expected_of_an_action_not_how_it_is_preferred() -> None:
     match = record.begin(ludonaut.games.find("seti"), 1, 3, {"level": 3}, auto=False)
-    monkeypatch.setattr(sense_of(match.game), "trust", lambda _state: 1000.0)
-    thinker = Search(1, iterations=30)
-    assert max(abs(one.value) for one in thinker.judge(match, 0)) > 1000
-    assert all(abs(hint.expected) < 500 for hint in hints(match, 0, Search(1, iterations=30)))
+    own = bot_of(match.game)
+    bot = replace(own, settings=replace(own.settings, prior_weight=lambda _state: 1000.0))
+    assert max(abs(one.value) for one in Search(1, iterations=30, bot=bot).judge(match, 0)) > 1000
+    assert all(abs(hint.expected) < 500 for hint in hints(match, 0, Search(1, iterations=30, bot=bot)))
 
 
-def test_a_bold_plan_must_be_surely_better_than_what_the_glance_would_do() -> None:
-    calm = plan(5, 6, 5, 6, 5)
+def test_an_explored_plan_must_be_surely_better_than_the_policys() -> None:
+    usual = plan(5, 6, 5, 6, 5)
     lucky, better = plan(9, 4, 8, 3, 6), plan(9, 10, 9, 10, 9)
-    lucky.bold = better.bold = True
-    assert search._careful([lucky, calm])[0] is calm
-    assert search._careful([better, calm])[0] is better
+    lucky.explored = better.explored = True
+    assert search._careful([lucky, usual])[0] is usual
+    assert search._careful([better, usual])[0] is better
 
 
 def test_a_lone_player_counts_the_rival_that_is_a_rule() -> None:
     match = ludonaut.new("seti", seats=1, seed=3, options={"level": 3})
-    sense = sense_of(match.game)
-    before = sense.margin(match.state, 0)
+    bot = bot_of(match.game)
+    before = bot.evaluation.margin(match.state, 0)
     match.state.rival.progress += 6
-    assert sense.margin(match.state, 0) < before
+    assert bot.evaluation.margin(match.state, 0) < before
 
 
 def seti_turn() -> tuple[Match[Any], int]:
@@ -172,22 +173,22 @@ def seti_turn() -> tuple[Match[Any], int]:
     luck = Random(1)
     while match.state.round < 3 or match.ask is None or match.ask.about != "turn":
         seat = next(iter(match.asks))
-        match.step(glance(match, seat, sense_of(match.game), luck), seat)
+        match.step(bot_of(match.game).policy.favourite(match.state, match.asks[seat], luck), seat)
     return match, match.ask.seat
 
 
-def test_foresight_counts_the_best_of_the_next_turns_that_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lookahead_counts_the_best_of_the_next_turns_that_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = seti_turn()
-    sense = sense_of(match.game)
+    bot = bot_of(match.game)
     found = []
     for replies in (0, 1, 6):
-        monkeypatch.setattr(foresight, "REPLIES", replies)
+        monkeypatch.setattr(lookahead, "REPLIES", replies)
         world = match.imagine(seat, 5)
-        follow(world, seat, (), sense, Random(5))
-        found.append(foresight.prospect(world, seat, sense, 5))
+        follow(world, seat, (), bot, Random(5))
+        found.append(lookahead.best_next_turn(world, seat, bot, 5))
         assert world.ask is not None and world.ask.seat == seat and world.ask.about == "turn"
         assert world.state.round == match.state.round
-    stand = margin(world, sense, seat)
+    stand = margin(world, bot, seat)
     assert found[0] == (stand, 0)
     assert stand <= found[1][0] <= found[2][0] and stand < found[2][0]
     assert [tried for _, tried in found] == [0, 1, 6]
@@ -195,16 +196,16 @@ def test_foresight_counts_the_best_of_the_next_turns_that_are_tried(monkeypatch:
 
 def test_who_passes_is_not_credited_with_the_income_of_the_next_round() -> None:
     match, seat = seti_turn()
-    sense = sense_of(match.game)
+    bot = bot_of(match.game)
     world = match.imagine(seat, 5)
-    follow(world, seat, (("pass",),), sense, Random(5))
+    follow(world, seat, (("pass",),), bot, Random(5))
     assert world.state.players[seat].passed and world.state.round == match.state.round
-    stands = margin(world, sense, seat)
-    assert foresight.prospect(world, seat, sense, 5) == (stands, 0)
-    assert world.state.round > match.state.round and margin(world, sense, seat) != stands
+    stands = margin(world, bot, seat)
+    assert lookahead.best_next_turn(world, seat, bot, 5) == (stands, 0)
+    assert world.state.round > match.state.round and margin(world, bot, seat) != stands
 
 
-def test_a_search_with_foresight_keeps_to_its_iterations_and_looks_at_the_next_turn() -> None:
+def test_a_search_with_lookahead_keeps_to_its_iterations_and_looks_at_the_next_turn() -> None:
     match, seat = seti_turn()
     player = Search(1, iterations=120)
     judged = player.judge(match, seat)
@@ -212,10 +213,10 @@ def test_a_search_with_foresight_keeps_to_its_iterations_and_looks_at_the_next_t
     assert tried <= 0.4 * 120 + 1 < player.done <= 120
 
 
-def test_who_does_not_ask_for_foresight_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "prospect", lambda *_: pytest.fail("nobody asked"))
+def test_who_does_not_ask_for_lookahead_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "best_next_turn", lambda *_: pytest.fail("nobody asked"))
     match = ludonaut.new(GAME, 2, seed=4)
-    assert sense_of(GAME).foresight(match.state) == 0
+    assert bot_of(GAME).settings.lookahead(match.state) == 0
     Search(1, iterations=60).judge(match, 0)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ludonaut
-from ludonaut.bots.seti import prior
+from ludonaut.bots.seti.policy import weigh
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import CARDS
 from ludonaut.kernel import Match, checks
@@ -38,7 +38,7 @@ def sensible(match: Match[Any], luck: Random) -> tuple[int, Action]:
     ask = asks[int(luck.random() * len(asks))]
     if len(ask.actions) == 1 or luck.random() < 0.15:
         return ask.seat, ask.actions[int(luck.random() * len(ask.actions))]
-    weights = [weight**2 for weight in prior(match.state, ask.seat, ask)]
+    weights = [weight**2 for weight in weigh(match.state, ask.seat, ask)]
     return ask.seat, luck.choices(ask.actions, weights)[0]
 
 

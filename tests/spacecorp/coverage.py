@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 from random import Random
 
-from ludonaut.bots.spacecorp import prior
+from ludonaut.bots.spacecorp.policy import weigh
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import (
     BASE_TYPES,
@@ -69,7 +69,7 @@ def play(seats: int, span: tuple[str, str], seed: int, seek: bool, met: Counter[
         if new:
             action = luck.choice(new)
         elif seek and len(actions) > 1:
-            action = luck.choices(actions, [weight**2 for weight in prior(match.state, ask.seat, ask)])[0]
+            action = luck.choices(actions, [weight**2 for weight in weigh(match.state, ask.seat, ask)])[0]
         else:
             action = luck.choice(actions)
         shown.add(in_action(match, ask.seat, action))

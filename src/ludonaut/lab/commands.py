@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +18,6 @@ from ludonaut.table import Words
 from . import arena as tournament
 from . import balance as balancing
 from . import content
-from . import fit as fitting
 from . import ladder as ladders
 from . import simulate as sim
 from .bench import bench_games, show
@@ -32,7 +30,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to 
 def add_to(app: typer.Typer) -> None:
     """Hang the commands into the command line."""
     app.add_typer(content.app, name="content")
-    for command in (list_games, simulate, arena, ladder, fit, balance, replay, patch, bench):
+    for command in (list_games, simulate, arena, ladder, balance, replay, patch, bench):
         app.command(command.__name__.removeprefix("list_"))(command)
 
 
@@ -175,28 +173,6 @@ def arena(
             print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}), mean score {of['mean_score']}")
         print(f"{told['games']} games, {len(told['errors'])} errors")
     raise typer.Exit(1 if told["errors"] else 0)
-
-
-def fit(
-    game: str,
-    games_: Annotated[int, typer.Option("--games", help="How many games to learn from.")] = 20,
-    duels: Annotated[int, typer.Option(help="How many games to try the new weights in.")] = 40,
-    seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
-    hold: Annotated[float, typer.Option(help="How strongly the present weights hold.")] = fitting.HOLD,
-    as_json: Json = False,
-) -> None:
-    """Fit the weights of a game's sense by self-play, and try them; exits with 1 if they are not better."""
-    with _progress(as_json) as progress:
-        bar = progress.add_task(game, total=games_ + duels)
-        found = fitting.fit(game, games_, duels, seed, lambda: progress.advance(bar), hold)
-    if as_json:
-        print(json.dumps(asdict(found), indent=1))
-    else:
-        for name, weight in found.after.items():
-            print(f"{name:14} {found.before[name]:8.3f} -> {weight:8.3f}")
-        low, high = found.interval
-        print(f"{found.rows} positions; wins {found.share:.3f} ({low:.3f} to {high:.3f}) of {found.games} duels")
-    raise typer.Exit(0 if found.share > 0.5 else 1)
 
 
 def ladder(

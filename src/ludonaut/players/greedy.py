@@ -1,4 +1,4 @@
-"""One move ahead: try each action in a few imagined deals and take the one that looks best when the move is done."""
+"""One move ahead: try each action in a few imagined deals and take the one that is best when the move is done."""
 
 from __future__ import annotations
 
@@ -6,35 +6,38 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ludonaut.kernel import Action, Ask, Match
+from ludonaut.bots import Bot, bot_of
+from ludonaut.bots.interface import even
+from ludonaut.kernel import Action, Match
 
 from .base import Player
-from .sense import Sense, sense_of
 
 FOLLOW = 12
-"""How many further choices of the same move are made by glance before the result is judged."""
+"""How many further choices of the same move the policy makes before the result is judged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An action and what it is expected to be worth, by so many deals."""
+    """An action and what it is expected to be worth, over a number of deals."""
 
     action: Action
     value: float
     deals: int
-    liked: float = 0.0
-    """What of the value is for how the action looks, not for what is expected of it."""
+    prior: float = 0.0
+    """The part of the value that is for the policy's preference, not for what is expected."""
+    plan: tuple[Action, ...] = ()
+    """What the seat would choose from here to the end of its beat."""
 
 
 class Greedy(Player):
-    """Plays what looks best now. `noise` is the share of its choices that it makes by chance."""
+    """Plays what is best now. `noise` is the share of its choices that it makes by chance."""
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, deals: int = 2, noise: float = 0.0, sense: Sense | None = None) -> None:
+    def __init__(self, seed: int = 0, deals: int = 2, noise: float = 0.0, bot: Bot[Any] | None = None) -> None:
         super().__init__(seed)
-        self.sense = sense
-        """Another sense than the game's own, to compare them."""
+        self.bot = bot
+        """Another bot than the game's own, to compare them."""
         self.luck = Random(seed)
         self.deals = deals
         self.noise = noise
@@ -45,79 +48,63 @@ class Greedy(Player):
             return actions[0]
         if self.noise and self.luck.random() < self.noise:
             return actions[int(self.luck.random() * len(actions))]
-        sense = self.sense or sense_of(match.game)
-        if sense.widest == 1 or match.asks[seat].about in sense.glances:
-            return candidates(match, seat, sense, self.luck, 1)[0]
+        bot = self.bot or bot_of(match.game)
+        if bot.settings.candidates == 1 or match.asks[seat].about in bot.settings.small_questions:
+            return candidates(match, seat, bot, self.luck, 1)[0]
         return self.judge(match, seat)[0].action
 
     def judge(self, match: Match[Any], seat: int) -> list[Judged]:
         """The actions that were tried, best first; ties in random order, so that bots are not all alike."""
-        sense = self.sense or sense_of(match.game)
-        ask = match.asks[seat]
-        worlds = [self.luck.getrandbits(32) for _ in range(self.deals)]
+        bot = self.bot or bot_of(match.game)
+        deals = [self.luck.getrandbits(32) for _ in range(self.deals)]
         judged = []
-        for action in candidates(match, seat, sense, self.luck, sense.widest):
-            value = sum(outcome(match, seat, action, sense, deal) for deal in worlds) / self.deals
-            judged.append(Judged(action, value, self.deals))
-        assert judged, f"{ask!r} lists nothing"
+        for action in candidates(match, seat, bot, self.luck, bot.settings.candidates):
+            found = [outcome(match, seat, action, bot, deal) for deal in deals]
+            value = sum(margin for margin, _ in found) / self.deals
+            judged.append(Judged(action, value, self.deals, plan=found[0][1]))
         self.luck.shuffle(judged)
         return sorted(judged, key=lambda one: -one.value)
 
 
-class Glance(Player):
-    """Plays what the game's sense likes at a glance, and tries nothing: for many games in little time."""
+class ByPolicy(Player):
+    """Plays the policy's favourite and tries nothing: for many games in little time."""
 
-    name = "glance"
+    name = "policy"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.luck = Random(seed)
 
     def choose(self, match: Match[Any], seat: int) -> Action:
-        return candidates(match, seat, sense_of(match.game), self.luck, 1)[0]
+        return candidates(match, seat, bot_of(match.game), self.luck, 1)[0]
 
 
-def candidates(match: Match[Any], seat: int, sense: Sense, luck: Random, most: int) -> list[Action]:
+def candidates(match: Match[Any], seat: int, bot: Bot[Any], luck: Random, most: int) -> list[Action]:
     """All actions, or of a long list the most promising."""
-    ask = match.asks[seat]
-    actions = list(ask.actions)
+    actions = list(match.asks[seat].actions)
     if len(actions) <= most:
         return actions
-    if sense.prior is None:
+    if bot.policy.weigh is even:
         return luck.sample(actions, most)
     world = match.imagine(seat, luck.getrandbits(32), keep=False)
-    return [actions[i] for i in sense.order(world.state, seat, world.asks[seat])[:most]]
+    return [actions[i] for i in bot.policy.order(world.state, world.asks[seat])[:most]]
 
 
-def outcome(match: Match[Any], seat: int, action: Action, sense: Sense, deal: int) -> float:
-    """What the action is worth in one imagined deal, once the move it belongs to is done."""
+def outcome(match: Match[Any], seat: int, action: Action, bot: Bot[Any], deal: int) -> tuple[float, tuple[Action, ...]]:
+    """What the action is worth in one imagined deal, once the move it belongs to is done; and that move."""
     world = match.imagine(seat, deal, keep=False)
     world.step(action, seat)
-    finish(world, seat, sense, Random(deal))
-    return sense.margin(world.state, seat)
+    rest = finish(world, seat, bot, Random(deal))
+    return bot.evaluation.margin(world.state, seat), (action, *rest)
 
 
-def finish(world: Match[Any], seat: int, sense: Sense, luck: Random) -> None:
-    """Make the rest of the move by glance: the choices that the seat has still to make in this beat."""
+def finish(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> list[Action]:
+    """Let the policy make the rest of the move: the choices that the seat has still to make in this beat."""
+    made: list[Action] = []
     for _ in range(FOLLOW):
         ask = world.asks.get(seat)
         if ask is None or world.began == len(world.choices):
-            return
-        world.step(glance(world, ask.seat, sense, luck), seat)
-
-
-def glance(world: Match[Any], seat: int, sense: Sense, luck: Random) -> Action:
-    """The action with the best prior, or any."""
-    return answer(world.state, world.asks[seat], sense, luck)
-
-
-def answer(state: Any, ask: Ask, sense: Sense, luck: Random) -> Action:
-    """The same for a question."""
-    actions = ask.actions
-    if len(actions) == 1:
-        return actions[0]
-    if sense.prior is None:
-        return actions[int(luck.random() * len(actions))]
-    weights = sense.prior(state, ask.seat, ask)
-    best = max(weights)
-    return actions[luck.choice([i for i, weight in enumerate(weights) if weight == best])]
+            break
+        made.append(bot.policy.favourite(world.state, ask, luck))
+        world.step(made[-1], seat)
+    return made

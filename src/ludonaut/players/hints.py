@@ -1,4 +1,4 @@
-"""Hints and reasons: what a strong player would do, what it expects, and what `sense` says is gained."""
+"""Hints and reasons: what a strong player would do, what it expects, and what the evaluation says is gained."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
+from ludonaut.bots import bot_of
 from ludonaut.kernel import Action, Match, record
 
 from .base import Player
 from .greedy import Greedy, Judged, finish
 from .search import Search
-from .sense import sense_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def hints(match: Match[Any], seat: int, player: Player | None = None, most: int 
     if not judged[0].deals:
         judged = Greedy(seed).judge(match, seat)
     judged = judged[:most]
-    return [Hint(one.action, round(one.value - one.liked, 1), gains(match, seat, one.action, seed)) for one in judged]
+    return [Hint(one.action, round(one.value - one.prior, 1), gains(match, seat, one.action, seed)) for one in judged]
 
 
 def in_words(match: Match[Any], seat: int, hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
@@ -62,14 +62,15 @@ def signed(points: float, lang: str) -> str:
 
 
 def gains(match: Match[Any], seat: int, action: Action, seed: int = 1, most: int = 3) -> list[tuple[str, float]]:
-    """What changes most in the eyes of sense when the move is made, in points."""
-    sense = sense_of(match.game)
-    before = sense.features(match.imagine(seat, seed, keep=False).state, seat)
+    """What changes most for the evaluation when the move is made, in points."""
+    bot = bot_of(match.game)
+    features, weights = bot.evaluation.features, bot.evaluation.weights
+    before = features(match.imagine(seat, seed, keep=False).state, seat)
     world = match.imagine(seat, seed, keep=False)
     world.step(action, seat)
-    finish(world, seat, sense, Random(seed))
-    after = sense.features(world.state, seat)
-    changes = [(name, (after[name] - before.get(name, 0.0)) * sense.weights.get(name, 0.0)) for name in after]
+    finish(world, seat, bot, Random(seed))
+    after = features(world.state, seat)
+    changes = [(name, (after[name] - before.get(name, 0.0)) * weights.get(name, 0.0)) for name in after]
     changes = [(name, round(points, 1)) for name, points in changes if abs(points) >= 0.05]
     return sorted(changes, key=lambda change: -abs(change[1]))[:most]
 

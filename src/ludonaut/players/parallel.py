@@ -6,6 +6,7 @@ import importlib
 import multiprocessing
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -51,13 +52,15 @@ def meet(opinions: Iterable[list[Judged]]) -> list[Judged]:
     """All deals of all processes together; who has won no race comes after those that have."""
     deals: dict[Action, int] = {}
     total: dict[Action, float] = {}
-    liked: dict[Action, float] = {}
+    best: dict[Action, Judged] = {}
     winners: set[Action] = set()
     for judged in opinions:
         winners.add(judged[0].action)
         for one in judged:
             deals[one.action] = deals.get(one.action, 0) + one.deals
             total[one.action] = total.get(one.action, 0.0) + one.deals * one.value
-            liked[one.action] = one.liked
-    pooled = [Judged(action, total[action] / max(1, count), count, liked[action]) for action, count in deals.items()]
+            best.setdefault(one.action, one)
+    pooled = [
+        replace(best[action], value=total[action] / max(1, count), deals=count) for action, count in deals.items()
+    ]
     return sorted(pooled, key=lambda one: (one.action not in winners, -one.value))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ludonaut.kernel import LudonautError
 
 from .base import Player
-from .greedy import Glance, Greedy
+from .greedy import ByPolicy, Greedy
 from .parallel import Parallel
 from .search import Search
 from .uniform import Natural, Uniform
@@ -42,7 +42,7 @@ def _number(text: str) -> float:
 PLAYERS: dict[str, Callable[[int, str], Player]] = {
     "random": lambda seed, _rest: Uniform(seed),
     "natural": lambda seed, _rest: Natural(seed),
-    "glance": lambda seed, _rest: Glance(seed),
+    "policy": lambda seed, _rest: ByPolicy(seed),
     "greedy": _greedy,
     "search": _search,
 }

@@ -1,11 +1,11 @@
 """Information-set Monte Carlo search over the plans of a turn: many imagined deals, one tree of what may be chosen.
 
 A plan is a way down the tree: what the seat would choose from here to the end of its beat. Every iteration imagines a
-deal that fits what the seat knows, follows a plan, plays on by glance for a few beats and lets `sense` judge. First
-each promising action is tried with the rest of the turn by glance; then the best plans are varied, so that the tree
-grows where it pays. The better plans then race over the same deals: who is clearly behind leaves, and at each stage
-the worse half does. What was learned about the rest of a turn is kept for its next choice. Where the game's sense
-asks for foresight, the best few plans are then compared by what can be made of one's own next turn.
+deal that fits what the seat knows, follows a plan, plays on by the policy for a few beats and lets the evaluation
+judge. First each promising action is tried with the rest of the turn by the policy; then the best plans are varied, so
+that the tree grows where it pays. The better plans then race over the same deals: a plan that is clearly behind leaves,
+and at each stage the worse half does. Good plans for the rest of a turn are kept for its next choice. Where the game's
+settings ask for it, the best few plans are then compared by the best next turn that can follow them.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from ludonaut.bots import Bot, Solver, bot_of
 from ludonaut.kernel import Action, Match
 
 from .base import Player
-from .foresight import REPLIES, prospect
 from .greedy import Judged
-from .playout import follow, outlook
-from .sense import Sense, sense_of
+from .lookahead import REPLIES, best_next_turn
+from .rollout import expected_margin, follow
 
-SPREE = 5.0
+MOST_BUDGETS = 5.0
 """How many budgets a hard decision may take, of what easy ones left over."""
 ENOUGH = 0.8
 """The share of the budget after which a race that is decided is not followed by another."""
-BOLD = 0.4
-"""How often a variation chooses otherwise than the glance: the second best look half of the times, and so on."""
+EXPLORATION = 0.4
+"""How often a variation chooses otherwise than the policy."""
 FIELD = 12
 """Plans in a race, at most."""
 ALIKE = 3
@@ -40,7 +40,7 @@ SURE = 2.5
 DOUBT = 4.0
 """What is added to the squares of a few gaps, which may be alike by chance."""
 CAUTION = 1.0
-"""By how many standard errors a bold plan must be ahead of what the glance would do."""
+"""By how many standard errors a plan found by exploration must be ahead of the policy's."""
 TRIAL = 4
 """Deals that every plan in the race is tried in before it can leave."""
 FINALISTS = 6
@@ -57,11 +57,11 @@ class Plan:
 
     actions: tuple[Action, ...]
     margins: list[float] = field(default_factory=list)
-    bold: bool = False
-    """Was it found by choosing otherwise than the glance, and has it not won a race yet?"""
+    explored: bool = False
+    """Was it found by exploration moves, and has it not won a race yet?"""
 
     def mean(self, deals: int) -> float:
-        """Over the first so many deals."""
+        """Over the first `deals` deals."""
         return sum(self.margins[:deals]) / deals if deals else 0.0
 
     def behind(self, best: Plan, sure: float = SURE) -> bool:
@@ -83,8 +83,17 @@ class Search(Player):
 
     name = "search"
 
-    def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0, saved: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        saved: float = 0.0,
+        bot: Bot[Any] | None = None,
+    ) -> None:
         super().__init__(seed)
+        self.bot = bot
+        """Another bot than the game's own, to compare them."""
         self.luck = Random(seed)
         self.iterations = iterations
         self.seconds = seconds
@@ -94,43 +103,43 @@ class Search(Player):
         """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
         self.done = 0
-        self.study: Any = None
-        """What the game's sense has in mind where it looks for the answer in a way of its own."""
+        self.solver: Solver[Any] | None = None
+        """The game's own solver with what it remembers, once it was needed."""
 
     def choose(self, match: Match[Any], seat: int) -> Action:
         actions = match.asks[seat].actions
         if len(actions) == 1:
             return actions[0]
-        return self.studied(match, seat) or self.judge(match, seat)[0].action
+        return self.solved(match, seat) or self.judge(match, seat)[0].action
 
-    def studied(self, match: Match[Any], seat: int) -> Action | None:
-        """What the game's own way to look for an answer finds; none where there is none, or for other questions."""
-        sense = sense_of(match.game)
-        if sense.study is None or match.asks[seat].about not in sense.studies:
+    def solved(self, match: Match[Any], seat: int) -> Action | None:
+        """What the game's own solver finds; None where there is none, or for other questions."""
+        bot = self.bot or bot_of(match.game)
+        if bot.solver is None or match.asks[seat].about not in bot.solved:
             return None
-        self.study = self.study or sense.study(self.luck)
-        budgets = 1.0 + min(self.saved, SPREE - 1.0)
+        solver = self.solver = self.solver or bot.solver(self.luck)
+        budgets = 1.0 + min(self.saved, MOST_BUDGETS - 1.0)
         share = clock(self, budgets)
-        found: Action | None = self.study.choose(lambda deal: match.imagine(seat, deal, keep=False), seat, share)
-        self.saved = max(0.0, self.saved + 1.0 - budgets * share(self.study.done))
+        found = solver.choose(lambda deal: match.imagine(seat, deal, keep=False), seat, share)
+        self.saved = max(0.0, self.saved + 1.0 - budgets * share(solver.done))
         return found
 
     def judge(self, match: Match[Any], seat: int) -> list[Judged]:
         """The actions that were tried, the best first, with the margin that is expected of them."""
         kept = self.kept if self.at == (match.began, match.version) else []
-        hunt = Hunt(self, match, seat)
-        order = hunt.grow(kept)
-        self.done = hunt.done
-        self.saved = max(0.0, self.saved + 1.0 - hunt.used())
+        found = PlanSearch(self, match, seat)
+        order = found.grow(kept)
+        self.done = found.done
+        self.saved = max(0.0, self.saved + 1.0 - found.used())
         best = order[0].actions[0]
         self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
         self.at = (match.began, match.version + 1)
-        return [_judged(plan, hunt.liked) for plan in _first(order)]
+        return [_judged(plan, found.prior) for plan in _first(order)]
 
 
-def _judged(plan: Plan, liked: dict[Action, float]) -> Judged:
+def _judged(plan: Plan, prior: dict[Action, float]) -> Judged:
     action, deals = plan.actions[0], len(plan.margins)
-    return Judged(action, plan.mean(deals), deals, liked.get(action, 0.0))
+    return Judged(action, plan.mean(deals), deals, prior.get(action, 0.0), plan.actions)
 
 
 def _first(plans: list[Plan]) -> list[Plan]:
@@ -142,40 +151,42 @@ def _first(plans: list[Plan]) -> list[Plan]:
 
 
 def clock(player: Search, budgets: float) -> Callable[[int], float]:
-    """Tells which share of so many budgets is used up, by processor time or by what was done so far."""
+    """Tells which share of these budgets is used up, by processor time or by what was done so far."""
     if not player.seconds:
         return lambda done: done / (budgets * max(1, player.iterations))
     began, seconds = time.process_time(), budgets * player.seconds
     return lambda _done: (time.process_time() - began) / seconds
 
 
-class Hunt:
+class PlanSearch:
     """One search for one decision."""
 
     def __init__(self, player: Search, match: Match[Any], seat: int) -> None:
         self.match = match
         self.seat = seat
         self.luck = player.luck
-        self.sense: Sense = sense_of(match.game)
+        self.bot: Bot[Any] = player.bot or bot_of(match.game)
+        settings, policy = self.bot.settings, self.bot.policy
         self.deals: list[int] = []
         self.done = 0
         world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
-        self.foresight = self.sense.foresight(world.state)
-        self.near = (1.0 - self.foresight) * (1.0 + min(player.saved, SPREE - 1.0))
+        self.lookahead = settings.lookahead(world.state)
+        self.near = (1.0 - self.lookahead) * (1.0 + min(player.saved, MOST_BUDGETS - 1.0))
         """Budgets for the plans of this turn."""
-        self.limit = 1.0 / (1.0 - self.foresight)
+        self.limit = 1.0 / (1.0 - self.lookahead)
         """What may be spent in all, where 1 is for the plans of this turn."""
         share = clock(player, self.near)
         self.spent: Callable[[], float] = lambda: share(self.done)
         ask = world.asks[seat]
-        self.horizon = 0 if ask.about in self.sense.glances else self.sense.horizon(world.state, ask)
-        hours = self.sense.clock
-        self.hour = hours(world.state) + self.horizon if hours else None
-        """When imagined games are judged, where the game has a clock."""
-        width = self.sense.width if self.horizon else 1
-        self.actions = [ask.actions[i] for i in self.sense.order(world.state, seat, ask)[:width]]
-        self.liked = self.sense.liking(world.state, ask)
-        """What is added for how an action looks at a glance."""
+        self.horizon = 0 if ask.about in settings.small_questions else settings.horizon(world.state, ask)
+        self.hour = settings.clock(world.state) + self.horizon if settings.clock else None
+        """When rollouts are judged, where the game has a clock."""
+        width = settings.width if self.horizon else 1
+        self.actions = [ask.actions[i] for i in policy.order(world.state, ask)[:width]]
+        weight = settings.prior_weight(world.state)
+        weights = policy.weigh(world.state, seat, ask) if weight else ()
+        self.prior = {action: weight * one for action, one in zip(ask.actions, weights, strict=False)}
+        """What is added to what is seen of an action for the policy's preference."""
 
     def used(self) -> float:
         """Budgets that it took."""
@@ -195,17 +206,17 @@ class Hunt:
         while plans:
             racing, others = _field(sorted(plans, key=_opening))
             order = self.race(order[:1] + racing, others + order[1:])
-            order[0].bold = False  # it has won a race: who comes later must surely be better
+            order[0].explored = False  # it has won a race: a later plan must surely be better
             plans = self.widen(order[:FIELD], tried) if self.spent() < ENOUGH else []
-        return self.foresee(order) if self.foresight else order
+        return self.look_ahead(order) if self.lookahead else order
 
-    def foresee(self, order: list[Plan]) -> list[Plan]:
+    def look_ahead(self, order: list[Plan]) -> list[Plan]:
         """The best few plans in the order of what can be made of one's next turn; with every deal fewer of them."""
-        look = self.spent() / self.done * (1 + REPLIES)
-        racing = [(plan, [0.0]) for plan in _finalists(order, int((self.limit - self.spent()) / look))]
+        cost = self.spent() / self.done * (1 + REPLIES)
+        racing = [(plan, [0.0]) for plan in _finalists(order, int((self.limit - self.spent()) / cost))]
         found: list[Plan] = []
         number = 0
-        while len(racing) > 1 and self.spent() + look * len(racing) <= self.limit:
+        while len(racing) > 1 and self.spent() + cost * len(racing) <= self.limit:
             for plan, seen in racing:
                 seen[0] += self.ahead(plan, number)
             number += 1
@@ -220,8 +231,8 @@ class Hunt:
         """What the best next turn after a plan comes to, in one deal."""
         deal = self.deal(number)
         world = self.match.imagine(self.seat, deal)
-        follow(world, self.seat, plan.actions, self.sense, Random(deal))
-        best, tried = prospect(world, self.seat, self.sense, deal)
+        follow(world, self.seat, plan.actions, self.bot, Random(deal))
+        best, tried = best_next_turn(world, self.seat, self.bot, deal)
         self.done += 1 + tried
         return best
 
@@ -229,7 +240,7 @@ class Hunt:
         """New plans, by varying good ones for a share of the budget that is left."""
         good = sorted(good, key=_opening)
         found: list[Plan] = []
-        goal = self.spent() + self.sense.growth * (1.0 - self.spent())
+        goal = self.spent() + self.bot.settings.variation * (1.0 - self.spent())
         misses = 0
         while self.spent() < goal and misses < 2 * FIELD:
             plan = self.vary(good)
@@ -243,10 +254,10 @@ class Hunt:
         return found
 
     def vary(self, plans: list[Plan]) -> Plan:
-        """A good plan up to some choice, then boldly on."""
+        """A good plan up to some choice, then with exploration moves."""
         good = plans[min(len(plans) - 1, int(self.luck.expovariate(0.7)))]
-        plan = Plan(good.actions[: self.luck.randint(1, len(good.actions))], bold=True)
-        self.run(plan, BOLD)
+        plan = Plan(good.actions[: self.luck.randint(1, len(good.actions))], explored=True)
+        self.run(plan, EXPLORATION)
         return plan
 
     def race(self, plans: list[Plan], lost: list[Plan]) -> list[Plan]:
@@ -275,18 +286,18 @@ class Hunt:
         lost[:0] = out
         return [plan for plan in plans if plan not in out]
 
-    def run(self, plan: Plan, bold: float = 0.0) -> None:
+    def run(self, plan: Plan, exploration: float = 0.0) -> None:
         """The plan in its next deal; a first run writes down what it chose beyond the plan."""
         number = len(plan.margins)
         deal = self.deal(number)
         world = self.match.imagine(self.seat, deal, keep=False)
         luck = Random(deal)
-        chosen = follow(world, self.seat, plan.actions, self.sense, self.luck if bold else luck, bold)
+        chosen = follow(world, self.seat, plan.actions, self.bot, self.luck if exploration else luck, exploration)
         if not number:
             plan.actions = chosen
         self.done += 1
-        found = outlook(world, self.seat, self.sense, luck, self.horizon, self.hour)
-        plan.margins.append(found + self.liked.get(plan.actions[0], 0.0))
+        found = expected_margin(world, self.seat, self.bot, luck, self.horizon, self.hour)
+        plan.margins.append(found + self.prior.get(plan.actions[0], 0.0))
 
     def deal(self, number: int) -> int:
         """The first deal, the second, ...: the same for all plans."""
@@ -296,11 +307,11 @@ class Hunt:
 
 
 def _careful(plans: list[Plan]) -> list[Plan]:
-    """Of many bold plans one is lucky in a few deals: what the glance would do is left only for what is better."""
-    calm = next((plan for plan in plans if not plan.bold), None)
-    if calm is None or calm is plans[0] or calm.behind(plans[0], CAUTION):
+    """Keep the policy's plan unless another is significantly better: of many explored plans some are lucky."""
+    usual = next((plan for plan in plans if not plan.explored), None)
+    if usual is None or usual is plans[0] or usual.behind(plans[0], CAUTION):
         return plans
-    return [calm, *(plan for plan in plans if plan is not calm)]
+    return [usual, *(plan for plan in plans if plan is not usual)]
 
 
 def _opening(plan: Plan) -> float:

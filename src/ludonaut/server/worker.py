@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
+from ludonaut.bots import bot_of
 from ludonaut.kernel import Match, position, record
 from ludonaut.players.hints import hints, slips
 from ludonaut.players.levels import opponent
-from ludonaut.players.sense import sense_of
 
 from . import catalogue
 from .bots import REMEMBERED, Question
@@ -85,7 +85,7 @@ def main() -> None:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
     for name in catalogue.names():
-        sense_of(catalogue.find(name))
+        bot_of(catalogue.find(name))
     desk = Desk()
     for line in sys.stdin.buffer:
         out.write(answer(desk, line) + b"\n")

@@ -8,13 +8,11 @@ from ludonaut.games.galaxy_trucker.building import RUN, has_hourglass
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action
 
-from .omens import omens
-from .worth import Yard
+from .forecast import forecast
+from .yard import WEIGHTS, Yard
 
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
-STANDARD = (2.0, 2.05, 2.05)
-"""What a component should add to be welded on while there is time to look for better."""
 LOOKS = (1, 2, 2)
 """How many piles of cards a builder of each level looks at."""
 HURRY, ROOM, DOUBT = 0.6, 5, 0.9
@@ -24,7 +22,7 @@ promises: the place for it may never come, and then it is paid for."""
 
 def for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
     """Where the component in hand would do most; back with it if that is too little."""
-    yard = Yard(player.parts, player.rim, state.board, state.level, omens(state, player))
+    yard = Yard(player.parts, player.rim, state.board, state.level, forecast(state, player))
     free = set(yard.free)
     keep = _standard(state, player)
     weights = []
@@ -48,7 +46,7 @@ def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
     if player.spot:
         parts = parts | {player.spot: player.hand * 4 + player.turn}
         rim = [cell for cell in dict.fromkeys((*rim, *state.board.around[player.spot])) if cell not in parts]
-    yard = Yard(parts, rim, state.board, state.level, omens(state, player))
+    yard = Yard(parts, rim, state.board, state.level, forecast(state, player))
     keep = _standard(state, player)
     done = not yard.free or _out_of_time(state, player)
     look = not done and curious(state, player)
@@ -107,7 +105,7 @@ def _standard(state: TruckerState, player: Player) -> float:
 
 def standard(level: int, hurry: float) -> float:
     """What a component must add with this share of the patience used up."""
-    return STANDARD[level - 1] * (1.0 - 0.85 * hurry)
+    return WEIGHTS["standard"][level - 1] * (1.0 - 0.85 * hurry)
 
 
 def _out_of_time(state: TruckerState, player: Player) -> bool:

@@ -16,11 +16,11 @@ from ludonaut.games.galaxy_trucker.content import FLIGHT
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
 from .builder import PATIENCE, standard
-from .mending import FIRST, mended
-from .omens import ABILITIES, omens
-from .rivals import rivals
-from .voyage import Voyage, cards_ahead
-from .worth import Yard
+from .correction import WEIGHTS, corrected
+from .flights import Voyage, cards_ahead
+from .forecast import ABILITIES, forecast
+from .opponents import rivals
+from .yard import Yard
 
 Move = tuple[int, int, int]
 """A component, its square and its turn; the square is 0 for a component that is put back."""
@@ -85,7 +85,7 @@ class Site:
         self.limit = self.ticks + time_left(state, self.ticks)
         self.decks: list[list[str]] = []
         """The cards that every draft is flown through."""
-        self.wants = omens(state, player)
+        self.wants = forecast(state, player)
         self.usual = Style(self.wants, 1.0, 1.0)
         step = float(FLIGHT.start_step[state.ship_class])
         usual = rivals(self.paper, seat, False)
@@ -103,7 +103,7 @@ class Site:
         return max(0.0, min(1.0, 0.5 - (ticks - USUAL_END[self.level - 1]) / 60.0))
 
     def value(self, parts: dict[int, int], aside: list[int], ticks: int) -> float:
-        """What the ship would bring, over all imagined cards: flown on paper, as often ahead as behind, and mended."""
+        """What the ship would bring over all imagined cards, as often ahead as behind, corrected."""
         me = self.paper.players[self.seat]
         me.parts, me.aside = parts, aside
         flight = Voyage(self.paper, self.seat)
@@ -115,7 +115,7 @@ class Site:
             flight.fly(deck)
             total += flight.earned + flight.goods() + flight.arrival() - flight.losses()
         flight.cells, flight.crew = start[:2]
-        return mended(flight, total / len(self.decks)) + FIRST[self.level - 1] * self.lead(ticks)
+        return corrected(flight, total / len(self.decks)) + WEIGHTS["start first"][self.level - 1] * self.lead(ticks)
 
 
 def time_left(state: TruckerState, now: int) -> int:

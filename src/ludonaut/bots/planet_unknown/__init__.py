@@ -1,142 +1,24 @@
-"""What a bot should value: lines on the way to completion, heights on the tracks, lifepods, an even coast.
-
-`value` is the points one may expect at the end. `prior` weighs the actions of a question at a glance.
-"""
+"""Planet Unknown: others hardly matter, and rollouts are measured in rounds."""
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown import scoring
-from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
-from ludonaut.games.planet_unknown.content.corporations import HEIGHT
-from ludonaut.games.planet_unknown.content.grid import numbers
-from ludonaut.games.planet_unknown.content.tiles import PAIR_OF, SHAPE_OF, TURNS
-from ludonaut.games.planet_unknown.rules import station
-from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
+from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
+from ludonaut.games.planet_unknown.state import PlanetUnknownState
 from ludonaut.kernel import Ask
 
-from . import aims, ground, worth
-from .drives import BLOCKED, METEORITE, Nearness
-from .glance import prior
-from .ground import Ground, rough
+from .evaluation import WEIGHTS, features, value
+from .policy import weigh
 
-__all__ = ["FEATURES", "RIVALRY", "WIDEST", "WIDTH", "clock", "features", "horizon", "prior", "value"]
-
-FEATURES: dict[str, float] = {
-    "lines": 1.0,
-    "tracks": 1.0,
-    "climb": worth.STEP,
-    "pods": 1.0,
-    "rescue": 1.0,
-    "stones": 0.36,
-    "rocks": 0.5,
-    "holes": -ground.HOLE,
-    "rim": -1.0,
-    "rovers": 1.0,
-    "techs": 1.0,
-    "cards": 1.0,
-    "goals": 1.0,
-    "bonus": 0.8,
-    "stored": 1.0,
-    "room": -ground.FILLED,
-    "pool": 0.8,
-}
-RIVALRY = 0.0
-WIDEST = 40
-WIDTH = 16
-ALONE, TOGETHER = 3, 2
+SOLO_HORIZON, HORIZON = 3, 2
 """Rounds after which an imagined game is judged."""
-_DRIVING = frozenset(("drive", "end"))
-
-_POOL = {
-    "boost": worth.SYNERGY,
-    "patch": worth.PATCH,
-    "rover": worth.NEW_ROVER,
-    "pod": 1.0,
-    "step": 0.7,
-    "energy": 0.8,
-    "flex": 0.8,
-    "reward": 0.9,
-    "spread": 0.9,
-    "run": 0.9,
-    "climb": 0.8,
-    "rescue": 1.0,
-    "gather": 0.5,
-    "fall": -0.6,
-}
-
-
-# ---- the planet
-
-
-def rescue(p: Player, land: Ground, near: Nearness) -> float:
-    """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
-    return sum(land.crushed + (1 - land.crushed) * near.of(pod) for pod in numbers(p.land.pods))
-
-
-def rocks(p: Player, land: Ground, near: Nearness) -> float:
-    """Meteorites that a rover may fetch, with the lines that they block."""
-    return sum((METEORITE + BLOCKED * land.stake(rock)) * near.of(rock) for rock in numbers(p.land.meteorites))
-
-
-# ---- the whole
-
-
-def cards(state: PlanetUnknownState, p: Player) -> float:
-    """Civ cards kept for the end, and those still to be taken."""
-    total = float(scoring.civ_points(p))
-    for card in p.cards.civ:
-        for effect in CIV[card].effects:
-            total += {"run": 0.7, "commerce": 0.6, "meteorite_repo": 0.3}.get(effect.op, 0.0) if KEPT[card] else 0.0
-    return total + sum(worth.CIV_RANK[rank] for rank in p.cards.due)
-
-
-def offer(state: PlanetUnknownState, seat: int) -> float:
-    """The better of the two tiles before a seat that has not taken one yet."""
-    if state.phase not in ("turn", "event"):
-        return 0.0
-    tops = station.tops_before(state, seat)
-    if len(tops) < 2:
-        return 0.0
-    p = state.players[seat]
-    steps = worth.steps(p, aims.later(state))
-    return max(worth.tile(p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), steps) for _, tile in tops)
-
-
-def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
-    """What counts, of a state that may be imagined."""
-    p = state.players[seat]
-    rounds = aims.rounds_left(state)
-    land = Ground(p, rounds)
-    near = Nearness(p)
-    use = min(1.0, rounds / worth.LONG_USE)
-    pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.turn.pending) + worth.MOVE * p.turn.moves
-    return {
-        "lines": sum(land.stakes),
-        "tracks": sum(worth.height_value(p, cube, rounds) for cube in range(5)),
-        "climb": float(sum(space % HEIGHT for space in p.board.cubes)),
-        "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stock.stowed) * use,
-        "rescue": rescue(p, land, near),
-        "stones": p.stock.collected
-        * (scoring.meteorite_points(p) / max(1, p.stock.collected // 3) if p.stock.collected > 2 else 1.0),
-        "rocks": rocks(p, land, near),
-        "holes": sum(land.stake(square) for square in numbers(land.holes)),
-        "rim": rough(land.free),
-        "rovers": worth.NEW_ROVER * len(p.fleet.rovers) * use,
-        "techs": worth.TECH_LEVEL * p.board.techs.bit_count() * use,
-        "cards": cards(state, p),
-        "goals": aims.personal(p, rounds) + aims.shared(state, seat),
-        "bonus": float(scoring.planet_bonus(p)),
-        "stored": worth.PATCH * p.stock.stored,
-        "room": float(land.free.bit_count()),
-        "pool": pool + 0.5 * offer(state, seat),
-    }
+ROVER_VERBS = frozenset(("drive", "end"))
 
 
 def horizon(state: PlanetUnknownState, ask: Ask) -> int:
-    """How far an imagined game goes on; alone, where rovers drive is seen at a glance."""
+    """How far a rollout goes; alone, the policy decides where rovers drive."""
     if state.seats > 1:
-        return TOGETHER
-    return 0 if all(action[0] in _DRIVING for action in ask.actions) else ALONE
+        return HORIZON
+    return 0 if all(action[0] in ROVER_VERBS for action in ask.actions) else SOLO_HORIZON
 
 
 def clock(state: PlanetUnknownState) -> int:
@@ -144,9 +26,8 @@ def clock(state: PlanetUnknownState) -> int:
     return state.round
 
 
-def value(state: PlanetUnknownState, seat: int) -> float:
-    """The points one may expect; at the end those one has."""
-    if state.phase == "over":
-        return float(scoring.score(state, seat).total)
-    found = features(state, seat)
-    return sum(FEATURES[name] * amount for name, amount in found.items())
+BOT = Bot(
+    Evaluation(value, features, WEIGHTS, rivalry=0.0),
+    Policy(weigh),
+    Settings(candidates=40, horizon=horizon, clock=clock),
+)

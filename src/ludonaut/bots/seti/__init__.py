@@ -1,188 +1,40 @@
-"""What a bot should value: an evaluation in points; `habits` say which actions look good."""
+"""SETI: several players are judged and searched by turns, a player alone by what was learned in thousands of games."""
 
 from __future__ import annotations
 
-from ludonaut.games.seti.content import CARDS, STAR_SLOTS
-from ludonaut.games.seti.rules.counting import holds
-from ludonaut.games.seti.rules.scoring import danger, final_points, gold_points, total
-from ludonaut.games.seti.rules.signals import leader
-from ludonaut.games.seti.sky import distance
-from ludonaut.games.seti.state import RIVAL, Player, SetiState
+from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
+from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Ask
 
-from .alone import aspects, expected
-from .habits import prior
-from .worth import POINTS, rounds_left
+from .evaluation import WEIGHTS, features, opponent, value
+from .policy import weigh
 
-__all__ = [
-    "FEATURES",
-    "GROWTH",
-    "RIVALRY",
-    "WIDTH",
-    "chapter",
-    "features",
-    "foresight",
-    "horizon",
-    "prior",
-    "rival",
-    "trust",
-    "value",
-]
-
-FEATURES: dict[str, float] = {
-    "score": 1.0,
-    "endgame": 0.9,
-    "credits": 2.0,
-    "energy": 2.2,
-    "hand": 1.3,
-    "publicity": 1.3,
-    "data": 0.42,
-    "computer": 0.48,
-    "income": 1.5,
-    "techs": 0.7,
-    "probes": 1.0,
-    "signals": 1.0,
-    "missions": 1.4,
-    "species": 1.0,
-    "turns": 2.4,
-}
-RIVALRY = 0.3
-WIDTH = 16
-GROWTH = 0.2
-AHEAD = 3
+SOLO_HORIZON = 3
 """Own turns that are played alone before a position is judged."""
-PRINTED_INCOME = 7
-"""What the income card gives each round, in tucked cards."""
 
 
 def horizon(state: SetiState, ask: Ask) -> int:
-    """To the end of one's own turn; alone further, to positions as the games had from which it is known what they are
-    worth."""
-    return AHEAD if state.seats == 1 else 1
+    """To the end of one's own turn; alone further, to positions like those the evaluation was fitted on."""
+    return SOLO_HORIZON if state.seats == 1 else 1
 
 
 def chapter(state: SetiState) -> int:
-    """A look ahead goes no further than the round: income would blur what a turn is worth. Alone that is known."""
+    """A rollout stops at the end of the round, where income would blur what a turn is worth; alone it need not."""
     return 0 if state.seats == 1 else state.round
 
 
-def foresight(state: SetiState) -> float:
-    """With others at the table, what can be made of the next turn."""
+def lookahead(state: SetiState) -> float:
+    """With others at the table plans are compared by the next turn too."""
     return 0.0 if state.seats == 1 else 0.6
 
 
-def trust(state: SetiState) -> float:
-    """Alone, habits count beside what is seen: what was learned from games by habit errs where they would not go."""
+def prior_weight(state: SetiState) -> float:
+    """Alone: the evaluation was fitted to games by the policy, and is least wrong about what that would do."""
     return 1.0 if state.seats == 1 else 0.0
 
 
-def features(state: SetiState, seat: int) -> dict[str, float]:
-    """What counts in a position, each in its own unit."""
-    player = state.players[seat]
-    fade = POINTS.fading(state, player)
-    left = rounds_left(state)
-    soft = max(0.0, left - sum(other.passed for other in state.players) / len(state.players))
-    ready = 1.0 if player.top == 6 else 0.0
-    return {
-        "score": float(player.score),
-        "endgame": _endgame(state, seat, player),
-        "credits": player.credits * fade,
-        "energy": player.energy * fade,
-        "hand": fade * sum(POINTS.held[card][left] for card in player.hand),
-        "publicity": player.publicity * (0.6 + 0.12 * soft) * fade,
-        "data": player.data * fade,
-        "computer": (player.top + ready + player.bottom.bit_count() * 0.3) * (fade if left == 0 else 1.0),
-        "income": float((len(player.tucked) + PRINTED_INCOME) * left),
-        "techs": _techs(player, soft),
-        "probes": _probes(state, seat, player, left),
-        "signals": _signals(state, seat) * (1.0 if left else 0.9),
-        "missions": sum(POINTS.mission(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * soft),
-        "species": _species(state, seat, player, left),
-        "turns": 0.0 if player.passed else 1.0,
-    }
-
-
-def _endgame(state: SetiState, seat: int, player: Player) -> float:
-    """Gold tiles and end-game cards as they stand, and a little hope for those still to grow."""
-    finals = sum(final_points(state, seat, card) for card in player.finals)
-    return gold_points(state, seat) + finals + 0.6 * len(player.finals) * rounds_left(state)
-
-
-def _techs(player: Player, left: float) -> float:
-    return sum((1.1 + 1.0 * left) * 0.85**order for order in range(player.techs.bit_count()))
-
-
-ARRIVING = (0.8, 0.5, 0.3, 0.2)
-"""How surely the first, second, ... of several probes arrives: they all want energy and turns."""
-LANDING = 2
-"""Energy that a probe needs at its goal, about."""
-
-
-def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
-    """Probes under way, the most promising first, each to a goal of its own; in the last round only with fuel."""
-    if not player.probes and not player.capsules:
-        return 0.0
-    worths = POINTS.planets(state, seat)
-    asteroid = state.sky.asteroid
-    goals = sorted([POINTS.goal(worths, cell, asteroid[cell]) for cell in player.probes], reverse=True)
-    fuel, taken, flying = player.energy, set(), 0.0
-    for number, (worth, goal, away) in enumerate(goals):
-        share = ARRIVING[min(number, len(ARRIVING) - 1)]
-        if goal in taken:
-            share *= 0.5
-        taken.add(goal)
-        fuel -= away + LANDING
-        if left == 0 and fuel < 0:
-            share *= 0.3
-        flying += worth * share
-    earth = state.sky.earth
-    homeward = sum(5.0 - 0.8 * distance(earth, cell) for cell in player.capsules)
-    return flying + homeward * (1.0 if left else 0.85)
-
-
-def _signals(state: SetiState, seat: int) -> float:
-    """Markers in open sectors: more where one leads and where little is missing."""
-    total_worth = 0.0
-    for star, marks in enumerate(state.signals):
-        own = marks.count(seat)
-        if own:
-            total_worth += 2.2 * (own / STAR_SLOTS[star])
-            if own == len(marks) or leader(marks) == seat:
-                total_worth += 1.6 * len(marks) / STAR_SLOTS[star]
-    return total_worth
-
-
-def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
-    value = 1.6 * player.exofossils * POINTS.fading(state, player)
-    value += sum(0.5 * POINTS.effects(CARDS[card].later, left) for _, card in player.messages)
-    for card in player.plans:
-        met = all(holds(state, seat, need, card) for need in CARDS[card].needs)
-        value += CARDS[card].points * (0.9 if met else 0.15 + 0.1 * left)
-    return value - 0.25 * danger(state, seat)
-
-
-def value(state: SetiState, seat: int) -> float:
-    """The position in points; at the end the true score."""
-    if state.phase == "over":
-        return float(total(state, seat))
-    if state.seats == 1:
-        return expected(state, look(state), "own")
-    found = 0.0
-    for name, amount in features(state, seat).items():
-        found += FEATURES[name] * amount
-    return found
-
-
-def rival(state: SetiState) -> float:
-    """What the solo rival may expect of the whole game."""
-    if state.rival is None:
-        return 0.0
-    if state.phase == "over":
-        return float(total(state, RIVAL))
-    return expected(state, look(state), "rival")
-
-
-def look(state: SetiState) -> list[float]:
-    """What counts in a position alone."""
-    player, left = state.players[0], rounds_left(state)
-    return aspects(state, _probes(state, 0, player, left), _signals(state, 0), _species(state, 0, player, left))
+BOT = Bot(
+    Evaluation(value, features, WEIGHTS, rivalry=0.3, opponent=opponent),
+    Policy(weigh),
+    Settings(variation=0.2, horizon=horizon, chapter=chapter, lookahead=lookahead, prior_weight=prior_weight),
+)

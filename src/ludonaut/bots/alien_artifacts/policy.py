@@ -1,0 +1,140 @@
+"""Which actions look good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludonaut.games.alien_artifacts.actions import TENDER
+from ludonaut.games.alien_artifacts.cards import COLOUR, COLOURS, FACTIONS, ROW_OF, ROW_VERB, SYMBOLS, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.gear import BASE, Gear, gear_of
+from ludonaut.games.alien_artifacts.pay import reach
+from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
+from ludonaut.games.alien_artifacts.tenders import Tender, tender
+from ludonaut.kernel import Action, Ask
+
+from .attacks import best_attack
+from .construction import DEARER, WORK
+from .objectives import card_worth, during
+from .small_questions import ANSWERS, EXCHANGES
+from .values import ARTIFACT, PURSE, QUALITY, potential, turns_left
+
+LIKE_ANOTHER = -1.0
+"""The weight of an action that is much like a listed one."""
+COMPLETING = frozenset(("build", "develop", "discover", "complete"))
+SMALL = frozenset((*ANSWERS, *EXCHANGES))
+"""Questions that are not about main actions."""
+SALE: dict[str, Tender] = {colour: tender((colour,), True) for colour in (*COLOURS, "gold")}
+
+
+def weigh(state: AlienState, seat: int, ask: Ask) -> list[float]:
+    """A weight for each listed action: what it seems to bring, in points."""
+    answer = ANSWERS.get(ask.about)
+    if answer is not None:
+        return [answer(state, seat, action) for action in ask.actions]
+    if ask.about in EXCHANGES:
+        return EXCHANGES[ask.about](state, seat, ask.actions)
+    return _turns(state, seat, ask.actions)
+
+
+def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts."""
+    gear, left = gear_of(state, seat), turns_left(state, seat)
+    found = [LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, left, action) for action in actions]
+    for number, weight in _sales(state.players[seat], gear, left, actions):
+        found[number] = weight
+    return found
+
+
+def _sales(player: Player, gear: Gear, left: float, actions: Sequence[Action]) -> list[tuple[int, float]]:
+    """The numbers of the actions that begin a sale with the largest section of a colour, and their weights."""
+    largest: dict[str, int] = {}
+    for number, action in enumerate(actions):
+        if action[0] == "sell":
+            section = str(action[1])
+            best = largest.setdefault(COLOUR[section], number)
+            if SYMBOLS[section] > SYMBOLS[str(actions[best][1])]:
+                largest[COLOUR[section]] = number
+    soon = min(1.0, left / 3.2)
+    return [(number, _sale(player, gear, colour) * soon) for colour, number in largest.items()]
+
+
+def favourite(state: AlienState, ask: Ask) -> Action:
+    """What has the largest weight, the first of those that have: the same as by `weigh`, with less work."""
+    actions = ask.actions
+    if len(actions) == 1:
+        return actions[0]
+    if ask.about in SMALL:
+        weights = weigh(state, ask.seat, ask)
+        return actions[weights.index(max(weights))]
+    return actions[_best_turn(state, ask.seat, actions)]
+
+
+def _best_turn(state: AlienState, seat: int, actions: Sequence[Action]) -> int:
+    """The number of the best main action. Sales are gone into only where filling the bank could be the best."""
+    player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
+    best, chosen = LIKE_ANOTHER, 0
+    for number, action in enumerate(actions):
+        if action[0] != "sell":
+            weight = _turn(state, seat, gear, left, action)
+            if weight > best:
+                best, chosen = weight, number
+    if min(1.0, left / 3.2) * (PURSE[BANK] - PURSE[player.credits]) >= best:
+        for number, weight in _sales(player, gear, left, actions):
+            if weight > best or (weight == best and number < chosen):
+                best, chosen = weight, number
+    return chosen
+
+
+def _sale(player: Player, gear: Gear, colour: str) -> float:
+    """What a sale of this colour would bring."""
+    total = reach(player, SALE[colour], gear.limit["sell"], gear.free)
+    return PURSE[min(BANK, player.credits + total)] - PURSE[player.credits]
+
+
+def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
+    """Another card under construction: the open one of a deck, at what its row costs now, if the hand goes with it."""
+    cost = gear.cost[ROW_VERB[row]]
+    better = QUALITY * potential(state.tops[row], player.faction) - DEARER * (cost - BASE)
+    paid = reach(player, TENDER[row], gear.limit[ROW_VERB[row]], gear.free)
+    ready = min(1.0, paid / cost) if cost else 1.0
+    return WORK[min(len(player.works), 6)] - 0.95 + better + 1.2 * ready * ready
+
+
+def _preparation(player: Player, gear: Gear, card: str) -> float:
+    """How much of what a card still needs can be put under it; none if it can be completed at once."""
+    row = ROW_OF[card]
+    need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in player.works[card]])
+    paid = reach(player, TENDER[row], gear.prepare[row], gear.free)
+    return 0.65 + 0.9 * paid / need if paid < need else 0.65
+
+
+def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action) -> float:
+    """Main actions, and what goes beside them."""
+    player = state.players[seat]
+    verb = action[0]
+    if verb in COMPLETING:
+        return card_worth(state, seat, str(action[1]), str(action[2]), left) - WORK[0]
+    if verb == "buy":
+        return _purchase(state, player, gear, str(action[1])) * min(1.0, left / 4)
+    if verb == "prepare":
+        return _preparation(player, gear, str(action[1])) if left > 1.5 else 0.0
+    match action:
+        case ("offensive",):
+            return sum(max(0.0, best_attack(state, seat, ship)[0]) for ship in gear.operational["ships"])
+        case ("revenue",):
+            return sum(during(state, seat, card) for card in gear.operational["technologies"])
+        case ("mine",):
+            return 0.6 * len(gear.operational["planets"])
+        case ("faction",):
+            return (ARTIFACT - 0.7) * min(1.0, left / 2) - 0.2 * FACTIONS[player.faction].cost.credits
+        case ("unblock", _):
+            return 0.7
+        case ("use", card):
+            return 1.0
+        case ("plus", card):
+            return 0.8 if player.credits >= 8 or TECHNOLOGIES[str(card)].logistics.cost.credits < 2 else -0.1
+        case ("artifact", _):
+            return 1.2 if left < 5 or player.works else 0.4
+        case ("suspend", _):
+            return -0.2
+    return 0.0

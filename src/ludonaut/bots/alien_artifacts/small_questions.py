@@ -1,0 +1,182 @@
+"""The small questions of a turn, each answered at a glance: how to pay, what to keep, whom to blockade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ludonaut.games.alien_artifacts.cards import (
+    COLOUR,
+    COMBAT,
+    FACES,
+    FACTIONS,
+    KIND_OF,
+    ROW_OF,
+    ROW_VERB,
+    SECTION_KIND,
+    SECTIONS,
+    SYMBOLS,
+)
+from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.scoring import reached
+from ludonaut.games.alien_artifacts.state import BANK, HAND, AlienState
+from ludonaut.kernel import Action
+
+from .attacks import attack_worth, best_attack
+from .hand import fitnesses, usual_fitness, wishes
+from .objectives import card_worth
+from .values import SYMBOL, TURNS, promise, turns_left
+
+LARGEST = {card: max(SYMBOLS[section] for section in pair) for card, pair in SECTIONS.items()}
+"""Symbols of the larger section of a card."""
+
+
+def _spend(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Pay without waste, and keep the better cards."""
+    left = state.left
+    found = []
+    for action in actions:
+        section = str(action[1])
+        amount = SYMBOLS[section]
+        paid = amount if amount <= left else left - 0.4 * (amount - left)
+        found.append(paid - 0.1 * LARGEST[section[:-1]])
+    return found
+
+
+def _sell(state: AlienState, seat: int, action: Action) -> float:
+    """Sell as much as the bank can hold."""
+    if action == ("stop",):
+        return 0.5
+    return float(min(SYMBOLS[str(action[1])], BANK - state.players[seat].credits))
+
+
+def _attach(state: AlienState, seat: int, action: Action) -> float:
+    """Prepare large sections, never more than is missing."""
+    if action == ("stop",):
+        return 0.1
+    card, section = str(action[1]), str(action[2])
+    paid = sum(SYMBOLS[under] for under in state.players[seat].works[card])
+    missing = gear_of(state, seat).cost[ROW_VERB[ROW_OF[card]]] - paid
+    return min(SYMBOLS[section], missing) - 0.3 * max(0, SYMBOLS[section] - missing) + 0.05 * paid
+
+
+def _draw(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Discard what is worse than a random card, first what fits nothing under construction."""
+    player = state.players[seat]
+    wanted = wishes(player, gear_of(state, seat))
+    fit = fitnesses(wanted)
+    least = usual_fitness(wanted) - 0.2 + (9.0 if len(player.hand) > HAND else 0.0)
+    return [0.0 if action[0] == "draw" else least - fit[str(action[1])] for action in actions]
+
+
+def _place(state: AlienState, seat: int, action: Action) -> float:
+    section = str(action[1])
+    match = SECTION_KIND[section] == KIND_OF.get(f"{state.site}.o")
+    return match + 0.8 * SYMBOL * (SYMBOLS[section] + (COLOUR[section] == "gold"))
+
+
+def _target(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+    ships = [ship for ship in gear_of(state, seat).operational["ships"] if ship not in state.attacked]
+    if not ships:
+        return [0.0] * len(actions)
+    best = best_attack(state, seat, ships[-1])[1]
+    less = {"attack": 0.1, "artifact": 0.0}
+    return [1.0 if action == best else less.get(str(action[0]), 0.05) for action in actions]
+
+
+def _combat(state: AlienState, seat: int, action: Action) -> float:
+    return COMBAT[str(action[1])] if action[0] == "take" else 1.0 if action == ("accept",) else 0.0
+
+
+def _plan(state: AlienState, seat: int, action: Action) -> float:
+    return -attack_worth(str(action[1]), 1)
+
+
+def _blockade(state: AlienState, seat: int, action: Action) -> float:
+    """Tokens hurt most on what works every turn, and on sold technologies near the end."""
+    card = str(action[1])
+    works = f"{card}.o"
+    for player in state.players:
+        if works in player.empire:
+            return 1.5 if ROW_OF[card] == "technologies" else 0.6
+    return 1.0 + promise(f"{card}.l") * turns_left(state, seat) / TURNS
+
+
+def _look(state: AlienState, seat: int, action: Action) -> float:
+    """One or two more cards are worth their credits to the rich."""
+    rich = state.players[seat].credits - gear_of(state, seat).cost["buy"]
+    wanted = 1 + min(2, rich // 3)
+    return -abs(int(action[1]) - wanted)
+
+
+def _keep(state: AlienState, seat: int, action: Action) -> float:
+    card = str(action[1])
+    if card not in ROW_OF:
+        return 0.0
+    left = turns_left(state, seat)
+    return max(card_worth(state, seat, card, face, left) for face in FACES)
+
+
+def _agree(state: AlienState, seat: int, action: Action) -> float:
+    return 0.5 if action[0] == "decline" else 1.0
+
+
+def _pay_token(state: AlienState, seat: int, action: Action) -> float:
+    """Suspending a blockade at the moment itself: usually worth a credit."""
+    return 0.5 if action[0] == "decline" else 0.9 - 0.2 * state.players[seat].blockades.get(str(action[1]), 0)
+
+
+def _settle(state: AlienState, seat: int, action: Action) -> float:
+    if action == ("decline",):
+        return 0.1
+    tier = reached(state, seat, str(action[1]))
+    return float(tier.end if tier else 0)
+
+
+def _search(state: AlienState, seat: int, action: Action) -> float:
+    kinds = [per.type for per in FACTIONS[state.players[seat].faction].scoring]
+    return float(action[2] in kinds)
+
+
+def _go_on(state: AlienState, seat: int, action: Action) -> float:
+    """Once begun, do all of it."""
+    return 0.1 if action == ("stop",) else 0.0 if action[0] in ("artifact", "suspend") else 1.0
+
+
+def _exchange(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+    wanted = wishes(state.players[seat], gear_of(state, seat))
+    fit, usual = fitnesses(wanted), usual_fitness(wanted)
+    return [0.0 if action[0] == "stop" else usual - fit[str(action[1])] for action in actions]
+
+
+def _sets(state: AlienState, seat: int, action: Action) -> float:
+    return 0.1 if action == ("stop",) else float(SYMBOLS[str(action[1])])
+
+
+ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
+    "sell": _sell,
+    "unblock": _sets,
+    "prepare": _attach,
+    "attach": _attach,
+    "place": _place,
+    "strike": _go_on,
+    "combat": _combat,
+    "plan": _plan,
+    "blockade": _blockade,
+    "look": _look,
+    "keep": _keep,
+    "found": _keep,
+    "retry": _agree,
+    "awake": _pay_token,
+    "settle": _settle,
+    "search": _search,
+    "free": _go_on,
+    "sets": _sets,
+    "cash": _sets,
+}
+EXCHANGES: dict[str, Callable[[AlienState, int, Sequence[Action]], list[float]]] = {
+    "draw": _draw,
+    "spend": _spend,
+    "target": _target,
+    "exchange": _exchange,
+}
+"""What is weighed all at once: cards of the hand, targets."""

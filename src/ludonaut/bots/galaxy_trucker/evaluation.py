@@ -1,0 +1,81 @@
+"""What a position is worth, in credits.
+
+The policy weighs an action by what a component does for any ship; here the ship makes a simulated flight through the
+cards of an imagined deal. A ship that is only begun is judged by what it could become, and
+by its flight the more the longer it is being built.
+"""
+
+from __future__ import annotations
+
+from ludonaut.bots.weights import load_flat
+from ludonaut.games.galaxy_trucker import ship
+from ludonaut.games.galaxy_trucker.state import Player, TruckerState
+
+from .builder import PATIENCE
+from .flights import voyage
+from .forecast import forecast
+from .yard import Yard, abilities
+
+FEATURES = (
+    "credits",
+    "earnings",
+    "goods",
+    "arrival",
+    "losses",
+    "engine",
+    "cannon",
+    "crew",
+    "hold",
+    "red",
+    "battery",
+    "shield",
+    "armour",
+    "faults",
+    "growth",
+)
+WEIGHTS = load_flat("ludonaut.bots.galaxy_trucker", "evaluation", FEATURES)
+
+
+def value(state: TruckerState, seat: int) -> float:
+    """Credits to be expected from here."""
+    if state.phase == "over":
+        return float(state.credits[state.purse(seat)])
+    return sum([WEIGHTS[name] * amount for name, amount in features(state, seat).items()])
+
+
+def features(state: TruckerState, seat: int) -> dict[str, float]:
+    """What the position of a seat is made of; who has not begun to build has credits alone, as after a landing."""
+    player = state.players[seat]
+    found: dict[str, float] = {"credits": state.credits[state.purse(seat)]}
+    if state.phase == "over" or (state.phase == "build" and not player.ticks + player.hand):
+        return found
+    flight = voyage(state, seat)
+    if state.phase not in ("build", "grab"):
+        return found | flight
+    parts = player.parts
+    if player.spot:
+        parts = parts | {player.spot: player.hand * 4 + player.turn}
+    return found | _rising(state, player, parts, flight)
+
+
+def _rising(state: TruckerState, player: Player, parts: dict[int, int], flight: dict[str, float]) -> dict[str, float]:
+    """A ship under construction: first what it can do for any flight, later more and more this one."""
+    built = min(1.0, player.ticks / PATIENCE[state.level - 1])
+    found = {name: built * amount for name, amount in flight.items()}
+    rim = player.rim
+    if player.spot:
+        rim = [cell for cell in dict.fromkeys((*rim, *state.board.around[player.spot])) if cell not in parts]
+    yard = Yard(parts, rim, state.board, state.level, forecast(state, player))
+    for name, points in abilities(yard.has, state.level).items():
+        found[name] = points * (1.0 - built) * yard.wants[name]
+    found["armour"] = len(parts)
+    found["faults"] = _faults(state, parts)
+    if not player.order:
+        found["growth"] = yard.room * (1.0 - built)
+    return found
+
+
+def _faults(state: TruckerState, parts: dict[int, int]) -> float:
+    """Mistakes, and components that would fall off."""
+    wrong = len(ship.faults(parts, state.board))
+    return wrong + 0.5 * (len(parts) - len(ship.group_of(parts, next(iter(parts)))))

@@ -1,0 +1,381 @@
+"""What a ship can be expected to earn from here to its landing: its flight on paper, card by card.
+
+The cards are those of the imagined deal, so that piles that were looked at count as they are; the dice are averaged.
+Other ships matter by who meets a card first and by who is weakest; while building they are taken as usual ones.
+"""
+
+from __future__ import annotations
+
+from ludonaut.games.galaxy_trucker import rewards
+from ludonaut.games.galaxy_trucker.content import (
+    CAPACITY,
+    CARDS,
+    DECK,
+    FLIGHT,
+    KIND,
+    LETTER,
+    PRICE,
+    SIDES,
+    SUPPORT,
+    Card,
+    Hazard,
+    Penalty,
+)
+from ludonaut.games.galaxy_trucker.power import BONUS
+from ludonaut.games.galaxy_trucker.ship import supported
+from ludonaut.games.galaxy_trucker.state import TruckerState
+
+from .builder import PATIENCE
+from .hull import Hull, hull
+from .opponents import power, rivals
+
+HARSH = 0.75
+"""How surely a blow that takes the whole crew does so: on the way there is always something else."""
+RESERVE = 2.0
+"""The crew that one keeps when a wreck is sold."""
+
+
+class Voyage:
+    """The flight of one ship on paper."""
+
+    def __init__(self, state: TruckerState, seat: int) -> None:
+        player = state.players[seat]
+        self.level = state.level
+        parts = player.parts
+        if player.spot:
+            parts = parts | {player.spot: player.hand * 4 + player.turn}
+        self.hull: Hull = hull(state.ship_class, tuple(parts.items()))
+        flying = state.phase == "flight"
+        self.engine, self.cannon, self.engines = 0, 0, 0
+        self.cannons: list[int] = []
+        self.cells = 0.0
+        self.plain, self.red, cabins = 0, 0, 0
+        for part in parts.values():
+            kind = KIND[part >> 2]
+            if kind == "cargo":
+                self.plain += CAPACITY[part >> 2]
+            elif kind == "red_cargo":
+                self.red += CAPACITY[part >> 2]
+            elif kind == "cabin":
+                cabins += 1
+            elif kind == "engine":
+                self.engine += 2
+            elif kind == "double_engine":
+                self.engines += 1
+            elif kind == "cannon":
+                self.cannon += power(part)
+            elif kind == "double_cannon":
+                self.cannons.append(2 * power(part))
+            elif kind == "battery":
+                self.cells += CAPACITY[part >> 2]
+        self.cannons.sort(reverse=True)
+        self.crew = 2.0 * cabins
+        colours = set(player.aliens.values())
+        if flying:
+            self.cells = float(player.energy)
+            self.crew = float(player.crew)
+        elif state.phase in ("build", "grab", "built", "check"):
+            colours = self._hosts(parts)
+            self.crew -= 0.5 * len(colours)
+        self.purple = BONUS if "purple" in colours else 0
+        self.brown = BONUS if "brown" in colours else 0
+        self.aboard = sorted([PRICE[letter] for held in player.goods.values() for letter in held], reverse=True)
+        self.lost = float(len(player.lost) + len(player.aside))
+        self.insured = state.board.max_penalty or 99
+        self.shut = 1.0 if state.phase not in ("build", "grab") else min(1.0, player.ticks / PATIENCE[self.level - 1])
+        """How far open connectors are as they will be: while building there is time to close them."""
+        self.whole = 1.0
+        self.alive = 1.0 if self.crew and (player.humans or not flying) else 0.0
+        self.earned = 0.0
+        self.rivals = rivals(state, seat, flying)
+
+    @staticmethod
+    def _hosts(parts: dict[int, int]) -> set[str]:
+        """The aliens that would come aboard."""
+        if not any(part >> 2 in SUPPORT for part in parts.values()):
+            return set()
+        return {colour for cell in parts for colour in supported(parts, cell)[:1]}
+
+    # ---- strengths
+
+    def _engine(self) -> float:
+        """With half of the energy for the engines."""
+        doubles = 4 * min(float(self.engines), self.cells * 0.5)
+        base = self.engine + doubles
+        return self.whole * (base + (self.brown if base else 0)) / 2
+
+    def _cannon(self) -> float:
+        doubles = self.cannons[: int(self.cells + 0.5)]
+        base = self.cannon + sum(doubles)
+        return self.whole * (base + (self.purple if base else 0)) / 2
+
+    def _first(self) -> float:
+        """How likely it is to be ahead of all others."""
+        chance = 1.0
+        for rival in self.rivals:
+            chance *= 1.0 - _odds(rival.ahead, 4.0)
+        return chance
+
+    # ---- what happens to a ship
+
+    def _days(self, days: float) -> None:
+        """Gain or lose days on all others."""
+        self.rivals = [rival._replace(ahead=rival.ahead - days) for rival in self.rivals]
+
+    def _lose_crew(self, count: float, chance: float) -> None:
+        if self.crew - count < 0.5:
+            self.alive *= 1.0 - HARSH * chance
+            self.crew = max(1.0, self.crew)
+        else:
+            self.crew -= count * chance
+
+    def _break(self, off: float) -> None:
+        """Components come off, and with them what they were good for."""
+        if not off:
+            return
+        share = min(0.9, off / self.hull.size)
+        self.lost += off
+        self.whole *= 1.0 - share
+        self.crew *= 1.0 - share
+        if self.crew < 1.5:
+            self.alive *= 1.0 - share
+            self.crew = max(1.0, self.crew)
+
+    def _hazard(self, hazard: Hazard, meteor: bool, chance: float = 1.0) -> None:
+        """A meteor or a shot, with this chance to come at all."""
+        size, origin = hazard
+        side = SIDES.index(origin)
+        if size == "small":
+            often, off = self.hull.open[side] if meteor else self.hull.shots[side]
+            if meteor:
+                chance *= self.shut
+            if self.hull.cover >> side & 1 and self.cells >= 0.5:
+                self.cells -= often * chance
+                return
+        elif meteor:
+            often, off = self.hull.doubles[side]
+            if self.cells >= 0.5:
+                self.cells -= often * chance
+                off = 0.0
+            off += self.hull.blasts[side][1]
+        else:
+            off = self.hull.shots[side][1]
+        self._break(off * chance)
+
+    def _load(self, offered: list[int], chance: float) -> None:
+        """Goods come aboard, or with this chance only."""
+        if chance < 0.5:
+            self.earned += chance * self.alive * self._gain(offered)
+        else:
+            before = sum(self.aboard)
+            self.aboard = self._stowed(offered)
+            self.earned -= (1 - chance) * self.alive * (sum(self.aboard) - before)
+
+    def _gain(self, offered: list[int]) -> float:
+        return self.whole * (sum(self._stowed(offered)) - sum(self.aboard))
+
+    def _stowed(self, offered: list[int]) -> list[int]:
+        """What is aboard when the best of all is kept."""
+        plain, red = self.plain, self.red
+        kept = []
+        for price in sorted(self.aboard + offered, reverse=True):
+            if price == 4:
+                if red:
+                    red -= 1
+                    kept.append(price)
+            elif plain:
+                plain -= 1
+                kept.append(price)
+            elif red:
+                red -= 1
+                kept.append(price)
+        return kept
+
+    # ---- the cards
+
+    def fly(self, cards: list[str]) -> None:
+        """All these cards, one after the other."""
+        for name in cards:
+            card = CARDS[name]
+            kind = card.kind
+            if kind == "open_space":
+                self._open_space()
+            elif kind == "planets":
+                self._planets(card)
+            elif kind == "abandoned_ship":
+                self._wreck(card)
+            elif kind == "abandoned_station":
+                if self.crew >= card.crew:
+                    self._load(PRICES[name], 0.5 + 0.5 * self._first())
+            elif kind == "meteoric_swarm":
+                for meteor in card.meteors:
+                    self._hazard(meteor, True)
+            elif kind == "combat_zone":
+                self._zone(card)
+            elif kind == "stardust":
+                self.rivals = [
+                    rival._replace(ahead=rival.ahead + self.hull.exposed - rival.exposed) for rival in self.rivals
+                ]
+            elif kind == "epidemic":
+                self._lose_crew(float(self.hull.close), 1.0)
+            elif kind == "sabotage":
+                self._break(self._weakest(self.crew, 2) * self.hull.spread[1])
+            else:
+                self._enemy(card)
+
+    def _open_space(self) -> None:
+        mine = self._engine()
+        singles = self.engine // 2
+        if singles:
+            self.alive *= 1.0 - (1.0 - self.whole) ** (singles + self.engines)
+        elif self.engines and self.cells >= 1:
+            self.cells -= 1
+        else:
+            self.alive = 0.0
+        self.rivals = [rival._replace(ahead=rival.ahead + rival.engine - mine) for rival in self.rivals]
+
+    def _planets(self, card: Card) -> None:
+        """The leader has the choice; who comes later takes the next best."""
+        if not self.plain and not self.red:
+            return
+        offers = sorted([(self._gain(offer), offer) for offer in PLANETS[card.id]], reverse=True)
+        first = self._first()
+        gain, offer = offers[0 if first > 0.5 or len(offers) == 1 else 1]
+        if gain > 0.12 * self.level * card.days:
+            self._load(offer, 1.0 if first > 0.5 or len(offers) > 1 else first)
+            self._days(-0.4 * card.days)
+
+    def _wreck(self, card: Card) -> None:
+        if self.crew - card.crew >= RESERVE:
+            chance = 0.5 + 0.5 * self._first()
+            self.earned += card.credits * chance * self.alive
+            self.crew -= card.crew * chance
+            self._days(-card.days * chance)
+
+    def _enemy(self, card: Card) -> None:
+        """Who beats it first has the reward; all before are attacked."""
+        chance = 1.0
+        for rival in self.rivals:
+            if rival.cannon > card.strength:
+                chance *= 1.0 - _odds(rival.ahead, 4.0)
+        mine = self._cannon()
+        if mine > card.strength:
+            if self.whole * (self.cannon + self.purple) / 2 <= card.strength:
+                self.cells -= min(self.cells, len(self.cannons)) * chance
+            if card.credits:
+                self.earned += card.credits * chance * self.alive
+            else:
+                self._load(PRICES[card.id], chance)
+            self._days(-card.days * chance)
+        elif mine < card.strength and card.penalty:
+            self._suffer(card.penalty, chance)
+
+    def _suffer(self, penalty: Penalty, chance: float) -> None:
+        """What an enemy or a combat zone takes."""
+        if penalty.kind == "days":
+            self._days(-penalty.count * chance)
+        elif penalty.kind == "crew":
+            self._lose_crew(penalty.count, chance)
+        elif penalty.kind == "goods":
+            self._lose_goods(penalty.count, chance)
+        else:
+            for shot in penalty.shots:
+                self._hazard(shot, False, chance)
+
+    def _lose_goods(self, count: int, chance: float) -> None:
+        """The dearest, else energy."""
+        gone = self.aboard[:count]
+        if chance > 0.5:
+            self.aboard = self.aboard[count:]
+            self.earned += (1 - chance) * self.alive * sum(gone)
+        else:
+            self.earned -= chance * self.alive * sum(gone)
+        self.cells = max(0.0, self.cells - (count - len(gone)) * chance)
+
+    def _weakest(self, mine: float, place: int) -> float:
+        """How likely it is to be the weakest of all in this: 0 engines, 1 cannons, 2 crew."""
+        if not self.rivals:
+            return 0.0
+        chance = 1.0
+        for rival in self.rivals:
+            chance *= _odds(rival[place] - mine, 1.0)
+        return chance
+
+    def _zone(self, card: Card) -> None:
+        """Who is weakest pays; alone one flies through."""
+        if not self.rivals:
+            return
+        for line in card.lines:
+            if line.criterion == "crew":
+                chance = self._weakest(self.crew, 2)
+            elif line.criterion == "engine":
+                chance = self._weakest(self._engine(), 0)
+            else:
+                chance = self._weakest(self._cannon(), 1)
+            self._suffer(line.penalty, chance)
+
+    # ---- the landing
+
+    def arrival(self) -> float:
+        """The bonuses of who arrives."""
+        bonus = FLIGHT.arrival_bonus[self.level - 1]
+        rank, fairest = 0.0, 1.0
+        for rival in self.rivals:
+            rank += rival.arrives * _odds(rival.ahead, 3.0)
+            fairest *= 1.0 - rival.arrives * _odds(self.shut * self.hull.exposed - rival.exposed - 0.5, 1.5)
+        low = int(rank)
+        high = min(low + 1, len(bonus) - 1)
+        place = bonus[low] + (bonus[high] - bonus[low]) * (rank - low)
+        return self.alive * (place + fairest * FLIGHT.best_looking_bonus[self.level - 1])
+
+    def goods(self) -> float:
+        """What is sold, half of it by who does not arrive."""
+        return self.whole * sum(self.aboard) * (0.5 + 0.5 * self.alive)
+
+    def losses(self) -> float:
+        """What the lost components cost."""
+        return min(float(self.insured), self.lost)
+
+
+def _odds(lead: float, scale: float) -> float:
+    """How likely a lead is to be one: from 0 to 1, even at none."""
+    return 0.5 + 0.5 * lead / (scale + abs(lead))
+
+
+def _prices(goods: tuple[str, ...]) -> list[int]:
+    return [PRICE[LETTER[colour]] for colour in goods]
+
+
+PRICES = {card.id: _prices(card.goods) for card in CARDS.values()}
+GENTLE = [card.id for card in CARDS.values() if card.first_flight]
+PLANETS = {card.id: [_prices(planet) for planet in card.planets] for card in CARDS.values()}
+
+
+def cards_ahead(state: TruckerState) -> list[str]:
+    """The cards of this deal that are still to come; while building the fourth pile is made of what is in the box."""
+    if state.phase == "flight":
+        return [state.card, *state.deck] if state.card and state.todo else list(state.deck)
+    if state.gentle:
+        return GENTLE
+    cards = [card for pile in state.piles for card in pile]
+    wanted = dict(FLIGHT.pile[state.level - 1])
+    for card in state.box:
+        if wanted.get(DECK[card]):
+            wanted[DECK[card]] -= 1
+            cards.append(card)
+    return cards
+
+
+def voyage(state: TruckerState, seat: int) -> dict[str, float]:
+    """What is to be expected of the flight, in credits; `rewards` says what it is when it is over."""
+    player = state.players[seat]
+    if state.phase == "flight" and not player.flying:
+        return {"goods": rewards.sale(player), "losses": rewards.penalty(state, player)}
+    flight = Voyage(state, seat)
+    flight.fly(cards_ahead(state))
+    return {
+        "earnings": flight.earned,
+        "goods": flight.goods(),
+        "arrival": flight.arrival(),
+        "losses": flight.losses(),
+    }

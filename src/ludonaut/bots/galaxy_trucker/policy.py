@@ -1,0 +1,158 @@
+"""Which actions look good: cheap weights, roughly in credits, to order moves and to finish them."""
+
+from __future__ import annotations
+
+from ludonaut.games.galaxy_trucker import ship
+from ludonaut.games.galaxy_trucker.content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, PRICE
+from ludonaut.games.galaxy_trucker.flight import cards_in_flight
+from ludonaut.games.galaxy_trucker.power import worth as worth_of
+from ludonaut.games.galaxy_trucker.state import Player, TruckerState
+from ludonaut.kernel import Action, Ask
+
+from .builder import for_held, for_pick
+from .yard import abilities
+
+
+def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
+    """How good each action looks, roughly in credits."""
+    player = state.players[seat]
+    actions = ask.actions
+    about = ask.about
+    if about == "held":
+        return for_held(state, player, actions)
+    if about in ("build", "lying"):
+        return for_pick(state, player, actions)
+    if about in ("power_engine", "power_cannon"):
+        return _for_power(state, seat, about.removeprefix("power_"), ask)
+    if about in ("wreck", "station", "reward", "land"):
+        return [0.0 if action[0] == "pass" else _offer(state, seat, action) for action in actions]
+    if about == "lose_crew":
+        return [_leaver(state, player, action) for action in actions]
+    return [GLANCE.get(str(action[0]), 0.0) + _detail(state, player, action) for action in actions]
+
+
+GLANCE = {
+    "fly_on": 5.0,
+    "flip": 3.0,
+    "load_best": 5.0,
+    "spend": 1.0,
+    "alien": 1.0,
+    "humans": 0.6,
+    "finish": 2.0,
+}
+
+
+def _detail(state: TruckerState, player: Player, action: Action) -> float:
+    """What tells actions of one kind apart."""
+    verb = action[0]
+    if verb == "finish":
+        return -0.1 * int(action[1])
+    if verb == "alien":
+        return 0.0 if len(ship.cells_of(player.parts, "cabin")) > 2 else -1.0
+    if verb in ("remove", "keep"):
+        cell = state.board.cell(int(action[1]), int(action[2]))
+        rest = player.parts if verb == "keep" else {c: p for c, p in player.parts.items() if c != cell}
+        start = cell if verb == "keep" else next(iter(rest))
+        return 0.1 * len(ship.group_of(rest, start)) - len(ship.faults(rest, state.board))
+    if verb == "stow":
+        return 0.1 * PRICE[LETTER[str(action[3])]]
+    return 0.0
+
+
+# ---- offers in flight
+
+
+def _offer(state: TruckerState, seat: int, action: Action) -> float:
+    """What a landing, a wreck, a station or a bounty brings, less what it costs."""
+    player = state.players[seat]
+    card = CARDS[state.card]
+    goods = card.planets[int(action[1]) - 1] if action[0] == "land" else card.goods
+    gain = card.credits + 0.95 * _stowed(player, [LETTER[colour] for colour in goods])
+    if card.kind == "abandoned_ship":
+        gain -= _crew_cost(state, player, card.crew)
+    return gain - _days_cost(state, seat, card.days)
+
+
+def _stowed(player: Player, letters: list[str]) -> int:
+    """How much more the goods aboard would be worth with these on offer."""
+    reds = plain = 0
+    for part in player.parts.values():
+        if KIND[part >> 2] == "red_cargo":
+            reds += CAPACITY[part >> 2]
+        elif KIND[part >> 2] == "cargo":
+            plain += CAPACITY[part >> 2]
+    aboard = [letter for held in player.goods.values() for letter in held]
+    kept = 0
+    for letter in sorted(aboard + letters, key="rygb".index):
+        if letter == "r" and reds:
+            reds -= 1
+        elif letter != "r" and plain:
+            plain -= 1
+        elif letter != "r" and reds:
+            reds -= 1
+        else:
+            continue
+        kept += PRICE[letter]
+    return kept - sum(PRICE[letter] for letter in aboard)
+
+
+def _left(state: TruckerState) -> float:
+    """The share of the flight that is still to come."""
+    return (len(state.deck) + 0.6) / cards_in_flight(state)
+
+
+def _crew_cost(state: TruckerState, player: Player, count: int) -> float:
+    """Fewer hands for the rest of the flight; with none left the flight is over."""
+    if count >= player.crew or count >= sum(player.humans.values()) + len(player.aliens):
+        return _end_cost(state, player)
+    before, after = (
+        abilities([0] * 11, state.level, float(crew))["crew"] for crew in (player.crew, player.crew - count)
+    )
+    return (before - after) * _left(state)
+
+
+def _end_cost(state: TruckerState, player: Player) -> float:
+    """What giving up costs: the arrival bonus, half of the goods, and what the cards to come would bring."""
+    held = sum(PRICE[letter] for goods in player.goods.values() for letter in goods)
+    return FLIGHT.arrival_bonus[state.level - 1][1] + held / 2 + 9 * state.level * _left(state)
+
+
+def _days_cost(state: TruckerState, seat: int, days: int) -> float:
+    """Days matter by the ranks they lose, and those more the nearer the end is."""
+    here = state.players[seat].place
+    others = [other.place for s, other in enumerate(state.players) if other.flying and s != seat]
+    bonus = FLIGHT.arrival_bonus[state.level - 1]
+    now, then = (sum(place > here - lost for place in others) for lost in (0, days))
+    return (bonus[now] - bonus[then]) * (1 - 0.7 * _left(state)) + 0.07 * state.level * days
+
+
+def _leaver(state: TruckerState, player: Player, action: Action) -> float:
+    """Humans go before aliens, from cabins where two are left; the last human stays."""
+    cell = state.board.cell(int(action[1]), int(action[2]))
+    if cell in player.aliens:
+        return 1.5 if sum(player.humans.values()) < 3 else 0.0
+    return float(player.humans.get(cell, 0))
+
+
+def _for_power(state: TruckerState, seat: int, weapon: str, ask: Ask) -> list[float]:
+    """Power a double when it turns a defeat, or when there is energy to spare for the engines."""
+    player = state.players[seat]
+    have = _halves(str(ask.args["strength"]))
+    doubles = {
+        a: worth_of(player.parts[state.board.cell(int(a[1]), int(a[2]))]) for a in ask.actions if a[0] == "power"
+    }
+    reach = have + sum(sorted(doubles.values(), reverse=True)[: player.energy])
+    card = CARDS.get(state.card)
+    if card and card.strength:
+        want = have < 2 * card.strength <= reach or have <= 2 * card.strength < reach
+    elif card and card.kind == "open_space":
+        want = not have or player.energy > (3 if ship.cells_of(player.parts, "shield") else 0)
+    else:
+        declared = [strength for other, strength in state.strengths.items() if other != seat]
+        want = bool(declared) and have <= min(declared) < reach
+    return [1.0 + doubles.get(a, 0) if (a[0] == "power") == want else 0.0 for a in ask.actions]
+
+
+def _halves(text: str) -> int:
+    """A strength as people read it, in half points."""
+    return 2 * int(text.rstrip("½") or 0) + text.endswith("½")

@@ -1,0 +1,221 @@
+"""Building by search: many ships are finished on paper, and the way that makes the best of them is gone.
+
+While components lie face down, a few openings are tried over the same deals, by the usual style of building and by
+others. When all lie open, nothing but the cards is left to chance, and ways are varied like the plans of a search.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+
+from ludonaut.games.galaxy_trucker.building import DRAW, FINISH, PUT_BACK, TAKE, TAKE_ASIDE
+from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.kernel import Action, Match
+
+from .builder import PATIENCE, curious, standard
+from .drafts import Draft, Move, Site, Way, decks_of, other_style
+from .yard import TURNS
+
+SOLVED = frozenset(("held", "build", "lying"))
+"""What the questions are about that are studied."""
+DECKS = 8
+"""Imagined decks of cards that every draft flies through."""
+DEALS = 99
+"""Orders of what lies face down, at most."""
+FIELD = 10
+"""Ways in a race, at most."""
+PLACES = 3
+"""Squares that are tried for the component in hand, beside the usual one."""
+OPEN = 3
+"""Components that lie open and are tried next, beside the usual choice."""
+POOR = 1.2
+"""A component that adds so much less than it should goes back without a thought."""
+VARIED, PLANNED = 0.35, 0.85
+"""The share of the time in which ways are varied: with components face down, and with all open."""
+CAUTION = 0.7
+"""By how many standard errors another way must be better than the usual one."""
+
+Imagine = Callable[[int], Match[TruckerState]]
+Share = Callable[[int], float]
+"""The share of the time that is used up when so many ships are drawn."""
+
+
+class ShipSolver:
+    """What one seat thinks about its ship, from one choice to the next."""
+
+    def __init__(self, luck: Random) -> None:
+        self.luck = luck
+        self.done = 0
+        """Ships that were drawn for this choice."""
+        self.ways: list[Way] = []
+        """The best ways to go on from here, found at the choice before."""
+        self.ship: dict[int, int] = {}
+        """The parts as they should be then."""
+        self.deals: list[int] = []
+
+    def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
+        """The next action of the best way; none if a glance will do."""
+        self.done = 0
+        world = imagine(self.luck.getrandbits(32))
+        state, actions = world.state, world.asks[seat].actions
+        site = Site(state, seat)
+        look = next((action for action in actions if wants_look(site, action)), None)
+        if look:
+            return look
+        self.ways = [way for way in self.ways if legal(site, way)] if site.parts == self.ship else []
+        way = self.known(site)
+        if way is None:
+            states = [state, *(imagine(self.luck.getrandbits(32)).state for _ in range(DECKS - 1))]
+            site.decks = decks_of(states, self.luck)
+            way = self.search(site, share)
+        action = as_action(site, way)
+        if action not in actions:
+            return None
+        self.remember(site, way, action)
+        return action
+
+    def remember(self, site: Site, way: Way, action: Action) -> None:
+        """The good ways that begin like this one, for the next choice."""
+        self.ship = dict(site.parts)
+        if action[0] in ("take", "take_aside"):
+            self.ways = [other for other in self.ways if other.moves[:1] == way.moves[:1]]
+        elif way.moves:
+            tile, cell, turn = way.moves[0]
+            kept = [other for other in self.ways if other.moves[:1] == way.moves[:1]]
+            self.ways = [Way(other.moves[1:], other.style, other.stop) for other in kept[:FIELD]]
+            if cell:
+                self.ship[cell] = tile * 4 + turn
+        else:
+            self.ways = []
+
+    def known(self, site: Site) -> Way | None:
+        """What needs no search: a component that was taken for its square, one that is good for nothing, and the next
+        one from the warehouse if that was the plan."""
+        first = self.ways[0] if self.ways else None
+        if site.hand and first:
+            return first
+        if site.hand:
+            least = standard(site.level, min(1.0, site.ticks / PATIENCE[site.level - 1]))
+            if not site.kept and site.yard().best(site.hand)[0] < least - POOR:
+                return Way(((site.hand, 0, 0),), site.usual)
+        elif first and not first.moves and not first.stop and site.unseen:
+            return first
+        return None
+
+    def search(self, site: Site, share: Share) -> Way:
+        """Openings, variations, then a race over common deals."""
+        self.deals = [self.luck.getrandbits(32) for _ in range(DEALS)]
+        fixed = not site.unseen
+        usual = Way((), site.usual)
+        ways = [usual, *self.ways, *openings(site)]
+        for way in ways:
+            self.run(site, way)
+        self.vary(site, ways, share, PLANNED if fixed else VARIED)
+        ways.sort(key=lambda way: -way.values[0])
+        racing = list({(way.moves if fixed else way.moves[:1], way.stop): way for way in reversed(ways)}.values())
+        racing.sort(key=lambda way: -way.values[0])
+        racing = racing[:FIELD]
+        if usual not in racing:
+            racing.append(usual)
+        best = self.race(site, racing, share)
+        if not fixed and not surely(best, usual):
+            best = usual
+        self.ways = [best, *(way for way in ways if way is not best)]
+        return best
+
+    def vary(self, site: Site, ways: list[Way], share: Share, goal: float) -> None:
+        """Good ways up to some move, then on by another style."""
+        luck = self.luck
+        tried = {(way.moves, way.stop) for way in ways}
+        misses = 0
+        while share(self.done) < goal and misses < 40:
+            ways.sort(key=lambda way: -way.values[0])
+            good = ways[min(len(ways) - 1, int(luck.expovariate(0.5)))]
+            cut = luck.randint(0, len(good.moves))
+            stop = luck.random() < 0.04 and (cut > 0 or not site.hand)
+            way = Way(good.moves[:cut], other_style(site.usual, luck), stop)
+            self.run(site, way)
+            if (way.moves, way.stop) in tried:
+                misses += 1
+                continue
+            misses = 0
+            tried.add((way.moves, way.stop))
+            ways.append(way)
+
+    def race(self, site: Site, racing: list[Way], share: Share) -> Way:
+        """Over the same deals, the worse half leaves at each stage."""
+        stages = max(1, math.ceil(math.log2(len(racing))))
+        start = min(1.0, share(self.done))
+        for stage in range(1, stages + 1):
+            goal = start + (1.0 - start) * stage / stages
+            while len(racing) > 1 and share(self.done) < goal and len(racing[0].values) < len(self.deals):
+                for way in racing:
+                    self.run(site, way)
+            racing.sort(key=lambda way: -way.mean())
+            if stage < stages:
+                racing = racing[: max(2, (len(racing) + 1) // 2)]
+        return racing[0]
+
+    def run(self, site: Site, way: Way) -> None:
+        """The way in its next deal; the first time its moves are written down up to the first draw."""
+        number = len(way.values)
+        draft = Draft(site, self.deals[number])
+        way.values.append(draft.follow(way))
+        self.done += 1
+        if not number:
+            way.moves = tuple(draft.made)
+            way.stop = way.stop or not draft.drawn
+
+
+def wants_look(site: Site, action: Action) -> bool:
+    """Is this a pile to look at now?"""
+    player = site.state.players[site.seat]
+    return action[0] == "look" and action[1] not in player.seen and curious(site.state, player)
+
+
+def surely(best: Way, usual: Way) -> bool:
+    """Is it better than the usual way, and not only by luck?"""
+    gaps = [a - b for a, b in zip(best.values, usual.values, strict=False)]
+    count, mean = len(gaps), sum(gaps) / len(gaps)
+    error = math.sqrt((4.0 + sum((gap - mean) ** 2 for gap in gaps)) / count / count)
+    return mean > CAUTION * error
+
+
+def openings(site: Site) -> list[Way]:
+    """What comes first: other squares for what is in hand, or back with it; another component; no more."""
+    yard, usual = site.yard(), site.usual
+    if site.hand:
+        found: list[tuple[float, Move]] = []
+        for cell in yard.free:
+            for turn in TURNS[yard.fitting(cell) >> site.hand * 4 & 15]:
+                found.append((yard.score(cell, site.hand * 4 + turn), (site.hand, cell, turn)))
+        found.sort(reverse=True)
+        moves = [move for _, move in found[: PLACES + 1]]
+        if not site.kept:
+            moves.append((site.hand, 0, 0))
+        return [Way((move,), usual) for move in moves]
+    picks = sorted([(*yard.best(tile), tile) for tile in site.pool], reverse=True)[:OPEN]
+    return [Way((), usual, True)] + [Way(((tile, cell, turn),), usual) for _, cell, turn, tile in picks if cell]
+
+
+def legal(site: Site, way: Way) -> bool:
+    """Can it still be gone?"""
+    moves = way.moves
+    if site.hand:
+        if not moves or moves[0][0] != site.hand:
+            return False
+        moves = moves[1:]
+    pool = set(site.pool)
+    return all(move[0] in pool for move in moves)
+
+
+def as_action(site: Site, way: Way) -> Action:
+    """The next thing to do."""
+    if not way.moves:
+        return DRAW if site.unseen and not way.stop else FINISH[min(site.state.orders)]
+    tile, cell, turn = way.moves[0]
+    if tile == site.hand:
+        return site.state.board.places[cell][turn] if cell else PUT_BACK
+    return TAKE_ASIDE[tile] if tile in site.state.players[site.seat].aside else TAKE[tile]

@@ -1,0 +1,138 @@
+"""What players know of a game: a policy, an evaluation, and how the game is best searched.
+
+A `Bot` is a set of typed functions with defaults. All of them get a state that was imagined for a seat, so nothing in
+it is more than a guess where the seat cannot look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from ludonaut.kernel import Action, Ask, Match, State
+
+S = TypeVar("S", bound=State)
+
+Judge: TypeAlias = Callable[[Match[S]], float]
+Rollout: TypeAlias = Callable[[Match[S], int, Judge[S]], float]
+"""A game's own way to play on from an imagined match: match, seat, and a judge of the margin; tells the margin."""
+
+
+def even(_state: Any, _seat: int, ask: Ask) -> Sequence[float]:
+    """The policy of a game that has none: every action looks alike."""
+    return [1.0] * len(ask.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Policy(Generic[S]):
+    """Which action looks good without trying it."""
+
+    weigh: Callable[[S, int, Ask], Sequence[float]] = even
+    """A weight for each listed action; larger looks better."""
+    quick: Callable[[S, Ask], Action] | None = None
+    """The favourite, found with less work than by weighing all."""
+    temperature: float = 1.0
+    """The difference of weights that makes an action e times as plausible."""
+
+    def order(self, state: S, ask: Ask) -> list[int]:
+        """The numbers of the actions, the most promising first."""
+        weights = self.weigh(state, ask.seat, ask)
+        return sorted(range(len(weights)), key=lambda i: -weights[i])
+
+    def favourite(self, state: S, ask: Ask, luck: Random) -> Action:
+        """The action with the largest weight; ties by chance."""
+        actions = ask.actions
+        if len(actions) == 1:
+            return actions[0]
+        if self.weigh is even:
+            return actions[int(luck.random() * len(actions))]
+        weights = self.weigh(state, ask.seat, ask)
+        best = max(weights)
+        return actions[luck.choice([i for i, weight in enumerate(weights) if weight == best])]
+
+    def answer(self, state: S, ask: Ask, luck: Random) -> Action:
+        """The favourite, by the short cut if there is one: for rollouts."""
+        return self.favourite(state, ask, luck) if self.quick is None else self.quick(state, ask)
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation(Generic[S]):
+    """What a position is worth to a seat, in points at the end of the game."""
+
+    value: Callable[[S, int], float]
+    features: Callable[[S, int], dict[str, float]] = lambda _state, _seat: {}
+    """What counts in a position, by name (texts `sense-<name>`)."""
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """By feature: what one of it is worth in points."""
+    rivalry: float = 0.3
+    """How much the best opponent's value counts against one's own."""
+    opponent: Callable[[S], float] = lambda _state: 0.0
+    """Alone: the points that an automated opponent may expect."""
+
+    def margin(self, state: S, seat: int) -> float:
+        """One's own value, less a part of the best opponent's; alone, less what the automated opponent expects."""
+        own = self.value(state, seat)
+        if state.seats == 1:
+            return own - self.opponent(state)
+        if not self.rivalry:
+            return own
+        return own - self.rivalry * max(self.value(state, other) for other in range(state.seats) if other != seat)
+
+    def weighted(self, weights: Mapping[str, float], is_over: Callable[[S], bool]) -> Evaluation[S]:
+        """The same with other weights; at the end points are points."""
+
+        def value(state: S, seat: int) -> float:
+            if is_over(state):
+                return self.value(state, seat)
+            return sum(weights[name] * amount for name, amount in self.features(state, seat).items())
+
+        return replace(self, weights=weights, value=value)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(Generic[S]):
+    """How a game is best searched, as measured."""
+
+    candidates: int = 48
+    """Actions that greedy tries; of longer lists those that the policy prefers. 1: the policy alone decides."""
+    width: int = 16
+    """Actions that a search tries for a choice."""
+    variation: float = 0.4
+    """The share of a search's budget in which plans are varied; the rest compares them."""
+    small_questions: frozenset[str] = frozenset()
+    """What questions are about that the policy answers as well as a search."""
+    horizon: Callable[[S, Ask], int] = lambda _state, _ask: 2
+    """Beats that a rollout plays on, the present one included; 0: the policy alone decides."""
+    clock: Callable[[S], int] | None = None
+    """Where beats differ in length: the horizon is by this clock, so that all plans are judged at the same moment."""
+    chapter: Callable[[S], int] = lambda _state: 0
+    """A rollout stops where this changes: beyond it all plans are alike."""
+    lookahead: Callable[[S], float] = lambda _state: 0.0
+    """The share of the budget in which the best plans are compared by the best next turn that follows them."""
+    prior_weight: Callable[[S], float] = lambda _state: 0.0
+    """Points that a search adds for each point of an action's policy weight: a few deals are mostly luck."""
+
+
+class Solver(Protocol[S]):
+    """A game's own way to look for an answer to some questions, from one choice to the next."""
+
+    done: int
+    """What was tried for this choice."""
+
+    def choose(self, imagine: Callable[[int], Match[S]], seat: int, share: Callable[[int], float]) -> Action | None:
+        """The answer; none if the policy will do. `share` tells how much of the time is used up after `done` tries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot(Generic[S]):
+    """All that players know of one game."""
+
+    evaluation: Evaluation[S]
+    policy: Policy[S] = field(default_factory=Policy)
+    settings: Settings[S] = field(default_factory=Settings)
+    rollout: Rollout[S] | None = None
+    solver: Callable[[Random], Solver[S]] | None = None
+    solved: frozenset[str] = frozenset()
+    """What the questions are about that the solver answers."""

@@ -1,0 +1,128 @@
+"""What a position is worth: lines on the way to completion, heights on the tracks, lifepods, an even coast."""
+
+from __future__ import annotations
+
+from ludonaut.bots.weights import load_flat
+from ludonaut.games.planet_unknown import scoring
+from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
+from ludonaut.games.planet_unknown.content.corporations import HEIGHT
+from ludonaut.games.planet_unknown.content.grid import numbers
+from ludonaut.games.planet_unknown.content.tiles import PAIR_OF, SHAPE_OF, TURNS
+from ludonaut.games.planet_unknown.rules import station
+from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
+
+from . import goals, terrain, values
+from .rovers import BLOCKED, METEORITE, Nearness
+from .terrain import Ground, rough
+
+FEATURES = (
+    "lines",
+    "tracks",
+    "climb",
+    "pods",
+    "rescue",
+    "stones",
+    "rocks",
+    "holes",
+    "rim",
+    "rovers",
+    "techs",
+    "cards",
+    "goals",
+    "bonus",
+    "stored",
+    "room",
+    "pool",
+)
+WEIGHTS = load_flat("ludonaut.bots.planet_unknown", "evaluation", FEATURES)
+_POOL = {
+    "boost": values.SYNERGY,
+    "patch": values.PATCH,
+    "rover": values.NEW_ROVER,
+    "pod": 1.0,
+    "step": 0.7,
+    "energy": 0.8,
+    "flex": 0.8,
+    "reward": 0.9,
+    "spread": 0.9,
+    "run": 0.9,
+    "climb": 0.8,
+    "rescue": 1.0,
+    "gather": 0.5,
+    "fall": -0.6,
+}
+
+
+# ---- the planet
+
+
+def rescue(p: Player, land: Ground, near: Nearness) -> float:
+    """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
+    return sum(land.crushed + (1 - land.crushed) * near.of(pod) for pod in numbers(p.land.pods))
+
+
+def rocks(p: Player, land: Ground, near: Nearness) -> float:
+    """Meteorites that a rover may fetch, with the lines that they block."""
+    return sum((METEORITE + BLOCKED * land.stake(rock)) * near.of(rock) for rock in numbers(p.land.meteorites))
+
+
+# ---- the whole
+
+
+def cards(state: PlanetUnknownState, p: Player) -> float:
+    """Civ cards kept for the end, and those still to be taken."""
+    total = float(scoring.civ_points(p))
+    for card in p.cards.civ:
+        for effect in CIV[card].effects:
+            total += {"run": 0.7, "commerce": 0.6, "meteorite_repo": 0.3}.get(effect.op, 0.0) if KEPT[card] else 0.0
+    return total + sum(values.CIV_RANK[rank] for rank in p.cards.due)
+
+
+def offer(state: PlanetUnknownState, seat: int) -> float:
+    """The better of the two tiles before a seat that has not taken one yet."""
+    if state.phase not in ("turn", "event"):
+        return 0.0
+    tops = station.tops_before(state, seat)
+    if len(tops) < 2:
+        return 0.0
+    p = state.players[seat]
+    steps = values.steps(p, goals.later(state))
+    return max(values.tile(p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), steps) for _, tile in tops)
+
+
+def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
+    """What counts, of a state that may be imagined."""
+    p = state.players[seat]
+    rounds = goals.rounds_left(state)
+    land = Ground(p, rounds)
+    near = Nearness(p)
+    use = min(1.0, rounds / values.LONG_USE)
+    pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.turn.pending) + values.MOVE * p.turn.moves
+    return {
+        "lines": sum(land.stakes),
+        "tracks": sum(values.height_value(p, cube, rounds) for cube in range(5)),
+        "climb": values.STEP * float(sum(space % HEIGHT for space in p.board.cubes)),
+        "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stock.stowed) * use,
+        "rescue": rescue(p, land, near),
+        "stones": p.stock.collected
+        * (scoring.meteorite_points(p) / max(1, p.stock.collected // 3) if p.stock.collected > 2 else 1.0),
+        "rocks": rocks(p, land, near),
+        "holes": -terrain.HOLE * sum(land.stake(square) for square in numbers(land.holes)),
+        "rim": rough(land.free),
+        "rovers": values.NEW_ROVER * len(p.fleet.rovers) * use,
+        "techs": values.TECH_LEVEL * p.board.techs.bit_count() * use,
+        "cards": cards(state, p),
+        "goals": goals.personal(p, rounds) + goals.shared(state, seat),
+        "bonus": float(scoring.planet_bonus(p)),
+        "stored": values.PATCH * p.stock.stored,
+        "room": -terrain.FILLED * float(land.free.bit_count()),
+        "pool": pool + 0.5 * offer(state, seat),
+    }
+
+
+def value(state: PlanetUnknownState, seat: int) -> float:
+    """The points one may expect; at the end those one has."""
+    if state.phase == "over":
+        return float(scoring.score(state, seat).total)
+    found = features(state, seat)
+    return sum(WEIGHTS[name] * amount for name, amount in found.items())

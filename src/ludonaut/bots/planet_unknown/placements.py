@@ -1,0 +1,153 @@
+"""Every way to lay a tile, weighed: how it lies, what its resources bring there, and what it does for objectives."""
+
+from __future__ import annotations
+
+from ludonaut.games.planet_unknown.content.grid import NUMBER, areas, beside
+from ludonaut.games.planet_unknown.content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
+from ludonaut.games.planet_unknown.rules.placement import energy_terrain, placements, relaxations
+from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
+from ludonaut.kernel import Action
+
+from .objectives import Wishes
+from .terrain import Ground, Impacts
+
+SHAPES = [
+    {turn: (sum(1 << o for o in one.a), sum(1 << o for o in one.b), one.meteor) for turn, one in turns.items()}
+    for turns in BY_TURN
+]
+"""Of each shape and turn: the squares of its two sections, and where a meteor symbol would be."""
+
+
+class Lay:
+    """A tile that might be laid."""
+
+    __slots__ = (
+        "_a", "_b", "_bar", "_bases", "_corporation", "_currents", "_depends_a", "_depends_b", "_energies", "_found",
+        "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_shape", "_steps", "_terrain", "_wishes",
+    )  # fmt: skip
+
+    def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
+        self._corporation = p.corporation
+        self._terrain = tuple(p.land.terrain)
+        self._power = energy_terrain(p)
+        self._a, self._b = PAIR_OF[tile]
+        self._shape = SHAPES[SHAPE_OF[tile]]
+        self._grounds = ground
+        self._steps = steps
+        self._ice = p.world.ice
+        self._wishes = wishes.places
+        self._impacts = Impacts(p, ground) if METEOR_ON[tile] else None
+        self._found: dict[Action, float] = {}
+        self._bases: dict[int, float] = {}
+        self._energies: dict[int, float] = {}
+        self._currents: list[tuple[int, int]] | None = None
+        self._depends_a, self._depends_b = self._depends(self._a), self._depends(self._b)
+        self._least = 0.0 if self._depends_a else steps[self._a]
+        self._least += 0.0 if self._depends_b else steps[self._b]
+        if ENERGY in PAIR_OF[tile]:
+            self._least -= wishes.energy
+        self._most = 0.3 + 1.5 * len(self._wishes) + max(steps) * (self._depends_a + self._depends_b)
+        """What the turn of a tile may add to how it lies, about."""
+        self._bar = -1000.0
+        """Whatever lies worse than this is not looked at more closely."""
+
+    def _depends(self, resource: int) -> bool:
+        """Does it depend on the place whether a resource brings anything?"""
+        return resource in (WATER, ENERGY) or (resource == BIOMASS and self._corporation == "wormhole")
+
+    def weigh(self, action: Action) -> float:
+        """The tile at a place, in a turn."""
+        found = self._found.get(action)
+        if found is None:
+            found = self._found[action] = self._weigh(action)
+        return found
+
+    def _weigh(self, action: Action) -> float:
+        anchor = NUMBER[str(action[1])]
+        one, two, meteor = self._shape[int(action[2])]
+        cells_a, cells_b = one << anchor, two << anchor
+        under = cells_a | cells_b
+        score = self._bases.get(under)
+        if score is None:
+            score = self._bases[under] = self._least + self._grounds.weigh(under)
+        if score < self._bar:
+            return score
+        if self._depends_a:
+            score += self._gain(self._a, cells_a, self._b)
+        if self._depends_b:
+            score += self._gain(self._b, cells_b, self._a)
+        if self._impacts is not None:
+            score -= self._impacts.cost(anchor + meteor)
+        for wish in self._wishes:
+            section = cells_a if wish.terrain == self._a else cells_b if wish.terrain == self._b else 0
+            score += wish.gain(section, under)
+        self._bar = max(self._bar, score - self._most)
+        return score
+
+    def _gain(self, resource: int, section: int, other: int) -> float:
+        """What a resource brings that depends on its place."""
+        if resource == WATER:
+            iced = section & self._ice
+            if not iced:
+                return 0.0
+            return self._steps[WATER] * (iced.bit_count() if self._corporation == "oasis" else 1)
+        if resource == ENERGY:
+            found = self._energies.get(section)
+            if found is None:
+                found = self._energies[section] = self._energy(section, other)
+            return found
+        return self._steps[BIOMASS] if beside(section) & self._terrain[BIOMASS] else 0.0
+
+    def _energy(self, section: int, other: int) -> float:
+        """The best step that Energy may take here: the other resource, or a terrain beside the merged area."""
+        touched = beside(section)
+        tracks = 1 << other
+        for area, choices in self._areas():
+            if touched & area:
+                tracks |= choices
+        terrain = self._terrain
+        best = 0.0
+        for track in range(5):
+            if self._steps[track] > best and (tracks >> track & 1 or touched & terrain[track]):
+                best = self._steps[track]
+        return best
+
+    def _areas(self) -> list[tuple[int, int]]:
+        """Areas of energy, and the tracks that each of them offers."""
+        if self._currents is None:
+            self._currents = []
+            terrain = self._terrain
+            for area in areas(self._power):
+                rim = beside(area)
+                self._currents.append((area, sum(1 << track for track in range(5) if rim & terrain[track])))
+        return self._currents
+
+
+_LAYS: dict[tuple[object, ...], Lay] = {}
+"""Tiles that were looked at lately: what was seen when a tile was taken is wanted again when it is placed."""
+MOST_LAYS = 200
+
+
+def lay_of(p: Player, tile: int, rounds: int, steps: list[float]) -> Lay:
+    """How a tile might be laid in this position, looked at once."""
+    key = (
+        tile, rounds, p.planet, p.corporation, p.land.covered, p.land.meteorites, p.land.pods,
+        p.stock.collected, p.cards.objectives,
+        *p.land.terrain, *p.land.symbols, *p.fleet.rovers, *steps,
+    )  # fmt: skip
+    lay = _LAYS.get(key)
+    if lay is None:
+        if len(_LAYS) >= MOST_LAYS:
+            _LAYS.clear()
+        lay = _LAYS[key] = Lay(p, tile, Ground(p, rounds), steps, Wishes(p, rounds))
+    return lay
+
+
+def best_place(state: PlanetUnknownState, p: Player, tile: int, rounds: int, steps: list[float]) -> float:
+    """What a tile is worth where it lies best."""
+    lay = lay_of(p, tile, rounds, steps)
+    for force in relaxations(state, p):
+        found = placements(p, tile, force)
+        if found:
+            return max([lay.weigh(action) for action in found])
+    return 0.0

@@ -1,0 +1,269 @@
+"""What effects, cards, planets and traces are worth: one calculation, with other numbers for the evaluation (in points)
+than for the policy, which only has to tell good actions from better ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ludonaut.games.seti.content import (
+    CARDS,
+    DISCOVERY_GAIN,
+    MOON_GAIN,
+    OVERFLOW_GAIN,
+    PLANETS,
+    SAMPLES,
+    SPECIES,
+    TRACKS,
+    Card,
+    Effect,
+    Effects,
+)
+from ludonaut.games.seti.rules.probes import CHEAP_LANDING, MOONS, is_taken, landing_cost
+from ludonaut.games.seti.rules.traces import sample_slot
+from ludonaut.games.seti.sky import CELLS, distance
+from ludonaut.games.seti.state import Player, SetiState
+
+ROUNDS = 5
+LEFTOVER = 0.05
+"""How much resources count to who has passed in the last round."""
+_GOOD_FOR_PROBES = CHEAP_LANDING | MOONS
+_AWAY = [[distance(here, there) for there in range(CELLS)] for here in range(CELLS)]
+_LAND_DATA = {place: list(enumerate(planet.land_data, 1)) for place, planet in PLANETS.items()}
+Table = dict[str, list[float]]
+"""Something by name and by the rounds to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What one of each is worth; as they stand here, in points at the end of the game."""
+
+    vp: float = 1.0
+    credit: float = 1.6
+    energy: float = 1.5
+    card: float = 0.9
+    alien_card: float = 1.6
+    publicity: float = 0.9
+    data: float = 0.7
+    exofossil: float = 1.6
+    move: float = 1.1
+    trace: float = 5.0
+    any_trace: float = 2.5
+    signal: float = 1.6
+    fade: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 0.95, 0.85)
+    """How much resources still count in each round (from 1), to who has still turns in it."""
+    income: float = 0.6
+    """Income beyond the credits that it brings in the rounds to come."""
+    research: float = 2.5
+    research_round: float = 1.2
+    launch: float = 3.2
+    land: float = 5.0
+    orbit_or_land: float = 5.5
+    scan: float = 5.0
+    tuck: float = 3.0
+    spend: float = -3.0
+    delivered: float = 3.0
+    other: float = 1.5
+    """Any other effect of a card."""
+    times: float = 2.0
+    """How often a gain for each of something comes, about."""
+    perhaps: float = 0.4
+    """The share of what comes only under a condition, or for a price."""
+    removal: float = 3.0
+    mission: float = 0.3
+    circle: float = 0.35
+    """The shares of a mission's reward, and of what covering its circles brings."""
+    final: float = 4.0
+    later: float = 0.5
+    in_hand: float = 0.25
+    """The share of what playing a card brings while it is in hand."""
+    corner: float = 0.4
+    away: float = 1.35
+    """What each step of the way to a planet takes from it."""
+    asteroids: float = 0.7
+    discovery: float = 1.5
+    danger: float = 0.4
+
+
+def rounds_left(state: SetiState) -> int:
+    return ROUNDS - state.round
+
+
+class Values:
+    """Effects, cards, planets and traces by one set of numbers."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+        self.unit = {
+            "vp": numbers.vp,
+            "credit": numbers.credit,
+            "energy": numbers.energy,
+            "publicity": numbers.publicity,
+            "data": numbers.data,
+            "exofossil": numbers.exofossil,
+            "move": numbers.move,
+        }
+        self.plain = {
+            "launch": numbers.launch,
+            "land": numbers.land,
+            "orbit_or_land": numbers.orbit_or_land,
+            "scan": numbers.scan,
+            "tuck": numbers.tuck,
+            "spend": numbers.spend,
+            "delivered": numbers.delivered,
+        }
+        lefts = range(ROUNDS)
+        self.play: Table = {card: [self._play(card, left) for left in lefts] for card in CARDS}
+        """What playing a card brings, its cost taken off."""
+        self.held: Table = {card: [self._held(card, left) for left in lefts] for card in CARDS}
+        """A card in hand: a little for its corner or income, more when it is good to play."""
+        self.corner: Table = {card: [self._corner(card, left) for left in lefts] for card in CARDS}
+        """How good a card is for its corner, beside what it is worth in hand."""
+        self.landing: Table = {name: [self.effects(one.land, left) for left in lefts] for name, one in PLANETS.items()}
+        self.moon: Table = {moon: [self.effects(gain, left) for left in lefts] for moon, gain in MOON_GAIN.items()}
+        self.orbiting: Table = {name: [self.effects(p.orbit, left) for left in lefts] for name, p in PLANETS.items()}
+        self.first: Table = {name: [self.effects(p.orbit_first, left) for left in lefts] for name, p in PLANETS.items()}
+
+    def fading(self, state: SetiState, player: Player) -> float:
+        """How much resources still count to a player."""
+        return LEFTOVER if player.passed and state.round == ROUNDS else self.numbers.fade[state.round]
+
+    # ---- effects and cards
+
+    def effects(self, effects: Effects, left: int) -> float:
+        """Some effects with so many rounds to come."""
+        return sum([self.effect(effect, left) for effect in effects])
+
+    def effect(self, effect: Effect, left: int) -> float:
+        """A rough value of one effect."""
+        name = effect[0]
+        numbers = self.numbers
+        if name == "gain":
+            return self.unit[effect[1]] * float(effect[2])
+        if name == "move":
+            return numbers.move * float(effect[1])
+        if name in ("draw", "card", "alien"):
+            return (numbers.alien_card if name == "alien" else numbers.card) * float(effect[1])
+        if name == "income":
+            return (numbers.credit * left + numbers.income) * float(effect[1])
+        if name == "trace":
+            return (numbers.trace if len(effect) == 3 else numbers.any_trace) * float(effect[2])
+        if name in ("signal", "mark"):
+            return (numbers.signal + (numbers.data if name == "signal" else 0.0)) * float(effect[-1])
+        if name == "per":
+            return numbers.times * self.unit[effect[1]] * float(effect[2])
+        if name in ("if", "once", "pay", "pay_often"):
+            return numbers.perhaps * self.effects(effect[2], left)
+        if name == "remove":
+            return self.effects(effect[2], left) - numbers.removal
+        if name == "research":
+            return numbers.research + left * numbers.research_round
+        return self.plain.get(name, numbers.other)
+
+    def mission(self, card: Card, left: int) -> float:
+        """What an open mission promises."""
+        circles = sum([self.effects(circle.gain, left) for circle in card.circles])
+        return self.numbers.mission * self.effects(card.reward, left) + self.numbers.circle * circles
+
+    def _play(self, card: str, left: int) -> float:
+        printed, numbers = CARDS[card], self.numbers
+        cost = printed.cost * (numbers.credit if printed.currency == "credit" else numbers.energy)
+        gain = self.effects(printed.effects, left) + self.mission(printed, left)
+        gain += numbers.final if printed.final else 0.0
+        gain += numbers.later * self.effects(printed.later, left)
+        return gain - cost
+
+    def _held(self, card: str, left: int) -> float:
+        played = self.play[card][left] if CARDS[card].corner else 0.0
+        return self.numbers.card + self.numbers.in_hand * max(0.0, min(6.0, played))
+
+    def _corner(self, card: str, left: int) -> float:
+        return self.numbers.corner * self.effects(CARDS[card].corner, left) / self.held[card][left]
+
+    # ---- where a probe could go
+
+    def orbit(self, state: SetiState, planet: str) -> float:
+        """Orbiting, its cost taken off."""
+        left, numbers = rounds_left(state), self.numbers
+        first = 0.0 if is_taken(state, "orbiter", planet, 1) else self.first[planet][left]
+        return self.orbiting[planet][left] + first - (numbers.credit + numbers.energy) * numbers.fade[state.round]
+
+    def land(self, state: SetiState, seat: int, place: str, planet: str) -> float:
+        """Landing on a planet or a moon, its cost taken off."""
+        left, numbers = rounds_left(state), self.numbers
+        cost = numbers.energy * landing_cost(state, seat, planet) * numbers.fade[state.round]
+        if place != planet:
+            return self.moon[place][left] - cost
+        free = [data for space, data in _LAND_DATA[planet] if not is_taken(state, "lander", planet, space)]
+        return self.landing[planet][left] + numbers.data * max(free, default=0) - cost
+
+    def planets(self, state: SetiState, seat: int) -> list[tuple[int, float]]:
+        """Every planet's cell, with the better of orbiting and landing there."""
+        worths = _planets(self, tuple(state.figures), state.round, state.players[seat].techs & _GOOD_FOR_PROBES)
+        return [(cell, worths[planet]) for planet, cell in state.sky.where.items() if planet != "earth"]
+
+    def goal(self, worths: list[tuple[int, float]], cell: int, asteroid: bool) -> tuple[float, int, int]:
+        """The best planet in reach of a probe: its worth with the way taken off, its cell, and how far it is.
+
+        A probe in space is always worth something.
+        """
+        best, goal, far = 0.5, -1, 0
+        row, step = _AWAY[cell], self.numbers.away
+        for there, worth in worths:
+            away = row[there]
+            value = worth - step * away - (0.3 if away else 0.0)
+            if value > best:
+                best, goal, far = value, there, away
+        return best - (self.numbers.asteroids if asteroid else 0.0), goal, far
+
+    # ---- where a trace could go
+
+    def trace(self, state: SetiState, action: tuple[str | int, ...]) -> float:
+        """A place for a trace."""
+        left, numbers = rounds_left(state), self.numbers
+        index = ("left", "right").index(str(action[1]))
+        verb = action[0]
+        if verb == "discover":
+            return self.effects(DISCOVERY_GAIN[index], left) + numbers.discovery
+        if verb == "surplus":
+            return self.effects(OVERFLOW_GAIN, left)
+        species = state.species[index]
+        colour, tier = str(action[2]), int(action[3])
+        space = SPECIES[species.name][colour][tier - 1]
+        gain = space.gain
+        if gain == (("sample_here",),):
+            gain = SAMPLES[species.slots[sample_slot(colour, tier)]]
+        cost = 0.0
+        if space.cost:
+            cost = space.cost[1] * (numbers.exofossil if space.cost[0] == "exofossil" else numbers.data)
+        return self.effects(gain, left) - cost - numbers.danger * space.danger
+
+
+@lru_cache(maxsize=8192)
+def _planets(
+    values: Values, figures: tuple[tuple[int, str, str, int], ...], number: int, techs: int
+) -> dict[str, float]:
+    """What each planet is worth; it is asked for often and seldom changes, so it is cached."""
+    numbers = values.numbers
+    left, fade = ROUNDS - number, numbers.fade[number]
+    taken = {(kind, place, space) for _, kind, place, space in figures}
+    orbited = {place for _, kind, place, _ in figures if kind == "orbiter"}
+    fuel = TRACKS.costs["land"]["energy"] - bool(techs & CHEAP_LANDING)
+    found: dict[str, float] = {}
+    for planet in PLANETS:
+        best = values.orbiting[planet][left] - (numbers.credit + numbers.energy) * fade
+        if ("orbiter", planet, 1) not in taken:
+            best += values.first[planet][left]
+        cost = numbers.energy * (fuel - (planet in orbited)) * fade
+        free = [data for space, data in _LAND_DATA[planet] if ("lander", planet, space) not in taken]
+        best = max(best, values.landing[planet][left] + numbers.data * max(free, default=0) - cost)
+        if techs & MOONS:
+            for moon in PLANETS[planet].moons:
+                if ("lander", moon, 1) not in taken:
+                    best = max(best, values.moon[moon][left] - cost)
+        found[planet] = best
+    return found
+
+
+POINTS = Values(Numbers())
+"""What things are worth in points."""

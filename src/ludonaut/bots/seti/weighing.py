@@ -1,0 +1,313 @@
+"""How good an action looks by its kind and its effects: cheap weights, roughly in points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludonaut.games.seti.content import (
+    BONUSES,
+    CARDS,
+    COLOUR_STARS,
+    GOLD,
+    KIND_MASK,
+    MESSAGES,
+    MOON_OF,
+    SAMPLES,
+    STAR_COLOUR,
+    STAR_IDS,
+    STAR_INDEX,
+    STAR_SLOTS,
+    TECH_BOTTOM,
+    TECH_INDEX,
+    TECH_NOW,
+)
+from ludonaut.games.seti.rules.counting import holds, tucked
+from ludonaut.games.seti.rules.milestones import gold_name, gold_value
+from ludonaut.games.seti.rules.scoring import gold_sets
+from ludonaut.games.seti.rules.signals import leader, planet_sector
+from ludonaut.games.seti.sky import distance
+from ludonaut.games.seti.state import SetiState
+from ludonaut.kernel import Action
+
+from .objectives import asked, wanted
+from .preferences import Preferences
+from .values import rounds_left
+
+INCOME_TILE = next(tile for tile, item in enumerate(GOLD) if item.id == "income")
+SWINGS = 4
+"""Planets visited in a turn after which a slingshot is not used again."""
+
+
+class Weigher:
+    """Weighs the actions of one question; what several of them need is computed once."""
+
+    __slots__ = ("about", "asks", "cells", "left", "player", "prefs", "seat", "stars", "state", "values", "worths")
+
+    def __init__(self, state: SetiState, seat: int, about: str, prefs: Preferences) -> None:
+        self.state = state
+        self.seat = seat
+        self.about = about
+        self.prefs = prefs
+        self.values = prefs.values
+        self.player = state.players[seat]
+        self.left = rounds_left(state)
+        self.worths: list[tuple[int, float]] = []
+        self.cells: dict[int, float] = {}
+        self.stars: dict[int, float] = {}
+        self.asks = wanted(state)
+
+    def weigh(self, action: Action) -> float:
+        verb = str(action[0])
+        rule = RULES.get(verb)
+        weight = rule(self, action) if rule is not None else self.prefs.plain.get(verb, 1.0)
+        if self.asks:
+            weight += self.prefs.task * asked(self.state, self.asks, action) - self.spoils(verb)
+        return weight if weight > 0.01 else 0.01
+
+    def spoils(self, verb: str) -> float:
+        """What spending takes from an objective that asks for much at once."""
+        if verb in ("place", "place_low"):
+            return self.prefs.hoard if self.asks.get("data 5") and self.player.data < 5 else 0.0
+        if verb in ("research", "buy"):
+            near = any(self.asks.get(f"publicity {level}") and self.player.publicity < level for level in (8, 9))
+            return self.prefs.fame if near else 0.0
+        return 0.0
+
+    def golden(self, kind: str) -> int:
+        """What a set brings by one's own marker on a gold tile."""
+        state = self.state
+        for tile, marks in enumerate(state.gold_marks):
+            if GOLD[tile].id == kind and self.seat in marks:
+                return gold_value(state, tile, self.seat)
+        return 0
+
+    def step(self, here: int, there: int) -> float:
+        """What a probe gains by a step."""
+        return self.at(there) - self.at(here) + self.prefs.press * self.state.sky.publicity[there]
+
+    def at(self, cell: int) -> float:
+        """What a cell is worth to a probe."""
+        worth = self.cells.get(cell)
+        if worth is None:
+            if not self.worths:
+                self.worths = self.values.planets(self.state, self.seat)
+            worth = self.cells[cell] = self.values.goal(self.worths, cell, self.state.sky.asteroid[cell])[0]
+        return worth
+
+
+def _launch(weigher: Weigher, action: Action) -> float:
+    prefs = weigher.prefs
+    worth = prefs.launch if not weigher.player.probes else prefs.launch_more
+    if prefs.reach:
+        worth += prefs.reach * weigher.at(weigher.state.sky.earth) - prefs.launch_late * (4 - weigher.left)
+    return worth
+
+
+def _scan(weigher: Weigher, action: Action) -> float:
+    worth = weigher.prefs.plain["scan"]
+    if weigher.prefs.outlook:
+        star = weigher.state.stars[planet_sector(weigher.state, "earth")]
+        worth += weigher.prefs.outlook * _signal(weigher, ("signal", STAR_IDS[star]))
+        worth -= weigher.prefs.scan_early * weigher.left
+    return worth
+
+
+def _research(weigher: Weigher, action: Action) -> float:
+    return weigher.prefs.plain["research"] - weigher.prefs.research_late * (4 - weigher.left)
+
+
+def _orbit(weigher: Weigher, action: Action) -> float:
+    return weigher.prefs.orbit + weigher.prefs.arrival * weigher.values.orbit(weigher.state, str(action[1]))
+
+
+def _land(weigher: Weigher, action: Action) -> float:
+    place = str(action[1])
+    worth = weigher.values.land(weigher.state, weigher.seat, place, MOON_OF.get(place, place))
+    return weigher.prefs.land + weigher.prefs.arrival * worth
+
+
+def _play(weigher: Weigher, action: Action) -> float:
+    return weigher.prefs.play + weigher.prefs.played * weigher.values.play[str(action[1])][weigher.left]
+
+
+def _move(weigher: Weigher, action: Action) -> float:
+    gain = weigher.step(int(action[1]), int(action[2])) - weigher.prefs.fuel
+    return weigher.prefs.move + gain if gain > 0 else 0.02
+
+
+def _haul(weigher: Weigher, action: Action) -> float:
+    earth = weigher.state.sky.earth
+    here = weigher.player.capsules[int(action[1])]
+    return weigher.prefs.haul if distance(int(action[2]), earth) < distance(here, earth) else 0.02
+
+
+def _fly(weigher: Weigher, action: Action) -> float:
+    return weigher.prefs.fly + weigher.step(int(action[1]), int(action[2]))
+
+
+def _swing(weigher: Weigher, action: Action) -> float:
+    """Between neighbours one could swing on for ever."""
+    return 0.7 if len(weigher.state.visited) < SWINGS else 0.3
+
+
+def _corner(weigher: Weigher, action: Action) -> float:
+    return weigher.values.corner[str(action[1])][weigher.left]
+
+
+def _buy(weigher: Weigher, action: Action) -> float:
+    return weigher.prefs.buy if weigher.player.publicity >= 9 else 0.1
+
+
+def _complete(weigher: Weigher, action: Action) -> float:
+    prefs = weigher.prefs
+    reward = weigher.values.effects(CARDS[str(action[1])].reward, weigher.left)
+    return prefs.complete + prefs.golden * weigher.golden("mission") + reward
+
+
+def _cover(weigher: Weigher, action: Action) -> float:
+    return 1.0 + weigher.values.effects(CARDS[str(action[1])].circles[int(action[2])].gain, weigher.left)
+
+
+def _take(weigher: Weigher, action: Action) -> float:
+    return weigher.values.held[str(action[1])][weigher.left]
+
+
+def _give_up(weigher: Weigher, action: Action) -> float:
+    return 4.0 - weigher.values.held[str(action[1])][weigher.left]
+
+
+def _tuck(weigher: Weigher, action: Action) -> float:
+    kind = CARDS[str(action[1])].income
+    wanted_income = weigher.prefs.income.get(kind, 0.2)
+    same = sum(1 for card in weigher.player.tucked if CARDS[card].income == kind)
+    prefs = weigher.prefs
+    worth = prefs.tuck + weigher.left + wanted_income - prefs.same_income * same
+    if prefs.golden:
+        worth += prefs.golden * weigher.golden("income") * _completes(weigher, kind)
+    return worth - prefs.tucked * weigher.values.held[str(action[1])][weigher.left]
+
+
+def _completes(weigher: Weigher, kind: str) -> bool:
+    """Does more income of a kind lead to a set of the gold tile?"""
+    counts = {one: tucked(weigher.player, one) for one in ("credit", "energy", "card")}
+    if weigher.state.gold_sides[INCOME_TILE] == 0:
+        return counts.get(kind) == min(counts.values())
+    return kind in ("credit", "energy") and counts[kind] == max(counts["credit"], counts["energy"])
+
+
+def _trace(weigher: Weigher, action: Action) -> float:
+    return weigher.prefs.trace + weigher.values.trace(weigher.state, action)
+
+
+def _tech(weigher: Weigher, action: Action) -> float:
+    tech = TECH_INDEX[str(action[1])]
+    state, player = weigher.state, weigher.player
+    worth = weigher.values.effects(BONUSES[state.tops[tech]], weigher.left) if state.tops[tech] >= 0 else 0.0
+    worth += weigher.values.effects(TECH_NOW[tech], weigher.left) + weigher.prefs.double * (state.doubles >> tech & 1)
+    worth += weigher.prefs.bottom * weigher.values.effects(TECH_BOTTOM[tech], weigher.left) * weigher.left
+    kinds = [(player.techs & KIND_MASK[kind]).bit_count() for kind in ("probe", "telescope", "computer")]
+    own = kinds[("probe", "telescope", "computer").index(str(action[1]).split("_")[0])]
+    if own == min(kinds):
+        worth += weigher.prefs.level + weigher.prefs.golden * weigher.golden("tech")
+    return 1.0 + worth
+
+
+def _signal(weigher: Weigher, action: Action) -> float:
+    name = str(action[1])
+    if name not in STAR_INDEX:
+        return weigher.prefs.tile
+    star = STAR_INDEX[name]
+    worth = weigher.stars.get(star)
+    if worth is None:
+        worth = weigher.stars[star] = _star(weigher, star)
+    return worth
+
+
+def _star(weigher: Weigher, star: int) -> float:
+    """A signal at a star."""
+    marks = weigher.state.signals[star]
+    slots, prefs = STAR_SLOTS[star], weigher.prefs
+    worth = prefs.signal + prefs.more_signals * marks.count(weigher.seat) + (prefs.second if len(marks) == 1 else 0.0)
+    if len(marks) + 1 >= slots:
+        worth += prefs.win if leader([*marks, weigher.seat]) == weigher.seat else prefs.lose
+    if weigher.asks and (not marks or leader([*marks, weigher.seat]) == weigher.seat):
+        colour = STAR_COLOUR[star]
+        wish = max(weigher.asks.get(f"win {colour}", 0.0), weigher.asks.get("win any", 0.0))
+        worth += prefs.task_win * wish * (len(marks) + 1) / slots
+    return worth + (weigher.values.numbers.data if len(marks) < slots else 0.0)
+
+
+def _row(weigher: Weigher, action: Action) -> float:
+    """Which colour helps most; and no good card for the others to take."""
+    stars = COLOUR_STARS[CARDS[str(action[1])].colour]
+    return max(_signal(weigher, ("signal", STAR_IDS[star])) for star in stars)
+
+
+def _hand_signal(weigher: Weigher, action: Action) -> float:
+    return _row(weigher, action) - weigher.values.held[str(action[1])][weigher.left]
+
+
+def _gold(weigher: Weigher, action: Action) -> float:
+    state = weigher.state
+    tile = next(tile for tile in range(len(GOLD)) if gold_name(state, tile) == action[1])
+    prefs, marks, sets = weigher.prefs, state.gold_marks[tile], gold_sets(state, tile, weigher.seat)
+    if not prefs.growth:
+        return 1.0 + (sets + prefs.sets * weigher.left) * (3 - prefs.late_gold * len(marks))
+    side = state.gold_sides[tile]
+    values = GOLD[tile].sides[side].values
+    hope = prefs.growth[f"{GOLD[tile].id} {side}"] * (weigher.left + 1)
+    return (sets + hope) * values[min(len(marks), len(values) - 1)]
+
+
+def _message(weigher: Weigher, action: Action) -> float:
+    return weigher.values.effects(MESSAGES[int(action[1]) - 1], weigher.left)
+
+
+def _plan(weigher: Weigher, action: Action) -> float:
+    card = str(action[1])
+    met = all(holds(weigher.state, weigher.seat, need, card) for need in CARDS[card].needs)
+    return weigher.prefs.plan * CARDS[card].points * (3.0 if met else weigher.prefs.unmet) - 0.05 * CARDS[card].danger
+
+
+def _sample(weigher: Weigher, action: Action) -> float:
+    return weigher.values.effects(SAMPLES[str(action[1])], weigher.left)
+
+
+RULES: dict[str, Callable[[Weigher, Action], float]] = {
+    "launch": _launch,
+    "scan": _scan,
+    "research": _research,
+    "orbit": _orbit,
+    "land": _land,
+    "play": _play,
+    "move": _move,
+    "haul": _haul,
+    "drift": _haul,
+    "fly": _fly,
+    "swing": _swing,
+    "corner": _corner,
+    "buy": _buy,
+    "complete": _complete,
+    "cover": _cover,
+    "take": _take,
+    "take_alien": _take,
+    "keep": _take,
+    "discard": _give_up,
+    "tuck": _tuck,
+    "discover": _trace,
+    "study": _trace,
+    "surplus": _trace,
+    "tech": _tech,
+    "signal": _signal,
+    "sector": _signal,
+    "scan_earth": _signal,
+    "scan_row": _row,
+    "row": _row,
+    "scan_hand": _hand_signal,
+    "show": _hand_signal,
+    "gold": _gold,
+    "message": _message,
+    "plan": _plan,
+    "pick_sample": _sample,
+    "use_sample": _sample,
+}

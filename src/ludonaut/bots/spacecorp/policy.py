@@ -1,0 +1,275 @@
+"""Which actions look good: cheap weights, to order moves and to finish them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludonaut.games.spacecorp.content import COLONIES, EDGE_OF, STARFARERS, TILES, WORTH, Kind
+from ludonaut.games.spacecorp.rules.actions import production, production_value
+from ludonaut.games.spacecorp.rules.colonize import at_once
+from ludonaut.games.spacecorp.rules.edges import on_life_site
+from ludonaut.games.spacecorp.rules.sums import infra_sum
+from ludonaut.games.spacecorp.rules.travel import distances
+from ludonaut.games.spacecorp.state import SpaceCorpState
+from ludonaut.kernel import Action, Ask
+
+from .evaluation import site_hope
+from .values import CARD_WORTH, progress_worth
+
+Weigh = Callable[[SpaceCorpState, int, Ask, Action], float]
+
+
+def weigh(state: SpaceCorpState, seat: int, ask: Ask) -> list[float]:
+    """A weight for each listed action."""
+    weigh = WEIGHTS.get(ask.about, _even)
+    return [weigh(state, seat, ask, action) for action in ask.actions]
+
+
+def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    return FIRM.get(str(action[0]), 1.0)
+
+
+FIRM = {"stop": 0.05, "no-claim": 0.05, "abandon": 0.01, "no-legacy": 0.05, "stay": 0.3, "mute": 0.001}
+"""Answers that are seldom the best whatever is asked."""
+
+
+def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """The first choice of a turn."""
+    verb = action[0]
+    corp = state.corps[seat]
+    if verb == "produce":
+        values = production(state, seat)
+        return 1.0 + 1.6 * sum(values[: max(1, _cards_of(state, seat, "produce"))])
+    if verb == "research":
+        return 4.2 if len(corp.hand) <= 4 else 2.2 if len(corp.hand) <= 6 else 1.0
+    if verb == "move":
+        return 2.6
+    if verb == "upgrade":
+        return 2.0 + 0.8 * (corp.infra.count("") > 0)
+    return ACTIONS.get(str(verb), 1.0)
+
+
+ACTIONS = {
+    "colonize": 9.0,
+    "build": 6.0,
+    "explore": 5.5,
+    "genetics": 3.4,
+    "revelation": 3.6,
+    "special": 3.0,
+    "edge": 2.2,
+    "pass": 0.2,
+    "idle": 0.1,
+    "unmute": 0.05,
+}
+
+
+def _cards_of(state: SpaceCorpState, seat: int, kind: Kind) -> int:
+    """The value of the cards of this kind in hand."""
+    return sum(WORTH[kind][card][0] for card in state.corps[seat].hand if card in WORTH[kind])
+
+
+def _pay(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """Spend as little as possible: stop when it is enough, else the card that wastes least."""
+    verb = action[0]
+    args = ask.args
+    missing, danger = args["missing"], args["danger"]
+    if verb == "done":
+        return 9.0 if not danger else 2.0
+    if verb == "profit":
+        return 3.0 if not danger else 1.5
+    if verb in ("card", "shield"):
+        return _card(args["kind"], str(action[1]), verb == "shield", missing, danger)
+    return PARTS.get(str(verb), 0.5)
+
+
+PARTS = {"cover": 4.5, "screen": 5.5, "port": 2.5, "industry": 3.0, "hq": 0.7, "swap": 0.5, "time": 1.2, "edge": 0.4}
+
+
+def _card(kind: Kind, card: str, shielded: bool, missing: int, danger: int) -> float:
+    plain, shield, mul = WORTH[kind][card]
+    value = shield if shielded or not plain else plain
+    cost = 0.35 * CARD_WORTH[card]
+    if danger and (shielded or not plain):
+        return 6.0 - cost
+    if missing <= 0:
+        return 0.2
+    if mul:
+        return 3.6 - cost
+    over = value - missing
+    return 5.0 - 0.4 * over - cost if over >= 0 else 3.4 + 0.12 * value - cost
+
+
+def _pay_open(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """Research with what is there; produce as many tiles as there are; turn the wheels as far as they go."""
+    verb, args = action[0], ask.args
+    kind, value = args["kind"], args["value"]
+    if kind == "produce":
+        enough = value >= len(production(state, seat))
+        return {"done": 3.0, "card": 0.3 if enough else 6.0}.get(str(verb), 0.2)
+    if kind == "research":
+        return {"done": 3.0, "card": 1.2}.get(str(verb), 0.3)
+    return {"done": 3.0, "card": 4.0}.get(str(verb), 0.2)
+
+
+def _draw(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    if action[0] == "take":
+        return CARD_WORTH[str(action[1])]
+    return 1.12 if action[0] == "draw" else FIRM.get(str(action[0]), 1.0)
+
+
+def _reveal(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    return CARD_WORTH[str(action[1])] if action[0] == "take" else 1.3
+
+
+def _to(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """A place with something to do, and not too far."""
+    if action[0] != "to":
+        return 0.01
+
+    site = str(action[1])
+    start = str(ask.args["site"])
+    far = distances(state, seat)[start][site]
+    if site == state.board.goal:
+        return 3.0 if -1 in state.beyond else 0.05
+    if site in state.board.orion:
+        return 0.5 if site in state.orion else 6.0 if state.orion else 14.0
+    crowd = site in state.corps[seat].teams
+    scale = (0.12, 0.07, 0.02)[state.era]
+    return max(0.05, 1.0 + 1.6 * site_hope(state, seat, site) - scale * far - 1.5 * crowd)
+
+
+def _base(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """The kind of base that makes most of the tile."""
+    base, tile = str(action[1]), str(ask.args["tile"])
+    late = state.deck_cards() < 8
+    if tile not in TILES:
+        return {"spaceport": 3.0, "research": 2.4}.get(base, 1.0)
+    facts = TILES[tile]
+    p = production_value(state, tile, base)
+    if base == "exploit":
+        gain = (facts.p or 0) + (facts.col if state.era == STARFARERS else 0)
+        return 1.2 * gain if late else 0.55 * gain
+    worth = 0.0 if p is None else p * (0.4 if late else 1.0)
+    if facts.alien == "phobes" and base == "security":
+        return 9.0
+    return worth + BASE_EXTRA.get(base, 0.5)
+
+
+BASE_EXTRA = {
+    "refinery": 0.6,
+    "attraction": 0.6,
+    "bio_lab": 1.9,
+    "industrial": 1.1,
+    "research": 1.2,
+    "spaceport": 1.3,
+    "security": 0.9,
+    "shield_factory": 1.0,
+}
+
+
+def _slot(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """An empty slot first, else the one that loses least."""
+    corp = state.corps[seat]
+    number = int(action[1]) - 1
+    old = corp.infra[number]
+    slots = list(corp.infra)
+    slots[number] = str(ask.args["card"])
+    after = (slots[0], slots[1], slots[2])
+    gain = 0.0
+    for kind in ("move", "build", "explore"):
+        worth: Kind = kind
+        before, then = infra_sum(corp.hq, corp.infra, worth), infra_sum(corp.hq, after, worth)
+        gain += then.adds * then.product - before.adds * before.product
+    return max(0.05, 2.0 + gain - 0.3 * bool(old))
+
+
+def _progress(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    return progress_worth(str(action[1]))
+
+
+def _colony(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    if action[0] != "colony":
+        return 0.01
+    colony = COLONIES[str(action[1])]
+    gain = at_once(state, seat, colony.effect)
+    later = {"uncolonized_systems": 6, "contract_at_end": 5, "you_colonize_count": 3, "you_colonize_1": 2}
+    return 2.0 + gain + later.get(colony.effect, 0.7) - 0.12 * colony.value
+
+
+def _points(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    late = state.deck_cards() < 10
+    return {"build": 3.0, "team": 2.5 if late else 1.5, "profit": 1.0}.get(str(action[-1]), 0.01)
+
+
+def _transfer(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    return 1.5 if action[0] == "no-transfer" else 0.4
+
+
+def _legacy(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    site = str(action[-1])
+    if action[0] != "legacy":
+        return 0.05
+    values = [production_value(state, t, b) or 0 for t, b in zip(state.tiles[site], state.bases[site], strict=True)]
+    return 0.5 + max(values)
+
+
+def _edge(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """Play an Edge that pays; keep one that would hurt."""
+    if action[0] != "edge":
+        return 1.0 if action[0] == "hold" else 0.001
+    edge = EDGE_OF[str(action[1])]
+    if edge == "hostile_microbes":
+        return 0.1 if on_life_site(state, seat) else 3.0
+    if edge == "incompatibility":
+        mine = sum(card != "" for card in state.corps[seat].infra)
+        theirs = max(sum(card != "" for card in corp.infra) for corp in state.corps)
+        return 2.0 if theirs > mine else 0.3
+    return {"market_influence": 5.0, "diversion": 5.0, "espionage": 5.0, "piracy": 3.0, "poach": 2.5}.get(edge, 1.2)
+
+
+def _sabotage(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    late = state.era == STARFARERS
+    return {"build": 3.0, "explore": 2.0, "produce": 2.2, "colonize": 3.5 if late else 0.1}.get(str(action[1]), 1.0)
+
+
+def _least(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """Give up what is worth least."""
+    return 5.0 - CARD_WORTH[str(action[1])]
+
+
+def _second(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    return 0.3 if action[0] == "stop" else 2.0
+
+
+WEIGHTS: dict[str, Weigh] = {
+    "action": _action,
+    "last-turn": _action,
+    "pay": _pay,
+    "pay-open": _pay_open,
+    "draw": _draw,
+    "take-offer": _draw,
+    "research-base": _reveal,
+    "move": _to,
+    "base": _base,
+    "slot": _slot,
+    "progress": _progress,
+    "free-adaptation": _progress,
+    "colony": _colony,
+    "points": _points,
+    "transfer": _transfer,
+    "legacy": _legacy,
+    "sabotage": _sabotage,
+    "lose-infra": _least,
+    "discard": _least,
+    "second-move": _second,
+    "second-explore": _second,
+    "second-build": _second,
+    "edge-start": _edge,
+    "edge-piracy": _edge,
+    "edge-contract": _edge,
+    "edge-produce": _edge,
+    "edge-life": _edge,
+    "edge-progress": _edge,
+    "edge-poach": _edge,
+}
+"""How each question is weighed."""

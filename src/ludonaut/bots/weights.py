@@ -1,0 +1,85 @@
+"""Weights are data: JSON files with named features, what they were fitted on, and a check that they fit the code."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ludonaut.kernel import LudonautError
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Weights(msgspec.Struct, Generic[T], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A file of weights and where it comes from."""
+
+    rules: str
+    """The version of the rules that the games were played by."""
+    deck: str = ""
+    """The fingerprint of the names in the decks, where weights are for single cards."""
+    games: int
+    """How many games the weights were fitted to; 0: set by hand."""
+    date: str
+    command: str
+    """How to fit them again."""
+    weights: T
+
+
+def load(package: str, name: str, kind: type[T]) -> Weights[T]:
+    """The file `weights/<name>.json` of a bot."""
+    try:
+        data = (files(package) / "weights" / f"{name}.json").read_bytes()
+        return msgspec.json.decode(data, type=Weights[kind])  # type: ignore[valid-type]
+    except (OSError, msgspec.DecodeError) as fault:
+        raise LudonautError(f"{address(package, name)}: {fault}") from None
+
+
+def load_flat(package: str, name: str, features: Iterable[str]) -> dict[str, float]:
+    """Weights by feature; an error unless they are for exactly these features."""
+    found = load(package, name, dict[str, float])
+    check_names(package, name, features, found.weights, found.command)
+    return dict(found.weights)
+
+
+def load_by_level(package: str, name: str, features: Iterable[str]) -> dict[str, tuple[float, ...]]:
+    """Weights by feature and level; an error unless they are for exactly these features."""
+    found = load(package, name, dict[str, tuple[float, ...]])
+    check_names(package, name, features, found.weights, found.command)
+    return dict(found.weights)
+
+
+def check_names(
+    package: str, name: str, expected: Iterable[str], found: Mapping[str, object], command: str = ""
+) -> None:
+    """An error that names the features without a weight, and the weights without a feature."""
+    wanted = set(expected)
+    missing, unknown = sorted(wanted - found.keys()), sorted(found.keys() - wanted)
+    if missing or unknown:
+        parts = [f"no weight for {', '.join(missing)}"] if missing else []
+        parts += [f"weights for unknown features {', '.join(unknown)}"] if unknown else []
+        again = f"; fit again with `{command}`" if command else ""
+        raise LudonautError(f"{address(package, name)}: {'; '.join(parts)}{again}")
+
+
+def is_same_deck(package: str, name: str, found: Weights[T], names: Iterable[str]) -> bool:
+    """Were the weights fitted with these cards? Says so where they were not."""
+    same = found.deck == fingerprint(names)
+    if not same:
+        log.warning("%s: fitted with another deck; weights for single cards are left out", address(package, name))
+    return same
+
+
+def fingerprint(names: Iterable[str]) -> str:
+    """A short name of a deck, by the names of its cards."""
+    return hashlib.sha256("\n".join(sorted(names)).encode()).hexdigest()[:12]
+
+
+def address(package: str, name: str) -> str:
+    """The file for messages."""
+    return f"{package.rpartition('.')[2]}/weights/{name}.json"

@@ -1,0 +1,92 @@
+"""Rollouts: an imagined match follows a plan, the policy plays on, and the evaluation judges what came of it."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Any
+
+from ludonaut.bots import Bot
+from ludonaut.kernel import CLOCK, Action, Match
+
+LONG = 150
+"""Choices after which even a long rollout is judged."""
+FIRST_PLACE = 5.0
+"""What the first place is worth, in points, where a rollout comes to the end of the game."""
+
+
+def follow(
+    world: Match[Any], seat: int, plan: tuple[Action, ...], bot: Bot[Any], luck: Random, exploration: float = 0.0
+) -> tuple[Action, ...]:
+    """Choose by the plan as long as it is possible, then by the policy, to the end of the beat; what was chosen."""
+    chosen: list[Action] = []
+    began = world.began
+    while world.began == began and seat in world.asks and len(chosen) < LONG:
+        ask = world.asks[seat]
+        if len(chosen) < len(plan) and plan[len(chosen)] in ask.actions:
+            action = plan[len(chosen)]
+        else:
+            plan = ()
+            explores = luck.random() < exploration
+            action = explore(world, seat, bot, luck) if explores else bot.policy.answer(world.state, ask, luck)
+        chosen.append(action)
+        world.step(action, seat)
+    return tuple(chosen)
+
+
+def explore(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> Action:
+    """An exploration move: the policy's second choice half of the times, the third a quarter, and so on."""
+    ask = world.asks[seat]
+    order = bot.policy.order(world.state, ask)
+    return ask.actions[order[min(len(order) - 1, 1 + int(-math.log2(1 - luck.random())))]]
+
+
+def play_on(world: Match[Any], seat: int, bot: Bot[Any], luck: Random, horizon: int) -> None:
+    """By the policy for `horizon` beats, the present one included, or to the end of the chapter."""
+    state, chapter_of = world.state, bot.settings.chapter
+    beats, began, chapter = int(bool(world.began)), world.began, chapter_of(state)
+    while not world.over and len(world.choices) < LONG:
+        if world.began != began:
+            beats, began = beats + 1, world.began
+        if beats >= horizon or chapter_of(state) != chapter:
+            return
+        ask = world.ask
+        if ask is None or ask.seat == CLOCK:
+            advance(world, seat, bot, luck)
+        else:
+            world.step(bot.policy.answer(state, ask, luck))
+
+
+def play_until(world: Match[Any], seat: int, bot: Bot[Any], luck: Random, hour: int) -> None:
+    """By the policy until the game's clock shows that hour."""
+    clock = bot.settings.clock
+    assert clock is not None
+    while not world.over and len(world.choices) < LONG and clock(world.state) < hour:
+        advance(world, seat, bot, luck)
+
+
+def advance(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> None:
+    """One choice by the policy: the seat's own if it is asked, else another's."""
+    asks = world.asks
+    mover = seat if seat in asks else next(iter(asks))
+    ask = asks[mover]
+    world.step(ask.actions[0] if mover == CLOCK else bot.policy.answer(world.state, ask, luck), mover)
+
+
+def expected_margin(
+    world: Match[Any], seat: int, bot: Bot[Any], luck: Random, horizon: int, hour: int | None = None
+) -> float:
+    """The margin after playing on: in the game's own way if it has one, by its clock, or for `horizon` beats."""
+    if bot.rollout is not None:
+        return bot.rollout(world, seat, lambda found: margin(found, bot, seat))
+    if hour is not None:
+        play_until(world, seat, bot, luck, hour)
+    else:
+        play_on(world, seat, bot, luck, horizon)
+    return margin(world, bot, seat)
+
+
+def margin(world: Match[Any], bot: Bot[Any], seat: int) -> float:
+    """What the evaluation says of a seat's margin, and a little more if it has won."""
+    found = bot.evaluation.margin(world.state, seat)
+    return found + FIRST_PLACE if world.over and seat in world.winners else found

@@ -1,0 +1,382 @@
+"""Positions in which the better move is plain to see, and what bots make of whole games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tools import fit_ships
+
+from ludonaut.bots.galaxy_trucker import evaluation, policy
+from ludonaut.bots.galaxy_trucker.flights import Voyage
+from ludonaut.bots.galaxy_trucker.forecast import forecast
+from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
+from ludonaut.bots.galaxy_trucker.yard import Yard, abilities, tally
+from ludonaut.games.galaxy_trucker import GAME, ship
+from ludonaut.games.galaxy_trucker.content import CARDS
+from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.kernel import LANGUAGES, Action, Match, record
+from ludonaut.players import make
+from tests.galaxy_trucker.bots import play_by_glance
+from tests.galaxy_trucker.yard import TUB, TUB_TOO, Flight, begin, parts_of
+
+RICH = """
+     6    7    8    9
+6    .   88^   .    .
+7   1v    S   40^  41v
+8    .   66^   .    .
+"""
+
+
+def best(match: Match[TruckerState], seat: int | None = None) -> Action:
+    """What looks best to who is asked."""
+    seat = next(iter(match.asks)) if seat is None else seat
+    ask = match.asks[seat]
+    weights = policy.weigh(match.state, seat, ask)
+    return ask.actions[weights.index(max(weights))]
+
+
+def chooses(flight: Flight) -> str:
+    flight.asked()
+    assert flight.match is not None
+    return " ".join(map(str, best(flight.match)))
+
+
+def holding(tile: int, ticks: int = 0, **options: Any) -> Match[TruckerState]:
+    """Somebody with only a starting cabin holds this tile."""
+    match = record.begin(GAME, 2, 1, {"tempo": "relaxed", **options}, auto=False)
+    state = match.state.copy()
+    state.facedown.remove(tile)
+    state.players[0].hand = tile
+    state.players[0].ticks = ticks
+    return Match(GAME, state, auto=False)
+
+
+def test_an_engine_is_placed_with_its_exhaust_to_the_rear() -> None:
+    action = best(holding(80), 0)
+    assert action[0] == "place"
+    assert action[3] == 0
+
+
+def test_a_cannon_goes_to_the_bow_and_points_forward() -> None:
+    match = holding(88)
+    player = match.state.players[0]
+    player.parts[match.state.board.cell(6, 7)] = 50 * 4
+    player.rim = [match.state.board.cell(*square) for square in ((5, 7), (6, 6), (6, 8), (7, 6), (7, 8), (8, 7))]
+    assert best(match, 0) == ("place", 5, 7, 0)
+
+
+def test_an_engine_goes_behind_the_cabin_not_before_it() -> None:
+    assert best(holding(73), 0)[:3] != ("place", 6, 7)
+
+
+def test_nothing_is_placed_against_the_rules() -> None:
+    for tile in (35, 49, 66, 88, 116, 139):
+        match = holding(tile)
+        action = best(match, 0)
+        if action[0] == "place":
+            cell = match.state.board.cell(int(action[1]), int(action[2]))
+            assert ship.is_sound(match.state.players[0].parts | {cell: tile * 4 + int(action[3])}, match.state.board)
+
+
+def test_a_component_that_fits_nowhere_goes_back() -> None:
+    match = holding(16)
+    player = match.state.players[0]
+    player.parts = parts_of("  6 7 8 \n 6 . 88^ . \n 7 1v S 17^ \n 8 . 66^ . \n")
+    player.rim = [match.state.board.cell(6, 6)]
+    assert best(match, 0) == ("put_back",)
+
+
+def with_ship(text: str, ticks: int = 0, hand: int = 0, **fields: Any) -> Match[TruckerState]:
+    """Seat 0 has built this and holds a tile, or nothing; the others have only their cabins."""
+    state = record.begin(GAME, 2, 1, {"rounds": "1", "tempo": "relaxed"}, auto=False).state.copy()
+    player = state.players[0]
+    player.parts, player.hand, player.ticks = parts_of(text), hand, ticks
+    around = [other for cell in player.parts for other in state.board.around[cell]]
+    player.rim = [cell for cell in dict.fromkeys(around) if cell not in player.parts]
+    for name, value in fields.items():
+        setattr(player, name, value)
+    gone = {hand, *player.aside, *(part >> 2 for part in player.parts.values())}
+    state.facedown = [tile for tile in state.facedown if tile not in gone]
+    return Match(GAME, state, auto=False)
+
+
+def test_a_builder_with_a_start_of_a_ship_looks_at_a_pile_once() -> None:
+    tub = TUB.replace("16^", "40^")
+    assert best(with_ship(tub, ticks=20), 0)[0] == "look"
+    assert best(with_ship(tub, ticks=20, seen=[1]), 0)[0] != "look"
+    assert best(with_ship(tub, ticks=150), 0)[0] != "look"
+
+
+def test_an_engine_without_a_place_is_set_aside_early_but_not_late() -> None:
+    shut = TUB.replace("66^", " 2>")
+    assert best(with_ship(shut, ticks=20, hand=84), 0) == ("set_aside",)
+    assert best(with_ship(shut, ticks=150, hand=84), 0) == ("put_back",)
+
+
+def test_what_was_set_aside_is_built_in_at_the_end_if_it_fits() -> None:
+    match = with_ship("  7 \n 7 S \n 8 66^ \n", ticks=500, aside=[16])
+    assert best(match, 0) == ("take_aside", "t16")
+    match.play(("take_aside", "t16"), 0)
+    assert best(match, 0)[0] == "place"
+
+
+def test_cards_that_were_seen_change_what_is_wanted() -> None:
+    state = with_ship(TUB).state
+    assert set(forecast(state, state.players[0]).values()) == {1.0}
+    kinds = {card.kind: card.id for card in CARDS.values() if card.deck == "I"}
+    state.piles[1] = [kinds["open_space"], kinds["open_space"]]
+    state.players[0].seen = [2]
+    wanted = forecast(state, state.players[0])
+    assert wanted["engine"] > 1.2
+    assert wanted["cannon"] < 1.0
+
+
+def test_a_full_ship_is_finished_with_the_lowest_tile() -> None:
+    match = record.begin(GAME, 2, 1, {"tempo": "relaxed"}, auto=False)
+    match.state.players[0].rim = []
+    assert best(match, 0) == ("finish", 1)
+
+
+def test_an_empty_yard_is_not_a_finished_ship() -> None:
+    match = record.begin(GAME, 2, 1, {"tempo": "relaxed"}, auto=False)
+    assert best(match, 0) == ("draw",)
+
+
+def test_a_good_open_component_is_taken_rather_than_drawing_blindly() -> None:
+    match = record.begin(GAME, 2, 1, {"tempo": "relaxed"}, auto=False)
+    state = match.state.copy()
+    state.facedown.remove(80)
+    state.faceup.append(80)
+    assert best(Match(GAME, state, auto=False), 0) == ("take", "t80")
+
+
+def test_who_has_finished_turns_the_hourglass() -> None:
+    match = record.begin(GAME, 2, 1, {"rounds": "1"}, auto=False)
+    state = match.state.copy()
+    first = state.starter
+    state.players[first].order = 1
+    state.orders.remove(1)
+    state.players[1 - first].ticks = 200
+    assert best(Match(GAME, state, auto=False)) == ("flip",)
+
+
+def test_the_last_humans_are_not_sold_for_three_credits() -> None:
+    assert chooses(Flight(TUB, TUB_TOO, card="I-18")) == "pass"
+
+
+def test_two_of_six_are_worth_three_credits_near_the_end() -> None:
+    assert chooses(Flight(RICH, TUB_TOO, card="I-18")) == "accept"
+
+
+def test_the_richer_planet_is_chosen() -> None:
+    assert chooses(Flight(TUB, TUB_TOO, card="II-15", board="II")) == "land 2"
+
+
+def test_nobody_lands_without_a_hold() -> None:
+    assert chooses(Flight(TUB.replace("16^", "39^"), TUB_TOO, card="III-12", board="III")) == "pass"
+
+
+def test_the_best_goods_are_loaded() -> None:
+    assert chooses(Flight(TUB, TUB_TOO, card="I-15").answer("land 1")) == "load_best"
+
+
+def test_a_double_cannon_is_powered_when_that_wins() -> None:
+    strong = "  6 7 8 \n 5 . 97^ . \n 6 126^ 5^ . \n 7 19v S 125> \n 8 98< 74^ . \n"
+    assert chooses(Flight(strong, TUB_TOO, card="I-02")) == "power 6 6"
+
+
+def test_no_energy_is_wasted_on_a_lost_fight() -> None:
+    weak = TUB.replace("88^", "123^")
+    assert chooses(Flight(weak, TUB_TOO, card="III-01", board="III")) == "enough"
+
+
+def test_the_only_engine_is_powered_in_open_space() -> None:
+    assert chooses(Flight(TUB.replace("66^", "81^"), TUB_TOO, card="I-05")) == "power 8 7"
+
+
+def test_a_shield_is_raised() -> None:
+    shielded = TUB.replace("88^", "141^")
+    flight = Flight(shielded, TUB_TOO, card="I-10", dice=(1, 1, 1, 1, 1, 1, 3, 3))
+    assert chooses(flight) == "spend 7 6"
+
+
+def test_humans_leave_before_aliens_but_the_last_one_stays() -> None:
+    flight = Flight("  7 8 9 \n 6 88^ . . \n 7 S 40^ 139^ \n 8 66^ . . \n", TUB_TOO, card="I-18")
+    flight.player(0).aliens = {flight.cell(7, 8): "purple"}
+    flight.player(0).humans = {flight.cell(7, 7): 2}
+    flight.answer("accept")
+    assert chooses(flight) == "lose_crew 7 7"
+    assert chooses(flight.answer("lose_crew 7 7")) == "lose_crew 7 8"
+
+
+def test_one_flies_on() -> None:
+    assert best(begin(Flight(TUB, TUB_TOO, card="I-05").state), 0) == ("fly_on",)
+
+
+def test_the_larger_piece_is_kept() -> None:
+    flight = Flight(RICH.replace("1v ", " . "), TUB_TOO, card="I-11", dice=(4, 4, 1, 1, 1, 1))
+    assert chooses(flight) == "keep 6 7"
+
+
+# ---- values
+
+
+def test_a_sound_ship_is_worth_more_than_a_faulty_one() -> None:
+    match = holding(16)
+    state = match.state.copy()
+    state.players[0].spot = state.board.cell(7, 8)
+    sound = evaluation.value(state, 0)
+    state.players[0].turn = 1
+    assert evaluation.value(state, 0) < sound
+
+
+def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
+    base = tally(parts_of(TUB))
+    for place in (0, 2, 5, 6, 7):
+        more = base.copy()
+        more[place] += 2
+        assert sum(abilities(more, 1).values()) > sum(abilities(base, 1).values())
+
+
+def test_lost_components_and_credits_count() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-04")
+    before = evaluation.value(flight.state, 0)
+    flight.state.earn(0, "adventure", 5)
+    assert evaluation.value(flight.state, 0) == before + 5
+    flight.player(0).lost = [100, 101]
+    assert evaluation.value(flight.state, 0) < before + 5
+
+
+def test_ships_on_paper_are_sound_and_large_and_numbers_matter() -> None:
+    """What the builders' numbers are fitted by: ships like those of a game."""
+    [start] = fit_ships.starts(2, 1)
+    for deal in range(3):
+        state = start.imagine(0, deal, keep=False).state
+        fit_ships.build(state, 0, sorted(state.facedown, key=lambda tile, deal=deal: hash((tile, deal))))
+        parts = state.players[0].parts
+        assert ship.is_sound(parts, state.board)
+        assert len(parts) > 12
+    now = fit_ships.read(2)
+    try:
+        without_engines = fit_ships.mean([start], 2, [0.0, *now[1:]], range(20))
+    finally:
+        fit_ships.write(2, now)
+    assert fit_ships.read(2) == now
+    assert fit_ships.mean([start], 2, now, range(20)) > without_engines
+
+
+def test_a_yard_knows_what_fits() -> None:
+    parts = parts_of(TUB)
+    board = Flight(TUB, TUB_TOO, card="I-04").board
+    yard = Yard(parts, [board.cell(6, 6), board.cell(7, 5), board.cell(7, 9)], board, 1)
+    assert yard.free == []
+    alone = {board.start: 33 * 4}
+    yard = Yard(alone, list(board.around[board.start]), board, 1)
+    for tile in range(1, 145):
+        for turn in range(4):
+            for cell in yard.free:
+                legal = tile in (31, 32, 33, 34) or ship.is_sound(alone | {cell: tile * 4 + turn}, board)
+                assert tile in (31, 32, 33, 34) or yard.fits(cell, tile * 4 + turn) == legal
+
+
+def test_every_feature_has_words() -> None:
+    for lang in LANGUAGES:
+        for name in evaluation.FEATURES:
+            assert GAME.texts.has(lang, f"sense-{name}")
+    flight = Flight(TUB, TUB_TOO, card="I-04")
+    assert set(evaluation.features(flight.state, 0)) <= set(evaluation.FEATURES)
+
+
+def test_bots_build_sound_ships_and_most_of_them_arrive() -> None:
+    ships = faulty = arrived = 0
+    for seed in range(3):
+        *_, match = play_by_glance(4, seed, {"rounds": "12"})
+        told = [event.about for event in match.told()]
+        ships += 4 * told.count("launched")
+        faulty += told.count("faulty")
+        arrived += told.count("reward_arrival")
+    assert faulty == 0
+    assert arrived > ships / 2
+
+
+# ---- the flight on paper
+
+
+def expected(flight: Flight, cards: list[str], seat: int = 0) -> Voyage:
+    """A ship after these cards, on paper."""
+    found = Voyage(flight.state, seat)
+    found.fly(cards)
+    return found
+
+
+def test_what_hangs_on_one_component_falls_off_with_it() -> None:
+    parts = parts_of(RICH)
+    board = Flight(TUB, TUB_TOO, card="I-04").board
+    lost = falls(parts, joints(parts), board.start)
+    assert lost[board.cell(7, 9)] == 1
+    assert lost[board.cell(7, 8)] == 2
+    assert lost[board.start] == 4
+
+
+def test_a_ship_that_lost_everything_has_nothing_to_lose() -> None:
+    assert falls({}, {}, 38) == {}
+    assert hull("I", ()).exposed == 0
+
+
+def test_a_cannon_in_the_column_meets_what_comes_from_ahead() -> None:
+    parts = parts_of("  6 7 8 \n 6 . 88^ . \n 7 1v S 16^ \n")
+    armed = hull("I", tuple(parts.items()))
+    bare = hull("I", tuple((cell, part) for cell, part in parts.items() if part >> 2 != 88))
+    assert armed.shots[0][0] == bare.shots[0][0]
+    assert armed.blasts[0][0] < bare.blasts[0][0]
+
+
+def test_without_an_engine_open_space_is_the_end() -> None:
+    assert expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-05"]).alive == 1.0
+    assert expected(Flight(TUB.replace("66^", " . "), TUB_TOO, card="I-04"), ["I-05"]).alive == 0.0
+
+
+def test_slavers_are_feared_by_a_small_crew_only() -> None:
+    few = expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-01"])
+    many = expected(Flight(RICH, TUB_TOO, card="I-04"), ["I-01"])
+    assert few.alive < many.alive == 1.0
+    assert many.crew < 6
+
+
+def test_planets_are_worth_something_to_who_has_a_hold() -> None:
+    hold = expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-15"])
+    none = expected(Flight(TUB.replace("16^", "39^"), TUB_TOO, card="I-04"), ["I-15"])
+    assert hold.goods() > none.goods() == 0.0
+
+
+def test_small_meteors_break_what_has_open_connectors() -> None:
+    assert expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-10"]).losses() == 0.0
+    assert expected(Flight(RICH, TUB_TOO, card="I-04"), ["I-10"]).losses() > 0.0
+
+
+def test_who_leads_expects_more_of_the_arrival() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-04")
+    behind, ahead = (expected(flight, [], seat).arrival() for seat in (1, 0))
+    assert flight.player(0).place > flight.player(1).place
+    assert ahead > behind
+
+
+def test_search_flies_on_with_a_sound_ship_and_takes_the_goods() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-15")
+    flight.asked()
+    assert flight.match is not None
+    assert make("search:40", 1).choose(flight.match, 0)[0] == "land"
+    match = begin(Flight(TUB, TUB_TOO, card="I-05").state)
+    assert make("search:40", 1).choose(match, 0) == ("fly_on",)
+
+
+def test_search_does_not_sell_its_last_humans() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-18")
+    flight.asked()
+    assert flight.match is not None
+    assert make("search:40", 1).choose(flight.match, 0) == ("pass",)
+
+
+def test_a_fresh_yard_is_worth_what_the_landing_left() -> None:
+    state = record.begin(GAME, 2, 1, {}, auto=False).state
+    assert evaluation.value(state, 0) == state.credits[0]

@@ -1,0 +1,214 @@
+"""Positions in which the better move is obvious: a bot must find it."""
+
+from __future__ import annotations
+
+from ludonaut.bots.spacecorp.evaluation import FEATURES, features, value
+from ludonaut.bots.spacecorp.policy import weigh
+from ludonaut.games.spacecorp import GAME
+from ludonaut.games.spacecorp.rules.actions import menu
+from ludonaut.games.spacecorp.state import SpaceCorpState
+from ludonaut.kernel import Action, Match
+from ludonaut.players import make
+from tests.spacecorp.table import base, era, give, infra, progress, rich, tile
+
+
+def ready(state: SpaceCorpState) -> Match[SpaceCorpState]:
+    """A match from this position, with the first question that concerns seat 0."""
+    state.loose.clear()
+    match: Match[SpaceCorpState] = Match(GAME, state, auto=False)
+    assert 0 in match.asks
+    return match
+
+
+def chosen(state: SpaceCorpState, *before: Action) -> Action:
+    """What the greedy player does."""
+    match = ready(state)
+    for action in before:
+        match.play(action)
+    return make("greedy", 3).choose(match, 0)
+
+
+def glanced(state: SpaceCorpState, *before: Action) -> Action:
+    """What looks best at a glance."""
+    match = ready(state)
+    for action in before:
+        match.play(action)
+    ask = match.asks[0]
+    weights = weigh(match.state, 0, ask)
+    return ask.actions[weights.index(max(weights))]
+
+
+def test_it_explores_where_a_team_stands_with_the_right_card() -> None:
+    state = era(0)
+    state.corps[0].teams[0] = "mars_north"
+    give(state, 0, "N24", "N01")
+    assert chosen(state) == ("explore", "mars_north")
+
+
+def test_it_builds_a_base_rather_than_walk_away() -> None:
+    state = era(0)
+    state.corps[0].teams[0] = "phobos"
+    state.corps[0].claims[0] = True
+    tile(state, "phobos", "M-e1-2")
+    give(state, 0, "N22", "N06")
+    assert chosen(state) == ("build", "phobos")
+
+
+def test_it_puts_a_refinery_on_a_rich_tile() -> None:
+    state = era(0)
+    state.corps[0].teams[0] = "mars_north"
+    tile(state, "mars_north", "M-e2-2")
+    give(state, 0, "N22", "N23")
+    assert glanced(state, ("build", "mars_north")) == ("base", "refinery")
+
+
+def test_it_produces_much_when_it_can() -> None:
+    state = era(1)
+    for site, one in (("ceres", "P-e1-4"), ("vesta", "P-e1-3")):
+        tile(state, site, one)
+        base(state, 0, site, "refinery")
+    give(state, 0, "P47", "P09")
+    assert chosen(state) == ("produce",)
+
+
+def test_it_plays_the_second_produce_card_for_a_second_tile() -> None:
+    state = era(0)
+    for site, one in (("moon", "M-e1-2"), ("phobos", "M-e1-3")):
+        tile(state, site, one)
+        base(state, 0, site, "refinery")
+    give(state, 0, "N30", "N28")
+    assert glanced(state, ("produce",), ("card", "N30")) == ("card", "N28")
+
+
+def test_it_claims_a_contract() -> None:
+    state = era(0)
+    tile(state, "moon", "M-e1-2")
+    base(state, 0, "moon", "refinery")
+    give(state, 0, "N30")
+    assert chosen(state, ("produce",), ("card", "N30"), ("done",)) == ("claim", "MC1")
+
+
+def test_it_stops_paying_when_it_is_enough() -> None:
+    state = era(0)
+    state.corps[0].teams[0] = "moon"
+    give(state, 0, "N24", "N10", "N26")
+    assert glanced(state, ("explore", "moon"), ("card", "N10")) == ("done",)
+
+
+def test_it_pays_with_the_card_that_wastes_least() -> None:
+    state = era(0)
+    state.corps[0].teams[0] = "moon"
+    give(state, 0, "N24", "N10")
+    assert glanced(state, ("explore", "moon")) == ("card", "N10")
+
+
+def test_it_researches_with_an_empty_hand() -> None:
+    state = era(0)
+    state.corps[0].teams[:2] = ["lunar_l4", "lunar_l4"]
+    assert chosen(state) == ("research",)
+
+
+def test_it_takes_a_strong_card_from_the_offer() -> None:
+    state = era(1)
+    state.discard += state.offer
+    for card in ("P13", "P05"):
+        for pile in (state.deck, state.top, state.discard):
+            if card in pile:
+                pile.remove(card)
+    state.offer = ["P13", "P05", "", ""]
+    assert glanced(state, ("research",), ("done",)) == ("take", "P13")
+
+
+def test_it_fills_an_empty_slot_before_it_covers_a_good_one() -> None:
+    state = era(0)
+    infra(state, 0, "reusable_solid_core_nuclear_drive")
+    give(state, 0, "N20")
+    assert glanced(state, ("upgrade", "N20")) != ("slot", 1)
+
+
+def test_it_shields_itself_rather_than_pay() -> None:
+    state = era(1)
+    rich(state, 0, 6)
+    state.corps[0].teams[0] = "ceres"
+    tile(state, "ceres", "P-e1-2")
+    base(state, 0, "ceres", "research")
+    give(state, 0, "P18", "P16")
+    asked = glanced(state, ("move", "ceres"), ("to", "callisto"))
+    assert asked == ("card", "P18")
+
+
+def test_it_sends_a_team_to_unexplored_ground_not_to_built_ground() -> None:
+    state = era(0)
+    tile(state, "moon", "M-e1-1")
+    base(state, 1, "moon", "research")
+    give(state, 0, "N42", "N16", "N17")
+    way = glanced(state, ("move", "earth"))
+    assert way != ("to", "moon")
+    assert way[1] in ("sisyphus", "phobos", "deimos", "halley", "mars_north", "mars_south", "asteroid_belt")
+
+
+def test_it_founds_a_colony_when_the_ground_is_ready() -> None:
+    state = era(2)
+    tile(state, "gliese_1", "S-p-4", "S-s-11")
+    base(state, 0, "gliese_1", "industrial", "research")
+    give(state, 0, "S05", "S06")
+    assert chosen(state) == ("colonize", "gliese_1")
+
+
+def test_it_goes_to_the_orion_arm_for_five_profit() -> None:
+    state = era(2)
+    rich(state, 0, 9)
+    state.corps[0].teams[0] = "kapteyn"
+    tile(state, "kapteyn", "S-p-3", "S-s-1")
+    base(state, 0, "kapteyn", "refinery", "research")
+    state.colony_stock.remove("K02")
+    state.colonies["kapteyn"] = "K02"
+    give(state, 0, "S16", "S20")
+    assert glanced(state, ("move", "kapteyn")) == ("to", "orion_1")
+
+
+def test_it_keeps_the_best_tile_as_a_legacy() -> None:
+    state = era(0)
+    for site, one, kind in (("moon", "M-e1-4", "research"), ("mars_north", "M-e2-2", "refinery")):
+        tile(state, site, one)
+        base(state, 0, site, kind)
+    state.phase = "legacy"
+    assert glanced(state) == ("legacy", "mars_north")
+
+
+def test_it_does_not_pass_while_something_pays() -> None:
+    state = era(0)
+    state.discard += state.deck + state.top
+    state.deck.clear()
+    state.top.clear()
+    tile(state, "moon", "M-e1-2")
+    base(state, 0, "moon", "refinery")
+    give(state, 0, "N30")
+    assert ("pass",) in menu(state, 0)
+    assert chosen(state) == ("produce",)
+
+
+def test_it_opens_phobes_with_a_security_base() -> None:
+    state = era(2)
+    rich(state, 0, 3)
+    state.corps[0].teams[0] = "wolf_359"
+    tile(state, "wolf_359", "S-a-1")
+    give(state, 0, "S34")
+    assert glanced(state, ("build", "wolf_359")) == ("base", "security")
+
+
+def test_more_of_everything_is_worth_more() -> None:
+    state = era(1)
+    before = value(state, 0)
+    rich(state, 0, 3)
+    assert abs(value(state, 0) - before - 3) < 1e-9
+    progress(state, 0, "probe_network")
+    assert value(state, 0) > before + 3
+    give(state, 0, "P13")
+    assert value(state, 0) > before + 4
+
+
+def test_every_feature_has_a_weight_and_words() -> None:
+    assert set(features(era(2), 0)) == set(FEATURES)
+    for lang in ("en", "fr"):
+        assert all(GAME.texts.has(lang, f"sense-{name}") for name in FEATURES)

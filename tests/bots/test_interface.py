@@ -1,0 +1,81 @@
+"""One typed interface: every game has a bot, weights fit the code that uses them, and what does not fit is said."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from examples import salvage
+
+from ludonaut.bots import Bot, bot_of, weights
+from ludonaut.bots.seti import policy, solo
+from ludonaut.games import NAMES, find
+from ludonaut.kernel import Game, LudonautError
+
+HEAD = {"rules": "1", "games": 10, "date": "2026-11-18", "command": "python -m tools.fit_evaluation x"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_bot_with_a_weight_for_each_feature(name: str) -> None:
+    bot = bot_of(find(name))
+    assert isinstance(bot, Bot) and bot.evaluation.weights
+    assert 0 <= bot.settings.variation < 1
+
+
+def test_a_game_from_elsewhere_brings_its_bot_or_is_judged_by_its_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bot_of(salvage.GAME).evaluation.weights == salvage.bot.WEIGHTS
+
+    class Bare(type(salvage.GAME)):  # type: ignore[misc]
+        package = "json"
+
+    game: Game[Any] = Bare()
+    state = game.set_up(2, game.read_options(2, {}), salvage.Rng(1))
+    assert bot_of(game).evaluation.value(state, 0) == game.scores(state)[0].total
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A bot's package in a folder of its own."""
+    (tmp_path / "a_bot" / "weights").mkdir(parents=True)
+    (tmp_path / "a_bot" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path / "a_bot" / "weights" / "evaluation.json"
+
+
+def test_a_missing_and_an_unknown_weight_are_named_with_the_way_to_fit_again(package: Path) -> None:
+    package.write_text(json.dumps({**HEAD, "weights": {"score": 1.0, "tehcs": 2.0}}), encoding="utf-8")
+    with pytest.raises(LudonautError, match=r"no weight for techs; weights for unknown features tehcs.*fit_evaluation"):
+        weights.load_flat("a_bot", "evaluation", ("score", "techs"))
+
+
+@pytest.mark.parametrize("text", ["", "{}", json.dumps({**HEAD, "weights": {"score": "much"}})])
+def test_a_file_that_is_not_weights_is_named(package: Path, text: str) -> None:
+    package.write_text(text, encoding="utf-8")
+    with pytest.raises(LudonautError, match="a_bot/weights/evaluation.json"):
+        weights.load_flat("a_bot", "evaluation", ("score",))
+
+
+def test_another_deck_leaves_out_the_weights_of_single_cards_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    policy.learned.cache_clear()
+    whole = policy.learned()
+    assert any(name in policy.CARDS for name in whole["play"])
+    policy.learned.cache_clear()
+    monkeypatch.setattr(policy, "CARDS", {**policy.CARDS, "c999": None})
+    with caplog.at_level(logging.WARNING):
+        rest = policy.learned()
+    policy.learned.cache_clear()
+    assert "another deck" in caplog.text
+    assert rest["play"] and not any(name.split()[0] in policy.CARDS for name in rest["play"])
+
+
+def test_solo_weights_are_for_exactly_the_features_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    solo.weights.cache_clear()
+    monkeypatch.setattr(solo, "names", lambda: ["constant", "luck"])
+    with pytest.raises(LudonautError, match="no weight for luck"):
+        solo.weights()
+    solo.weights.cache_clear()

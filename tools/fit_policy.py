@@ -1,0 +1,263 @@
+"""Fit the numbers of a game's policy: thousands of games, played by the policy against the present one.
+
+    python -m tools.fit_policy alien_artifacts --rounds 40 --games 60
+    python -m tools.fit_policy seti --seats 1 --option level=3 --within ALONE
+    python -m tools.fit_policy planet_unknown --seats 1 --rounds 40 --games 8 --pairs 40 --pace 0.4
+
+Every decimal number in the bot's code that the policy depends on is a weight. Each round makes pairs of guesses,
+all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
+against the policy as it is, and the weights move towards the better of each pair. Alone (`--seats 1`) every guess plays
+the deals by itself, and what counts is its margin over the rival, or its points; with `--within` only the numbers in
+what has that name in the room are moved. More pairs with fewer games each see more ways to move, and bear a larger
+pace. At the end the new policy plays other deals. With `--write` the new numbers are written into the room, but only
+if they surely won there; whole games of greedy and search have the last word (`ludonaut arena`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import math
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, NamedTuple
+
+from ludonaut.bots import Bot, bot_of
+from ludonaut.games import find
+from ludonaut.kernel import CLOCK, Action, Game, LudonautError, Match, record
+from ludonaut.lab.commands import read_options
+
+WIDE = 0.25
+"""How far guesses lie from the present weights, as a share of them."""
+FELT = 1.7
+"""A weight that changes nothing when it is so much larger is not one of the policy's."""
+CHECK = 60
+"""Deals on which it is told how far the weights have come."""
+TEST = 800_000
+
+
+class Weight(NamedTuple):
+    """A number in a file of the room: where it stands, and what it is."""
+
+    file: str
+    line: int
+    start: int
+    end: int
+    number: float
+
+
+class Room:
+    """The files of a bot, and the weights in them."""
+
+    def __init__(self, game: Game[Any], within: str = "") -> None:
+        self.game = game
+        module = sys.modules[bot_of(game).evaluation.value.__module__]
+        self.path = Path(str(module.__file__)).parent
+        if not module.__name__.startswith("ludonaut.bots."):
+            raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")
+        self.texts = {file.name: file.read_text(encoding="utf-8") for file in sorted(self.path.glob("*.py"))}
+        self.weights = sorted(weight for name, text in self.texts.items() for weight in _weights(name, text, within))
+
+    def text(self, name: str, shares: Sequence[float]) -> str:
+        """A file with every weight times e to its share."""
+        lines = self.texts[name].splitlines(keepends=True)
+        for weight, share in sorted(zip(self.weights, shares, strict=True), reverse=True):
+            if weight.file == name and share:
+                line = lines[weight.line]
+                lines[weight.line] = line[: weight.start] + _number(weight, share) + line[weight.end :]
+        return "".join(lines)
+
+    @contextmanager
+    def bot(self, shares: Sequence[float]) -> Iterator[Bot[Any]]:
+        """The game's bot with other weights in its policy, imported from a copy of the code beside it."""
+        folder = Path(tempfile.mkdtemp())
+        name = f"ludonaut.bots.{folder.name}"
+        try:
+            for file in self.texts:
+                (folder / file).write_text(self.text(file, shares), encoding="utf-8")
+            package = importlib.import_module("ludonaut.bots")
+            package.__path__.append(str(folder.parent))
+            try:
+                room = importlib.import_module(name)
+            finally:
+                package.__path__.pop()
+            yield replace(bot_of(self.game), policy=room.BOT.policy)
+        finally:
+            shutil.rmtree(folder)
+            for module in [known for known in sys.modules if known == name or known.startswith(name + ".")]:
+                del sys.modules[module]
+
+
+def _weights(name: str, text: str, within: str) -> Iterator[Weight]:
+    """Decimal numbers, but for the bounds of a least or a largest, which only keep shares between 0 and 1."""
+    tree: ast.AST = ast.parse(text)
+    if within:
+        tree = ast.Module([node for node in ast.parse(text).body if _is_called(node, within)], [])
+    bounds = {
+        argument
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max")
+        for argument in node.args
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value and node not in bounds:
+            assert node.end_col_offset is not None
+            yield Weight(name, node.lineno - 1, node.col_offset, node.end_col_offset, node.value)
+
+
+def _is_called(node: ast.stmt, name: str) -> bool:
+    """Is something given this name?"""
+    return isinstance(node, ast.Assign) and any(isinstance(one, ast.Name) and one.id == name for one in node.targets)
+
+
+def _number(weight: Weight, share: float) -> str:
+    """As it is written: three digits are enough."""
+    return repr(float(f"{weight.number * math.exp(share):.3g}"))
+
+
+class Table(NamedTuple):
+    """What is played: a game, by two or alone, with its options."""
+
+    game: Game[Any]
+    seats: int = 2
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+def favourite(match: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> Action:
+    """What a policy chooses."""
+    return bot.policy.favourite(match.state, match.asks[seat], luck)
+
+
+def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list[Any]]:
+    """One game by the policies: the first seat's margin, alone over the solo rule's rival, and all that was chosen."""
+    match = record.begin(table.game, table.seats, seed, dict(table.options), auto=False, listen=False)
+    luck = Random(seed)
+    while not match.over:
+        seat = next(iter(match.asks))
+        action = match.asks[CLOCK].actions[0] if seat == CLOCK else favourite(match, seat, bots[seat], luck)
+        match.step(action, seat)
+    if table.seats == 1:
+        return bots[0].evaluation.margin(match.state, 0), list(match.choices)
+    first, second = (float(score.total) for score in match.scores)
+    return first - second, list(match.choices)
+
+
+class Trial(NamedTuple):
+    """How guesses are tried: in so many games each and so many pairs, with steps of this size."""
+
+    games: int
+    pairs: int
+    pace: float
+    """How far a round moves the weights, in shares, when all its pairs agree."""
+
+
+def margins(table: Table, mine: Bot[Any], others: Bot[Any], deals: Sequence[int]) -> list[float]:
+    """By how much one policy beats another, in each deal from both seats; alone, each for itself."""
+    if table.seats == 1:
+        return [play(table, (mine,), deal)[0] - play(table, (others,), deal)[0] for deal in deals]
+    return [(play(table, (mine, others), deal)[0] - play(table, (others, mine), deal)[0]) / 2 for deal in deals]
+
+
+def felt(room: Room, table: Table) -> list[int]:
+    """The numbers of the weights that some choice of a few games depends on."""
+    deals = range(12)
+    plain = bot_of(room.game)
+    before = [play(table, (plain,) * table.seats, deal)[1] for deal in deals]
+    found = []
+    for number in range(len(room.weights)):
+        shares = [math.log(FELT) * (place == number) for place in range(len(room.weights))]
+        with room.bot(shares) as other:
+            if any(play(table, (other,) * table.seats, deal)[1] != before[deal] for deal in deals):
+                found.append(number)
+    return found
+
+
+def judge(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> list[float]:
+    """What a guess wins against the policy as it is."""
+    with room.bot(shares) as guess:
+        return margins(table, guess, bot_of(room.game), deals)
+
+
+def worth(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> float:
+    """What a guess is worth beside its mirror: alone the policy as it is need not play."""
+    if table.seats > 1:
+        return fmean(judge(room, table, shares, deals))
+    with room.bot(shares) as guess:
+        return fmean(play(table, (guess,), deal)[0] for deal in deals)
+
+
+def fit(table: Table, within: str, rounds: int, seed: int, write: bool, trial: Trial) -> None:
+    """Look for better weights, say what they win on deals that nothing was fitted to, and perhaps write them down."""
+    room, luck = Room(table.game, within), Random(seed)
+    matter = felt(room, table)
+    print(f"{len(matter)} of {len(room.weights)} numbers matter", flush=True)
+    shares = [0.0] * len(room.weights)
+    for turn in range(1, rounds + 1):
+        shares = _towards(room, table, shares, matter, luck, trial)
+        if turn % 5 == 0:
+            check = [luck.getrandbits(30) for _ in range(CHECK)]
+            print(f"round {turn}: {_told(judge(room, table, shares, check))}", flush=True)
+    found = judge(room, table, shares, range(TEST, TEST + 300))
+    print(f"on other deals: {_told(found)}")
+    for number in matter:
+        weight = room.weights[number]
+        print(f"  {weight.file}:{weight.line + 1} {weight.number} {_number(weight, shares[number])}")
+    if write and fmean(found) > 3 * pstdev(found) / math.sqrt(len(found)):
+        for file in room.texts:
+            (room.path / file).write_text(room.text(file, shares), encoding="utf-8")
+
+
+def _towards(
+    room: Room, table: Table, shares: list[float], matter: list[int], luck: Random, trial: Trial
+) -> list[float]:
+    """The weights after one round of guesses; every pair has deals of its own."""
+    pairs = []
+    for _ in range(trial.pairs):
+        deals = [luck.getrandbits(30) for _ in range(trial.games // table.seats)]
+        way = {number: luck.gauss(0.0, 1.0) for number in matter}
+        worths = [
+            worth(room, table, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals)
+            for side in (1, -1)
+        ]
+        pairs.append((worths[0] - worths[1], way))
+    size = math.sqrt(fmean(better * better for better, _ in pairs)) or 1.0
+    return [
+        share + (trial.pace * fmean(better / size * way[at] for better, way in pairs) if at in pairs[0][1] else 0.0)
+        for at, share in enumerate(shares)
+    ]
+
+
+def _told(found: list[float]) -> str:
+    """A mean with its standard error."""
+    return f"{fmean(found):+.2f} ± {pstdev(found) / math.sqrt(len(found)):.2f} points a game"
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2, choices=(1, 2))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--within", default="", metavar="NAME")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--pairs", type=int, default=16)
+    parser.add_argument("--pace", type=float, default=0.12)
+    chosen = parser.parse_args()
+    try:
+        game = find(chosen.game)
+        options = game.read_options(chosen.seats, read_options(chosen.option))
+        table = Table(game, chosen.seats, tuple(options.items()))
+        trial = Trial(chosen.games, chosen.pairs, chosen.pace)
+        fit(table, chosen.within, chosen.rounds, chosen.seed, chosen.write, trial)
+    except LudonautError as wrong:
+        parser.error(str(wrong))

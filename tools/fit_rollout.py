@@ -1,0 +1,133 @@
+"""Which of its next turns Alien Artifacts' rollout should judge, and how much the policy's preference should count.
+
+    python -m tools.fit_rollout --turns 60 --deals 40 --seed 250000
+
+Turns are taken from games of search against greedy. Every action that a search would try there is played on in many
+deals, once while the others rest, noting the margin after each own turn, and in as many other deals to the end of the
+game by everybody: that is what the action is worth. Then each setting (turns that are looked at, with equal weights;
+points for a point of the prior) chooses by some of the deals, and what its choices gained on greedy's is told. A good
+one stands in `rollout.py` (WEIGHTS) and `__init__.py` (PRIOR_WEIGHT) of its bot.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from ludonaut.bots import bot_of
+from ludonaut.bots.alien_artifacts import rollout
+from ludonaut.games import find
+from ludonaut.kernel import Action, Match, record
+from ludonaut.players import make
+from ludonaut.players.rollout import advance, follow
+
+GAME = find("alien_artifacts")
+BOT = bot_of(GAME)
+FARTHEST = 8
+LOOKS: tuple[tuple[int, ...], ...] = ((4,), (2, 4), (3, 6), (2, 4, 6), (1, 4, 7), (2, 5, 8), tuple(range(1, 9)))
+TRUSTS = (0.0, 0.2, 0.4, 0.6)
+SHARE = 0.12
+"""How many of the choices that are searched are taken."""
+TRIES = 40
+"""How often each setting chooses, by other deals."""
+
+
+@dataclass
+class Turn:
+    """A choice: for every action its prior, its margins by deal and by own turn, and what it is worth."""
+
+    priors: list[float]
+    margins: list[list[list[float]]]
+    worths: list[float]
+
+    def gain(self, looks: Sequence[int], trust: float, deals: Sequence[int]) -> float:
+        """What the choice of a setting, by these deals, is worth more than greedy's, by the first two of them."""
+        seen = [
+            trust * prior + fmean(fmean(margins[deal][look] for look in looks) for deal in deals)
+            for prior, margins in zip(self.priors, self.margins, strict=True)
+        ]
+        usual = [fmean(margins[deal][0] for deal in deals[:2]) for margins in self.margins[: BOT.settings.candidates]]
+        return self.worths[seen.index(max(seen))] - self.worths[usual.index(max(usual))]
+
+
+def own_turns(match: Match[Any], seat: int, action: Action, deal: int) -> list[float]:
+    """The margin at the end of this turn and of the next ones, while the others rest."""
+    world, luck, found = match.imagine(seat, deal, keep=False), Random(deal), list[float]()
+
+    def judge(position: Match[Any]) -> float:
+        found.append(BOT.evaluation.margin(position.state, seat))
+        return 0.0
+
+    follow(world, seat, (action,), BOT, luck)
+    rollout.play_on(world, seat, judge, (1.0,) * (FARTHEST + 1))
+    return found + found[-1:] * (FARTHEST + 1 - len(found))
+
+
+def whole(match: Match[Any], seat: int, action: Action, deal: int) -> float:
+    """By how many points the seat is ahead at the end."""
+    world, luck = match.imagine(seat, deal, keep=False), Random(deal)
+    follow(world, seat, (action,), BOT, luck)
+    while not world.over:
+        advance(world, seat, BOT, luck)
+    points = [score.total for score in world.scores]
+    return float(points[seat] - max(other for rival, other in enumerate(points) if rival != seat))
+
+
+def judged(match: Match[Any], seat: int, luck: Random, deals: int) -> Turn:
+    """All that is to be known of a choice."""
+    world = match.imagine(seat, luck.getrandbits(32), keep=False)
+    ask = world.asks[seat]
+    order = BOT.policy.order(world.state, ask)[: BOT.settings.width]
+    priors = BOT.policy.weigh(world.state, seat, ask)
+    near, far = ([luck.getrandbits(32) for _ in range(deals)] for _ in range(2))
+    actions = [ask.actions[i] for i in order]
+    return Turn(
+        [priors[i] for i in order],
+        [[own_turns(match, seat, action, deal) for deal in near] for action in actions],
+        [fmean(whole(match, seat, action, deal) for deal in far) for action in actions],
+    )
+
+
+def turns(seed: int, deals: int) -> Iterator[Turn]:
+    """Choices of games between search and greedy, without end."""
+    luck = Random(seed)
+    while True:
+        match = record.begin(GAME, 2, seed, {}, auto=False, listen=False)
+        players = [make("search:40", seed), make("greedy", seed)]
+        while not match.over:
+            (seat,) = match.asks
+            ask = match.asks[seat]
+            if len(ask.actions) > 1 and ask.about not in BOT.settings.small_questions and luck.random() < SHARE:
+                yield judged(match, seat, luck, deals)
+            match.step(players[(seat + seed) % 2].choose(match, seat), seat)
+        seed += 1
+
+
+def report(found: list[Turn], deals: int, luck: Random) -> None:
+    """A line for each setting: what it gains on greedy a choice, and its error."""
+    for few in (deals // 3, deals):
+        tries = [luck.sample(range(deals), few) for _ in range(TRIES if few < deals else 1)]
+        for looks, trust in product(LOOKS, TRUSTS):
+            gains = [fmean(turn.gain(looks, trust, chosen) for chosen in tries) for turn in found]
+            error = stdev(gains) / len(gains) ** 0.5
+            print(f"{few} deals, turns {looks}, trust {trust}: {fmean(gains):+.3f} ± {error:.3f}")
+
+
+def main() -> None:
+    """Gather, then compare."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--turns", type=int, default=60)
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=250_000)
+    args = parser.parse_args()
+    source = turns(args.seed, args.deals)
+    report([next(source) for _ in range(args.turns)], args.deals, Random(args.seed))
+
+
+if __name__ == "__main__":
+    main()
