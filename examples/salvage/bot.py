@@ -1,13 +1,11 @@
-"""What bots know of Salvage: an evaluation by points and by what the hand may still bring."""
+"""What a bot should value: points, and what the hand may still bring."""
 
 from __future__ import annotations
 
-from ludonaut.bots import Bot, Evaluation
-
-from .rules import WRECK
+from .scoring import WRECK
 from .state import SalvageState
 
-WEIGHTS = {"points": 1.0, "hand": 0.6, "bid": 0.3}
+FEATURES = {"points": 1.0, "hand": 0.6, "bid": 0.3}
 
 
 def features(state: SalvageState, seat: int) -> dict[str, float]:
@@ -23,7 +21,4 @@ def features(state: SalvageState, seat: int) -> dict[str, float]:
 
 def value(state: SalvageState, seat: int) -> float:
     """The features by their weights, in points."""
-    return sum(WEIGHTS[name] * amount for name, amount in features(state, seat).items())
-
-
-BOT = Bot(Evaluation(value, features, WEIGHTS))
+    return sum(FEATURES[name] * amount for name, amount in features(state, seat).items())

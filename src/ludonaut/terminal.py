@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from ludonaut.kernel import CLOCK, CannotUndo, Match, Texts
 from ludonaut.players import Player
 from ludonaut.players.hints import hints, in_words
@@ -80,10 +82,10 @@ class Terminal:
         view = self.match.view(seat)
         self.write(f"\n{self.game_says(f'ask-{ask.about}', ask.args)}")
         for number, action in enumerate(ask.actions, 1):
-            phrase = self.match.game.phrase(view, action)
+            phrase = self.match.game.label(view, action)
             self.write(f" {number:3}  {self.game_says(phrase.message, phrase.args)}")
         for blocked in ask.blocked:
-            phrase = self.match.game.phrase(view, blocked.action)
+            phrase = self.match.game.label(view, blocked.action)
             why = self.game_says(f"why-{blocked.why}", blocked.args)
             self.write(f"   -  {self.say('of', what=self.game_says(phrase.message, phrase.args), how=why)}")
         try:
@@ -111,7 +113,7 @@ class Terminal:
     def table(self) -> None:
         """The picture in words, as a screen reader would say it; of a game without pictures, the view."""
         if not has_table(self.match.game):
-            for name, value in self.match.view(0).items():
+            for name, value in msgspec.to_builtins(self.match.view(0)).items():
                 self.write(f"  {name}: {value}")
             return
         for panel in picture_of(self.match, 0, self.lang).panels:

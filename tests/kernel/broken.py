@@ -6,11 +6,13 @@ import random
 from dataclasses import dataclass, fields
 from typing import Any
 
-from examples.salvage import rules
-from examples.salvage.rules import Salvage
-from examples.salvage.state import SalvageState
+import msgspec
+from examples.salvage import Salvage, rules
+from examples.salvage.state import VALUES, SalvageState
+from examples.salvage.verbs import NOUNS, VERBS
+from examples.salvage.view import Private, Public
 
-from ludonaut.kernel import Ask, Game, Options, Race, Rng, Script, Together, View
+from ludonaut.kernel import Ask, Blocked, Game, Noun, Options, Race, Rng, Score, Script, Together, Verb, Verbs
 
 
 class Broken(Salvage):
@@ -29,7 +31,7 @@ class EagerLists(Broken):
         return script if state.ended or state.turn else self.eager(state)
 
     def eager(self, state: SalvageState) -> Script[None]:
-        yield Ask(0, "turn", [("sell", value) for value in range(100, 130)])
+        yield Ask(0, "turn", [*VERBS.every("sell"), *VERBS.every("bid")])
 
 
 class MissingAction(Broken):
@@ -57,7 +59,7 @@ class WrongAction(Broken):
         return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
 
     def turn(self, state: SalvageState, seat: int) -> Script[None]:
-        choice = yield Ask(seat, "turn", lambda: [("sell", value) for value in rules.VALUES])
+        choice = yield Ask(seat, "turn", lambda: [("sell", value) for value in VALUES])
         rules.sell(state, seat, choice)
         state.turn += 1
 
@@ -109,10 +111,102 @@ class KeptInLocals(Broken):
 
 
 class Peeking(Broken):
-    """Shows everybody's hand in the view."""
+    """Shows in the public view what is in a hand."""
 
-    def view(self, state: SalvageState, seat: int | None) -> View:
-        return super().view(state, seat) | {"all": state.hands}
+    def public(self, state: SalvageState) -> Public:
+        return msgspec.structs.replace(super().public(state), deck=sum(map(sum, state.hands)))
+
+
+class PeekingScores(Broken):
+    """Counts hidden cards in the scores that everybody sees."""
+
+    def seen_scores(self, state: SalvageState, seat: int | None) -> list[Score]:
+        return [Score(sum(hand)) for hand in state.hands]
+
+
+class PeekingReason(Broken):
+    """Tells in the reason why something is blocked what another holds."""
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
+
+    def turn(self, state: SalvageState, seat: int) -> Script[None]:
+        other = state.hands[seat - 1]
+
+        def blocked() -> list[Blocked]:
+            return [Blocked(rules.STOP, "no-room", {"held": sum(other)})]
+
+        choice = yield Ask(seat, "turn", lambda: rules.turn_actions(state.hands[seat], state.deck), blocked=blocked)
+        if choice[0] == "draw":
+            rules.draw(state, seat)
+        else:
+            rules.sell(state, seat, choice)
+        state.turn += 1
+
+
+class LyingLabel(Broken):
+    """Promises points in a label that do not come."""
+
+    @property
+    def package(self) -> str:
+        return "tests.kernel.lying"
+
+
+class UnsortedRedeal(Broken):
+    """Deals again from the true order of the unknown cards."""
+
+    def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:
+        others = [hand for owner, hand in enumerate(state.hands) if owner != seat]
+        pool = [card for pile in (state.deck, *others) for card in pile]
+        rng.shuffle(pool)
+        for pile in (state.deck, *others):
+            pile[:] = [pool.pop() for _ in pile]
+            pile.sort()
+
+
+class LentView(Broken):
+    """Lends out a list of the state in the view."""
+
+    def private(self, state: SalvageState, seat: int) -> Private:
+        return Private(state.hands[seat], 0)  # type: ignore[arg-type]
+
+
+class Unbounded(Broken):
+    """Shows a number that is larger than the view's type allows."""
+
+    def public(self, state: SalvageState) -> Public:
+        return msgspec.structs.replace(super().public(state), deck=1000)
+
+
+def _verbs(**changed: Verb) -> Verbs:
+    """The verbs of the teaching game, some of them changed."""
+    return Verbs(
+        NOUNS,
+        {
+            name: changed.get(name) or Verb(*map("=".join, zip(verb.parts, verb.nouns, strict=True)), click=verb.click)
+            for name, verb in VERBS.items()
+        },
+    )
+
+
+class SameLabels(Broken):
+    """Calls every card by the same name."""
+
+    verbs = Verbs(
+        {"card": Noun(VALUES, name=lambda _view, _seat, _value: "card"), "found": NOUNS["found"]}, dict(_verbs())
+    )
+
+
+class UnfilledLabel(Broken):
+    """Has a label that names a part which the verb does not have."""
+
+    verbs = _verbs(sell=Verb("value=card"))
+
+
+class UndeclaredValue(Broken):
+    """Lists a value that is outside the noun's domain."""
+
+    verbs = Verbs({"card": Noun(range(1, 9)), "found": NOUNS["found"]}, dict(_verbs()))
 
 
 class PeekingAsk(Broken):
@@ -225,8 +319,8 @@ class LosingCard(Broken):
 class HashOrder(Broken):
     """Lists in the order of a set of words, which differs from process to process."""
 
-    def view(self, state: SalvageState, seat: int | None) -> View:
-        return super().view(state, seat) | {"words": list({"anchor", "beacon", "cargo", "drift", "engine", "flare"})}
+    def view(self, state: SalvageState, seat: int | None) -> Any:
+        return [super().view(state, seat), list({"anchor", "beacon", "cargo", "drift", "engine", "flare"})]
 
 
 class Wordless(Broken):
@@ -248,13 +342,22 @@ BROKEN: dict[str, tuple[Game[Any], str]] = {
     "the random module": (GlobalChance(), "determinism"),
     "a number kept across beats": (KeptInLocals(), "nothing in locals|determinism|clones|positions"),
     "a view that shows hands": (Peeking(), "imagining"),
+    "scores that tell a hand": (PeekingScores(), "seen_scores tells seat"),
+    "a reason that tells a hand": (PeekingReason(), "what is blocked for seat"),
+    "a label that promises too much": (LyingLabel(), "labels: en: do-sell says 100"),
+    "a redeal in the true order": (UnsortedRedeal(), "depends on what it cannot know"),
+    "a view that lends a list": (LentView(), "a view of an earlier moment has changed"),
+    "a number out of bounds": (Unbounded(), "views: Public: Expected `int` <= 108"),
+    "two labels alike": (SameLabels(), "labels: en: 'sell"),
+    "a label with a part too many": (UnfilledLabel(), "labels: en: do-sell says .card"),
+    "a value outside its noun": (UndeclaredValue(), "verbs: .*'9' is not a card"),
     "a question that tells a hand": (PeekingAsk(), "imagining"),
     "cards that are not shuffled": (NothingShuffled(), "imagining"),
     "a redeal that loses a card": (LosingRedeal(), "imagining"),
     "meddling while all choose": (Meddling(), "together"),
     "chance while all choose": (ChanceTogether(), "must not use chance"),
     "two questions in a race": (LongRace(), "a race is the only choice"),
-    "a shallow copy": (ShallowCopy(), "past copies|clones|positions"),
+    "a shallow copy": (ShallowCopy(), "past copies|clones|positions|share SharedState.hands"),
     "a lost card": (LosingCard(), "conservation"),
     "a question without words": (Wordless(), "texts"),
 }

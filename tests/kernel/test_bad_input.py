@@ -54,8 +54,15 @@ def test_options_that_do_not_exist_or_fit() -> None:
 def test_illegal_foreign_and_stale_answers_change_nothing() -> None:
     match = new()
     before = snapshot(match)
-    with pytest.raises(IllegalAction, match="'sell 99' is not possible now"):
-        match.play(("sell", 99))
+    missing = next(value for value in range(1, 10) if value not in match.view(0).private.hand)
+    with pytest.raises(IllegalAction, match=f"'sell {missing}' is not possible now"):
+        match.play(("sell", missing))
+    with pytest.raises(IllegalAction, match="'sell': '99' is not a card; did you mean '9'"):
+        match.play("sell 99")
+    with pytest.raises(IllegalAction, match="there is no verb 'sel'; did you mean 'sell'"):
+        match.play("sel 3")
+    with pytest.raises(IllegalAction, match="'sell' takes 'sell CARD', not 2 nouns"):
+        match.play("sell 3 4")
     with pytest.raises(IllegalAction, match="only words and whole numbers"):
         match.play(("sell", "two words"))
     with pytest.raises(IllegalAction, match="begins with a word"):
@@ -86,14 +93,14 @@ def test_a_record_cut_off_or_changed() -> None:
         ("\n".join(lines[:3]), "cut off in its header"),
         ("\n".join(lines[:-1]) + "\n", "ends before its line of scores"),
         (text.replace("scores ", "scores 1"), "the scores are"),
-        (text.replace("game salvage 1", "game salvage 0"), "version 0 of salvage; here is version 1"),
+        (text.replace("game salvage 2", "game salvage 0"), "version 0 of salvage; here is version 2"),
         (text.replace("seats 3", "seats 9"), "2 to 4 seats"),
         (text.replace("seats 3", "seats three"), "not numbers"),
         (
             text.replace("0 ", "x ", 1) if "\n0 " not in text else text.replace("\n0 ", "\nx ", 1),
             "begins with its seat",
         ),
-        (text.replace("\n0 ", "\n0 fly to ", 1), "line 9: .*not possible now"),
+        (text.replace("\n0 ", "\n0 fly to ", 1), "line 9: there is no verb 'fly'"),
         (text.replace("content ", "content 0"), "other content files"),
         (text + "0 draw\n", "nothing may follow"),
     ):
@@ -126,7 +133,7 @@ def test_positions_that_no_game_could_hold() -> None:
 
     twice = json.loads(json.dumps(good))
     twice["state"]["hands"][0].append(twice["state"]["hands"][0][0])
-    refused(twice, "no game could hold this position: there are 13 cards of value")
+    refused(twice, "no game could hold this position: cards: too many")
     refused("{", "not a position")
     refused({"game": "salvage"}, "not a position")
     refused(good | {"game": "chess"}, "position of 'chess'")

@@ -12,7 +12,7 @@ import ludonaut
 from ludonaut.games.seti import GAME
 from ludonaut.kernel import Match
 from ludonaut.table import check_faces, check_picture
-from ludonaut.table.rooms import all_faces, ghost, picture_of, touches
+from ludonaut.table.rooms import all_faces, ghost, picture_of
 
 from .arrange import quiet, start
 from .test_guarantees import sensible
@@ -48,7 +48,7 @@ def test_pictures_are_in_order_and_every_touch_is_there(seats: int, seed: int, l
             view = match.view(seat)
             pieces = {piece.id for panel in picture_of(match, seat).panels for piece in panel.pieces}
             for action in ask.actions:
-                assert set(touches(GAME, view, action)) <= pieces, action
+                assert set(GAME.clicks(view, action)) <= pieces, action
                 for piece in ghost(GAME, view, action):
                     assert piece.face in faces or f"{piece.face}:{piece.owner}" in faces
 

@@ -16,7 +16,7 @@ from ludonaut import games
 from ludonaut.kernel import CLOCK, Match
 from ludonaut.kernel.checks import play_random
 from ludonaut.table import apply, check_faces, check_picture, difference, render
-from ludonaut.table.rooms import all_faces, ghost, moments, picture_of, touches
+from ludonaut.table.rooms import all_faces, ghost, moments, picture_of
 
 TABLES = [name for name in games.NAMES if importlib.util.find_spec(f"ludonaut.games.{name}.table")]
 MOMENTS = 12
@@ -74,7 +74,7 @@ def test_what_one_clicks_is_in_the_picture(match: Match[Any]) -> None:
             view = moment.view(seat)
             ids = {piece.id for panel in picture_of(moment, seat).panels for piece in panel.pieces}
             for action in ask.actions[:40]:
-                missing = set(touches(match.game, view, action)) - ids
+                missing = set(match.game.clicks(view, action)) - ids
                 assert not missing, (action, missing)
                 for piece in ghost(match.game, view, action):
                     assert piece.face in all_faces(match.game, "en") or piece.owner is not None

@@ -14,7 +14,7 @@ from ludonaut import cli, games
 from ludonaut.kernel import CLOCK, LudonautError, Match
 from ludonaut.kernel.checks import play_random
 from ludonaut.table import apply, check_faces, check_picture, difference
-from ludonaut.table.rooms import all_faces, draw_match, ghost, moments, picture_of, touches
+from ludonaut.table.rooms import all_faces, draw_match, ghost, moments, picture_of
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_what_one_clicks_is_there_and_who_is_asked_is_lit(match: Match[Any]) -> 
             assert picture.panel(f"player:{seat}").lit
             ids = {piece.id for panel in picture.panels for piece in panel.pieces}
             for action in ask.actions:
-                assert set(touches(GAME, moment.view(seat), action)) <= ids
+                assert set(GAME.clicks(moment.view(seat), action)) <= ids
                 assert ghost(GAME, moment.view(seat), action) == ()
 
 

@@ -1,6 +1,8 @@
 """The kernel: a game is a script that asks. It knows no game and imports nothing of ours."""
 
 from .ask import CLOCK, Action, Ask, Blocked, Race, Script, Together, read_action, write_action
+from .copying import SHARED
+from .dealing import shuffle_unknown
 from .errors import (
     AuditError,
     BadContent,
@@ -15,17 +17,24 @@ from .errors import (
     RuleError,
     StaleAnswer,
     UnknownGame,
+    conserve,
     ensure,
 )
 from .game import Alarm, Game, Option, Phrase, Score, View
 from .match import Choice, Match
+from .preview import Preview
 from .rng import Rng
+from .seat import Seat
 from .state import Event, Options, State
+from .steps import in_any_order
 from .text import LANGUAGES, Texts
+from .verbs import Noun, Verb, Verbs, nouns, verbs
+from .view import TypedView
 
 __all__ = [
     "CLOCK",
     "LANGUAGES",
+    "SHARED",
     "Action",
     "Alarm",
     "Ask",
@@ -44,21 +53,32 @@ __all__ = [
     "LudonautError",
     "Match",
     "NotAsked",
+    "Noun",
     "Option",
     "Options",
     "Phrase",
+    "Preview",
     "Race",
     "Rng",
     "RuleError",
     "Score",
     "Script",
+    "Seat",
     "StaleAnswer",
     "State",
     "Texts",
     "Together",
+    "TypedView",
     "UnknownGame",
+    "Verb",
+    "Verbs",
     "View",
+    "conserve",
     "ensure",
+    "in_any_order",
+    "nouns",
     "read_action",
+    "shuffle_unknown",
+    "verbs",
     "write_action",
 ]

@@ -108,6 +108,15 @@ class Ask:
         """What is not possible now and why; only people look at it."""
         return self._blocked() if self._blocked is not None else ()
 
+    @property
+    def single(self) -> bool:
+        """Is there only one possibility, which need not be asked for?"""
+        return not self.pause and len(self.actions) == 1
+
+    def same_as(self, other: Ask) -> bool:
+        """Is it the same question, so that an answer to the one answers the other?"""
+        return self.about == other.about and self.args == other.args and list(self.actions) == list(other.actions)
+
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.about!r})"
 
@@ -115,22 +124,28 @@ class Ask:
 class Together:
     """Every seat runs its own script at its own pace; the beat goes on when all are done.
 
-    The scripts ask with `Ask` only, touch only what is their seat's, and use no chance.
+    The scripts ask with `Ask` only, touch only what is their seat's, and use no chance. What a seat chooses is shown to
+    the others when all are done and can be taken back until then; what is `public` at once cannot be taken back.
     """
 
-    __slots__ = ("scripts",)
+    __slots__ = ("public", "scripts")
 
-    def __init__(self, scripts: dict[int, Script[Any]]) -> None:
+    def __init__(self, scripts: dict[int, Script[Any]], *, public: bool = False) -> None:
         self.scripts = scripts
+        self.public = public
 
 
 class Race:
-    """Several seats are asked at once and the first answer wins; it is the only choice of its beat."""
+    """Several seats are asked at once and the first answer wins; it is the only choice of its beat.
 
-    __slots__ = ("asks",)
+    A `final` race is against time: what was answered cannot be taken back.
+    """
 
-    def __init__(self, asks: dict[int, Ask]) -> None:
+    __slots__ = ("asks", "final")
+
+    def __init__(self, asks: dict[int, Ask], *, final: bool = False) -> None:
         self.asks = asks
+        self.final = final
 
 
 Question: TypeAlias = Ask | Together | Race

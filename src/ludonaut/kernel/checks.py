@@ -1,4 +1,4 @@
-"""The nine guarantees as checks that run against any game, at every step.
+"""The guarantees as checks that run against any game, at every step.
 
 `play_random` plays a random game with the components counted; `Checks` adds every guarantee of the kernel. A game that
 breaks one is told which, where, and with the record that shows it.
@@ -8,26 +8,43 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 from typing import Any
 
 import msgspec
 
 from . import position, record
-from .ask import CLOCK, Action, Ask, Script, check_action, write_action
+from .ask import CLOCK, Action, Ask, Script
 from .errors import CannotClone, IllegalAction, LudonautError, RuleError
 from .game import Game
 from .match import Match
+from .preview import Outcome, Preview, outcome
 from .rng import Rng
-from .text import LANGUAGES
+from .text import Texts
 
 LAZY_ABOVE = 16
 """A longer list must be given as a function, since a replay would pay for it at every step."""
 LONGEST = 6000
 
 
+SAMPLE = 3
+"""How many actions of a question are tried out where trying all would take too long."""
+
+
 class CheckFailed(Exception):
     """A guarantee does not hold; the message names it and carries the record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A guarantee that does not hold, and what shows it."""
+
+    guarantee: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.guarantee}: {self.what}"
 
 
 def play_random(
@@ -120,7 +137,8 @@ class Checks:
     """One random game under all the checks.
 
     `probe` also sends the script answers that are not listed and expects it to fail on them: only for games whose
-    scripts refuse by themselves. `hidden` says that the game has something to hide.
+    scripts refuse by themselves. `hidden` says that the game has something to hide. With `collect` the findings are
+    gathered in `findings`, each once, instead of raising the first.
     """
 
     def __init__(
@@ -132,8 +150,12 @@ class Checks:
         *,
         probe: bool = False,
         hidden: bool = True,
+        collect: bool = False,
     ) -> None:
         self.game = game
+        self.collect = collect
+        self.findings: dict[Finding, str] = {}
+        """What was found, with the record that shows it."""
         self.luck = Random(seed)
         self.probe = probe
         self.hidden = hidden
@@ -144,20 +166,23 @@ class Checks:
         self.copies: list[tuple[Any, bytes]] = []
         self.offered: dict[str, list[Action]] = {}
         self.shuffled = False
+        self.viewed: list[tuple[Any, bytes]] = []
 
     def run(self, every: int = 1, most: int = 200_000) -> Match[Any]:
-        """Play to the end; the dear checks at one step in `every`."""
+        """Play to the end; the expensive checks at one step in `every`."""
         for number, (seat, action) in enumerate(random_choices(self.match, self.luck, most)):
             self.cheap()
             if number % every == 0:
-                self.dear(seat)
+                self.expensive(seat)
             self.step(seat, action)
         self.at_end()
         return self.match
 
     def fail(self, guarantee: str, what: str) -> None:
         """Say which guarantee does not hold, with the record that shows it."""
-        raise CheckFailed(f"{self.game.name}: {guarantee}: {what}\n{self.match.record()}")
+        if not self.collect:
+            raise CheckFailed(f"{self.game.name}: {guarantee}: {what}\n{self.match.record()}")
+        self.findings.setdefault(Finding(guarantee, what), self.match.record())
 
     def expect(self, condition: bool, guarantee: str, what: str) -> None:
         """Fail unless the condition holds."""
@@ -189,6 +214,7 @@ class Checks:
         for ask in match.asks.values():
             self.listed(ask)
             self.worded(ask)
+        self.typed()
         if match.began == len(match.choices) and match.began != self.shadow_began:
             self.shadow_began = match.began
             self.shadow = position.read(self.game, match.position(), auto=False)
@@ -204,34 +230,83 @@ class Checks:
         self.expect(len(actions) <= LONGEST, "exact lists", f"{ask!r} lists {len(actions)} actions: ask in parts")
         self.expect(len(set(actions)) == len(actions), "exact lists", f"{ask!r} lists an action twice")
         for action in actions:
-            try:
-                check_action(action)
-            except IllegalAction as fault:
-                self.fail("exact lists", f"{ask!r}: {fault}")
+            self.declared(ask, action)
         for blocked in ask.blocked:
             self.expect(blocked.action not in actions, "exact lists", f"{blocked.action} is both listed and blocked")
         fresh = self.match.clone().asks[ask.seat]
         lazy = callable(fresh._actions) or len(actions) <= LAZY_ABOVE
         self.expect(lazy, "lazy asks", f"{ask!r} lists {len(actions)} actions before anybody looks")
 
+    def declared(self, ask: Ask, action: Action) -> None:
+        """An action is one of the game's verbs with its nouns, and survives being written and numbered."""
+        game = self.game
+        try:
+            game.check_action(action)
+        except IllegalAction as fault:
+            self.fail("verbs", f"{ask!r}: {fault}")
+            return
+        if game.verbs is not None:
+            written = game.write_action(action)
+            self.expect(game.read_action(written) == action, "verbs", f"{action} is read from {written!r} as another")
+            self.expect(
+                game.action_of(game.action_id(action)) == action, "verbs", f"{action} has the number of another"
+            )
+
     def worded(self, ask: Ask) -> None:
-        """Every question has its words in every language."""
+        """Every question has its words in every language, and no two of its actions the same ones."""
         if ask.seat == CLOCK:
             return
-        view = self.match.view(ask.seat)
-        verbs = {action[0]: action for action in ask.actions}
+        view, texts = self.match.view(ask.seat), self.game.texts
         blocked = ask.blocked
-        wanted = [f"ask-{ask.about}", f"wait-{ask.about}", *(f"why-{b.why}" for b in blocked)]
-        wanted += [self.game.phrase(view, action).message for action in verbs.values()]
-        for lang in LANGUAGES:
-            for message in wanted:
-                self.expect(self.game.texts.has(lang, message), "texts", f"{lang} has no {message}")
+        for lang in self.game.languages:
+            for message in (f"ask-{ask.about}", f"wait-{ask.about}", *(f"why-{one.why}" for one in blocked)):
+                self.expect(texts.has(lang, message), "texts", f"{lang} has no {message}")
+            for action in [*ask.actions, *(one.action for one in blocked)]:
+                message = self.game.label(view, action).message
+                self.expect(texts.has(lang, message), "texts", f"{lang} has no {message}")
+            if self.game.verbs is not None:
+                self.distinct(ask, view, lang)
 
-    def dear(self, seat: int) -> None:
+    def distinct(self, ask: Ask, view: Any, lang: str) -> None:
+        """No two actions of a question are said alike."""
+        said: dict[str, Action] = {}
+        for action in ask.actions:
+            phrase = self.game.label(view, action)
+            text = self.game.texts.say(lang, phrase.message, phrase.args)
+            other = said.setdefault(text, action)
+            if other != action:
+                verb = self.game.write_action(action)
+                self.fail("labels", f"{lang}: {verb!r} and {self.game.write_action(other)!r} are both {text!r}")
+                return
+            for part in unfilled(self.game.texts, lang, phrase.message, phrase.args):
+                self.fail("labels", f"{lang}: {phrase.message} says ${part}, which {action[0]!r} does not have")
+
+    def typed(self) -> None:
+        """The two parts of a view fit their types and bounds, and do not change with the state."""
+        game, match = self.game, self.match
+        if game.public_type is None or game.private_type is None:
+            return
+        for past, text in self.viewed:
+            self.expect(msgspec.json.encode(past) == text, "views", "a view of an earlier moment has changed")
+        parts = [(game.public(match.state), game.public_type)]
+        parts += [(game.private(match.state, seat), game.private_type) for seat in range(match.state.seats)]
+        self.viewed = [(part, msgspec.json.encode(part)) for part, _ in parts]
+        for (_, kind), (_, text) in zip(parts, self.viewed, strict=True):
+            try:
+                msgspec.json.decode(text, type=kind)
+            except msgspec.ValidationError as fault:
+                self.fail("views", f"{kind.__name__}: {fault}")
+
+    def expensive(self, seat: int) -> None:
         """What is looked at before some choices."""
         now = snapshot(self.match)
         self.cloned(now)
         self.works()
+        try:
+            self.plays_alike()
+            self.previews()
+        except RuleError as fault:
+            self.fail("exact lists", f"a listed action failed: {fault}")
         self.refuses()
         for other in range(self.match.state.seats):
             self.imagines(other)
@@ -247,6 +322,58 @@ class Checks:
         self.expect(snapshot(clone) == now, "clones", "a clone shows something else")
         self.expect(snapshot(clone.clone()) == now, "clones", "a clone of a clone shows something else")
         self.expect(state_text(clone.state) == state_text(self.match.state), "clones", "a clone's state differs")
+        for path in shared(self.match.state, self.match.state.copy()):
+            self.fail("past copies", f"a state and its copy share {path}")
+
+    def plays_alike(self) -> None:
+        """The same call leads to the same state in a match that is listened to and in a clone."""
+        ask = next((ask for ask in self.match.asks.values() if ask.seat != CLOCK), None)
+        if ask is None:
+            return
+        action = self.luck.choice(list(ask.actions))
+        ends = []
+        for listen in (True, False):
+            match = self.match
+            since = match.choices[match.began :]
+            other = match._again(match.start, match.choices[: match.began], since, listen=listen)
+            other.auto = True
+            other.play(action, ask.seat)
+            ends.append((state_text(other.state), other.choices[len(match.choices) :]))
+        self.expect(ends[0] == ends[1], "clones", f"after {self.game.write_action(action)!r} a clone stands elsewhere")
+
+    def previews(self) -> None:
+        """What a preview calls certain is what happens."""
+        if self.game.verbs is None:
+            return
+        for ask in self.match.asks.values():
+            if ask.seat == CLOCK:
+                continue
+            seen = self.match.seen_by(ask.seat)
+            for action in self.luck.sample(list(ask.actions), min(SAMPLE, len(ask.actions))):
+                told = self.match.preview(ask.seat, action)
+                self.came_true(ask, action, told, outcome(seen.clone, ask.seat, action))
+                self.promises(ask, action, told)
+
+    def promises(self, ask: Ask, action: Action, told: Preview) -> None:
+        """A number that is written into a label is one of those that the preview finds."""
+        message = self.game.label(self.match.view(ask.seat), action).message
+        found = {abs(change) for change in told.changes.values()}
+        for lang in self.game.languages:
+            for number in self.game.texts.numbers(lang, message):
+                true = number in found or bool(told.unsure)
+                self.expect(true, "labels", f"{lang}: {message} says {number}, the preview {told.changes}")
+
+    def came_true(self, ask: Ask, action: Action, told: Preview, real: Outcome) -> None:
+        """Compare; what uses chance may be rarer than a few copies can show."""
+        where = f"{ask.about}, {self.game.write_action(action)!r}"
+        for key in {**told.changes, **real.changes}:
+            sure, change = told.changes.get(key, 0), real.changes.get(key, 0)
+            same = sure == change or key in told.unsure or real.chance
+            self.expect(same, "previews", f"{where}: {key} {sure:+}, but really {change:+}")
+        same = told.then in (None, real.then) or real.chance
+        self.expect(same, "previews", f"{where}: asked {told.then!r} next, but really {real.then!r}")
+        same = told.passes in (None, real.then is None) or real.chance
+        self.expect(same, "previews", f"{where}: passes is {told.passes}, but the seat is asked {real.then!r}")
 
     def works(self) -> None:
         """Listed actions work, lose nothing, and what a clone does is no business of the match."""
@@ -257,12 +384,12 @@ class Checks:
                 try:
                     clone.step(action, ask.seat)
                 except RuleError as fault:
-                    self.fail("exact lists", f"{write_action(action)}: {fault}")
+                    self.fail("exact lists", f"{self.game.write_action(action)}: {fault}")
                 self.expect(state_text(self.match.state) == true, "past copies", "a clone's choice changed the match")
                 try:
                     self.game.audit(clone.state)
                 except LudonautError as fault:
-                    self.fail("conservation", f"{write_action(action)}: {fault}")
+                    self.fail("conservation", f"{self.game.write_action(action)}: {fault}")
 
     def refuses(self) -> None:
         """Others are refused, with nothing changed."""
@@ -278,10 +405,10 @@ class Checks:
                 except IllegalAction:
                     pass
                 if self.probe and action in known:
-                    self.expect(self.scorns(seat, action), "exact lists", f"{action} is missing")
+                    self.expect(self.rejects(seat, action), "exact lists", f"{action} is missing")
             known += [action for action in ask.actions if action not in known][:50]
 
-    def scorns(self, seat: int, action: Action) -> bool:
+    def rejects(self, seat: int, action: Action) -> bool:
         """Does the script itself fail on this action?"""
         clone = self.match.clone()
         try:
@@ -299,6 +426,10 @@ class Checks:
         if seat in match.asks:
             same = _seen(world.asks[seat]) == _seen(match.asks[seat])
             self.expect(same, "imagining", f"the question to seat {seat} has changed")
+            same = list(world.asks[seat].blocked) == list(match.asks[seat].blocked)
+            self.expect(same, "imagining", f"what is blocked for seat {seat} tells something hidden")
+        counted = self.game.seen_scores(world.state, seat) == self.game.seen_scores(match.seen_by(seat).state, seat)
+        self.expect(counted, "imagining", f"seen_scores tells seat {seat} something hidden")
         if match.began == len(match.choices):
             self.betrays(seat)
         self.expect(world.state.rng.s != match.state.rng.s, "imagining", "the world has the true generator")
@@ -312,7 +443,9 @@ class Checks:
         except CannotClone:
             pass
         others = [other for other in range(match.state.seats) if other != seat]
-        self.shuffled = self.shuffled or any(world.view(other) != match.view(other) for other in others)
+        true = match.seen_by(seat).state
+        views = [(self.game.view(world.state, other), self.game.view(true, other)) for other in others]
+        self.shuffled = self.shuffled or any(imagined != seen for imagined, seen in views)
         self.shuffled = self.shuffled or (len(others) == 0 and world.state != match.state)
 
     def betrays(self, seat: int | None) -> None:
@@ -326,6 +459,17 @@ class Checks:
         public = {chooser: (ask.about, ask.args) for chooser, ask in match.asks.items()}
         seen = {chooser: (ask.about, ask.args) for chooser, ask in other.asks.items()}
         self.expect(public == seen, "imagining", f"seat {seat} could learn from what others are asked")
+        if self.game.verbs is None:
+            return
+        if seat in match.asks:
+            for action in self.luck.sample(list(match.asks[seat].actions), 1):
+                same = other.preview(seat, action) == match.preview(seat, action)
+                self.expect(
+                    same, "imagining", f"the preview of {self.game.write_action(action)!r} tells something hidden"
+                )
+        deal = self.luck.getrandbits(32)
+        worlds = [state_text(each.imagine(seat, deal).state) for each in (match, other)]
+        self.expect(worlds[0] == worlds[1], "imagining", f"a redeal for seat {seat} depends on what it cannot know")
 
     def mends(self, now: dict[str, Any]) -> None:
         """A rule that raises leaves the match as it was."""
@@ -390,14 +534,38 @@ class Checks:
             told = match.told(seat=seat)
             self.expect(told == self.twin.told(seat=seat), "determinism", "the events differ")
             for event in told:
-                for lang in LANGUAGES:
+                for lang in self.game.languages:
                     message = f"log-{event.about}".removesuffix("-secret")
                     self.expect(self.game.texts.has(lang, message), "texts", f"{lang} has no {message}")
         for score in match.scores:
             for key, _points in score.items:
-                for lang in LANGUAGES:
+                for lang in self.game.languages:
                     self.expect(self.game.texts.has(lang, f"score-{key}"), "texts", f"{lang} has no score-{key}")
         self.expect(self.shuffled or not self.hidden, "imagining", "nothing that is hidden was ever shuffled")
+
+
+def unfilled(texts: Texts, lang: str, message: str, args: Mapping[str, Any]) -> list[str]:
+    """The variables of a message that the arguments do not fill."""
+    return [name for name in texts.variables(lang, message) if name not in args]
+
+
+def shared(one: Any, other: Any, path: str = "") -> list[str]:
+    """The paths to what can change and is in both a state and its copy."""
+    if is_dataclass(one) and not isinstance(one, type):
+        name = path or type(one).__name__
+        if one is other and not one.__dataclass_params__.frozen:
+            return [name]
+        kept = [each.name for each in fields(one) if "copied" not in each.metadata]
+        return [found for each in kept for found in shared(getattr(one, each), getattr(other, each), f"{name}.{each}")]
+    if isinstance(one, (list, dict, set)) and one is other:
+        return [path]
+    if isinstance(one, (list, tuple)):
+        pairs = [(str(key), *pair) for key, pair in enumerate(zip(one, other, strict=False))]
+    elif isinstance(one, dict):
+        pairs = [(repr(key), value, other.get(key)) for key, value in one.items()]
+    else:
+        return []
+    return [found for key, mine, theirs in pairs for found in shared(mine, theirs, f"{path}[{key}]")]
 
 
 def _bomb() -> Script[None]:

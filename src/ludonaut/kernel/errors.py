@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Hashable, Iterable
+
 
 class LudonautError(ValueError):
     """Anything that a caller, a person or a file got wrong."""
@@ -59,3 +62,18 @@ def ensure(condition: bool, message: str) -> None:
     """For audits: say what is wrong with the components."""
     if not condition:
         raise AuditError(message)
+
+
+def conserve(what: str, expected: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
+    """For audits: all of the expected things, and no others, are in these places."""
+    wanted, found = Counter(expected), Counter(thing for place in places for thing in place)
+    if wanted != found:
+        missing, extra = wanted - found, found - wanted
+        parts = [f"missing {_counted(missing)}"] if missing else []
+        parts += [f"too many {_counted(extra)}"] if extra else []
+        raise AuditError(f"{what}: {'; '.join(parts)}")
+
+
+def _counted(things: Counter[Hashable]) -> str:
+    told = [f"{thing!r}" + (f" ({count} of it)" if count > 1 else "") for thing, count in things.most_common(5)]
+    return ", ".join(told) + (" ..." if len(things) > 5 else "")

@@ -10,15 +10,17 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from .ask import Action, Args, Script
-from .errors import BadOptions
+from .ask import Action, Args, Script, check_action, read_action, write_action
+from .errors import BadOptions, IllegalAction
 from .rng import Rng
 from .state import Options, State, Value
 from .text import Texts
+from .verbs import Verbs
+from .view import TypedView
 
 S = TypeVar("S", bound=State)
 
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,13 @@ class Game(ABC, Generic[S]):
     since: ClassVar[int]
     designer: ClassVar[str]
     options: ClassVar[tuple[Option, ...]] = ()
+    languages: ClassVar[tuple[str, ...]] = ("en", "fr")
+    """The languages that it has texts in."""
+    verbs: ClassVar[Verbs | None] = None
+    """What can be done: every action of the game is made of these."""
+    public_type: ClassVar[type[Any] | None] = None
+    private_type: ClassVar[type[Any] | None] = None
+    """The structs of the two parts of a view."""
     state_type: type[S]
 
     @abstractmethod
@@ -109,9 +118,21 @@ class Game(ABC, Generic[S]):
     def beat(self, state: S) -> Script[None] | None:
         """The next beat, from nothing but the state; None when the game is over."""
 
-    @abstractmethod
+    def public(self, state: S) -> Any:
+        """What everybody may know, as a struct that shares nothing with the state."""
+        raise NotImplementedError(f"{self.name} has no public view")
+
+    def private(self, state: S, seat: int) -> Any:
+        """What only this seat knows, as a struct that shares nothing with the state."""
+        raise NotImplementedError(f"{self.name} has no private view")
+
     def view(self, state: S, seat: int | None) -> View:
-        """What this seat (None: a spectator) may know, JSON-ready and free of everything else."""
+        """What this seat (None: a spectator) may know and nothing else."""
+        return TypedView(seat, self.public(state), None if seat is None else self.private(state, seat))
+
+    def tally(self, state: S, seat: int) -> dict[str, int]:
+        """What this seat counts before and after an action (texts `tally-<key>`): credits, points, cards..."""
+        return {}
 
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
@@ -121,9 +142,9 @@ class Game(ABC, Generic[S]):
     def scores(self, state: S) -> list[Score]:
         """Every seat's points as they would count now."""
 
+    @abstractmethod
     def seen_scores(self, state: S, seat: int | None) -> list[Score]:
-        """The points as this seat (None: a spectator) can count them; a game in which some are hidden says which."""
-        return self.scores(state)
+        """The points as this seat (None: a spectator) can count them: nothing hidden may be in them."""
 
     @abstractmethod
     def winners(self, state: S) -> list[int]:
@@ -137,9 +158,56 @@ class Game(ABC, Generic[S]):
         """A message (`refuse-...`) if these options exclude each other."""
         return None
 
+    def label(self, view: View, action: Action) -> Phrase:
+        """The words for an action: `do-<verb>` with its parts by name, or `verb-<verb>` where nouns are left open."""
+        if self.verbs is None:
+            return self.phrase(view, action)
+        verb = self.verbs.get(str(action[0]))
+        if verb is None or len(action) != len(verb.parts) + 1:
+            return Phrase(f"verb-{action[0]}")
+        return Phrase(f"do-{verb.name}", self.verbs.args(view, view.seat, action))
+
     def phrase(self, view: View, action: Action) -> Phrase:
-        """The words for an action. Unless a game knows better: `do-<verb>` with its parts as $a, $b, $c..."""
+        """The words for an action in a game that has not declared its verbs."""
         return Phrase(f"do-{action[0]}", dict(zip("abcdefgh", action[1:], strict=False)))
+
+    def clicks(self, view: View, action: Action) -> tuple[str, ...]:
+        """The ids of the pieces one clicks for an action, in order; none when it is only in the list."""
+        if self.verbs is None:
+            return tuple(self.room("table").touches(view, action))
+        return self.verbs.clicks(view, view.seat, action)
+
+    def check_action(self, action: Action) -> None:
+        """Refuse what is not an action of this game at all, with what would be right."""
+        check_action(action)
+        if self.verbs is not None:
+            self.verbs.check(action)
+
+    def write_action(self, action: Action) -> str:
+        """The action as words."""
+        return write_action(action) if self.verbs is None else self.verbs.write(action)
+
+    def read_action(self, text: str) -> Action:
+        """The action that a line of words stands for."""
+        return read_action(text) if self.verbs is None else self.verbs.read(text)
+
+    def action_id(self, action: Action) -> int:
+        """The dense number of an action, the same for ever in one version of the rules."""
+        return self._declared().number(action)
+
+    def action_of(self, number: int) -> Action:
+        """The action of a number."""
+        return self._declared().action(number)
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there are; their numbers go from 0 to one less."""
+        return self._declared().count
+
+    def _declared(self) -> Verbs:
+        if self.verbs is None:
+            raise IllegalAction(f"{self.name} has not declared its verbs, so its actions have no numbers")
+        return self.verbs
 
     def traits(self, state: S) -> list[dict[str, str]]:
         """What makes seats differ from the start (a faction, a planet), for reports on balance."""

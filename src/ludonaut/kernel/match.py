@@ -10,9 +10,10 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from . import undo
-from .ask import CLOCK, Action, Ask, Race, Script, Together, check_action, write_action
+from .ask import CLOCK, Action, Ask, Race, Script, Together
 from .errors import CannotClone, CannotUndo, IllegalAction, NotAsked, RuleError, StaleAnswer
 from .game import Game, S, Score, View
+from .preview import Preview, preview
 from .rng import Rng
 from .state import Event
 
@@ -20,16 +21,18 @@ Choice = tuple[int, Action]
 Running: TypeAlias = Generator[Any, Any, None]
 """A script with what is said between its questions."""
 
-_TRAIL = 12
-"""How many starts of beats are kept for undo; a turn is seldom more than one."""
+_TRAIL = 40
+"""How many starts of beats are kept, for undo and to show steps that nobody decided; a turn is seldom more than one."""
 
 _FIELDS = (
     "_branches",
+    "_final",
     "_gathered",
     "_luck",
     "_many",
     "_marks",
     "_opening",
+    "_public",
     "_results",
     "_script",
     "_told",
@@ -37,6 +40,7 @@ _FIELDS = (
     "auto",
     "began",
     "choices",
+    "final",
     "game",
     "imagined",
     "kept",
@@ -94,7 +98,11 @@ class Match(Generic[S]):
         self._luck: list[int] = []
         self.began = len(self.choices)
         self.start = state
+        self.final = 0
+        """The number of choices that can no longer be taken back, whatever else happens."""
+        self._final = False
         self._gathered = 0
+        self._public = False
         self._many: dict[int, Ask] = {}
         self._results: dict[int, Any] = {}
         state.events = self._told
@@ -119,15 +127,23 @@ class Match(Generic[S]):
         """Is the game at its end?"""
         return self.ask is None and not self._many
 
-    def play(self, action: Sequence[str | int], seat: int | None = None, version: int | None = None) -> None:
-        """Answer a question; what is not legal is refused with a reason and changes nothing."""
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """Every action that the seat may choose from now; without a seat, of the one that is asked."""
+        return list(self._asked(seat).actions)
+
+    def play(self, action: str | Sequence[str | int], seat: int | None = None, version: int | None = None) -> None:
+        """Answer a question, with an action or its text; what is not legal is refused and changes nothing.
+
+        Then what is the only possibility is taken too, in a match and in its clones alike, unless it would use chance;
+        `step` never does that, and neither does an imagined match.
+        """
         ask = self._asked(seat)
-        if version is not None and version != ask.version and self._branches is not RACING:
+        if version is not None and version != ask.version and not self.racing:
             raise StaleAnswer("this answers an earlier question; the table has moved on")
-        chosen = tuple(action)
-        check_action(chosen)
+        chosen = self.game.read_action(action) if isinstance(action, str) else tuple(action)
+        self.game.check_action(chosen)
         if chosen not in ask.actions:
-            raise IllegalAction(f"{write_action(chosen)!r:.120} is not possible now ({ask.about})")
+            raise IllegalAction(f"{self.game.write_action(chosen)!r:.120} is not possible now ({ask.about})")
         self.step(chosen, ask.seat)
         self._take_single()
 
@@ -171,6 +187,8 @@ class Match(Generic[S]):
 
     def _step_of_many(self, seat: int, action: Action) -> None:
         if self._branches is RACING:
+            if self._final:
+                self.final = len(self.choices)
             question = self._script.send((seat, action))
             if question is not BEAT and question is not OVER:
                 raise RuntimeError("a race is the only choice of its beat, and the script went on asking")
@@ -196,6 +214,7 @@ class Match(Generic[S]):
         if type(question) is Race:
             self._branches = RACING
             self._many = question.asks
+            self._final = question.final
             for ask in question.asks.values():
                 ask.version = self.version
         elif question is OVER:
@@ -207,6 +226,7 @@ class Match(Generic[S]):
     def _gather(self, question: Together) -> None:
         self._many, self._branches, self._results = {}, {}, {}
         self._gathered = len(self.choices)
+        self._public = question.public
         for seat, script in question.scripts.items():
             self._branches[seat] = branch = _branch(script)
             self._pose(seat, next(branch))
@@ -248,9 +268,9 @@ class Match(Generic[S]):
 
     def _take_single(self) -> None:
         """Take what is the only possibility, unless that would use chance, which is for a person to start."""
-        while self.auto and self._told is not None:
-            single = next((a for a in self.asks.values() if a.seat != CLOCK and self._is_single(a)), None)
-            if single is None or self._branches is RACING:
+        while self.auto:
+            single = next((a for a in self.asks.values() if a.seat != CLOCK and a.single), None)
+            if single is None or self.racing:
                 return
             trial = self.clone()
             trial.step(single.actions[0], single.seat)
@@ -259,15 +279,29 @@ class Match(Generic[S]):
             self.taken.add(len(self.choices))
             self.step(single.actions[0], single.seat)
 
-    @staticmethod
-    def _is_single(ask: Ask) -> bool:
-        return not ask.pause and len(ask.actions) == 1
+    @property
+    def racing(self) -> bool:
+        """Are several seats asked at once, so that the first answer wins?"""
+        return self._branches is RACING
 
     # ---- what happened and who sees it
 
     def view(self, seat: int | None) -> View:
         """What this seat may know (None: a spectator)."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.seen_by(seat).state, seat)
+
+    @property
+    def withheld_since(self) -> int | None:
+        """The number of choices from which on seats see only their own, while they choose together; else None."""
+        return None if self._public else self.together_since
+
+    def seen_by(self, seat: int | None) -> Match[S]:
+        """The match without what others chose in a phase in which all choose together; otherwise the match itself."""
+        since = self.withheld_since
+        if since is None or self.imagined or all(chooser == seat for chooser, _ in self.choices[since:]):
+            return self
+        own = [choice for choice in self.choices[since:] if choice[0] == seat]
+        return self._again(self.start, self.choices[: self.began], self.choices[self.began : since] + own)
 
     @property
     def scores(self) -> list[Score]:
@@ -283,7 +317,23 @@ class Match(Generic[S]):
         """What happened from one number of choices to another, as this seat may know it; from 0 also the set-up."""
         first = self._told_by(since) if since else 0
         last = self._told_by(len(self._marks) if until is None else until)
-        return [event.seen_by(seat) for event in (self._told or [])[first:last]]
+        events = (self._told or [])[first:last]
+        withheld = self.withheld_since
+        if withheld is not None and last > self._told_by(withheld):
+            events = [event for at, event in enumerate(events, first) if self._may_hear(at, withheld, seat)]
+        return [event.seen_by(seat) for event in events]
+
+    def _may_hear(self, at: int, withheld: int, seat: int | None) -> bool:
+        """May the seat hear of this event now? Not while it tells what another chose in a phase of all together."""
+        if at < self._told_by(withheld):
+            return True
+        number = next(n for n in range(withheld, len(self._marks)) if at < self._marks[n])
+        return self.choices[number][0] == seat
+
+    def moments(self, since: int) -> list[tuple[S, int]]:
+        """The states that went by without a question after more than `since` choices: each with the number of events
+        told by then. The match itself is the last moment."""
+        return [(start, told) for began, start, told in self.trail if began > since and start is not self.start]
 
     def _told_by(self, number: int) -> int:
         """How many events had been told when so many choices were made."""
@@ -338,7 +388,7 @@ class Match(Generic[S]):
         It is all that a bot may look at. It cannot be cloned before its next beat, since that would replay from the
         true start; without `keep` it never can, and going forward is cheaper.
         """
-        new = self.clone()
+        new = self.seen_by(seat).clone()
         rng = Rng(seed ^ 0x5DEECE66D)
         self.game.redeal(new.state, seat, rng)
         new.state.rng = Rng(rng.bits())
@@ -346,7 +396,12 @@ class Match(Generic[S]):
         new.kept = keep
         new.auto = False
         new.choices, new.began, new.seed, new.origin = [], 0, 0, ""
+        new.start, new.trail = new.state, []
         return new
+
+    def preview(self, seat: int, action: Action) -> Preview:
+        """What the action would cost and bring this seat, and what follows, from imagined copies only."""
+        return preview(self, seat, action)
 
     def at(self, number: int) -> Match[S]:
         """The match as it was after the first `number` choices, events included."""
@@ -361,11 +416,12 @@ class Match(Generic[S]):
         """Take back the last choice of this seat; refused once something hidden or random was seen or another acted."""
         number = undo.find(self, seat)
         began, start, told = undo.start_before(self, number)
+        asked = {other: ask for other, ask in self.asks.items() if other != seat}
         past = self._again(start, self.choices[:began], undo.without(self, number)[began:], listen=True)
         self._become(past, began, told)
         self.version += 1
-        for ask in self.asks.values():
-            ask.version = self.version
+        for other, ask in self.asks.items():
+            ask.version = asked[other].version if other in asked and ask.same_as(asked[other]) else self.version
 
     def can_undo(self, seat: int, sure: bool = True) -> bool:
         """Would `undo` be allowed? Unless it must be `sure`, what the seat has seen since is not gone into: a page
@@ -383,6 +439,7 @@ class Match(Generic[S]):
             (count, state, told + more) for count, state, more in past.trail
         ]
         past.taken = {number for number in self.taken if number < len(past.choices)}
+        past.final = min(self.final, len(past.choices))
         if self._told is None:
             past._told, past._marks, past._luck = None, [], []
         else:
@@ -400,10 +457,10 @@ class Match(Generic[S]):
     def _mend(self, fault: Exception, began: int, start: S) -> None:
         """Go back to before the choice at which a rule failed, and say which rule it was."""
         seat, action = self.choices.pop()
-        since = [write_action(a) for _, a in self.choices[began:]]
+        since = [self.game.write_action(a) for _, a in self.choices[began:]]
         message = (
             f"{self.game.name}: {_chain(fault)} failed on choice {len(self.choices)} ({seat}: "
-            f"{write_action(action)}) of the beat that began at {began} "
+            f"{self.game.write_action(action)}) of the beat that began at {began} "
             f"(choices since: {'; '.join(since) or 'none'}): {fault!r}"
         )
         if self.kept and not self.imagined:

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from .ask import read_action, write_action
 from .errors import BadPosition, LudonautError
 from .game import Game
 from .match import Match
@@ -30,7 +29,7 @@ def write(match: Match[Any]) -> str:
     """The position of a match, indented for people."""
     state = msgspec.to_builtins(match.start, str_keys=True)
     del state["events"]
-    choices = [f"{seat} {write_action(action)}" for seat, action in match.choices[match.began :]]
+    choices = [f"{seat} {match.game.write_action(action)}" for seat, action in match.choices[match.began :]]
     whole = {"game": match.game.name, "version": match.game.version, "state": state, "choices": choices}
     return msgspec.json.format(msgspec.json.encode(whole), indent=1).decode()
 
@@ -52,7 +51,7 @@ def read(game: Game[Any], text: str, *, auto: bool = True) -> Match[Any]:
         match = Match(game, state, origin=_origin(position), auto=auto and not position.choices)
         for line in position.choices:
             word, _, rest = line.partition(" ")
-            match.play(read_action(rest), int(word))
+            match.play(match.game.read_action(rest), int(word))
         match.auto = auto
         match.view(None)
         for ask in match.asks.values():

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from . import content, position
-from .ask import read_action, write_action
 from .errors import BadRecord, LudonautError, RuleError
 from .game import Game
 from .match import Match
@@ -54,7 +53,7 @@ def write(match: Match[Any]) -> str:
         lines += [f"seats {match.state.seats}", f"seed {match.seed}"]
         lines += [f"option {name} {value}" for name, value in sorted(match.state.options.items())]
     lines.append("")
-    lines += [f"{seat} {write_action(action)}" for seat, action in match.choices]
+    lines += [f"{seat} {match.game.write_action(action)}" for seat, action in match.choices]
     if match.over:
         lines.append("scores " + " ".join(str(score.total) for score in match.scores))
     return "\n".join(lines) + "\n"
@@ -142,7 +141,7 @@ def _follow(match: Match[Any], number: int, line: str) -> bool:
     except ValueError:
         raise BadRecord(f"line {number}: a choice begins with its seat, not {word!r:.40}") from None
     try:
-        match.play(read_action(rest), seat)
+        match.play(match.game.read_action(rest), seat)
     except (LudonautError, RuleError) as fault:
         raise BadRecord(f"line {number}: {fault}") from None
     except Exception as fault:

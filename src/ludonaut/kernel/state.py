@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeAlias
 
+from .copying import DROPPED, SHARED, copier
 from .rng import Rng
 
 Value: TypeAlias = str | int | bool
@@ -37,13 +38,13 @@ class State:
     """All that lasts in a game, the random generator included.
 
     Subclasses are dataclasses with slots whose fields are plain, typed and JSON-friendly, so that positions can be
-    written and read; `copy` is written by hand and cheap. `events` is where the match listens; None in a rollout.
+    written and read and copies are made from the types. `events` is where the match listens; None in a rollout.
     """
 
     seats: int
-    options: Options
+    options: Options = field(metadata=SHARED)
     rng: Rng
-    events: list[Event] | None = field(default=None, repr=False, compare=False)
+    events: list[Event] | None = field(default=None, repr=False, compare=False, metadata=DROPPED)
 
     @classmethod
     def __init_subclass__(cls) -> None:
@@ -54,7 +55,9 @@ class State:
 
     def copy(self) -> Self:
         """A state that shares nothing that can change with this one; nobody listens to it."""
-        raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
+        kind: Any = type(self)
+        new: Self = copier(kind)(self)
+        return new
 
     def copy_base(self, new: State) -> None:
         """Give `new` the fields that every state has."""

@@ -1,4 +1,4 @@
-"""Words for people, in Fluent files beside each game, in English and French as equals."""
+"""Words for people, in Fluent files beside each game, one file a language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr")
+"""The languages of the table itself; a game says which ones it has."""
 SEATS = frozenset(("seat", "who", "other", "target"))
 """Arguments that are seats, and are said as the player's name."""
 
 _LISTED = {"en": " and ", "fr": " et "}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_DIGITS = re.compile(r"\d+")
 _ODD = re.compile(r"[^A-Za-z0-9_-]")
 
 
@@ -84,6 +87,18 @@ class Texts:
         """The ids of all messages, to compare the languages."""
         return sorted(message for message in _messages(self.package, lang).sources if message[0] != "-")
 
+    def variables(self, lang: str, message: str) -> set[str]:
+        """The arguments that a message is filled with."""
+        return set(_VARIABLE.findall(_messages(self.package, lang).sources.get(message, "")))
+
+    def numbers(self, lang: str, message: str) -> list[int]:
+        """The numbers that are written into a message, outside of what it is filled with."""
+        text, depth = "", 0
+        for letter in _messages(self.package, lang).sources.get(message, "").partition("=")[2]:
+            depth += (letter == "{") - (letter == "}")
+            text += letter if not depth else " "
+        return [int(number) for number in _DIGITS.findall(text)]
+
     def name(self, lang: str, thing: str) -> str:
         """The name of a thing, `name-<thing>`, or the thing itself where it has no name."""
         message = "name-" + _ODD.sub("-", thing)
@@ -117,7 +132,7 @@ class Texts:
             return self.name(lang, value)
         if isinstance(value, (list, tuple)):
             parts = [str(self._fill(lang, key, part, player)) for part in value]
-            return _LISTED[lang].join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+            return _LISTED.get(lang, ", ").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
         return value
 
 

@@ -24,6 +24,10 @@ def find(match: Match[Any], seat: int, deals: Sequence[int] = _DEALS) -> int:
     Without deals to try, what the seat has learned is left out: quick, and seldom wrong.
     """
     number = _last_of(match, seat)
+    if number < match.final:
+        raise CannotUndo("what was done against time stays done")
+    if _together(match, number) and match.withheld_since is None:
+        raise CannotUndo("the others have seen it")
     began, start, _told = start_before(match, number)
     if match.luck_at(number) != match.state.rng.s:
         raise CannotUndo("chance has been used since")
@@ -85,6 +89,6 @@ def _learned(match: Match[Any], before: Match[Any], seat: int, again: list[Choic
             other.step(action, chooser)
     except Exception:
         return True
-    if other.view(seat) != match.view(seat) or other.asks.keys() != match.asks.keys():
+    if other.view(seat) != match.view(seat) or other.asks.keys() != match.seen_by(seat).asks.keys():
         return True
     return seat in match.asks and list(other.asks[seat].actions) != list(match.asks[seat].actions)

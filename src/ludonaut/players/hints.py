@@ -50,7 +50,7 @@ def hints(match: Match[Any], seat: int, player: Player | None = None, most: int 
 def in_words(match: Match[Any], seat: int, hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
     """A hint as a line to read: the action, what is expected of it, what it gains."""
     texts = match.game.texts
-    phrase = match.game.phrase(match.view(seat), hint.action)
+    phrase = match.game.label(match.view(seat), hint.action)
     reasons = [f"{texts.say(lang, f'sense-{name}')} {signed(points, lang)}" for name, points in hint.gains]
     action = texts.say(lang, phrase.message, phrase.args, player)
     return f"{action} ({'; '.join([signed(hint.expected, lang), *reasons])})"

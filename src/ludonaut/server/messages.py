@@ -66,6 +66,13 @@ class Describe(Message):
     actions: Annotated[list[ActionIn], Meta(max_length=60)]
 
 
+class Preview(Message):
+    """What would some of the actions of the question of that version cost and bring?"""
+
+    actions: Annotated[list[ActionIn], Meta(max_length=60)]
+    version: Number | None = None
+
+
 class Language(Message, tag="lang"):
     """Speak another language from now on."""
 
@@ -80,10 +87,10 @@ class Ping(Message):
     """Are you there?"""
 
 
-Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Language | Leave | Ping
+Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Preview | Language | Leave | Ping
 
 _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
-TYPES = frozenset(("hello", "play", "undo", "hint", "look", "log", "describe", "lang", "leave", "ping"))
+TYPES = frozenset(("hello", "play", "undo", "hint", "look", "log", "describe", "preview", "lang", "leave", "ping"))
 
 
 class Malformed(LudonautError):

@@ -14,8 +14,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, View, write_action
+from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, TypedView, View
 from ludonaut.table import Memory, Picture, Seen, difference
+from ludonaut.table.rooms import ghost, picture_in
 
 from .words import Speaker
 
@@ -37,31 +38,25 @@ def room(game: Game[Any], name: str) -> ModuleType | None:
 
 
 def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker, memory: Memory | None = None) -> Picture:
-    """The picture of a view; what a memory knows is not drawn anew. Who is asked is lit."""
-    table = room(match.game, "table")
-    if table is None:
+    """The picture of a view; a game that cannot be drawn shows an empty table."""
+    if room(match.game, "table") is None:
         return Picture([])
+    typed = isinstance(view, TypedView)
     try:
-        drawn: Picture = table.picture(Seen(view, memory) if memory else view, speaker)
+        return picture_in(match, view if typed or memory is None else Seen(view, memory), seat, speaker)
     except Exception:
         log.exception("%s could not be drawn after %s choices", match.game.name, len(match.choices))
         return Picture([])
-    drawn.seat = seat
-    drawn.title = drawn.title or speaker("title")
-    for number, panel in enumerate(drawn.panels):
-        if panel.slot.startswith("player:") and panel.seat in match.asks:
-            drawn.panels[number] = msgspec.structs.replace(panel, lit=True)
-    return drawn
 
 
 def phrase(game: Game[Any], view: View, action: Action, speaker: Speaker) -> str:
     """An action in words; as it is written in a record, should the game fail to find words for it."""
     try:
-        said = game.phrase(view, action)
+        said = game.label(view, action)
         return speaker.say(said.message, said.args)
     except Exception:
-        log.exception("%s has no words for %s", game.name, write_action(action))
-        return write_action(action)
+        log.exception("%s has no words for %s", game.name, game.write_action(action))
+        return game.write_action(action)
 
 
 def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str:
@@ -71,18 +66,37 @@ def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str
 
 def describe(match: Match[Any], view: View, actions: Sequence[Action], speaker: Speaker) -> list[dict[str, Any]]:
     """Actions with their words, the pieces one clicks for them, and their ghosts."""
-    table = room(match.game, "table")
-    return [_described(match.game, table, view, action, speaker) for action in actions]
+    drawn = room(match.game, "table") is not None
+    return [_described(match.game, drawn, view, action, speaker) for action in actions]
 
 
-def _described(
-    game: Game[Any], table: ModuleType | None, view: View, action: Action, speaker: Speaker
-) -> dict[str, Any]:
+def _described(game: Game[Any], drawn: bool, view: View, action: Action, speaker: Speaker) -> dict[str, Any]:
     told: dict[str, Any] = {"a": action, "text": phrase(game, view, action, speaker)}
-    if table is not None:
-        told["touch"] = table.touches(view, action)
-        if hasattr(table, "ghost") and (ghost := table.ghost(view, action)):
-            told["ghost"] = msgspec.to_builtins(ghost)
+    if drawn:
+        told["touch"] = game.clicks(view, action)
+        if shown := ghost(game, view, action):
+            told["ghost"] = msgspec.to_builtins(shown)
+    if game.verbs is not None and (verb := game.verbs.get(str(action[0]))) is not None:
+        told |= {flag: True for flag in ("free", "careful") if getattr(verb, flag)}
+    return told
+
+
+def previewed(match: Match[Any], seat: int, actions: Sequence[Action]) -> list[tuple[Action, Preview]]:
+    """What each of the actions would cost and bring; it takes a while, so not on the event loop."""
+    return [(action, match.preview(seat, action)) for action in actions]
+
+
+def preview(action: Action, found: Preview, speaker: Speaker) -> dict[str, Any]:
+    """A preview in words."""
+    told: dict[str, Any] = {
+        "a": action,
+        "changes": [{"key": key, "title": speaker.say(f"tally-{key}"), "by": by} for key, by in found.changes.items()],
+        "unsure": [speaker.say(f"tally-{key}") for key in found.unsure],
+    }
+    if found.then is not None:
+        told["then"] = speaker.say(f"ask-{found.then}", found.args)
+    if found.passes is not None:
+        told["passes"] = found.passes
     return told
 
 
@@ -96,9 +110,9 @@ def question(match: Match[Any], seat: int, view: View, speaker: Speaker) -> dict
         told["guide"] = ask.guide
     actions = ask.actions
     if len(actions) > MANY:
-        table = room(match.game, "table")
+        drawn = room(match.game, "table") is not None
         told["many"] = True
-        told["actions"] = [(action, table.touches(view, action) if table else ()) for action in actions]
+        told["actions"] = [(action, match.game.clicks(view, action) if drawn else ()) for action in actions]
     else:
         told["actions"] = describe(match, view, actions, speaker)
     told["blocked"] = _blocked(match.game, ask, view, speaker)
@@ -123,8 +137,8 @@ def waiting(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[
     """Whom the table waits for, beside this seat, and what for."""
     return [
         {"seat": other, "text": speaker.say(f"wait-{ask.about}", {"who": other, **ask.args})}
-        for other, ask in match.asks.items()
-        if other not in (seat, CLOCK)
+        for other, ask in match.seen_by(seat).asks.items()
+        if other in match.asks and other not in (seat, CLOCK)
     ]
 
 
@@ -135,7 +149,7 @@ def scores(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[s
             "total": score.total,
             "items": [{"title": speaker.say(f"score-{key}"), "points": points} for key, points in score.items],
         }
-        for score in match.game.seen_scores(match.state, seat)
+        for score in match.game.seen_scores(match.seen_by(seat).state, seat)
     ]
 
 
@@ -186,11 +200,30 @@ def _names(args: Mapping[str, Any]) -> list[str]:
     return list(dict.fromkeys(told))
 
 
+def view_of(match: Match[Any], seat: int | None, publics: dict[int, Any]) -> View:
+    """The view of a seat; the public part is made once for all who see the same (`publics`, new for every change)."""
+    game, seen = match.game, match.seen_by(seat)
+    if game.public_type is None:
+        return game.view(seen.state, seat)
+    public = publics.get(id(seen.state)) if seen is match else None
+    if public is None:
+        public = game.public(seen.state)
+        if seen is match:
+            publics[id(seen.state)] = public
+    return TypedView(seat, public, None if seat is None else game.private(seen.state, seat))
+
+
 def scene(
-    match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True, memory: Memory | None = None
+    match: Match[Any],
+    seat: int | None,
+    speaker: Speaker,
+    *,
+    asking: bool = True,
+    memory: Memory | None = None,
+    publics: dict[int, Any] | None = None,
 ) -> Scene:
     """Everything that is shown now. While a table waits for players nobody is asked (`asking` is False)."""
-    view = match.view(seat)
+    view = view_of(match, seat, {} if publics is None else publics)
     return {
         "at": len(match.choices),
         "picture": picture(match, seat, view, speaker, memory),

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludonaut.kernel import CLOCK, Choice, Game, Match
-from ludonaut.table import Memory
+from ludonaut.table import Memory, PanelCache
 from ludonaut.table import lesson as lessons
 
 from . import scene
@@ -40,6 +40,9 @@ class Shown(Seated):
         self.hourglass: dict[str, float] | None = None
         self.past = Past()
         self._memory = Memory()
+        self._panels = PanelCache()
+        self._publics: dict[int, Any] = {}
+        self._revealed = 0
         self._match: Match[Any] | None = None
         self._guided: Guided | None = None
         self._keep = ALL
@@ -98,6 +101,8 @@ class Shown(Seated):
     def publish(self) -> None:
         """Show everybody how the table stands now."""
         self.changed()
+        self._publics = {}
+        self._reveal()
         now = time.monotonic()
         for key, channel in list(self.channels.items()):
             if channel.viewers or now - channel.left < LINGER:
@@ -110,10 +115,19 @@ class Shown(Seated):
         self._keep = ALL
         self._published = self.match.choices
 
+    def _reveal(self) -> None:
+        """Lines that were withheld while all chose together are told to everybody once they are done."""
+        withheld = self.match.withheld_since
+        revealed = len(self.match.choices) if withheld is None else withheld
+        self._keep = min(self._keep, self._revealed if revealed > self._revealed else ALL)
+        self._revealed = revealed
+
     def _show(self, channel: Channel) -> None:
-        match, seat, words = self.match, channel.seat, self.speaker(channel.lang)
-        self._memory.eyes = len(self.channels)
-        now = scene.scene(match, seat, words, asking=self.row.state != "waiting", memory=self._memory)
+        match, seat = self.match, channel.seat
+        words = self.speaker(channel.lang).cached(self._panels)
+        self._memory.eyes = self._panels.viewers = len(self.channels)
+        asking = self.row.state != "waiting"
+        now = scene.scene(match, seat, words, asking=asking, memory=self._memory, publics=self._publics)
         now["lesson"] = self._lesson(now, seat, words)
         now["can_undo"] = seat is not None and self.row.state == "playing" and match.can_undo(seat, sure=False)
         now["players"] = self.players(channel.lang)
@@ -182,7 +196,7 @@ class Shown(Seated):
         for channel in self.channels.values():
             channel.forget()
         self.channels.clear()
-        self._memory, self.past = Memory(), Past()
+        self._memory, self._panels, self.past = Memory(), PanelCache(), Past()
         self._published = []
 
     @property

@@ -170,6 +170,8 @@ class Socket:
                 return {"type": "pong", "now": round(time.time(), 3)}
             case messages.Describe():
                 return self._describe(message)
+            case messages.Preview():
+                return await self._preview(message)
             case messages.Look():
                 return await self._look(message.at)
             case messages.Log():
@@ -212,6 +214,20 @@ class Socket:
         wanted = [action for action in map(tuple, message.actions) if action in legal]
         told = scene.describe(table.match, table.match.view(seat), wanted, table.speaker(self.lang))
         return {"type": "described", "actions": told}
+
+    async def _preview(self, message: messages.Preview) -> dict[str, Any]:
+        """Previews of legal actions, made in a thread from a copy: they never hold up a move."""
+        table, seat = await self._seated()
+        ask = table.match.asks.get(seat)
+        if ask is None:
+            raise Refused("not-asked")
+        if message.version is not None and message.version != ask.version and not table.match.racing:
+            raise Refused("stale")
+        legal, speaker = set(ask.actions), table.speaker(self.lang)
+        wanted = [action for action in map(tuple, message.actions) if action in legal]
+        found = await asyncio.to_thread(scene.previewed, table.match.seen_by(seat).clone(), seat, wanted)
+        told = [scene.preview(action, one, speaker) for action, one in found]
+        return {"type": "previews", "version": ask.version, "previews": told}
 
     async def _look(self, at: int) -> dict[str, Any]:
         await self._ready()

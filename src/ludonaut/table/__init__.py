@@ -7,6 +7,7 @@ A game's `table.py` imports from here: `Face`, `Panel`, `Picture`, `Piece`, `Wor
 from ludonaut.table import draw, layout, palette
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.memory import Memory, Seen, kept
+from ludonaut.table.panels import PanelCache, panel
 from ludonaut.table.picture import Face, Panel, Picture, Piece, apply, difference
 from ludonaut.table.svg import render
 from ludonaut.table.words import Words
@@ -15,6 +16,7 @@ __all__ = [
     "Face",
     "Memory",
     "Panel",
+    "PanelCache",
     "Picture",
     "Piece",
     "Seen",
@@ -27,5 +29,6 @@ __all__ = [
     "kept",
     "layout",
     "palette",
+    "panel",
     "render",
 ]

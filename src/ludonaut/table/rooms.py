@@ -1,6 +1,6 @@
 """A match as pictures: what the server, the notebook and `ludonaut render` ask of a game's `table.py`.
 
-A game gives `picture(view, words)`, `faces(words)`, `touches(view, action)` and, if it likes, `ghost(view, action)`.
+A game gives `picture(view, words)`, `faces(words)` and, if it likes, `ghost(view, action)`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from ludonaut.kernel import Action, Game, Match
+from msgspec.structs import replace
+
+from ludonaut.kernel import Action, Game, Match, View
 from ludonaut.kernel.record import restart
 from ludonaut.table import draw
 from ludonaut.table.picture import Face, Picture, Piece
@@ -31,24 +33,24 @@ def has_table(game: Game[Any]) -> bool:
 
 
 def picture_of(match: Match[Any], seat: int | None, lang: str = "en", players: Sequence[str] = ()) -> Picture:
-    """What this seat (None: a spectator) sees now. Who is asked is lit, whatever the game says of it."""
-    words = Words(match.game, lang, players)
-    picture: Picture = match.game.room("table").picture(match.view(seat), words)
+    """What this seat (None: a spectator) sees now."""
+    return picture_in(match, match.view(seat), seat, Words(match.game, lang, players))
+
+
+def picture_in(match: Match[Any], view: View, seat: int | None, words: Words) -> Picture:
+    """The picture of a view in the given words. Whoever is asked is lit, whatever the game says of it."""
+    picture: Picture = match.game.room("table").picture(view, words)
     picture.seat = seat
     picture.title = picture.title or words("title")
     asked = match.asks
-    for panel in picture.panels:
-        if panel.slot.startswith("player:"):
-            panel.lit = panel.seat in asked
+    picture.panels = [
+        replace(panel, lit=True) if panel.slot.startswith("player:") and panel.seat in asked else panel
+        for panel in picture.panels
+    ]
     return picture
 
 
-def touches(game: Game[Any], view: dict[str, Any], action: Action) -> tuple[str, ...]:
-    """The ids of the pieces one clicks for an action, in order; none when it is only in the list."""
-    return tuple(game.room("table").touches(view, action))
-
-
-def ghost(game: Game[Any], view: dict[str, Any], action: Action) -> tuple[Piece, ...]:
+def ghost(game: Game[Any], view: View, action: Action) -> tuple[Piece, ...]:
     """How the pieces would lie after an action, if the game shows it."""
     show = getattr(game.room("table"), "ghost", None)
     return tuple(show(view, action)) if show else ()

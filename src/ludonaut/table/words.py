@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from copy import copy
+from typing import Any, Protocol, Self
 
 
 class Speaks(Protocol):
@@ -32,8 +33,17 @@ class Has(Protocol):
 _NOBODY = {"en": "Player {}", "fr": "Joueur {}"}
 
 
+class Cache(Protocol):
+    """What is needed of a cache of panels."""
+
+    def drawn(self, draw: Callable[..., Any], words: Words, args: tuple[Any, ...]) -> Any: ...
+
+
 class Words:
     """The words of a game in a language, with the players' names (without them: "Player 2")."""
+
+    cache: Cache | None = None
+    """Where panels that are drawn with these words are kept; see `table.panels`."""
 
     def __init__(self, game: Has, lang: str = "en", players: Sequence[str] = ()) -> None:
         self.lang = lang
@@ -54,6 +64,12 @@ class Words:
             return self.name("rival")
         named = 0 <= seat < len(self.players) and self.players[seat]
         return named or _NOBODY[self.lang].format(seat + 1)
+
+    def cached(self, cache: Cache) -> Self:
+        """The same words, with a cache of panels."""
+        words = copy(self)
+        words.cache = cache
+        return words
 
     def has(self, message: str) -> bool:
         """Is there such a message? For tips that only some things have."""

@@ -44,6 +44,9 @@ class AlienArtifacts(Game[AlienState]):
         """Every seat's points as they would count now."""
         return [scoring.score(state, seat) for seat in range(state.seats)]
 
+    def seen_scores(self, state: AlienState, seat: int | None) -> list[Score]:
+        return self.scores(state)
+
     def winners(self, state: AlienState) -> list[int]:
         """Who has won, all ties broken."""
         return scoring.winners(state)

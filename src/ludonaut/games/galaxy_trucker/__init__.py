@@ -46,6 +46,9 @@ class GalaxyTrucker(Game[TruckerState]):
     def scores(self, state: TruckerState) -> list[Score]:
         return rules.scores(state)
 
+    def seen_scores(self, state: TruckerState, seat: int | None) -> list[Score]:
+        return self.scores(state)
+
     def winners(self, state: TruckerState) -> list[int]:
         return rules.winners(state)
 

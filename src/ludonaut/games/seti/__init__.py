@@ -39,6 +39,9 @@ class Seti(Game[SetiState]):
     def scores(self, state: SetiState) -> list[Score]:
         return rules.scores(state)
 
+    def seen_scores(self, state: SetiState, seat: int | None) -> list[Score]:
+        return self.scores(state)
+
     def winners(self, state: SetiState) -> list[int]:
         return rules.winners(state)
 

@@ -84,7 +84,8 @@ def _cell(view: View, cell: int) -> Args:
 
 def _own(view: View) -> dict[str, Any]:
     players: list[dict[str, Any]] = view["players"]
-    return players[view["seat"] if view["seat"] is not None else view["active"]]
+    own: dict[str, Any] = players[view["seat"] if view["seat"] is not None else view["active"]]
+    return own
 
 
 def _move(view: View, action: Action) -> Phrase:

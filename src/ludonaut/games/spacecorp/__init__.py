@@ -57,6 +57,9 @@ class SpaceCorp(Game[SpaceCorpState]):
         """Profit, and where it came from."""
         return scoring.scores(state)
 
+    def seen_scores(self, state: SpaceCorpState, seat: int | None) -> list[Score]:
+        return self.scores(state)
+
     def winners(self, state: SpaceCorpState) -> list[int]:
         """The richest, with the tie-breaks of the era in which the game ends."""
         return scoring.winners(state)

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -50,7 +51,7 @@ def mask(legal: dict[int, Action], size: int = ACTIONS) -> Mask:
 def observe(match: Match[Any], seat: int, size: int = FEATURES) -> Vector:
     """What the seat may know, and what it is asked about, as a vector."""
     vector = np.zeros(size, dtype=np.float32)
-    _add(vector, "", match.view(seat))
+    _add(vector, "", msgspec.to_builtins(match.view(seat), str_keys=True))
     ask = match.asks.get(seat)
     if ask is not None:
         _put(vector, f"ask={ask.about}", 1.0)

@@ -1,0 +1,67 @@
+"""Panels that are drawn again only when something has changed that they are drawn from.
+
+A function marked with `panel` draws from its words and its arguments and from nothing else. After a move most of a
+table looks as it did, and most of it looks alike to everybody: while the arguments are equal, so is the drawing. Only
+a server's table has a cache; everybody else calls the function as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from ludonaut.table.words import Words
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+FEW = 2
+"""Drawings kept of each panel at least: how it was a moment ago is often how it will be again (undo)."""
+MANY = 500
+"""Panels kept at most; then the cache begins again."""
+
+
+def panel(draw: Callable[Concatenate[Words, P], T]) -> Callable[Concatenate[Words, P], T]:
+    """Mark a function that draws from its arguments alone."""
+
+    @wraps(draw)
+    def drawn(words: Words, /, *args: P.args, **named: P.kwargs) -> T:
+        cache = words.cache
+        if cache is None or named:
+            return draw(words, *args, **named)
+        found: T = cache.drawn(draw, words, args)
+        return found
+
+    return drawn
+
+
+class PanelCache:
+    """The last drawings of each panel of a table and what they were drawn from, a few for every kind of viewer."""
+
+    def __init__(self) -> None:
+        self.viewers = FEW
+        """How many may see a panel differently."""
+        self.drawings = 0
+        """How often something was drawn, for tests and measurements."""
+        self._drawn: dict[tuple[Any, ...], list[tuple[tuple[Any, ...], Any]]] = {}
+
+    def drawn(self, draw: Callable[..., Any], words: Words, args: tuple[Any, ...]) -> Any:
+        """What the function draws, from the cache if its arguments are equal to earlier ones."""
+        lately = self._drawn.setdefault((draw, words.lang, words.players), [])
+        for number, (same, drawing) in enumerate(lately):
+            if same == args:
+                if number:
+                    lately.insert(0, lately.pop(number))
+                return drawing
+        drawing = draw(words, *args)
+        self.drawings += 1
+        lately.insert(0, (args, drawing))
+        del lately[self._most(args) :]
+        if len(self._drawn) > MANY:
+            self._drawn.clear()
+        return drawing
+
+    def _most(self, args: tuple[Any, ...]) -> int:
+        """One function draws the panels of all seats, so there is room for a drawing of each for every viewer."""
+        return max(self.viewers, FEW) * 8

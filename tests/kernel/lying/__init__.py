@@ -1,0 +1,1 @@
+"""The words of the teaching game, with a label that promises too much."""
