@@ -241,8 +241,6 @@ def clockwise(state: SetiState, seat: int) -> list[int]:
     return [(seat + step) % count for step in range(count)]
 
 
-
-
 def species_index(state: SetiState, name: str) -> int:
     """Where a discovered species lies (0 left, 1 right); -1 if it has not been found."""
     for index, one in enumerate(state.species):
