@@ -1,11 +1,13 @@
-"""What a bot should value: points, and what the hand may still bring."""
+"""What bots know of Salvage: an evaluation by points and by what the hand may still bring."""
 
 from __future__ import annotations
+
+from ludonaut.bots import Bot, Evaluation
 
 from .scoring import WRECK
 from .state import SalvageState
 
-FEATURES = {"points": 1.0, "hand": 0.6, "bid": 0.3}
+WEIGHTS = {"points": 1.0, "hand": 0.6, "bid": 0.3}
 
 
 def features(state: SalvageState, seat: int) -> dict[str, float]:
@@ -21,4 +23,7 @@ def features(state: SalvageState, seat: int) -> dict[str, float]:
 
 def value(state: SalvageState, seat: int) -> float:
     """The features by their weights, in points."""
-    return sum(FEATURES[name] * amount for name, amount in features(state, seat).items())
+    return sum(WEIGHTS[name] * amount for name, amount in features(state, seat).items())
+
+
+BOT = Bot(Evaluation(value, features, WEIGHTS))

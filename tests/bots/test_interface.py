@@ -54,7 +54,7 @@ def test_a_missing_and_an_unknown_weight_are_named_with_the_way_to_fit_again(pac
 @pytest.mark.parametrize("text", ["", "{}", json.dumps({**HEAD, "weights": {"score": "much"}})])
 def test_a_file_that_is_not_weights_is_named(package: Path, text: str) -> None:
     package.write_text(text, encoding="utf-8")
-    with pytest.raises(LudonautError, match="a_bot/weights/evaluation.json"):
+    with pytest.raises(LudonautError, match=r"a_bot/weights/evaluation\.json"):
         weights.load_flat("a_bot", "evaluation", ("score",))
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludonaut.games.galaxy_trucker import GAME, building
+from ludonaut.games.galaxy_trucker import GAME
+from ludonaut.games.galaxy_trucker.rules import building
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import CLOCK, IllegalAction, Match, NotAsked, read_action, record
 
@@ -130,6 +131,27 @@ def test_cards_can_be_looked_at_after_one_component_is_added() -> None:
     assert match.view(0)["piles"][0]["cards"] is None
     assert match.view(1)["piles"][1]["cards"] is None
     assert match.view(None)["piles"][1]["cards"] is None
+
+
+def test_looking_at_cards_does_not_weld_the_last_component() -> None:
+    match = table()
+    add_one(match, 0)
+    tile = match.state.players[0].hand
+    does(match, 0, "look 2", "stop_look")
+    assert {"lift", "turn", "put_back"} <= set(may(match, 0))
+    does(match, 0, "put_back")
+    assert match.state.faceup == [tile]
+
+
+def test_the_hourglass_may_be_turned_while_one_looks_at_a_pile() -> None:
+    match = table(tempo="real", rounds="2")
+    add_one(match, 0)
+    does(match, 0, "look 1")
+    assert may(match, 0) == ["stop_look"]
+    match.play(("run_out",), CLOCK)
+    assert may(match, 0) == ["stop_look", "flip"]
+    does(match, 0, "flip")
+    assert match.state.players[0].looking == 1
 
 
 def test_a_pile_that_somebody_looks_at_is_not_there_for_others() -> None:

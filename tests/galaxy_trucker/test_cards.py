@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.games.galaxy_trucker import harm, rewards
+from ludonaut.games.galaxy_trucker import GAME
+from ludonaut.games.galaxy_trucker.rules import landing, losses
 
-from .yard import PLAIN, TUB, TUB_TOO, Flight, begin
+from .yard import PLAIN, TUB, TUB_TOO, Flight, begin, built
 
 DOUBLE = """
      6    7    8
@@ -47,9 +48,9 @@ def test_open_space_ships_fly_as_far_as_their_engines_push() -> None:
 def test_r17_an_occupied_space_is_not_counted() -> None:
     flight = Flight(TUB, TUB_TOO, PLAIN, card="I-04")
     flight.player(0).place, flight.player(1).place, flight.player(2).place = 5, 4, 2
-    harm.moved(flight.state, 2, 2)
+    losses.move(flight.state, 2, 2)
     assert flight.player(2).place == 6
-    harm.moved(flight.state, 2, -1)
+    losses.move(flight.state, 2, -1)
     assert flight.player(2).place == 3
 
 
@@ -57,14 +58,14 @@ def test_r17_the_rulebooks_example_of_losing_three_days() -> None:
     """One ship stands in the way: three days back lead four spaces back, just ahead of the next one."""
     flight = Flight(TUB, TUB_TOO, PLAIN, card="I-04")
     flight.player(0).place, flight.player(1).place, flight.player(2).place = 10, 8, 5
-    harm.moved(flight.state, 0, -3)
+    losses.move(flight.state, 0, -3)
     assert flight.player(0).place == 6
 
 
 def test_r17_the_track_is_a_loop() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-04")
     flight.player(0).place, flight.player(1).place = 38, -1
-    harm.moved(flight.state, 0, 1)
+    losses.move(flight.state, 0, 1)
     assert flight.player(0).place == 40
 
 
@@ -143,7 +144,7 @@ def test_r24_an_empty_bank_gives_nothing_instead_and_what_is_thrown_out_is_there
     flight.player(0).goods = {flight.cell(7, 8): "yy"}
     flight.state.bank["y"] = 15
     flight.start()
-    flight.state.pool, flight.state.bank["y"] = "", 0
+    flight.state.bank["y"] = 0
     assert flight.match is not None
     flight.match.play(("land", 1))
     assert [event["good"] for event in flight.told("bank_empty")] == ["yellow"]
@@ -226,10 +227,10 @@ def test_r01_r02_the_rulebooks_smugglers() -> None:
     flight = Flight(RED, GREEN, BLUE, card="I-02")
     flight.player(0).cells = {flight.cell(6, 7): 1}
     flight.answer("power 6 6")
-    assert flight.told("drawn") == [{"seat": 0, "strength": "4"}]
+    assert flight.told("drawn") == [{"seat": 0, "strength": "4", "enemy": 4}]
     assert flight.asked() == (1, "power_cannon")
     flight.answer("power 6 6", "power 7 8")
-    assert flight.told("beat") == [{"seat": 1, "strength": "4½"}]
+    assert flight.told("beat") == [{"seat": 1, "strength": "4½", "enemy": 4}]
     flight.answer("accept", "load_best")
     assert flight.player(1).goods == {flight.cell(7, 6): "yg"}
     assert flight.player(1).place == -3
@@ -373,7 +374,7 @@ def test_what_hangs_on_a_destroyed_component_is_lost_with_what_it_carries() -> N
     flight.player(0).goods = {flight.cell(7, 9): "b"}
     flight.state.bank["b"] -= 1
     flight.state.rng.falls = [4, 4, 1, 1, 1, 1]  # type: ignore[attr-defined]
-    flight.start()
+    flight.answer("keep 6 7")
     assert flight.player(0).lost == [40, 18]
     assert flight.player(0).crew == 2
     assert flight.state.bank["b"] == 14
@@ -389,11 +390,42 @@ def test_r13_the_owner_chooses_the_piece_that_flies_on() -> None:
     assert flight.player(0).crew == 2
 
 
-def test_r13_pieces_without_humans_drop_off_by_themselves() -> None:
+def test_r13_the_owner_may_keep_a_piece_without_humans() -> None:
+    """More meteors are to come, so even the smaller piece is a choice; who keeps it gives up after the card."""
     flight = Flight(LONG, TUB_TOO, card="I-11", dice=(4, 4, 1, 1, 1, 1))
     del flight.player(0).humans[flight.cell(7, 9)]
-    flight.start()
+    assert flight.asked() == (0, "keep")
+    flight.answer("keep 7 9")
+    assert sorted(flight.player(0).lost) == [33, 40, 66, 88]
+    assert flight.told("gave_up") == [{"seat": 0, "why": "crew"}]
+
+
+def test_r13_goods_on_a_piece_without_humans_are_a_reason_to_keep_it() -> None:
+    """The last meteor of the card: what could be sold is still offered."""
+    flight = Flight(LONG.replace("41v", "18^"), TUB_TOO, card="I-11", dice=(1, 1, 1, 1, 4, 4))
+    flight.player(0).goods = {flight.cell(7, 9): "b"}
+    flight.state.bank["b"] -= 1
+    assert flight.asked() == (0, "keep")
+    assert flight.actions() == ["keep 6 7", "keep 7 9"]
+
+
+def test_r13_only_a_piece_that_could_never_matter_drops_off_unasked() -> None:
+    """The last meteor: the smaller piece has no humans, no goods and nothing can hit the ship any more."""
+    flight = Flight(LONG, TUB_TOO, card="I-11", dice=(1, 1, 1, 1, 4, 4))
+    del flight.player(0).humans[flight.cell(7, 9)]
+    assert flight.asked() == (-1, "over")
     assert flight.player(0).lost == [40, 41]
+
+
+def test_r13_in_a_first_flight_every_piece_is_a_choice() -> None:
+    """Nobody gives up in a first flight, so a piece without humans flies to the end."""
+    flight = Flight(LONG, TUB_TOO, card="I-11", dice=(1, 1, 1, 1, 4, 4), first_flight=True)
+    del flight.player(0).humans[flight.cell(7, 9)]
+    flight.answer("reveal")
+    assert flight.asked() == (0, "keep")
+    flight.answer("keep 7 9")
+    assert flight.told("gave_up") == []
+    assert [event["seat"] for event in flight.told("reward_arrival")] == [0, 1]
 
 
 HOME = """
@@ -436,8 +468,8 @@ def test_the_rulebooks_combat_zone_one_cell_is_enough_against_a_leader_with_thre
     flight.player(1).humans[flight.cell(7, 7)] = 1
     assert flight.asked() == (1, "power_engine")
     flight.answer("power 8 6", "enough")
-    assert flight.told("weakest")[0] == {"seat": 1, "criterion": "crew", "strength": "2"}
-    assert flight.told("weakest")[1] == {"seat": 0, "criterion": "engine", "strength": "3"}
+    assert flight.told("weakest")[0] == {"seat": 1, "criterion": "crew", "strength": "2", "line": 1}
+    assert flight.told("weakest")[1] == {"seat": 0, "criterion": "engine", "strength": "3", "line": 2}
     assert flight.told("lost_days")[0] == {"seat": 1, "days": 3}
 
 
@@ -553,19 +585,19 @@ def test_r21_who_gave_up_sells_at_half_price_rounded_up_once() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-04")
     player = flight.player(0)
     player.goods = {1: "yg", 2: "yg"}
-    assert rewards.sale(player) == 10
+    assert landing.sale(player) == 10
     player.goods = {1: "yg", 2: "yy"}
     player.flying = False
-    assert rewards.sale(player) == 6
+    assert landing.sale(player) == 6
 
 
 def test_penalties_have_a_most_but_not_for_iiia() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-04")
     flight.player(0).lost = list(range(7))
-    assert rewards.penalty(flight.state, flight.player(0)) == 5
+    assert landing.penalty(flight.state, flight.player(0)) == 5
     flight.state.rounds = ["IIIa"]
     flight.player(0).lost = list(range(20))
-    assert rewards.penalty(flight.state, flight.player(0)) == 20
+    assert landing.penalty(flight.state, flight.player(0)) == 20
 
 
 def test_r34_nobody_pays_more_than_there_is() -> None:
@@ -583,3 +615,38 @@ def test_everybody_with_a_credit_has_won() -> None:
     assert flight.match is not None
     assert flight.match.winners == [0, 1]
     assert [score.total for score in flight.match.scores] == [6, 5]
+
+
+# ---- what the readings of the rules say
+
+
+def test_a_first_flight_ship_without_components_earns_no_bonus() -> None:
+    flight = Flight(TUB, TUB_TOO, card="I-04", first_flight=True)
+    flight.player(0).lost += [part >> 2 for part in flight.player(0).parts.values()]
+    for load in (flight.player(0).parts, flight.player(0).humans, flight.player(0).cells):
+        load.clear()
+    flight.answer("reveal")
+    assert flight.told("reward_arrival") == [{"seat": 1, "credits": 4}]
+    assert [event["seat"] for event in flight.told("reward_beauty")] == [1]
+
+
+def test_a_leader_who_gives_up_laps_nobody() -> None:
+    """The leader loses the last human with this card and is off the board before the lap is counted."""
+    flight = Flight(TUB, TUB_TOO, card="I-04")
+    flight.player(0).place, flight.player(1).place = 60, 10
+    flight.player(0).humans.clear()
+    flight.start()
+    assert flight.told("gave_up") == [{"seat": 0, "why": "crew"}]
+    assert flight.told("reward_arrival") == [{"seat": 1, "credits": 4}]
+
+
+def test_cards_that_nobody_stayed_to_see_do_not_come_back() -> None:
+    match = begin(built(TUB, TUB_TOO, rounds="12"))
+    unseen = set(match.state.deck)
+    for seat in (0, 1):
+        match.play(("give_up",), seat)
+    assert match.state.phase == "build"
+    assert set(match.state.gone) == unseen
+    assert unseen.isdisjoint(match.state.box)
+    assert unseen.isdisjoint(card for pile in match.state.piles for card in pile)
+    GAME.audit(match.state)

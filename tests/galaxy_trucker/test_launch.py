@@ -55,6 +55,27 @@ def test_r15_what_does_not_hold_on_falls_off_before_launch_and_is_lost() -> None
     assert [event.args["seat"] for event in match.told() if event.about == "faulty"] == [0]
 
 
+def test_r15_a_component_that_does_not_hold_on_is_named_as_a_mistake() -> None:
+    match = begin(built(MISMATCHED, TUB_TOO))
+    said = [event.args for event in match.told() if event.about == "fault"]
+    assert {"seat": 0, "why": "loose", "row": 8, "column": 6} in said
+
+
+def test_r15_a_larger_piece_without_a_cabin_may_be_kept() -> None:
+    """It gives up at once, but fewer components are lost with it."""
+    match = begin(built("  7 8 9 \n 7 S . . \n 8 . 9^ 5^ \n", TUB_TOO))
+    assert asked(match) == (0, "keep")
+    assert match.asks[0].actions == [("keep", 7, 7), ("keep", 8, 8)]
+    answer(match, "keep 8 8")
+    assert match.state.players[0].lost == [33]
+    assert [event.args for event in match.told() if event.about == "gave_up"] == [{"seat": 0, "why": "crew"}]
+
+
+def test_r15_a_smaller_piece_without_a_cabin_falls_off_unasked() -> None:
+    match = begin(built("  7 8 9 \n 7 S . . \n 8 . 9^ . \n", TUB_TOO))
+    assert match.state.players[0].lost == [9]
+
+
 def test_r15_r16_the_owner_chooses_which_side_of_a_bad_joint_goes() -> None:
     match = begin(built(TORN, TUB_TOO))
     assert asked(match) == (0, "repair")
@@ -76,8 +97,10 @@ def test_a_repair_that_cuts_something_off_loses_that_too() -> None:
 
 def test_first_flight_mistakes_cost_only_the_place_at_the_start() -> None:
     match = begin(built(MISMATCHED, TUB_TOO, first_flight=True))
+    answer(match, "keep 6 7")
     first, second = match.state.players
     assert first.lost == []
+    assert [event.args["tiles"] for event in match.told() if event.about == "given_back"] == [["t5"]]
     assert 5 in match.state.faceup
     assert (first.order, second.order) == (2, 1)
     assert second.place > first.place
@@ -173,17 +196,3 @@ def test_what_a_seat_knows_of_the_piles_stays_when_it_imagines() -> None:
         assert known <= set(world.state.deck)
         assert world.view(0) == match.view(0)
     assert any(not known <= set(match.imagine(1, seed).state.deck) for seed in range(5))
-
-
-def test_a_mistake_found_in_flight_costs_a_credit_and_is_repaired() -> None:
-    """The check leaves none, so this takes a position made by hand."""
-    state = built(TUB, TUB_TOO)
-    match = begin(state)
-    state = match.state.copy()
-    state.players[0].parts[state.board.cell(7, 8)] = 16 * 4 + 1
-    state.players[0].faulty = True
-    state.earn(0, "adventure", 3)
-    state.used.append(state.deck.pop())
-    match = begin(state)
-    assert match.state.credits[0] == 2
-    assert 16 in match.state.players[0].lost

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.galaxy_trucker import power, ship
 from ludonaut.games.galaxy_trucker.content import (
     BOARDS,
     CARDS,
@@ -18,6 +17,7 @@ from ludonaut.games.galaxy_trucker.content import (
     TILES,
     WAREHOUSE,
 )
+from ludonaut.games.galaxy_trucker.rules import ship, strength
 from ludonaut.kernel import LudonautError
 
 from .yard import TUB, parts_of, player_of
@@ -125,27 +125,27 @@ def test_r01_cannons_off_the_front_count_half_and_nothing_is_rounded() -> None:
     assert ship.cannon_strength(sideways) == 1
     assert ship.cannon_strength(123 * 4) == 4
     assert ship.cannon_strength(123 * 4 + 2) == 2
-    assert power.halves(9) == "4½"
-    assert power.halves(1) == "½"
-    assert power.halves(0) == "0"
+    assert strength.halves(9) == "4½"
+    assert strength.halves(1) == "½"
+    assert strength.halves(0) == "0"
 
 
 def test_r03_an_alien_adds_nothing_to_nothing() -> None:
     player = player_of(TUB)
     player.aliens = {0: "purple"}
-    assert power.with_alien(player, "cannon", 0) == 0
-    assert power.with_alien(player, "cannon", 1) == 5
-    assert power.with_alien(player, "engine", 2) == 2
+    assert strength.with_alien(player, "cannon", 0) == 0
+    assert strength.with_alien(player, "cannon", 1) == 5
+    assert strength.with_alien(player, "engine", 2) == 2
     player.aliens = {0: "brown"}
-    assert power.with_alien(player, "engine", 2) == 6
+    assert strength.with_alien(player, "engine", 2) == 6
 
 
 def test_strength_counts_as_many_doubles_as_there_is_energy() -> None:
     player = player_of("  6 7 8 \n 6 . 88^ . \n 7 1v S 16^ \n 8 . 81^ . \n")
-    assert power.singles(player, "engine") == 0
-    assert power.most(player, "engine") == 4
+    assert strength.singles(player, "engine") == 0
+    assert strength.most(player, "engine") == 4
     player.cells = {}
-    assert power.most(player, "engine") == 0
+    assert strength.most(player, "engine") == 0
 
 
 def test_lines_of_the_boards_run_from_the_side_the_danger_comes_from() -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from ludonaut.games.galaxy_trucker import GAME, table
+from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import LANGUAGES, Match
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
 
 from .bots import play_by_glance
-from .yard import Flight
+from .yard import TUB, TUB_TOO, Flight, begin, built
 
 LISTED_ONLY = {"turn", "weld", "wait", "pass", "enough", "endure", "give_up", "humans", "alien", "load_best", "done"}
 
@@ -65,15 +66,49 @@ def test_a_meteor_is_shown_at_the_edge_of_the_ship_it_comes_to() -> None:
     ids = [piece.id for panel in picture_of(flight.match, 0).panels for piece in panel.pieces]
     assert {"danger:0", "threat:0", "die:0", "die:1"} <= set(ids)
     check_moment(flight.match, "en")
-    flight.match.state.players[0].struck = flight.cell(6, 7)
-    ids = [piece.id for panel in picture_of(flight.match, 0).panels for piece in panel.pieces]
-    assert "struck:0" in ids
+    flight.answer("endure")
+    after = next(state for _, state, _ in flight.match.trail if state.danger and state.danger.struck)
+    ids = [piece.id for panel in picture_of(begin(after.copy()), 0).panels for piece in panel.pieces]
     assert "threat:0" not in ids
+    assert after.danger.struck == ((0, flight.cell(6, 7)),)
+
+
+def faults_shown(match: Match[TruckerState]) -> bool:
+    return any(piece.id.startswith("fault:") for panel in picture_of(match, 0).panels for piece in panel.pieces)
+
+
+def test_mistakes_are_marked_while_building_at_the_check_or_never() -> None:
+    wrong = "  6 7 8 \n 6 . 49v 39^ \n 7 1v S 3^ \n 8 . 68^ 66^ \n"
+    for marks, building, checking in (("on", True, True), ("end", False, True), ("off", False, False)):
+        state = built(wrong, TUB_TOO, marks=marks)
+        match = begin(state.copy())
+        assert faults_shown(match) is checking
+        state.phase, state.orders = "build", [1, 2]
+        for player in state.players:
+            player.order = 0
+        assert faults_shown(begin(state)) is building
+
+
+def test_credits_face_down_are_shown_to_their_owner_and_at_the_end() -> None:
+    match = begin(built(TUB, TUB_TOO, credits="hidden"))
+    match.state.earn(1, "adventure", 7)
+    badges = {panel.id: panel.badge for panel in picture_of(match, 0).panels}
+    assert (badges["player:0"], badges["player:1"]) == ("0", "?")
+    assert [score.total for score in GAME.seen_scores(match.state, 0)] == [0, 0]
+    assert [score.total for score in GAME.seen_scores(match.state, 1)] == [0, 7]
+    match.state.phase = "over"
+    assert [score.total for score in GAME.seen_scores(match.state, None)] == [0, 7]
+
+
+def test_piles_that_were_seen_can_be_read_in_flight_where_the_option_says_so() -> None:
+    for notes in (False, True):
+        state = built(TUB, TUB_TOO, notes=notes)
+        state.players[0].seen = [2]
+        match = begin(state)
+        assert ("piles" in {panel.id for panel in picture_of(match, 0).panels}) is notes
 
 
 def test_a_mistake_is_marked_with_its_reason() -> None:
-    from .yard import TUB_TOO, begin, built
-
     match = begin(built("  6 7 8 \n 6 . 49v 39^ \n 7 1v S 3^ \n 8 . 68^ 66^ \n", TUB_TOO))
     marks = [p for panel in picture_of(match, 0).panels for p in panel.pieces if p.id.startswith("fault:0")]
     assert [mark.tip for mark in marks] == ["A connector meets a smooth side"]

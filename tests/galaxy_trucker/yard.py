@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludonaut.games.galaxy_trucker import GAME, flight, ship
+from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import BOARDS, CAPACITY, KIND
+from ludonaut.games.galaxy_trucker.rules import launch, ship
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Match, Rng, read_action
 
@@ -96,13 +97,10 @@ class Flight:
         state = built(*ships, board=board, **options)
         for seat, player in enumerate(state.players):
             assert ship.is_sound(player.parts, state.board), f"ship {seat}: {ship.faults(player.parts, state.board)}"
-        state.phase = "crew"
-        state.todo = [("crew", seat) for seat in range(state.seats)]
         for seat, text in enumerate(ships):
             loaded = player_of(text, board)
             state.players[seat].humans, state.players[seat].cells = loaded.humans, loaded.cells
-        state.todo = []
-        flight.launch(state)
+        launch.launch(state)
         self.board = state.board
         state.box += [other for other in state.deck if other != card]
         if card in state.box:

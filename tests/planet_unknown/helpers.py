@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludonaut.games.planet_unknown import GAME, setup
 from ludonaut.games.planet_unknown.content.corporations import TECHS, spot
 from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
 from ludonaut.games.planet_unknown.content.tiles import COPIES, INDEX, PAIRS, SHAPES
-from ludonaut.games.planet_unknown.rules import placement
-from ludonaut.games.planet_unknown.rules.tracks import refresh_techs
+from ludonaut.games.planet_unknown.rules import placement, resolve
+from ludonaut.games.planet_unknown.rules.techs import refresh_techs
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action, Ask, Rng, Script
 
@@ -74,14 +75,30 @@ def with_tech(state: PlanetUnknownState, level: int, seat: int = 0) -> Player:
     return raise_cube(state, "tech", p.corp.levels[level - 1][0], seat)
 
 
+def meant(actions: Sequence[Action], words: Action) -> Action:
+    """The one listed action that begins with these words; its last part may be left out."""
+    found = [action for action in actions if action[: len(words)] == words]
+    assert len(found) == 1, f"{words} means {found} among {list(actions)[:30]}"
+    return found[0]
+
+
+def do(state: PlanetUnknownState, *words: str | int, seat: int = 0) -> None:
+    """Do what is listed while steps are resolved."""
+    resolve.do(state, seat, state.players[seat], meant(resolve.options(state, seat), words))
+
+
+def offers(state: PlanetUnknownState, *words: str | int, seat: int = 0) -> bool:
+    """Is an action that begins with these words listed while steps are resolved?"""
+    return any(action[: len(words)] == words for action in resolve.options(state, seat))
+
+
 def run(script: Script[Any], *answers: Action) -> Ask | None:
     """Answer a script; every answer must be listed. What it asks next, or None when it is done."""
     try:
         ask = next(script)
         for answer in answers:
             assert isinstance(ask, Ask)
-            assert answer in ask.actions, f"{answer} is not among {list(ask.actions)[:30]}"
-            ask = script.send(answer)
+            ask = script.send(meant(ask.actions, answer))
     except StopIteration:
         return None
     assert isinstance(ask, Ask)

@@ -8,15 +8,18 @@ from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER
 from ludonaut.games.planet_unknown.content.corporations import TECHS, spot
 from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, ROVER, TECH, WATER
-from ludonaut.games.planet_unknown.rules import civ, placement, rovers, techs
+from ludonaut.games.planet_unknown.rules import civ, placement, resolve, rovers, techs
 from ludonaut.games.planet_unknown.rules import tile as turns
 from ludonaut.games.planet_unknown.rules import turn as rounds
-from ludonaut.games.planet_unknown.rules.placement import lay_patch, patch_squares
-from ludonaut.games.planet_unknown.rules.resolve import resolve
-from ludonaut.games.planet_unknown.rules.tracks import advance, medal, techs_by_position
+from ludonaut.games.planet_unknown.rules.meteorites import collect_meteorite
+from ludonaut.games.planet_unknown.rules.placement import Patch, lay_patch, patch_squares
+from ludonaut.games.planet_unknown.rules.pods import Stow
+from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.techs import techs_by_position
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Resource, advance, medal
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
-from .helpers import bits, has_tech, lay, offer, raise_cube, run, table, tile, with_tech
+from .helpers import bits, do, has_tech, lay, offer, offers, raise_cube, run, table, tile, with_tech
 
 
 def park(p: Player, *squares: str) -> None:
@@ -38,8 +41,8 @@ def test_republic_regresses_another_cube_at_each_civ_milestone() -> None:
     raise_cube(state, "water", 3)
     p = gives(state, CIV, 2)
     assert p.cards.due == (1,)
-    assert techs.options(state, 0) == [("regress", "water")]
-    run(resolve(state, 0), ("regress", "water"))
+    assert resolve.options(state, 0) == [("regress", "water")]
+    run(in_any_order(state, 0), ("regress", "water"))
     assert p.board.cubes[WATER] == spot(WATER, 2)
 
 
@@ -55,7 +58,7 @@ def test_republic_1_taking_a_civ_tile_moves_the_rover_before_placing() -> None:
     assert p.turn.moves == 2
     assert ask is not None
     assert ask.about == "place"
-    assert ("drive", "f1", "f2") in ask.actions
+    assert ("drive", 0, "f2") in ask.actions
 
 
 def test_republic_1_gives_nothing_where_no_number_is_under_the_cube() -> None:
@@ -91,7 +94,7 @@ def test_republic_3_jumps_between_civ_resources_for_one_step() -> None:
     p.turn.moves = 1
     jumps = [a for a in rovers.drives(state, p) if a[0] == "jump"]
     assert len(jumps) == 1
-    techs.do(state, 0, p, jumps[0])
+    resolve.do(state, 0, p, jumps[0])
     assert (p.fleet.rovers, p.turn.moves) == ([two], 0)
 
 
@@ -99,7 +102,7 @@ def test_republic_4_a_civ_milestone_also_boosts() -> None:
     state = table(corporation="republic")
     with_tech(state, 4)
     p = gives(state, CIV, 2)
-    assert ("boost",) in p.turn.pending
+    assert Boost() in p.turn.pending
 
 
 def test_republic_5_keeps_two_of_the_last_cards() -> None:
@@ -125,7 +128,7 @@ def test_wormhole_biomass_advances_only_when_an_area_grows() -> None:
     lay_patch(state, 0, p, NUMBER["g2"])
     new = lay(state, "f3", tile("I2", "biomass", "civ", True), 1)
     turns.gain_resource(p, new, BIOMASS)
-    assert p.turn.pending == [("step", 1 << BIOMASS)]
+    assert [type(step) for step in p.turn.pending] == [Resource]
 
 
 def test_wormhole_chooses_one_reward_and_keeps_the_medal() -> None:
@@ -133,9 +136,9 @@ def test_wormhole_chooses_one_reward_and_keeps_the_medal() -> None:
     state = table(corporation="wormhole")
     p = gives(state, BIOMASS, 2)
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    assert techs.options(state, 0) == [("choose", "civ"), ("choose", "patch")]
-    run(resolve(state, 0), ("choose", "patch"))
-    assert (p.turn.pending, medal(p, BIOMASS)) == ([("patch",)], 1)
+    assert resolve.options(state, 0) == [("choose", "civ"), ("choose", "patch")]
+    run(in_any_order(state, 0), ("choose", "patch"))
+    assert (p.turn.pending, medal(p, BIOMASS)) == ([Patch()], 1)
 
 
 def test_wormhole_energy_cannot_choose_biomass() -> None:
@@ -151,8 +154,8 @@ def test_wormhole_1_the_full_biomass_cube_may_start_again() -> None:
     state = table(corporation="wormhole")
     p = with_tech(state, 1)
     raise_cube(state, "biomass", 5)
-    assert ("reset",) in techs.options(state, 0)
-    techs.do(state, 0, p, ("reset",))
+    assert offers(state, "reset")
+    do(state, "reset")
     assert p.board.cubes[BIOMASS] == spot(BIOMASS, 0)
 
 
@@ -170,11 +173,11 @@ def test_wormhole_2_biomass_may_lie_on_tiles_but_not_on_meteorites() -> None:
 def test_wormhole_3_two_squares_for_one_once_a_round() -> None:
     state = table(corporation="wormhole")
     p = with_tech(state, 3)
-    p.turn.pending = [("patch",)]
+    p.turn.pending = [Patch()]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    techs.do(state, 0, p, ("breed",))
-    assert p.turn.pending == [("patch",), ("patch",)]
-    assert ("breed",) not in techs.options(state, 0)
+    do(state, "breed")
+    assert p.turn.pending == [Patch(), Patch()]
+    assert not offers(state, "breed")
 
 
 def test_wormhole_4_and_5_store_and_bury_meteorites_at_the_end() -> None:
@@ -204,12 +207,12 @@ def test_cosmos_cubes_hop_over_lifepods_and_miss_what_they_cover() -> None:
     state, p = cosmos()
     raise_cube(state, "biomass", 1)
     p.land.pods &= p.land.pods - 1
-    p.turn.pending = [("pod",)]
-    techs.do(state, 0, p, ("stow", "biomass", 2))
-    p.turn.pending = [("step", 1 << BIOMASS)]
-    techs.do(state, 0, p, ("advance", "biomass"))
+    p.turn.pending = [Stow()]
+    do(state, "stow", "biomass-2")
+    p.turn.pending = [Advance(1 << BIOMASS)]
+    do(state, "advance", "biomass")
     assert p.board.cubes[BIOMASS] == spot(BIOMASS, 3)
-    assert p.turn.pending == [("patch",)]
+    assert p.turn.pending == [Patch()]
 
 
 def test_cosmos_a_covered_medal_or_tech_does_not_count() -> None:
@@ -233,17 +236,17 @@ def test_cosmos_1_drives_on_the_diagonal() -> None:
     state, p = cosmos(1)
     park(p, "f6")
     p.turn.moves = 1
-    assert ("drive", "f6", "g7") in rovers.drives(state, p)
+    assert ("drive", 0, "g7") in rovers.drives(state, p)
 
 
 def test_cosmos_2_moves_three_lifepods_once_a_game() -> None:
     state, p = cosmos(2)
     p.stock.rescued = 2
-    techs.do(state, 0, p, ("refit",))
-    techs.do(state, 0, p, ("lift", "score"))
-    techs.do(state, 0, p, ("stow", "civ", 4))
+    do(state, "refit")
+    do(state, "lift", "score")
+    do(state, "stow", "civ-4")
     assert (p.turn.shifts, p.stock.rescued, p.stock.stowed) == (2, 1, (spot(CIV, 4),))
-    assert ("refit",) not in techs.options(state, 0)
+    assert not offers(state, "refit")
 
 
 def test_cosmos_3_an_energy_tile_moves_a_lifepod() -> None:
@@ -257,8 +260,8 @@ def test_cosmos_4_energy_squares_cost_no_movement() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     energy, other = ("f1", "g1") if p.land.terrain[ENERGY] & bits("f1") else ("g1", "f1")
     park(p, other)
-    assert rovers.drives(state, p) == [("drive", other, energy)]
-    techs.do(state, 0, p, ("drive", other, energy))
+    assert rovers.drives(state, p) == [("drive", 0, energy)]
+    do(state, "drive", 0, energy)
     assert p.turn.moves == 0
     assert rovers.drives(state, p) == []
 
@@ -266,10 +269,10 @@ def test_cosmos_4_energy_squares_cost_no_movement() -> None:
 def test_cosmos_5_moves_a_lifepod_once_a_round() -> None:
     state, p = cosmos(5)
     p.stock.stowed = (spot(WATER, 9),)
-    techs.do(state, 0, p, ("lift", "water", 9))
-    techs.do(state, 0, p, ("stow", "score"))
+    do(state, "lift", "water-9")
+    do(state, "stow", "score")
     assert (p.stock.rescued, p.stock.stowed) == (1, ())
-    assert ("lift", "score") not in techs.options(state, 0)
+    assert not offers(state, "lift", "score")
 
 
 # ---- Horizon
@@ -288,11 +291,26 @@ def test_horizon_loads_a_meteorite_and_delivers_it_on_a_rover_symbol() -> None:
     rock = "d2" if p.land.meteorites & bits("d2") else "e2"
     park(p, "d3" if rock == "d2" else "e3")
     p.turn.moves = 9
-    rovers.drive(state, 0, p, p.fleet.rovers[0], NUMBER[rock])
-    assert (p.fleet.loads, p.stock.collected) == ([1], 0)
+    do(state, "drive", 0, rock)
+    do(state, "load", 0)
+    assert (p.fleet.loads, p.land.meteorites, p.stock.collected) == ([1], 0, 0)
     home = next(s for s in ("f1", "g1", "h1") if p.land.symbols[ROVER] & bits(s))
-    rovers.beam(state, 0, p, NUMBER[rock], NUMBER[home])
+    rovers.arrive(state, 0, p, 0, NUMBER[home])
+    do(state, "deliver", 0)
     assert (p.fleet.loads, p.stock.collected) == ([0], 1)
+
+
+def test_horizon_loading_and_delivering_are_choices() -> None:
+    """Rulebook: a rover *may* pick up a meteorite it meets, and *may* set it down on a rover resource."""
+    state, p = horizon()
+    lay(state, "d2", tile("I2", "civ", "energy", True), 1)
+    rock = "d2" if p.land.meteorites & bits("d2") else "e2"
+    home = next(s for s in ("f1", "g1", "h1") if p.land.symbols[ROVER] & bits(s))
+    park(p, rock, home)
+    p.fleet.loads = [0, 1]
+    assert resolve.options(state, 0) == [("load", 0), ("deliver", 1), ("end",)]
+    assert run(in_any_order(state, 0), ("end",)) is None
+    assert (p.land.meteorites, p.fleet.loads, p.stock.collected) == (bits(rock), [0, 1], 0)
 
 
 def test_horizon_1_rover_tiles_need_not_touch() -> None:
@@ -311,8 +329,8 @@ def test_horizon_2_a_step_for_each_loaded_rover() -> None:
 
 def test_horizon_3_each_collected_meteorite_brings_biomass() -> None:
     state, p = horizon(3)
-    rovers.collect_meteorite(state, 0, p)
-    assert p.turn.pending == [("patch",)]
+    collect_meteorite(state, 0, p)
+    assert p.turn.pending == [Patch()]
 
 
 def test_horizon_4_may_sink_a_meteorite_in_water() -> None:
@@ -321,17 +339,17 @@ def test_horizon_4_may_sink_a_meteorite_in_water() -> None:
     water = "d2" if p.land.terrain[WATER] & bits("d2") else "e2"
     park(p, water)
     p.fleet.loads = [1]
-    assert ("dump", water) in techs.options(state, 0)
-    techs.do(state, 0, p, ("dump", water))
+    assert offers(state, "dump", 0)
+    do(state, "dump", 0)
     assert (p.fleet.loads, p.stock.collected) == ([0], 0)
 
 
 def test_horizon_5_advances_rover_once_a_round() -> None:
     state, p = horizon(5)
-    assert ("scout", "rover") in techs.options(state, 0)
-    techs.do(state, 0, p, ("scout", "rover"))
+    assert offers(state, "scout")
+    do(state, "scout")
     assert p.board.cubes[ROVER] == spot(ROVER, 1)
-    assert ("scout", "rover") not in techs.options(state, 0)
+    assert not offers(state, "scout")
 
 
 # ---- Jump Drive
@@ -347,8 +365,8 @@ def jump(*names: str) -> tuple[PlanetUnknownState, Player]:
 
 def test_jump_drive_unlocks_techs_with_lifepods_in_any_order() -> None:
     state, p = jump()
-    p.turn.pending = [("pod",)]
-    techs.do(state, 0, p, ("stow", "claim_row"))
+    p.turn.pending = [Stow()]
+    do(state, "stow", "claim_row")
     assert has_tech(p, "claim_row")
     assert not has_tech(p, "patch_to_synergy")
 
@@ -364,9 +382,9 @@ def test_jump_drive_the_tech_track_loses_medals_as_it_climbs() -> None:
 
 def test_jump_drive_a_synergy_for_a_biomass_square() -> None:
     state, p = jump("patch_to_synergy")
-    p.turn.pending = [("patch",)]
-    techs.do(state, 0, p, ("swap",))
-    assert p.turn.pending == [("boost",)]
+    p.turn.pending = [Patch()]
+    do(state, "swap")
+    assert p.turn.pending == [Boost()]
 
 
 def test_jump_drive_b_jumps_on_the_same_terrain_once_a_round() -> None:
@@ -377,39 +395,39 @@ def test_jump_drive_b_jumps_on_the_same_terrain_once_a_round() -> None:
     p.turn.moves = 2
     jumps = [a for a in rovers.drives(state, p) if a[0] == "jump"]
     assert {a[2] for a in jumps} == {"g2", "f7", "g7"}
-    techs.do(state, 0, p, jumps[-1])
+    resolve.do(state, 0, p, jumps[-1])
     assert p.turn.moves == 1
     assert not [a for a in rovers.drives(state, p) if a[0] == "jump"]
 
 
 def test_jump_drive_c_one_boost_counts_twice() -> None:
     state, p = jump("synergy_twice")
-    p.turn.pending = [("boost",), ("boost",)]
-    techs.do(state, 0, p, ("double", "civ"))
+    p.turn.pending = [Boost(), Boost()]
+    do(state, "double", "civ")
     assert p.board.cubes[CIV] == spot(CIV, 2)
-    assert ("double", "civ") not in techs.options(state, 0)
+    assert not offers(state, "double", "civ")
 
 
 def test_jump_drive_d_tech_may_work_as_energy() -> None:
     state, p = jump("tech_as_energy")
     new = lay(state, "f1", tile("S4", "rover", "tech"))
     turns.gain_resource(p, new, TECH)
-    assert techs.options(state, 0) == [("advance", "tech"), ("energy", "rover")]
+    assert resolve.options(state, 0) == [("advance", "tech", "tech-1"), ("convert", "rover", "rover-1")]
 
 
 def test_jump_drive_e_takes_all_rewards_of_a_row() -> None:
     state, p = jump("claim_row")
     raise_cube(state, "rover", 10)
-    techs.do(state, 0, p, ("claim", "rover"))
+    do(state, "claim", "rover")
     assert p.cards.due == (3,)
     assert p.turn.moves == 2
-    assert p.turn.pending == [("boost",), ("boost",)]
-    assert not [a for a in techs.options(state, 0) if a[0] == "claim"]
+    assert p.turn.pending == [Boost(), Boost()]
+    assert not offers(state, "claim")
 
 
 def test_jump_drive_f_opens_an_objective_to_all() -> None:
     state, p = jump("new_objective")
-    techs.do(state, 0, p, ("survey",))
+    do(state, "survey")
     assert p.cards.survey
     script = civ.settle(state, 0)
     ask = next(script)

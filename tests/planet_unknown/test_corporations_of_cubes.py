@@ -5,13 +5,15 @@ from __future__ import annotations
 from ludonaut.games.planet_unknown.content.corporations import spot
 from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
-from ludonaut.games.planet_unknown.rules import techs
+from ludonaut.games.planet_unknown.rules import resolve, techs
 from ludonaut.games.planet_unknown.rules import tile as turns
-from ludonaut.games.planet_unknown.rules.resolve import resolve
-from ludonaut.games.planet_unknown.rules.tracks import advance, medal, way_down, ways_up
+from ludonaut.games.planet_unknown.rules.meteorites import Gather
+from ludonaut.games.planet_unknown.rules.placement import Patch
+from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance, medal, way_down, ways_aside, ways_up
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
-from .helpers import bits, has_tech, lay, raise_cube, run, table, tile, with_tech
+from .helpers import bits, do, has_tech, lay, offers, raise_cube, run, table, tile, with_tech
 
 
 def park(p: Player, *squares: str) -> None:
@@ -34,8 +36,12 @@ def oasis(level: int = 0) -> tuple[PlanetUnknownState, Player]:
 
 
 def test_oasis_water_advances_for_each_square_on_ice() -> None:
-    _state, p = oasis()
-    assert turns.water_steps(p, bits("d3", "e3", "c3")) == 2
+    state, p = oasis()
+    new = lay(state, "d3", tile("O4", "energy", "water"))
+    turns.gain_resource(p, new, WATER)
+    iced = (new.section(WATER) & p.world.ice).bit_count()
+    assert iced > 1
+    assert p.turn.pending == [Advance(1 << WATER)] * iced
 
 
 def test_oasis_the_water_cube_winds_over_the_other_tracks() -> None:
@@ -43,7 +49,7 @@ def test_oasis_the_water_cube_winds_over_the_other_tracks() -> None:
     p.board.cubes[WATER] = spot(WATER, 1)
     assert ways_up(p, WATER) == [spot(BIOMASS, 2)]
     advance(state, 0, p, WATER, spot(BIOMASS, 2))
-    assert p.turn.pending == [("boost",)]
+    assert p.turn.pending == [Boost()]
     assert ways_up(p, WATER) == [spot(ROVER, 3)]
 
 
@@ -60,10 +66,10 @@ def test_oasis_1_hops_over_the_cube_and_stays_on_its_route() -> None:
     state, p = oasis(1)
     p.board.cubes[WATER] = spot(WATER, 1)
     raise_cube(state, "biomass", 2)
-    p.turn.pending = [("step", 2), ("step", 2)]
-    techs.do(state, 0, p, ("advance", "water"))
+    p.turn.pending = [Advance(2), Advance(2)]
+    do(state, "advance", "water")
     assert (p.board.cubes[WATER], p.turn.moves) == (spot(ROVER, 3), 1)
-    techs.do(state, 0, p, ("advance", "water"))
+    do(state, "advance", "water")
     assert p.board.cubes[WATER] == spot(TECH, 4)
 
 
@@ -86,7 +92,7 @@ def test_oasis_2_a_step_for_each_rover_on_water() -> None:
 def test_oasis_3_4_5_what_tiles_bring() -> None:
     state, p = oasis(5)
     turns.tile_techs(state, p, lay(state, "f1", tile("I2", "water", "rover"), 1))
-    assert p.turn.pending == [("step", 1 << WATER), ("patch",), ("boost",)]
+    assert p.turn.pending == [Advance(1 << WATER), Patch(), Boost()]
 
 
 # ---- Makeshift
@@ -99,9 +105,9 @@ def makeshift(level: int = 0) -> tuple[PlanetUnknownState, Player]:
 
 def test_makeshift_cubes_may_slant_onto_a_neighbouring_track() -> None:
     state, p = makeshift()
-    p.turn.pending = [("step", 1 << CIV)]
-    assert techs.options(state, 0) == [("advance", "civ", "civ", 1), ("advance", "civ", "water", 1)]
-    techs.do(state, 0, p, ("advance", "civ", "water", 1))
+    p.turn.pending = [Advance(1 << CIV)]
+    assert resolve.options(state, 0) == [("advance", "civ", "civ-1"), ("advance", "civ", "water-1")]
+    do(state, "advance", "civ", "water-1")
     assert p.board.cubes[CIV] == spot(WATER, 1)
 
 
@@ -109,7 +115,7 @@ def test_makeshift_a_cube_takes_the_reward_of_the_track_it_stands_on() -> None:
     state, p = makeshift()
     p.board.cubes[WATER] = spot(WATER, 2)
     advance(state, 0, p, WATER, spot(BIOMASS, 3))
-    assert p.turn.pending == [("patch",)]
+    assert p.turn.pending == [Patch()]
 
 
 def test_makeshift_cubes_block_each_other() -> None:
@@ -140,15 +146,15 @@ def test_makeshift_2_a_step_more_with_two_cubes_on_rover() -> None:
 def test_makeshift_3_goes_sideways_instead_of_up() -> None:
     _state, p = makeshift(3)
     p.board.cubes[CIV] = spot(CIV, 4)
-    assert spot(WATER, 4) in ways_up(p, CIV)
+    assert spot(WATER, 4) in ways_aside(p, CIV)
 
 
 def test_makeshift_4_steps_back_once_a_round() -> None:
     state, p = makeshift(4)
     p.board.cubes[CIV] = spot(CIV, 4)
-    techs.do(state, 0, p, ("back", "civ"))
+    do(state, "back", "civ")
     assert p.board.cubes[CIV] == spot(CIV, 3)
-    assert not [a for a in techs.options(state, 0) if a[0] == "back"]
+    assert not offers(state, "back")
 
 
 def test_makeshift_5_cubes_score_as_the_best_of_their_track() -> None:
@@ -176,7 +182,7 @@ def test_flux_only_the_newest_tech_works() -> None:
 def test_flux_each_new_level_may_move_the_token() -> None:
     state, p = flux()
     advance(state, 0, p, TECH, spot(TECH, 3))
-    run(resolve(state, 0), ("flux", "water"))
+    run(in_any_order(state, 0), ("flux", "water"))
     assert p.board.flux == WATER
 
 
@@ -191,16 +197,16 @@ def test_flux_1_two_steps_for_each_rover_on_flux_terrain() -> None:
 def test_flux_2_runs_to_the_next_milestone_with_all_rewards_on_the_way() -> None:
     state, p = flux(2, CIV)
     raise_cube(state, "civ", 7)
-    techs.do(state, 0, p, ("leap",))
+    do(state, "leap")
     assert p.board.cubes[CIV] == spot(CIV, 10)
     assert p.cards.due == (3,)
-    assert p.turn.pending == [("boost",)]
-    assert ("leap",) not in techs.options(state, 0)
+    assert p.turn.pending == [Boost()]
+    assert not offers(state, "leap")
 
 
 def test_flux_2_water_has_no_milestone() -> None:
     state, _p = flux(2, WATER)
-    assert ("leap",) not in techs.options(state, 0)
+    assert not offers(state, "leap")
 
 
 def test_flux_3_upgrades_the_flux_track_alone() -> None:
@@ -209,10 +215,10 @@ def test_flux_3_upgrades_the_flux_track_alone() -> None:
     assert p.cards.due == (2,)
     state, p = flux(3, WATER)
     advance(state, 0, p, WATER, spot(WATER, 3))
-    assert p.turn.pending == [("boost",), ("boost",)]
+    assert p.turn.pending == [Boost(), Boost()]
     state, p = flux(3, BIOMASS)
     advance(state, 0, p, BIOMASS, spot(BIOMASS, 3))
-    assert p.turn.pending == [("patch",), ("patch",)]
+    assert p.turn.pending == [Patch(), Patch()]
     state, p = flux(3, ROVER)
     advance(state, 0, p, ROVER, spot(ROVER, 4))
     assert p.turn.moves == 3
@@ -222,17 +228,17 @@ def test_flux_4_a_flux_tile_collects_a_meteorite() -> None:
     state, p = flux(4, CIV)
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
     turns.tile_techs(state, p, lay(state, "f2", tile("I2", "civ", "energy"), 1))
-    assert p.turn.pending == [("gather", 0)]
+    assert p.turn.pending == [Gather()]
     rock = next(s for s in ("f1", "g1") if p.land.meteorites & bits(s))
-    techs.do(state, 0, p, ("gather", rock))
+    do(state, "gather", rock)
     assert (p.stock.collected, p.land.meteorites) == (1, 0)
 
 
 def test_flux_5_advances_the_flux_cube_once_a_round() -> None:
     state, p = flux(5, WATER)
-    techs.do(state, 0, p, ("surge",))
+    do(state, "surge")
     assert p.board.cubes[WATER] == spot(WATER, 1)
-    assert ("surge",) not in techs.options(state, 0)
+    assert not offers(state, "surge")
 
 
 def test_cubes_of_oasis_come_back_along_their_route() -> None:

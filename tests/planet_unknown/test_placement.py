@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER, beside
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, TECH, WATER
-from ludonaut.games.planet_unknown.rules import placement
+from ludonaut.games.planet_unknown.rules import placement, resolve
 from ludonaut.games.planet_unknown.rules import tile as turns
-from ludonaut.games.planet_unknown.rules.placement import Room, patch_squares, placements
+from ludonaut.games.planet_unknown.rules.placement import Patch, Room, patch_squares, placements
+from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Resource
 
 from .helpers import bits, lay, run, table, tile, with_tech
 
@@ -32,7 +34,7 @@ def test_later_tiles_must_be_orthogonally_adjacent_to_another() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     number = tile("O4", "rover", "tech")
     found = placements(p, number, FREE)
-    rim = placement.beside(p.land.covered)
+    rim = beside(p.land.covered)
     assert {action[1] for action in found} >= {"e2", "f2", "g2"}
     assert all(squares_of(state, number, action) & rim for action in found)
     assert ("place", "h2", 0) not in found  # touches only at a corner
@@ -81,7 +83,7 @@ def test_water_advances_only_on_ice() -> None:
     p = state.players[0]
     new = lay(state, "d2", tile("I2", "energy", "water"))  # water at d3, which is ice
     turns.gain_resource(p, new, WATER)
-    assert p.turn.pending == [("step", 1 << WATER)]
+    assert p.turn.pending == [Resource(WATER, new.section(WATER), ENERGY)]
     p.turn.pending.clear()
     new = lay(state, "e2", tile("I2", "water", "rover"))  # water at e2, which is land
     turns.gain_resource(p, new, WATER)
@@ -95,7 +97,7 @@ def test_energy_alone_advances_the_other_resource_of_its_tile() -> None:
     new = lay(state, "f1", tile("I2", "civ", "energy"), 1)
     turns.gain_resource(p, new, CIV)
     turns.gain_resource(p, new, ENERGY)
-    assert p.turn.pending == [("step", 1 << CIV), ("energy", 1 << CIV)]
+    assert resolve.options(state, 0) == [("advance", "civ", "civ-1"), ("energy", "civ", "civ-1")]
 
 
 def test_energy_may_advance_what_its_merged_area_touches() -> None:
@@ -117,8 +119,8 @@ def test_a_biomass_square_is_terrain_without_a_symbol_and_completes_lines() -> N
     lay(state, "f2", tile("I2", "civ", "energy"))
     assert patch_squares(p) & bits("f1")
     assert not patch_squares(p) & bits("l6")
-    p.turn.pending = [("patch",)]
-    run(turns.resolve(state, 0), ("patch", "f1"))
+    p.turn.pending = [Patch()]
+    run(in_any_order(state, 0), ("patch", "f1"))
     assert p.land.terrain[BIOMASS] == bits("f1")
     assert p.land.symbols[BIOMASS] == 0
     assert p.land.patches == bits("f1")
@@ -156,7 +158,7 @@ def test_without_room_both_resources_advance_and_the_game_will_end() -> None:
     offer(state, tile("F5", "energy", "water", True))
     ask = run(turns.turn(state, 0), ("discard", "outer"))
     assert ask is not None
-    assert p.turn.pending == [("step", 1 << WATER), ("step", 1 << WATER)]
+    assert p.turn.pending == [Advance(1 << WATER), Advance(1 << WATER)]
     assert p.turn.full
     assert p.land.meteorites == 0
 

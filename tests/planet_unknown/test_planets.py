@@ -82,10 +82,10 @@ def test_kaax_rovers_stay_off_visible_toxic_squares() -> None:
     state = table(planet="kaax")
     p = state.players[0]
     p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["e2"]], [0], 1
-    assert ("drive", "e2", "d2") not in rovers.drives(state, p)
+    assert ("drive", 0, "d2") not in rovers.drives(state, p)
     lay(state, "d1", tile("I2", "civ", "energy"))
     p.land.covered |= bits("d2")
-    assert ("drive", "e2", "d2") in rovers.drives(state, p)
+    assert ("drive", 0, "d2") in rovers.drives(state, p)
 
 
 def test_lacuna_holes_are_no_squares_and_lines_ignore_them() -> None:

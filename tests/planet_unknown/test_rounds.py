@@ -13,7 +13,7 @@ from ludonaut.games.planet_unknown.rules import turn as rounds
 from ludonaut.kernel import BadOptions, Together
 from ludonaut.kernel.errors import AuditError
 
-from .helpers import NUMBER, bits, lay, raise_cube, run, table, tile, with_tech
+from .helpers import bits, raise_cube, table
 
 
 def test_each_depot_has_a_large_and_a_small_stack_of_twelve() -> None:
@@ -198,14 +198,3 @@ def test_positions_can_be_written_and_set_up_again() -> None:
     match.play(match.ask.actions[2])
     again = ludonaut.set_up("planet_unknown", match.position())
     assert again.view(0) == match.view(0)
-
-
-@pytest.mark.parametrize("corporation", ["cosmos", "horizon", "makeshift", "flux"])
-def test_after_the_last_round_techs_are_not_used_again(corporation: str) -> None:
-    state = table(2, corporation=corporation)
-    p = with_tech(state, 5)
-    p.stock.rescued, p.land.pods = 1, 0
-    lay(state, "f1", tile("I2", "civ", "energy"), 1)
-    p.fleet.rovers, p.fleet.loads, p.fleet.garage = [NUMBER["f1"]], [0], 0
-    state.phase, state.queue = "final", (0,)
-    assert run(rounds.final(state)) is None

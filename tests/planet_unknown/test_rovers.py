@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ludonaut.games.planet_unknown.content.corporations import spot
+from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import ROVER
-from ludonaut.games.planet_unknown.rules import rovers, techs
-from ludonaut.games.planet_unknown.rules.resolve import resolve
+from ludonaut.games.planet_unknown.rules import resolve, rovers
+from ludonaut.games.planet_unknown.rules.placement import Patch
+from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.rovers import NewRover
 from ludonaut.games.planet_unknown.rules.tracks import advance
 
-from .helpers import NUMBER, bits, lay, run, table, tile
+from .helpers import bits, lay, run, table, tile
 
 
 def park(state, *squares: str, seat: int = 0):  # type: ignore[no-untyped-def]
@@ -24,8 +27,8 @@ def test_a_rover_milestone_puts_a_rover_on_the_last_tile() -> None:
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     advance(state, 0, p, ROVER, spot(ROVER, 1))
-    assert techs.options(state, 0) == [("land", "f1"), ("land", "g1")]
-    run(resolve(state, 0), ("land", "f1"))
+    assert resolve.options(state, 0) == [("land", "f1"), ("land", "g1")]
+    run(in_any_order(state, 0), ("land", "f1"))
     assert (p.fleet.rovers, p.fleet.garage) == ([NUMBER["f1"]], 1)
 
 
@@ -34,8 +37,8 @@ def test_a_rover_placed_on_a_meteorite_collects_it() -> None:
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
     place = "f1" if p.land.meteorites & bits("f1") else "g1"
-    p.turn.pending = [("rover",)]
-    run(resolve(state, 0), ("land", place))
+    p.turn.pending = [NewRover()]
+    run(in_any_order(state, 0), ("land", place))
     assert (p.stock.collected, p.land.meteorites) == (1, 0)
 
 
@@ -45,8 +48,8 @@ def test_four_steps_are_shared_by_two_rovers_and_collect_on_the_way() -> None:
     p = park(state, "h1", "c4")
     p.fleet.rovers[0] = NUMBER["h2"]
     p.turn.moves = 4
-    script = resolve(state, 0)
-    ask = run(script, ("drive", "h2", "h3"), ("drive", "h3", "h4"), ("drive", "h4", "h5"), ("drive", "c4", "d4"))
+    script = in_any_order(state, 0)
+    ask = run(script, ("drive", 0, "h3"), ("drive", 0, "h4"), ("drive", 0, "h5"), ("drive", 1, "d4"))
     assert ask is None
     assert (p.stock.rescued, p.turn.moves) == (1, 0)
     assert p.fleet.rovers == [NUMBER["h5"], NUMBER["d4"]]
@@ -56,9 +59,9 @@ def test_rovers_move_orthogonally_over_tiles_and_land_and_may_turn_back() -> Non
     state = table()
     p = park(state, "f6")
     p.turn.moves = 2
-    assert rovers.drives(state, p) == [("drive", "f6", end) for end in ("f5", "e6", "g6", "f7")]
-    rovers.drive(state, 0, p, NUMBER["f6"], NUMBER["f5"])
-    rovers.drive(state, 0, p, NUMBER["f5"], NUMBER["f6"])
+    assert rovers.drives(state, p) == [("drive", 0, end) for end in ("f5", "e6", "g6", "f7")]
+    rovers.drive(state, 0, p, 0, NUMBER["f5"])
+    rovers.drive(state, 0, p, 0, NUMBER["f6"])
     assert p.fleet.rovers == [NUMBER["f6"]]
 
 
@@ -66,7 +69,7 @@ def test_movement_may_be_left_unused() -> None:
     state = table()
     p = park(state, "f6")
     p.turn.moves = 2
-    assert run(resolve(state, 0), ("end",)) is None
+    assert run(in_any_order(state, 0), ("end",)) is None
 
 
 def test_no_rover_left_means_no_rover_at_the_milestone() -> None:
@@ -74,21 +77,21 @@ def test_no_rover_left_means_no_rover_at_the_milestone() -> None:
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     p.fleet.garage = 0
-    p.turn.pending = [("rover",)]
-    assert techs.options(state, 0) == [("end",)]
+    p.turn.pending = [NewRover()]
+    assert resolve.options(state, 0) == [("end",)]
 
 
 def test_two_rovers_never_share_a_square() -> None:
     state = table()
     p = park(state, "f6", "g6")
     p.turn.moves = 1
-    assert ("drive", "f6", "g6") not in rovers.drives(state, p)
+    assert ("drive", 0, "g6") not in rovers.drives(state, p)
 
 
 def test_a_biomass_square_on_a_rover_destroys_it() -> None:
     state = table()
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     p = park(state, "f2")
-    p.turn.pending = [("patch",)]
-    run(resolve(state, 0), ("patch", "f2"))
+    p.turn.pending = [Patch()]
+    run(in_any_order(state, 0), ("patch", "f2"))
     assert (p.fleet.rovers, p.fleet.lost) == ([], 1)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from ludonaut.games.planet_unknown.content.corporations import spot
+from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
-from ludonaut.games.planet_unknown.rules import techs
+from ludonaut.games.planet_unknown.rules import resolve
 from ludonaut.games.planet_unknown.rules import tile as turns
-from ludonaut.games.planet_unknown.rules.placement import NO_MILESTONE, NO_SYNERGY, lay_tile
-from ludonaut.games.planet_unknown.rules.resolve import resolve
-from ludonaut.games.planet_unknown.rules.tracks import advance, at_rover_top, medal, regress, tracks_at_top
+from ludonaut.games.planet_unknown.rules.placement import NO_MILESTONE, NO_SYNERGY, Patch, lay_tile
+from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.tracks import (
+    Advance,
+    Boost,
+    advance,
+    at_rover_top,
+    medal,
+    regress,
+    tracks_at_top,
+)
 
-from .helpers import NUMBER, draw, has_tech, lay, raise_cube, run, table, tile, with_tech
+from .helpers import do, draw, has_tech, lay, offers, raise_cube, run, table, tile, with_tech
 
 
 def test_the_highest_medal_reached_or_passed_counts() -> None:
@@ -26,10 +35,10 @@ def test_a_synergy_boost_advances_any_cube_with_its_reward() -> None:
     state = table()
     p = raise_cube(state, "biomass", 1)
     advance(state, 0, p, BIOMASS, spot(BIOMASS, 2))
-    assert p.turn.pending == [("boost",)]
+    assert p.turn.pending == [Boost()]
     raise_cube(state, "biomass", 2)
-    run(resolve(state, 0), ("boost", "biomass"))
-    assert p.turn.pending == [("patch",)]
+    run(in_any_order(state, 0), ("boost", "biomass"))
+    assert p.turn.pending == [Patch()]
 
 
 def test_several_rewards_of_one_space_are_all_gained() -> None:
@@ -37,7 +46,7 @@ def test_several_rewards_of_one_space_are_all_gained() -> None:
     state = table()
     p = raise_cube(state, "rover", 9)
     advance(state, 0, p, ROVER, spot(ROVER, 10))
-    assert (p.turn.moves, p.turn.pending) == (3, [("boost",)])
+    assert (p.turn.moves, p.turn.pending) == (3, [Boost()])
 
 
 def test_a_full_track_gives_nothing_more_but_rover_tiles_still_move() -> None:
@@ -47,16 +56,17 @@ def test_a_full_track_gives_nothing_more_but_rover_tiles_still_move() -> None:
     new = lay(state, "f1", tile("S4", "rover", "tech"))
     turns.gain_resource(p, new, ROVER)
     assert at_rover_top(p)
+    do(state, "moves")
     assert (p.turn.moves, p.turn.pending) == (4, [])
-    p.turn.pending = [("step", 1 << CIV)]
-    assert techs.options(state, 0)[-1] == ("end",)
+    p.turn.pending = [Advance(1 << CIV)]
+    assert resolve.options(state, 0)[-1] == ("end",)
 
 
 def test_the_player_chooses_which_cube_goes_first() -> None:
     state = table()
     p = state.players[0]
-    p.turn.pending = [("step", 1 << CIV), ("step", 1 << TECH)]
-    assert techs.options(state, 0) == [("advance", "civ"), ("advance", "tech")]
+    p.turn.pending = [Advance(1 << CIV), Advance(1 << TECH)]
+    assert resolve.options(state, 0) == [("advance", "civ", "civ-1"), ("advance", "tech", "tech-1")]
 
 
 def test_a_civ_milestone_waits_for_the_end_of_the_round() -> None:
@@ -79,8 +89,8 @@ def test_tech_2_stores_biomass_for_the_end() -> None:
     state = table()
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     p = with_tech(state, 2)
-    p.turn.pending = [("patch",)]
-    assert run(resolve(state, 0), ("store",)) is None
+    p.turn.pending = [Patch()]
+    assert run(in_any_order(state, 0), ("store",)) is None
     assert p.stock.stored == 1
 
 
@@ -97,7 +107,10 @@ def test_tech_4_doubles_water_from_a_placed_tile_with_both_rewards() -> None:
     p = with_tech(state, 4)
     new = lay(state, "d2", tile("I2", "energy", "water"))
     turns.gain_resource(p, new, WATER)
-    assert p.turn.pending == [("step", 1 << WATER)] * 2
+    do(state, "advance", "water")
+    do(state, "advance", "water")
+    assert p.board.cubes[WATER] == spot(WATER, 2)
+    assert not offers(state, "advance", "water")
 
 
 def test_tech_5_keeps_new_meteorites_away() -> None:

@@ -84,7 +84,8 @@ def test_the_whole_log_is_told_piece_by_piece() -> None:
         every = [line for number in range(len(match.choices) + 1) for line in scene.line(match, number, seat, speaker)]
         found, before, more = [], 10**6, True
         while more:
-            piece, more = scene.earlier(match, before, seat, speaker, 50)
+            events, more = scene.earlier(match, before, seat, 50)
+            piece = [scene.told(event, number, speaker) for number, event in events]
             assert len(piece) >= 50 or not more
             found, before = piece + found, piece[0]["at"] if piece else 0
         assert found == every

@@ -6,14 +6,27 @@ is refused with what is wrong.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import cache
+from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
 from .errors import BadPosition, LudonautError
 from .game import Game
 from .match import Match
+
+Mask: TypeAlias = Annotated[int, "mask"]
+"""A set of small numbers as the bits of one: the only numbers of a state that may be large, its generator's aside."""
+
+LONGEST = 200_000
+"""A position has no more characters than this; those of real games have a tenth."""
+_ITEMS = 400
+_VALUES = 20_000
+_LETTERS = 100
+_NUMBER = 1_000_000
+_BITS = 256
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,10 +82,54 @@ def _origin(position: Position) -> str:
 
 
 def _decode(text: str) -> Position:
+    if len(text) > LONGEST:
+        raise BadPosition(f"this is not a position: it has more than {LONGEST} characters")
     try:
         return msgspec.json.decode(text, type=Position)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
         raise BadPosition(f"this is not a position: {fault}") from None
+
+
+@cache
+def _masks(kind: Hashable) -> frozenset[str]:
+    """The names of the fields of a type, and of all types inside it, that are masks."""
+    if not is_dataclass(kind):
+        return frozenset(name for part in get_args(kind) for name in _masks(part))
+    hints = get_type_hints(kind, include_extras=True)
+    own = {name for name, hint in hints.items() if "'mask'" in repr(hint)}
+    return frozenset(own.union(*(_masks(hint) for hint in hints.values())))
+
+
+class _Bounds:
+    """Refuses a state that is larger than any game: everything that reads it later may then trust its size."""
+
+    def __init__(self, masks: frozenset[str]) -> None:
+        self.masks = masks
+        self.values = 0
+
+    def check(self, value: Any, name: str = "state", large: bool = False) -> None:
+        """Look through a value and all that is in it."""
+        self.values += 1
+        if self.values > _VALUES:
+            raise BadPosition("no game could hold this position: it is too large")
+        if isinstance(value, (list, dict)):
+            if len(value) > _ITEMS:
+                raise BadPosition(f"no game could hold this position: {name:.40} has more than {_ITEMS} items")
+            self._inside(value, name, large)
+        elif isinstance(value, str) and len(value) > _LETTERS:
+            raise BadPosition(f"no game could hold this position: {name:.40} has more than {_LETTERS} letters")
+        elif isinstance(value, int) and not (0 <= value < 2**_BITS if large else abs(value) <= _NUMBER):
+            raise BadPosition(f"no game could hold this position: {name:.40} is too large a number")
+
+    def _inside(self, value: list[Any] | dict[str, Any], name: str, large: bool) -> None:
+        if isinstance(value, list):
+            for item in value:
+                self.check(item, name, large)
+            return
+        for key, item in value.items():
+            if len(key) > _LETTERS:
+                raise BadPosition(f"no game could hold this position: {name:.40} has too long a name")
+            self.check(item, key, large or key in self.masks)
 
 
 def _made(value: Any) -> Any:
@@ -93,6 +150,8 @@ def _read_state(game: Game[Any], raw: bytes) -> Any:
         unknown = given.keys() - {field.name for field in fields(game.state_type)}
         if unknown or "events" in given:
             raise BadPosition(f"a state of {game.name} has no {sorted(unknown or ['events'])[0]!r:.40}")
+        kind: Any = game.state_type
+        _Bounds(_masks(kind) | {"rng"}).check(given)
         state = _made(msgspec.json.decode(raw, type=game.state_type))
         state.options = game.read_options(state.seats, state.options)
         game.audit(state)

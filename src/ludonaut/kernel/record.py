@@ -18,7 +18,11 @@ from .match import Match
 from .rng import Rng
 
 FORMAT = "ludonaut record 1"
-_LONGEST = 4_000_000
+LONGEST = 4_000_000
+"""A record has no more characters than this."""
+LINES = 200_000
+"""Nor more lines, unless the reader allows fewer."""
+_SEEDS = 2**128
 
 
 def begin(
@@ -67,11 +71,11 @@ def text_of(file: Path) -> str:
         raise BadRecord(f"{file}: this is not a text, so it is not a record") from None
 
 
-def read(text: str, find: Callable[[str], Game[Any]], any_version: bool = False) -> Match[Any]:
+def read(text: str, find: Callable[[str], Game[Any]], any_version: bool = False, most: int = LINES) -> Match[Any]:
     """The match that a record tells; every choice is checked. Refuses with the line at which it does not fit."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST or text.count("\n") > most:
         raise BadRecord("this record is too long to be a game")
-    lines = text.splitlines()
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(f"this is not a record: the first line must be {FORMAT!r}")
     head, body = _head(lines)
@@ -117,7 +121,10 @@ def _open(head: dict[str, list[str]], find: Callable[[str], Game[Any]], any_vers
         return position.read(game, head["position"][0], auto=False)
     try:
         options = dict(line.split(" ", 1) for line in head.get("option", []))
-        return begin(game, int(head["seats"][0]), int(head["seed"][0]), options, auto=False)
+        seed = int(head["seed"][0])
+        if not 0 <= seed < _SEEDS:
+            raise BadRecord("a seed has at most 128 bits")
+        return begin(game, int(head["seats"][0]), seed, options, auto=False)
     except KeyError as missing:
         raise BadRecord(f"the header has no {missing.args[0]}") from None
     except LudonautError as fault:

@@ -20,6 +20,9 @@ import msgspec
 
 from ludonaut.kernel import Action
 
+from . import levels
+from .fair import FairQueue, always
+
 if TYPE_CHECKING:
     from .live import LiveTable
 
@@ -30,7 +33,14 @@ Spent: TypeAlias = Callable[[float], object]
 LINE = 16 * 1024 * 1024
 
 
-class Question(msgspec.Struct, omit_defaults=True):
+class Reading(msgspec.Struct, tag="reading"):
+    """A stranger's record that a worker is to read and try."""
+
+    record: str
+    lines: int
+
+
+class Question(msgspec.Struct, omit_defaults=True, tag="question"):
     """What a worker is asked. `known` choices it has already; `steps` are those behind them."""
 
     kind: str
@@ -112,8 +122,10 @@ class Worker:
         """Has it seen this table lately?"""
         return table in self._known
 
-    async def ask(self, question: Question) -> bytes:
+    async def ask(self, question: Question | Reading) -> bytes:
         """The result for a question, as JSON."""
+        if isinstance(question, Reading):
+            return self._result(await self._send(question))
         undone, known = self._known.get(question.table, (0, 0))
         if undone != question.undone or known > len(question.steps):
             known = 0
@@ -122,14 +134,20 @@ class Worker:
             answer = await self._send(question)
         if answer.fault:
             self._known.pop(question.table, None)
-            raise RuntimeError(answer.fault)
+        result = self._result(answer)
         self._known[question.table] = (question.undone, len(question.steps))
         self._known.move_to_end(question.table)
         while len(self._known) > REMEMBERED // 2:
             self._known.popitem(last=False)
+        return result
+
+    @staticmethod
+    def _result(answer: Answer) -> bytes:
+        if answer.fault:
+            raise RuntimeError(answer.fault)
         return bytes(answer.result)
 
-    async def _send(self, question: Question) -> Answer:
+    async def _send(self, question: Question | Reading) -> Answer:
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         await self.process.stdin.drain()
@@ -147,15 +165,23 @@ class Worker:
             await asyncio.wait_for(self.process.wait(), 5)
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """For whom a worker works: the person whom it counts for, who hears how long it took, and is anybody waiting?"""
+
+    person: str
+    spent: Spent
+    urgent: Callable[[], bool] = always
+
+
 class Pool:
-    """A few workers, and whoever waits for one."""
+    """A few workers, shared fairly by all who wait for one."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.restarts = -size
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
-        self._free = asyncio.Semaphore(size)
+        self.queue = FairQueue(size)
 
     async def start(self) -> None:
         """Start the workers, so that the first move need not wait for one."""
@@ -192,18 +218,18 @@ class Pool:
         self._all.discard(worker)
         await worker.end()
 
-    async def ask(self, question: Question, seconds: float, spent: Spent) -> bytes:
-        """The answer to a question; an error if the worker dies or takes too long. `spent` hears how long it thought.
+    async def ask(self, question: Question | Reading, seconds: float, asker: Asker) -> bytes:
+        """The answer to a question; an error if the worker dies or takes too long.
 
-        Who asked may be gone before the answer comes: the worker finishes all the same and is then free.
+        Whoever asked may be gone before the answer comes: the worker finishes all the same and is then free.
         """
-        work = asyncio.ensure_future(self._serve(question, seconds, spent))
+        work = asyncio.ensure_future(self._serve(question, seconds, asker))
         work.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(work)
 
-    async def _serve(self, question: Question, seconds: float, spent: Spent) -> bytes:
-        async with self._free:
-            worker = await self._take(question.table)
+    async def _serve(self, question: Question | Reading, seconds: float, asker: Asker) -> bytes:
+        async with self.queue.slot(asker.person, cost_of(question), asker.urgent):
+            worker = await self._take(question.table if isinstance(question, Question) else "")
             began = time.monotonic()
             try:
                 result = await asyncio.wait_for(worker.ask(question), seconds)
@@ -214,7 +240,7 @@ class Pool:
                 await self._replace(worker)
                 raise
             finally:
-                spent(time.monotonic() - began)
+                asker.spent(time.monotonic() - began)
             self._idle.append(worker)
             return result
 
@@ -222,10 +248,18 @@ class Pool:
         await self._drop(worker)
         self._idle.append(await self._new())
 
-    async def choose(self, question: Question, seconds: float, spent: Spent) -> Action:
+    async def choose(self, question: Question, seconds: float, asker: Asker) -> Action:
         """A bot's choice."""
-        return _action.decode(await self.ask(question, seconds, spent))
+        return _action.decode(await self.ask(question, seconds, asker))
 
-    async def thoughts(self, question: Question, seconds: float, spent: Spent) -> list[dict[str, Any]]:
+    async def thoughts(self, question: Question, seconds: float, asker: Asker) -> list[dict[str, Any]]:
         """What a strong bot thinks of a seat's possibilities, or of a whole game."""
-        return msgspec.json.decode(await self.ask(question, seconds, spent), type=list[dict[str, Any]])
+        return msgspec.json.decode(await self.ask(question, seconds, asker), type=list[dict[str, Any]])
+
+
+def cost_of(question: Question | Reading) -> int:
+    """How long it may take, roughly: weak bots answer at once, strong ones and hints think."""
+    if isinstance(question, Reading) or question.kind != "choose":
+        return 100
+    known = levels.known(question.game)
+    return known.index(question.level) if question.level in known else 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
-from ludonaut.kernel import BadOptions, Game, LudonautError, Match, RuleError, UnknownGame, record
+from ludonaut.kernel import BadOptions, Choice, Game, Match, UnknownGame
 from ludonaut.table import lesson as lessons
 
 from . import catalogue, levels, replay
@@ -106,23 +107,26 @@ async def _put(
     return TableOut(table=row.id, owner=owner, watch=watch, seats=told)
 
 
-def read_record(text: str, most: int) -> Match[Any]:
-    """A stranger's record, checked choice by choice; everything that is wrong with it is only ever said."""
-    if text.count("\n") > most:
-        raise Refused("record", detail="it is too long to be a game")
-    try:
-        return record.read(text, catalogue.find)
-    except (LudonautError, RuleError) as fault:
-        raise Refused("record", detail=str(fault)) from None
-
-
 async def bring_in(service: Service, person: str, text: str, lang: str) -> TableOut:
-    """A table from a record; every seat is the bringer's."""
-    match = read_record(text, service.settings.limits.import_choices)
-    row = _row_of(match, lang)
-    row.origin = "alone record"
+    """A table from a record, which a worker reads; every seat is the bringer's."""
+    await service.may_import(person)
+    found = await service.read_record(person, text)
+    made = time.time()
+    row = TableRow(
+        id=new_table_id(),
+        game=found.game,
+        rules=replay.rules_of(find_game(found.game)),
+        seats=found.seats,
+        options=found.options,
+        seed=int(found.seed),
+        start=found.start,
+        lang=catalogue.language(lang),
+        state="over" if found.over else "playing",
+        private=True,
+        origin="alone record",
+    )
     seats = [SeatIn(kind="me") for _ in range(row.seats)]
-    return await _put(service, person, row, seats, _journal(row, match.game, match.choices))
+    return await _put(service, person, row, seats, _journal(found.steps, made))
 
 
 async def teach(service: Service, person: str, name: str, lang: str) -> TableOut:
@@ -140,7 +144,8 @@ def offshoot(match: Match[Any], lang: str, origin: str = "branch") -> tuple[Tabl
     row = _row_of(match, lang)
     row.start = replay.beat_of(match)
     row.origin = f"alone {origin}"
-    return row, _journal(row, match.game, match.choices[match.began :])
+    first = len(replay.begin(match.game, row).choices)
+    return row, _journal(match.choices[match.began :][first:], time.time())
 
 
 async def branch(
@@ -156,12 +161,11 @@ async def branch(
     return await _put(service, person, row, seats, entries)
 
 
-def _journal(row: TableRow, game: Game[Any], choices: list[Any]) -> list[Entry]:
-    """Choices as the journal of a new table, without those that its match takes by itself at the start."""
-    first, made = len(replay.begin(game, row).choices), time.time()
+def _journal(choices: Sequence[Choice], made: float) -> list[Entry]:
+    """Choices as the journal of a new table."""
     return [
         Entry(seq=number, kind="play", seat=seat, steps=[(seat, action)], made=made)
-        for number, (seat, action) in enumerate(choices[first:], 1)
+        for number, (seat, action) in enumerate(choices, 1)
     ]
 
 

@@ -15,7 +15,7 @@ from dataclasses import replace
 from ludonaut.kernel import CLOCK, Action, Ask
 
 from . import levels
-from .bots import Pool, Question
+from .bots import Asker, Pool, Question
 from .limits import Buckets
 from .live import LiveTable, is_race
 from .refusal import Refused
@@ -166,12 +166,11 @@ class Driver:
         if guided is not None and (reply := guided.reply(self.table.match, seat)) is not None:
             return reply, False
         question = Question.about(self.table, seat, level)
+        asker = Asker(self.table.row.creator, self.budget.borrow, lambda: self.table.watched)
         thoughtful = self.budget.wait(1.0) == 0
         for attempt in (level, level, levels.SIMPLE) if thoughtful else (levels.SIMPLE,):
             try:
-                action = await self.pool.choose(
-                    question.at_level(attempt), self.settings.bot_seconds, self.budget.borrow
-                )
+                action = await self.pool.choose(question.at_level(attempt), self.settings.bot_seconds, asker)
             except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
                 log.warning("table %s: bot %s: %s", self.table.row.id, attempt, fault or type(fault).__name__)
                 continue

@@ -59,14 +59,17 @@ class Bucket:
 
 
 class Pace:
-    """Slows a fast sender down instead of cutting it off: every message gets its answer, only later."""
+    """Slows a fast sender down instead of cutting it off: every message gets its answer, only later.
 
-    def __init__(self, rate: float, most: float, clock: Clock = time.monotonic) -> None:
-        self._bucket = Bucket(rate, most, clock)
+    A connection has a bucket of its own and shares one with all connections of its person.
+    """
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
 
     async def next(self, drops: float = 1.0) -> None:
         """Return when the sender may be heard again."""
-        wait = self._bucket.borrow(drops)
+        wait = max(bucket.borrow(drops) for bucket in self._buckets)
         if wait > 0:
             await asyncio.sleep(wait)
 
@@ -138,9 +141,11 @@ class Limits:
     """Every number of the server that says "so much and no more"."""
 
     body: int = 64 * 1024
-    record: int = 2 * 1024 * 1024
+    record: int = 768 * 1024
     message: int = 16 * 1024
     messages: tuple[float, float] = (20.0, 60.0)
+    all_messages: tuple[float, float] = (60.0, 300.0)
+    heavy_seconds: tuple[float, float] = (0.25, 5.0)
     requests: tuple[float, float] = (15.0, 150.0)
     guesses: tuple[float, float] = (0.2, 10.0)
     tables_an_hour: int = 60
@@ -153,16 +158,21 @@ class Limits:
     hello: float = 10.0
     ping: float = 20.0
     send: float = 20.0
+    imports: tuple[float, float] = (1 / 60, 20.0)
     import_choices: int = 20_000
+    import_seconds: float = 10.0
 
 
 LOOSE = Limits(
     messages=(1e6, 1e6),
+    all_messages=(1e6, 1e6),
+    heavy_seconds=(1e6, 1e6),
     requests=(1e6, 1e6),
     tables_an_hour=10**9,
     connections=10**9,
     all_connections=10**9,
     live_tables=10**9,
+    imports=(1e6, 1e6),
     bot_seconds=(1e6, 1e9),
 )
 """For measuring on one's own machine, where one address plays everybody."""

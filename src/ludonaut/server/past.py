@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -16,20 +15,18 @@ T = TypeVar("T")
 class Past:
     """A second match that walks through the first one's choices; forward is cheap, backward starts again.
 
-    It walks in a thread, so that a long way back holds up nobody's move.
+    It walks in the thread for heavy requests, so that a long way back holds up nobody's move.
     """
 
     def __init__(self) -> None:
         self._walker: Match[Any] | None = None
-        self._lock = asyncio.Lock()
 
-    async def at(self, match: Match[Any], number: int, look: Callable[[Match[Any]], T]) -> T:
-        """What `look` finds in the match as it was after so many choices."""
+    def at(self, match: Match[Any], number: int, look: Callable[[Match[Any]], T]) -> Callable[[], T]:
+        """Work that finds what `look` finds in the match as it was after so many choices."""
         choices = list(match.choices)
         if not 0 <= number <= len(choices):
             raise Refused("no-moment")
-        async with self._lock:
-            return await asyncio.to_thread(self._look, match, choices[:number], look)
+        return lambda: self._look(match, choices[:number], look)
 
     def _look(self, match: Match[Any], choices: list[Choice], look: Callable[[Match[Any]], T]) -> T:
         walker = self._walker
@@ -42,12 +39,12 @@ class Past:
 
 def totals(match: Match[Any], seat: int | None, most: int = 200) -> list[dict[str, Any]]:
     """Everybody's points over the whole game as this seat could count them, at no more than so many moments."""
-    walker = record.restart(match)
-    every = max(1, len(match.choices) // most)
+    walker, choices = record.restart(match), list(match.choices)
+    every = max(1, len(choices) // most)
     points = [{"at": 0, "totals": seen_totals(walker, seat)}]
-    for number, (chooser, action) in enumerate(match.choices, 1):
+    for number, (chooser, action) in enumerate(choices, 1):
         walker.step(action, chooser)
-        if number % every == 0 or number == len(match.choices):
+        if number % every == 0 or number == len(choices):
             points.append({"at": number, "totals": seen_totals(walker, seat)})
     return points
 

@@ -7,7 +7,7 @@ fits is taken instead, so that a mended rule does not kill a running game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -27,9 +27,16 @@ def rules_of(game: Game[Any]) -> str:
 
 def begin(game: Game[Any], row: TableRow) -> Match[Any]:
     """The match before its first choice."""
-    if row.start is not None:
-        return position.read(game, renewed(game, row.start))
-    return record.begin(game, row.seats, row.seed, dict(row.options))
+    return start(game, row.seats, row.options, row.seed, row.start)
+
+
+def start(
+    game: Game[Any], seats: int, options: Mapping[str, str | int | bool], seed: int, text: str | None
+) -> Match[Any]:
+    """A match from its position or, without one, from its seed."""
+    if text:
+        return position.read(game, renewed(game, text))
+    return record.begin(game, seats, seed, dict(options))
 
 
 def renewed(game: Game[Any], text: str) -> str:

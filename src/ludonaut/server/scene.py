@@ -155,10 +155,13 @@ def scores(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[s
 
 def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
     """The lines of the log for what followed the choice of this number (0: the set-up), as this seat may know it."""
+    return [told(event, number, speaker) for event in events_of(match, number, seat)]
+
+
+def events_of(match: Match[Any], number: int, seat: int | None) -> list[Event]:
+    """What followed the choice of this number (0: the set-up), as this seat may know it."""
     events = match.told(max(0, number - 1), number, seat)
-    if number == 1:
-        events = events[len(match.told(0, 0, seat)) :]
-    return [told(event, number, speaker) for event in events]
+    return events[len(match.told(0, 0, seat)) :] if number == 1 else events
 
 
 def lines(match: Match[Any], after: int, seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
@@ -166,18 +169,16 @@ def lines(match: Match[Any], after: int, seat: int | None, speaker: Speaker) -> 
     return [told for number in range(after + 1, len(match.choices) + 1) for told in line(match, number, seat, speaker)]
 
 
-def earlier(
-    match: Match[Any], before: int, seat: int | None, speaker: Speaker, most: int
-) -> tuple[list[dict[str, Any]], bool]:
-    """The last lines, about `most`, of the choices before this number, and whether there may be still earlier ones.
-    The lines of one choice stay together."""
-    found: list[list[dict[str, Any]]] = []
+def earlier(match: Match[Any], before: int, seat: int | None, most: int) -> tuple[list[tuple[int, Event]], bool]:
+    """The last events, about `most`, of the choices before this number, and whether there may be still earlier ones.
+    Those of one choice stay together. They are put into words elsewhere, since that takes long."""
+    found: list[list[tuple[int, Event]]] = []
     number, count = min(before, len(match.choices) + 1), 0
     while number > 0 and count < most:
         number -= 1
-        found.append(line(match, number, seat, speaker))
+        found.append([(number, event) for event in events_of(match, number, seat)])
         count += len(found[-1])
-    return [told for group in reversed(found) for told in group], number > 0
+    return [each for group in reversed(found) for each in group], number > 0
 
 
 def told(event: Event, number: int, speaker: Speaker) -> dict[str, Any]:

@@ -11,11 +11,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
+
 from ludonaut.kernel import LANGUAGES
 
 from . import catalogue, scene
 from .access import Doorkeeper
-from .bots import Pool, Question
+from .admission import Admitted
+from .bots import Asker, Pool, Question, Reading
+from .heavy import Heavy
 from .hub import Hub
 from .keys import hashed
 from .limits import Buckets, Counter
@@ -68,6 +72,9 @@ class Service:
         self.connections = Counter(limits.connections, limits.all_connections)
         self.requests = Buckets(*limits.requests)
         self.hints = Buckets(*limits.hints)
+        self.imports = Buckets(*limits.imports)
+        self.messages = Buckets(*limits.all_messages)
+        self.heavy = Heavy(Buckets(*limits.heavy_seconds))
         self.began = time.time()
 
     @classmethod
@@ -93,6 +100,7 @@ class Service:
             yield service
         finally:
             await service.hub.stop()
+            service.heavy.close()
             await pool.stop()
             await asyncio.to_thread(keeper.close)
 
@@ -104,12 +112,35 @@ class Service:
             raise Refused("many-tables", retry=600)
         return creator
 
+    async def may_import(self, person: str) -> None:
+        """Every record counts before it is read, whatever becomes of it."""
+        await self.may_create(person)
+        bucket = self.imports.of(person)
+        if not bucket.take():
+            raise Refused("many-tables", retry=bucket.wait())
+
+    async def read_record(self, person: str, text: str) -> Admitted:
+        """A stranger's record, read by a worker within a limited time."""
+        creator = creator_of(person)
+        asker = Asker(creator, self.bot_time.of(creator).borrow)
+        reading = Reading(text, self.settings.limits.import_choices)
+        try:
+            found = msgspec.json.decode(
+                await self.pool.ask(reading, self.settings.limits.import_seconds, asker), type=Admitted
+            )
+        except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
+            raise Refused("record", detail="reading it takes too long") from fault
+        if found.refused:
+            raise Refused("record", detail=found.refused)
+        return found
+
     async def think(self, person: str, question: Question) -> list[dict[str, Any]]:
         """What the strong bot says, within what this person may ask of the bots."""
-        bucket, budget = self.hints.of(person), self.bot_time.of(creator_of(person))
+        creator = creator_of(person)
+        bucket, budget = self.hints.of(person), self.bot_time.of(creator)
         if not bucket.take() or budget.wait(1.0) > 0:
             raise Refused("bot-time", retry=max(bucket.wait(), budget.wait(1.0)))
         try:
-            return await self.pool.thoughts(question, self.settings.bot_seconds, budget.borrow)
+            return await self.pool.thoughts(question, self.settings.bot_seconds, Asker(creator, budget.borrow))
         except (TimeoutError, OSError, EOFError, RuntimeError) as fault:
             raise Refused("no-hint") from fault

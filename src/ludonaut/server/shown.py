@@ -142,8 +142,8 @@ class Shown(Seated):
 
     def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[dict[str, Any]], int, bool]:
         """The log as it is when somebody begins to look: its end, and whether there is more."""
-        lines, more = scene.earlier(self.match, ALL, seat, words, LOG)
-        return lines, -1, more
+        events, more = scene.earlier(self.match, ALL, seat, LOG)
+        return [scene.told(event, number, words) for number, event in events], -1, more
 
     def _lesson(self, now: scene.Scene, seat: int | None, words: Speaker) -> dict[str, Any] | None:
         guided = self.guided

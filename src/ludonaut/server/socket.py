@@ -16,7 +16,7 @@ from . import catalogue, messages, scene
 from .access import Role
 from .bots import Question
 from .channel import encode
-from .limits import Pace, person_of
+from .limits import Bucket, Pace, person_of
 from .live import LiveTable
 from .refusal import Refused
 from .viewer import Viewer
@@ -33,6 +33,10 @@ OLDER = 200
 """So many lines of the log are told at a time to who asks for older ones."""
 
 
+COST: dict[type[Any], float] = {messages.Undo: 4.0, messages.Language: 8.0, messages.Describe: 2.0, messages.Leave: 4.0}
+"""What a message counts for, if more than one: how many times longer than a move it keeps the event loop busy."""
+
+
 class Gone(Exception):
     """The other side is no longer there."""
 
@@ -47,7 +51,7 @@ class Socket:
         self.lang = "en"
         self.person = person_of(websocket.client.host if websocket.client else None)
         self.limits = service.settings.limits
-        self.pace = Pace(*self.limits.messages)
+        self.pace = Pace(Bucket(*self.limits.messages), service.messages.of(self.person))
         self.role = Role("watch")
         self.table: LiveTable
         self.viewer: Viewer
@@ -132,18 +136,18 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            said = await self._receive()
-            await self.pace.next()
-            await self.viewer.answer(encode(await self._answer(said)).decode())
+            await self.viewer.answer(encode(await self._answer(await self._receive())).decode())
 
     async def _answer(self, said: str | bytes) -> dict[str, Any]:
-        """The one answer that every message gets."""
+        """The one answer that every message gets, not faster than this person may ask."""
         try:
             message = messages.read(said)
         except messages.Malformed:
+            await self.pace.next()
             kind, re = messages.glimpse(said)
             code = "malformed" if kind in messages.TYPES or not kind else "unknown"
             return self._refused(Refused(code), re)
+        await self.pace.next(COST.get(type(message), 1.0))
         try:
             return {**await self._do(message), "re": message.id}
         except Refused as fault:
@@ -244,11 +248,15 @@ class Socket:
                 "log": scene.line(match, at, seat, speaker),
             }
 
-        return await table.past.at(table.match, at, moment)
+        return await self.service.heavy.do(self.person, table.past.at(table.match, at, moment))
 
     async def _log(self, before: int) -> dict[str, Any]:
         await self._ready()
-        lines, more = scene.earlier(self.table.match, before, self.role.seat, self.table.speaker(self.lang), OLDER)
+        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER)
+        words = self.table.speaker(self.lang)
+        lines = await self.service.heavy.do(
+            self.person, lambda: [scene.told(event, number, words) for number, event in events]
+        )
         return {"type": "log", "log": lines, "more": more}
 
     async def _hint(self) -> dict[str, Any]:

@@ -19,9 +19,10 @@ from ludonaut.players.hints import hints, slips
 from ludonaut.players.levels import opponent
 
 from . import catalogue
-from .bots import REMEMBERED, Question
+from .admission import admit
+from .bots import REMEMBERED, Question, Reading
 
-_question = msgspec.json.Decoder(Question)
+_question = msgspec.json.Decoder(Question | Reading)
 
 
 class Missing(Exception):
@@ -60,6 +61,8 @@ def answer(desk: Desk, line: bytes) -> bytes:
     """The line that answers a line."""
     try:
         question = _question.decode(line)
+        if isinstance(question, Reading):
+            return msgspec.json.encode({"result": admit(question.record, question.lines)})
         result = think(desk.match(question), question)
         return msgspec.json.encode({"result": result})
     except Missing:

@@ -11,8 +11,9 @@ from ludonaut.bots.galaxy_trucker.flights import Voyage
 from ludonaut.bots.galaxy_trucker.forecast import forecast
 from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
 from ludonaut.bots.galaxy_trucker.yard import Yard, abilities, tally
-from ludonaut.games.galaxy_trucker import GAME, ship
+from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import CARDS
+from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import LANGUAGES, Action, Match, record
 from ludonaut.players import make

@@ -12,8 +12,9 @@ from ludonaut.bots.galaxy_trucker.correction import PARTS, corrected, made_of
 from ludonaut.bots.galaxy_trucker.drafts import Draft, Site, Way, decks_of, time_left
 from ludonaut.bots.galaxy_trucker.flights import Voyage
 from ludonaut.bots.galaxy_trucker.solver import ShipSolver
-from ludonaut.games.galaxy_trucker import GAME, ship
-from ludonaut.games.galaxy_trucker.building import RUN
+from ludonaut.games.galaxy_trucker import GAME
+from ludonaut.games.galaxy_trucker.rules import ship
+from ludonaut.games.galaxy_trucker.rules.building import RUN
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, record
 from ludonaut.players import make

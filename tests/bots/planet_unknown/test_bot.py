@@ -9,9 +9,11 @@ from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER
 from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import INDEX
-from ludonaut.games.planet_unknown.rules import station, techs
-from ludonaut.games.planet_unknown.rules.placement import energy_choices, laid
+from ludonaut.games.planet_unknown.rules import resolve, station
+from ludonaut.games.planet_unknown.rules.placement import Patch, energy_choices, laid
+from ludonaut.games.planet_unknown.rules.rovers import NewRover
 from ludonaut.games.planet_unknown.rules.tile import place_actions
+from ludonaut.games.planet_unknown.rules.tracks import Boost
 from ludonaut.games.planet_unknown.state import PlanetUnknownState
 from ludonaut.kernel import Action, Ask
 from tests.planet_unknown.helpers import bits, draw, lay, offer, raise_cube, table, tile
@@ -83,7 +85,7 @@ def test_a_rover_drives_onto_a_lifepod() -> None:
     state = table()
     p = state.players[0]
     p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["h4"]], [0], 1
-    assert best(state, techs.options(state, 0)) == ("drive", "h4", "h3")
+    assert best(state, resolve.options(state, 0)) == ("drive", 0, "h3")
 
 
 def test_a_rover_drives_towards_a_lifepod() -> None:
@@ -91,7 +93,7 @@ def test_a_rover_drives_towards_a_lifepod() -> None:
     p = state.players[0]
     p.land.pods = bits("h3")
     p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["h6"]], [0], 1
-    assert best(state, techs.options(state, 0)) == ("drive", "h6", "h5")
+    assert best(state, resolve.options(state, 0)) == ("drive", 0, "h5")
 
 
 def test_a_rover_collects_a_meteorite_beside_it() -> None:
@@ -100,7 +102,7 @@ def test_a_rover_collects_a_meteorite_beside_it() -> None:
     p.land.pods, p.land.marks = 0, bits("f6")
     p.land.meteorites = p.land.marks
     p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
-    assert best(state, techs.options(state, 0)) == ("drive", "f7", "f6")
+    assert best(state, resolve.options(state, 0)) == ("drive", 0, "f6")
 
 
 def test_a_rover_without_a_goal_stays() -> None:
@@ -108,15 +110,15 @@ def test_a_rover_without_a_goal_stays() -> None:
     p = state.players[0]
     p.land.pods = 0
     p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
-    assert best(state, techs.options(state, 0)) == ("end",)
+    assert best(state, resolve.options(state, 0)) == ("end",)
 
 
 def test_a_biomass_square_completes_a_line() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "biomass", "civ"))
-    p.turn.pending = [("patch",)]
-    assert best(state, techs.options(state, 0)) == ("patch", "g1")
+    p.turn.pending = [Patch()]
+    assert best(state, resolve.options(state, 0)) == ("patch", "g1")
 
 
 def test_a_biomass_square_fills_a_hole() -> None:
@@ -124,23 +126,23 @@ def test_a_biomass_square_fills_a_hole() -> None:
     p = state.players[0]
     p.land.tiles = ((0, 0, 0),)
     p.land.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
-    p.turn.pending = [("patch",)]
-    assert best(state, techs.options(state, 0)) == ("patch", "f6")
+    p.turn.pending = [Patch()]
+    assert best(state, resolve.options(state, 0)) == ("patch", "f6")
 
 
 def test_a_boost_goes_to_a_milestone() -> None:
     state = late()
     raise_cube(state, "civ", 13)
-    state.players[0].turn.pending = [("boost",)]
-    assert best(state, techs.options(state, 0)) == ("boost", "civ")
+    state.players[0].turn.pending = [Boost()]
+    assert best(state, resolve.options(state, 0)) == ("boost", "civ", "civ-14")
 
 
 def test_a_boost_goes_to_a_large_medal() -> None:
     state = late()
     raise_cube(state, "water", 12)
     raise_cube(state, "rover", 2)
-    state.players[0].turn.pending = [("boost",)]
-    assert best(state, techs.options(state, 0)) == ("boost", "water")
+    state.players[0].turn.pending = [Boost()]
+    assert best(state, resolve.options(state, 0)) == ("boost", "water", "water-13")
 
 
 def test_four_medals_are_better_than_one() -> None:
@@ -165,8 +167,8 @@ def test_a_rover_lands_on_a_meteorite() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    p.turn.pending = [("rover",)]
-    chosen = best(state, techs.options(state, 0))
+    p.turn.pending = [NewRover()]
+    chosen = best(state, resolve.options(state, 0))
     assert p.land.meteorites & bits(str(chosen[1]))
 
 
@@ -304,7 +306,7 @@ def test_a_rover_fetches_the_meteorite_that_blocks_a_complete_line() -> None:
     p.land.covered, p.land.pods = p.world.lines[5][0], 0
     p.land.meteorites = p.land.marks = bits("f6", "f8")
     p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 1
-    assert best(state, techs.options(state, 0)) == ("drive", "f7", "f6")
+    assert best(state, resolve.options(state, 0)) == ("drive", 0, "f6")
 
 
 def test_a_tile_goes_on_with_the_rectangle_that_is_wanted() -> None:
@@ -320,9 +322,9 @@ def test_a_step_on_a_track_that_must_be_climbed_counts_for_more() -> None:
     state = table(1)
     p = raise_cube(state, "water", 13)
     p.cards.objectives = ()
-    before = weights(state, [("boost", "water")])["boost", "water"]
+    before = weights(state, [("boost", "water", "water-13")])["boost", "water", "water-13"]
     p.cards.objectives = (OBJECTIVE_NUMBER["goal22"],)  # Water at its maximum
-    assert weights(state, [("boost", "water")])["boost", "water"] > before
+    assert weights(state, [("boost", "water", "water-13")])["boost", "water", "water-13"] > before
 
 
 def test_a_line_that_lacks_much_is_given_up_when_time_runs_out() -> None:

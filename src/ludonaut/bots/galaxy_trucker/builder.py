@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludonaut.games.galaxy_trucker.building import RUN, has_hourglass
+from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action
 

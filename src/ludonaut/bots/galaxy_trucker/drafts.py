@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
-from ludonaut.games.galaxy_trucker.building import RUN, has_hourglass
 from ludonaut.games.galaxy_trucker.content import FLIGHT
+from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
 from .builder import PATIENCE, standard

@@ -8,7 +8,7 @@ by its flight the more the longer it is being built.
 from __future__ import annotations
 
 from ludonaut.bots.weights import load_flat
-from ludonaut.games.galaxy_trucker import ship
+from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 
 from .builder import PATIENCE

@@ -6,7 +6,6 @@ Other ships matter by who meets a card first and by who is weakest; while buildi
 
 from __future__ import annotations
 
-from ludonaut.games.galaxy_trucker import rewards
 from ludonaut.games.galaxy_trucker.content import (
     CAPACITY,
     CARDS,
@@ -21,8 +20,9 @@ from ludonaut.games.galaxy_trucker.content import (
     Hazard,
     Penalty,
 )
-from ludonaut.games.galaxy_trucker.power import BONUS
-from ludonaut.games.galaxy_trucker.ship import supported
+from ludonaut.games.galaxy_trucker.rules import landing
+from ludonaut.games.galaxy_trucker.rules.ship import supported
+from ludonaut.games.galaxy_trucker.rules.strength import BONUS
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
 from .builder import PATIENCE
@@ -355,7 +355,7 @@ def cards_ahead(state: TruckerState) -> list[str]:
     """The cards of this deal that are still to come; while building the fourth pile is made of what is in the box."""
     if state.phase == "flight":
         return [state.card, *state.deck] if state.card and state.todo else list(state.deck)
-    if state.gentle:
+    if state.first_flight:
         return GENTLE
     cards = [card for pile in state.piles for card in pile]
     wanted = dict(FLIGHT.pile[state.level - 1])
@@ -370,7 +370,7 @@ def voyage(state: TruckerState, seat: int) -> dict[str, float]:
     """What is to be expected of the flight, in credits; `rewards` says what it is when it is over."""
     player = state.players[seat]
     if state.phase == "flight" and not player.flying:
-        return {"goods": rewards.sale(player), "losses": rewards.penalty(state, player)}
+        return {"goods": landing.sale(player), "losses": landing.penalty(state, player)}
     flight = Voyage(state, seat)
     flight.fly(cards_ahead(state))
     return {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.games.galaxy_trucker import ship
 from ludonaut.games.galaxy_trucker.content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, PRICE
-from ludonaut.games.galaxy_trucker.flight import cards_in_flight
-from ludonaut.games.galaxy_trucker.power import worth as worth_of
+from ludonaut.games.galaxy_trucker.rules import ship
+from ludonaut.games.galaxy_trucker.rules.flight import cards_in_flight
+from ludonaut.games.galaxy_trucker.rules.strength import worth as worth_of
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action, Ask
 
@@ -53,7 +53,10 @@ def _detail(state: TruckerState, player: Player, action: Action) -> float:
         cell = state.board.cell(int(action[1]), int(action[2]))
         rest = player.parts if verb == "keep" else {c: p for c, p in player.parts.items() if c != cell}
         start = cell if verb == "keep" else next(iter(rest))
-        return 0.1 * len(ship.group_of(rest, start)) - len(ship.faults(rest, state.board))
+        group = ship.group_of(rest, start)
+        homes = player.humans or ship.cells_of(player.parts, "cabin")
+        manned = 0.0 if group.isdisjoint(homes) else 5.0
+        return manned + 0.1 * len(group) - len(ship.faults(rest, state.board))
     if verb == "stow":
         return 0.1 * PRICE[LETTER[str(action[3])]]
     return 0.0

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from ludonaut.games.galaxy_trucker.building import DRAW, FINISH, PUT_BACK, TAKE, TAKE_ASIDE
+from ludonaut.games.galaxy_trucker.rules.building import DRAW, FINISH, PUT_BACK, TAKE, TAKE_ASIDE
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match
 

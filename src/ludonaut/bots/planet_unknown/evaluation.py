@@ -9,7 +9,12 @@ from ludonaut.games.planet_unknown.content.corporations import HEIGHT
 from ludonaut.games.planet_unknown.content.grid import numbers
 from ludonaut.games.planet_unknown.content.tiles import PAIR_OF, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
-from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
+from ludonaut.games.planet_unknown.rules.meteorites import Gather
+from ludonaut.games.planet_unknown.rules.placement import Patch
+from ludonaut.games.planet_unknown.rules.pods import Rescue, Stow
+from ludonaut.games.planet_unknown.rules.rovers import NewRover
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Climb, Fall, Omen, Resource, Reward, Run, Spread
+from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player, Step
 
 from . import goals, terrain, values
 from .rovers import BLOCKED, METEORITE, Nearness
@@ -35,21 +40,21 @@ FEATURES = (
     "pool",
 )
 WEIGHTS = load_flat("ludonaut.bots.planet_unknown", "evaluation", FEATURES)
-_POOL = {
-    "boost": values.SYNERGY,
-    "patch": values.PATCH,
-    "rover": values.NEW_ROVER,
-    "pod": 1.0,
-    "step": 0.7,
-    "energy": 0.8,
-    "flex": 0.8,
-    "reward": 0.9,
-    "spread": 0.9,
-    "run": 0.9,
-    "climb": 0.8,
-    "rescue": 1.0,
-    "gather": 0.5,
-    "fall": -0.6,
+_POOL: dict[type[Step], float] = {
+    Boost: values.SYNERGY,
+    Omen: values.SYNERGY,
+    Patch: values.PATCH,
+    NewRover: values.NEW_ROVER,
+    Stow: 1.0,
+    Advance: 0.7,
+    Resource: 0.7,
+    Reward: 0.9,
+    Spread: 0.9,
+    Run: 0.9,
+    Climb: 0.8,
+    Rescue: 1.0,
+    Gather: 0.5,
+    Fall: -0.6,
 }
 
 
@@ -97,7 +102,7 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     land = Ground(p, rounds)
     near = Nearness(p)
     use = min(1.0, rounds / values.LONG_USE)
-    pool = sum(_POOL.get(str(item[0]), 0.0) for item in p.turn.pending) + values.MOVE * p.turn.moves
+    pool = sum(_POOL.get(type(step), 0.0) for step in p.turn.pending) + values.MOVE * p.turn.moves
     return {
         "lines": sum(land.stakes),
         "tracks": sum(values.height_value(p, cube, rounds) for cube in range(5)),

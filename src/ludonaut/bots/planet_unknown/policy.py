@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
-from ludonaut.games.planet_unknown.content.corporations import HEIGHT
+from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
 from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
-from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, SHAPE_OF, TURNS
+from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, ROVER, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action, Ask
@@ -32,10 +32,12 @@ _PLAIN = {
     "leap": 2.0,
     "survey": 1.2,
     "peek": 0.3,
+    "load": 0.8,
+    "deliver": 1.0,
     "dump": 0.2,
+    "moves": 0.9,
     "clear": 1.0,
     "end": 0.00718,
-    "skip": 0.0,
 }
 _PROMISE = {
     "track_at_maximum civ": 4.7,
@@ -54,7 +56,7 @@ _PROMISE = {
     "no_uncovered_base": 0.1,
 }
 """What an objective may bring that is looked at before the first tile: how often a glance fulfilled it in 200 games."""
-_RISES = frozenset(("advance", "energy", "boost", "promote", "climb", "scout"))
+_RISES = frozenset(("advance", "energy", "convert", "boost", "promote", "climb"))
 
 
 def weigh(state: PlanetUnknownState, seat: int, ask: Ask) -> list[float]:
@@ -101,10 +103,12 @@ class Look:
         """One action."""
         verb = str(action[0])
         if verb in _RISES:
-            if len(action) > 2:
-                space = INDEX[str(action[2])] * HEIGHT + int(action[3])
-                return values.arrival(self.p, INDEX[str(action[1])], space, self.rounds)
-            return self.steps[INDEX[str(action[1])]]
+            cube = INDEX[str(action[1])]
+            if self.p.corp.rule == "diagonal":
+                return values.arrival(self.p, cube, SPACE[str(action[2])], self.rounds)
+            return self.steps[cube]
+        if verb == "scout":
+            return self.steps[ROVER]
         if verb in ("drive", "jump", "beam"):
             return self.drives.weigh(action)
         if verb == "patch":
@@ -139,8 +143,10 @@ class Look:
             return self.drives.landing(NUMBER[str(action[1])])
         if verb in ("rescue", "gather", "blast"):
             return _PLAIN[verb] + 0.3 * self.ground.stake(NUMBER[str(action[1])]) * (verb != "rescue")
-        if verb in ("impact", "maroon", "scrap"):
+        if verb in ("impact", "maroon"):
             return 3.0 - self.ground.stake(NUMBER[str(action[1])])
+        if verb == "scrap":
+            return 3.0 - self.ground.stake(p.fleet.rovers[int(action[1])])
         if verb == "use":
             return max(steps) if action[1] == "energy" else steps[INDEX[str(action[1])]]
         if verb in ("return", "forgo"):
@@ -168,8 +174,8 @@ class Look:
         p = self.p
         if action[1] == "score":
             return 0.9
-        if len(action) == 2:
+        if p.corp.rule == "pods_unlock":
             return 1.2 - 0.02 * p.land.covered.bit_count()
-        column, height = INDEX[str(action[1])], int(action[2])
-        ahead = column * HEIGHT + height - p.board.cubes[column]
+        space = SPACE[str(action[1])]
+        ahead = space - p.board.cubes[space // HEIGHT]
         return 0.6 - 0.1 * ahead if ahead > 0 else -1.0

@@ -56,8 +56,8 @@ class Drives:
 
     def weigh(self, action: Action) -> float:
         """A rover goes from one square to another."""
-        start, end = place(NUMBER[str(action[1])]), place(NUMBER[str(action[2])])
-        moved = [end if rover == start else rover for rover in self._rovers]
+        moved = self._rovers[:]
+        moved[int(action[1])] = place(NUMBER[str(action[2])])
         return self._prospect(moved) - self._now
 
     def landing(self, square: int) -> float:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Alarm, Game, Option, Options, Phrase, Rng, Score, Script, View
 
-from . import phrases, piles, rules
+from . import audit, phrases, scoring, setup
 from . import view as views
+from .content import FLIGHT
+from .rules import turn
 from .state import TruckerState
 
 
@@ -13,7 +15,7 @@ class GalaxyTrucker(Game[TruckerState]):
     """The game's card."""
 
     name = "galaxy_trucker"
-    version = "1"
+    version = "2"
     seats = (2, 4)
     minutes = (30, 60)
     weight = 2.3
@@ -22,38 +24,41 @@ class GalaxyTrucker(Game[TruckerState]):
     state_type = TruckerState
     options = (
         Option("tempo", default="stepped", choices=("stepped", "real", "relaxed")),
-        Option("seconds", default=90, lo=3, hi=600),
+        Option("seconds", default=FLIGHT.hourglass, lo=3, hi=600),
         Option("rounds", default="123", choices=("123", "1", "2", "3", "12", "13", "23")),
         Option("third", default="III", choices=("III", "IIIa", "both")),
         Option("first_flight", default=False),
         Option("visions", default=False),
         Option("teams", default="none", choices=("none", "pairs", "swap"), seats=(4, 4)),
         Option("lone_zone", default=False),
+        Option("credits", default="open", choices=("open", "hidden")),
+        Option("marks", default="on", choices=("on", "end", "off")),
+        Option("notes", default=False),
     )
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> TruckerState:
-        return rules.set_up(seats, options, rng)
+        return setup.set_up(seats, options, rng)
 
     def beat(self, state: TruckerState) -> Script[None] | None:
-        return rules.beat(state)
+        return turn.beat(state)
 
     def view(self, state: TruckerState, seat: int | None) -> View:
         return views.view(state, seat)
 
     def redeal(self, state: TruckerState, seat: int | None, rng: Rng) -> None:
-        piles.redeal(state, seat, rng)
+        views.redeal(state, seat, rng)
 
     def scores(self, state: TruckerState) -> list[Score]:
-        return rules.scores(state)
+        return scoring.scores(state)
 
     def seen_scores(self, state: TruckerState, seat: int | None) -> list[Score]:
-        return self.scores(state)
+        return scoring.seen_scores(state, seat)
 
     def winners(self, state: TruckerState) -> list[int]:
-        return rules.winners(state)
+        return scoring.winners(state)
 
     def audit(self, state: TruckerState) -> None:
-        rules.audit(state)
+        audit.audit(state)
 
     def refuse(self, seats: int, options: Options) -> str | None:
         flown = str(options["rounds"])

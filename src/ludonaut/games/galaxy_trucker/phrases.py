@@ -16,8 +16,6 @@ def phrase(view: View, action: Action) -> Phrase:
     """What an action is called for the seat whose view this is."""
     verb = str(action[0])
     args: dict[str, Any] = dict(zip("abcdefgh", action[1:], strict=False))
-    if verb == "stow" and not action[1]:
-        return Phrase("do-stow-nowhere", {"good": action[3]})
     if verb in SQUARES and view["seat"] is not None:
         args |= _component(view, int(action[1]), int(action[2]))
     elif verb == "land":

@@ -3,10 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from ludonaut.kernel import State
 
-from .content import BOARDS, LEVEL, Board
+from .content import BOARDS, LEVEL, Board, From, Size
+
+Phase = Literal["build", "grab", "built", "check", "crew", "flight", "landing", "over"]
+JobKind = Literal[
+    "open_space",
+    "planets",
+    "leave_planets",
+    "depart",
+    "abandoned_ship",
+    "abandoned_station",
+    "slavers",
+    "smugglers",
+    "pirates",
+    "volley",
+    "meteor",
+    "impact",
+    "line",
+    "declare",
+    "penalty",
+    "zone_shot",
+    "stardust",
+    "epidemic",
+    "sabotage",
+    "arrival",
+    "beauty",
+    "sale",
+    "losses",
+]
 
 
 @dataclass(slots=True)
@@ -27,7 +55,7 @@ class Player:
     order: int = 0
     """The order tile; 0 while building."""
     faulty: bool = False
-    """Has the ship mistakes of construction that are still to be mended?"""
+    """Had the ship mistakes of construction in the check?"""
     lost: list[int] = field(default_factory=list)
     looking: int = 0
     """The pile of cards being looked at, 1 to 3."""
@@ -41,13 +69,13 @@ class Player:
     """Energy cells left in each battery."""
     goods: dict[int, str] = field(default_factory=dict)
     """Cargo -> goods, as letters."""
+    waiting: str = ""
+    """Goods from the bank or lifted out of a hold while this person is loading."""
     place: int = 0
     """Days flown: the space on the track, counted without end."""
     flying: bool = False
     landed: int = 0
     """The planet this ship stands on during a planets card."""
-    struck: int = 0
-    """The square where the last roll of the dice destroyed a component; 0 for none."""
 
     def copy(self) -> Player:
         new = Player.__new__(Player)
@@ -68,10 +96,10 @@ class Player:
         new.aliens = self.aliens.copy()
         new.cells = self.cells.copy()
         new.goods = self.goods.copy()
+        new.waiting = self.waiting
         new.place = self.place
         new.flying = self.flying
         new.landed = self.landed
-        new.struck = self.struck
         return new
 
     @property
@@ -84,9 +112,48 @@ class Player:
         """Energy cells aboard."""
         return sum(self.cells.values())
 
+    def attach(self, board: Board, cell: int, part: int) -> None:
+        """Weld a component on and keep the free squares beside the ship up to date."""
+        parts, rim = self.parts, self.rim
+        parts[cell] = part
+        if cell in rim:
+            rim.remove(cell)
+        for other in board.around[cell]:
+            if other not in parts and other not in rim:
+                rim.append(other)
 
-Job = tuple[str, int]
-"""Something that is still to be done in this flight: a step of the card and its number (a seat, a line, a hazard)."""
+    def empty_hand(self) -> None:
+        """Nothing is held, and nothing lies on the ship unwelded."""
+        self.hand = self.spot = self.turn = 0
+        self.from_aside = False
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A step of the flight that is still to come, a beat of its own.
+
+    `seat` is the player it concerns, `line` the line of a combat zone, `number` the meteor or shot.
+    """
+
+    kind: JobKind
+    seat: int = -1
+    line: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """The meteor or shot that the dice were thrown for last."""
+
+    kind: Literal["meteor", "shot"]
+    size: Size
+    origin: From
+    number: int
+    """The row or column."""
+    ahead: tuple[int, ...]
+    """The seats that it has not reached yet."""
+    struck: tuple[tuple[int, int], ...] = ()
+    """The components that it has destroyed, as (seat, cell)."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -101,9 +168,11 @@ class TruckerState(State):
 
     rounds: list[str] = field(default_factory=list)
     """The ship classes still to be flown, this one first; empty at the end."""
-    phase: str = "round"
+    phase: Phase = "build"
     starter: int = 0
-    """Who starts the hourglass: the most daring, later who landed first."""
+    """Who starts the hourglass: the most daring, later whoever landed first."""
+    queue: list[int] = field(default_factory=list)
+    """The seats whose ship is still to be checked, or still to get its crew."""
 
     facedown: list[int] = field(default_factory=list)
     faceup: list[int] = field(default_factory=list)
@@ -114,6 +183,8 @@ class TruckerState(State):
     """Adventure cards in no pile and not yet used."""
     used: list[str] = field(default_factory=list)
     """Adventure cards revealed in this flight and before."""
+    gone: list[str] = field(default_factory=list)
+    """Adventure cards of earlier flights that nobody stayed to see; they do not come back."""
 
     sand: int = 0
     """The hourglass's spot; 0 is the start spot."""
@@ -126,18 +197,15 @@ class TruckerState(State):
     deck: list[str] = field(default_factory=list)
     card: str = ""
     todo: list[Job] = field(default_factory=list)
+    """What the card, or the landing, still brings."""
     dice: list[int] = field(default_factory=list)
+    """The dice as they lie."""
+    danger: Danger | None = None
     beaten: list[int] = field(default_factory=list)
     """Who lost against the pirates, in order."""
-    target: int = -1
-    """Who is being shot at in a combat zone."""
     strengths: dict[int, int] = field(default_factory=dict)
     """What was declared for this card, in half points."""
     bank: dict[str, int] = field(default_factory=dict)
-    pool: str = ""
-    """Goods out of the bank and of the ship while somebody is loading."""
-    loader: int = -1
-    """Who that is."""
 
     def copy(self) -> TruckerState:
         new = TruckerState.__new__(TruckerState)
@@ -148,12 +216,14 @@ class TruckerState(State):
         new.rounds = self.rounds.copy()
         new.phase = self.phase
         new.starter = self.starter
+        new.queue = self.queue.copy()
         new.facedown = self.facedown.copy()
         new.faceup = self.faceup.copy()
         new.orders = self.orders.copy()
         new.piles = [pile.copy() for pile in self.piles]
         new.box = self.box.copy()
         new.used = self.used.copy()
+        new.gone = self.gone.copy()
         new.sand = self.sand
         new.running = self.running
         new.flipped = self.flipped
@@ -163,11 +233,9 @@ class TruckerState(State):
         new.todo = self.todo.copy()
         new.dice = self.dice.copy()
         new.beaten = self.beaten.copy()
-        new.target = self.target
+        new.danger = self.danger
         new.strengths = self.strengths.copy()
         new.bank = self.bank.copy()
-        new.pool = self.pool
-        new.loader = self.loader
         return new
 
     @property
@@ -186,8 +254,8 @@ class TruckerState(State):
         return LEVEL[self.rounds[0]]
 
     @property
-    def gentle(self) -> bool:
-        """Is this the first flight, with its gentle rules?"""
+    def first_flight(self) -> bool:
+        """Is this the first flight, with the rules of `rules.first_flight`?"""
         return bool(self.options["first_flight"]) and self.rounds[0] == "I"
 
     def purse(self, seat: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
-from ludonaut.kernel import View
+from ludonaut.kernel import Rng, View
 
-from .building import RUN, has_hourglass, next_up
-from .content import CARDS
-from .piles import known_piles
+from .content import CARDS, DECK
+from .rules.building import RUN, has_hourglass, next_up
 from .state import Player, TruckerState
 
 
@@ -23,10 +23,12 @@ def view(state: TruckerState, seat: int | None) -> View:
         "level": state.level,
         "tempo": state.options["tempo"],
         "teams": state.options["teams"],
-        "gentle": state.gentle,
+        "first_flight": state.first_flight,
         "visions": state.options["visions"],
+        "marks": state.options["marks"],
+        "notes": state.options["notes"],
         "starter": state.starter,
-        "players": [_player(state, number) for number in range(state.seats)],
+        "players": [_player(state, number, seat) for number in range(state.seats)],
         "facedown": len(state.facedown),
         "faceup": list(state.faceup),
         "orders": list(state.orders),
@@ -39,18 +41,16 @@ def view(state: TruckerState, seat: int | None) -> View:
         "deck": _backs(state),
         "card": state.card,
         "used": list(state.used),
-        "todo": [list(job) for job in state.todo],
+        "step": _step(state),
         "dice": list(state.dice),
+        "danger": None if state.danger is None else asdict(state.danger),
         "beaten": list(state.beaten),
-        "target": state.target,
         "strengths": {str(number): strength for number, strength in state.strengths.items()},
         "bank": dict(state.bank),
-        "pool": state.pool,
-        "loader": state.loader,
     }
 
 
-def _player(state: TruckerState, seat: int) -> dict[str, Any]:
+def _player(state: TruckerState, seat: int, viewer: int | None) -> dict[str, Any]:
     player: Player = state.players[seat]
     return {
         "parts": [[cell, part >> 2, part & 3] for cell, part in sorted(player.parts.items())],
@@ -70,12 +70,20 @@ def _player(state: TruckerState, seat: int) -> dict[str, Any]:
         "aliens": {str(cell): colour for cell, colour in player.aliens.items()},
         "cells": {str(cell): left for cell, left in player.cells.items()},
         "goods": {str(cell): held for cell, held in player.goods.items()},
+        "waiting": player.waiting,
         "place": player.place,
         "flying": player.flying,
         "landed": player.landed,
-        "struck": player.struck,
-        "credits": state.credits[state.purse(seat)],
+        "credits": credits_of(state, seat, viewer),
     }
+
+
+def credits_of(state: TruckerState, seat: int, viewer: int | None) -> int | None:
+    """A seat's credits, or None where they lie face down: partners know theirs, and at the end all are turned up."""
+    mine = viewer is not None and state.purse(viewer) == state.purse(seat)
+    if mine or state.options["credits"] == "open" or state.phase == "over":
+        return state.credits[state.purse(seat)]
+    return None
 
 
 def _piles(state: TruckerState, seat: int | None) -> list[dict[str, Any]]:
@@ -98,3 +106,41 @@ def _sand_left(state: TruckerState) -> int:
     if state.phase != "build" or state.options["tempo"] != "stepped" or not has_hourglass(state):
         return 0
     return max(0, state.flipped + RUN - next_up(state)[1])
+
+
+def _step(state: TruckerState) -> int:
+    """Which meteor of a swarm or line of a combat zone is under way; -1 where that says nothing."""
+    card = CARDS.get(state.card)
+    if card is None or not (card.meteors or card.lines):
+        return -1
+    ahead = sum(job.kind in ("meteor", "line") for job in state.todo)
+    return len(card.meteors or card.lines) - ahead - 1
+
+
+def known_piles(state: TruckerState, seat: int | None) -> list[int]:
+    """The piles whose cards a seat has seen."""
+    return [] if seat is None else state.players[seat].seen
+
+
+def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
+    """Shuffle the cards that this seat has not seen among the places where they might be: piles, deck, box, gone.
+
+    A card's back shows its deck, so it only changes places with its like.
+    """
+    known = {card for number in known_piles(state, seat) for card in state.piles[number - 1]} | set(state.used)
+    in_flight = bool(state.deck)
+    places: dict[str, list[tuple[list[str], int]]] = {"I": [], "II": [], "III": []}
+    for cards in (state.box, state.gone, *([state.deck] if in_flight else state.piles)):
+        for at, card in enumerate(cards):
+            if card not in known:
+                places[DECK[card]].append((cards, at))
+    moved: dict[str, str] = {}
+    for like in places.values():
+        found = [cards[at] for cards, at in like]
+        rng.shuffle(found)
+        for (cards, at), card in zip(like, found, strict=True):
+            moved[cards[at]] = card
+            cards[at] = card
+    if in_flight:
+        for pile in state.piles:
+            pile[:] = [moved.get(card, card) for card in pile]

@@ -10,7 +10,7 @@ from .content.planets import PLANETS
 from .rules import events, turn
 from .state import PlanetUnknownState
 
-_BOARDS = ("identical", "choose", "random")
+_BOARDS = ("identical", "dealt", "choose", "random")
 _STATIONS = ("turned", "shuffled", *(f"shift-{n}" for n in range(6)))
 
 
@@ -18,7 +18,7 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     """The game's card."""
 
     name = "planet_unknown"
-    version = "1"
+    version = "2"
     seats = (1, 6)
     minutes = (60, 80)
     weight = 2.6
@@ -28,6 +28,7 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     options = (
         Option("planets", default="identical", choices=(*_BOARDS, *list(PLANETS)[1:])),
         Option("corporations", default="identical", choices=(*_BOARDS, *list(CORPORATIONS)[1:])),
+        Option("promotional", default=True),
         Option("station", default="turned", choices=_STATIONS),
         Option("personal", default=False, seats=(2, 6)),
         Option("forced", default=False, seats=(2, 2)),

@@ -11,7 +11,8 @@ from .content.corporations import HEIGHT
 from .content.grid import BIT
 from .content.tiles import BY_TURN, COUNT, METEOR_ON, PAIR_OF, SHAPE_OF
 from .rules.placement import laid
-from .rules.tracks import techs_by_position
+from .rules.pods import Stow
+from .rules.techs import techs_by_position
 from .state import PlanetUnknownState, Player
 
 
@@ -110,7 +111,7 @@ def _corporation(state: PlanetUnknownState, seat: int, p: Player) -> None:
         + p.stock.rescued
         + len(p.stock.stowed)
         + p.stock.lost_pods
-        + p.turn.pending.count(("pod",))
+        + p.turn.pending.count(Stow())
     )
     ensure(pods == 6, f"seat {seat}: {pods} lifepods instead of 6")
     drawn = [*state.passed, state.event] if state.event >= 0 and state.phase != "event" else list(state.passed)

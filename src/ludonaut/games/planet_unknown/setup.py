@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from ludonaut.kernel import Action, Ask, Options, Rng, Script, Together
 
 from .content import corporations, planets
 from .content.cards import OBJECTIVE_NUMBER, OBJECTIVES
-from .content.corporations import CORPORATIONS
-from .content.planets import PLANETS
+from .content.corporations import CORPORATIONS, Corporation
+from .content.planets import PLANETS, Planet
 from .content.tiles import INDEX, TRACKS
 from .rules import civ, events, station
 from .rules.events import uses_events
 from .rules.station import order
 from .state import PlanetUnknownState, Player
+
+ALL_BOARDS = frozenset((*PLANETS, *CORPORATIONS))
+_CHOICES = ("choose", "dealt")
 
 
 def set_up(seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
@@ -26,8 +30,8 @@ def set_up(seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
     if uses_events(state):
         events.build_deck(state)
     state.goals = tuple(range(len(OBJECTIVES)))
-    _give_boards(state, "planets", list(PLANETS))
-    _give_boards(state, "corporations", list(CORPORATIONS))
+    _give_boards(state, "planets", _in_play(state, PLANETS))
+    _give_boards(state, "corporations", _in_play(state, CORPORATIONS))
     for p in players:
         p.land.pods = p.world.pods
         p.fleet.garage = p.corp.rovers
@@ -42,14 +46,19 @@ def _give_boards(state: PlanetUnknownState, kind: str, ids: list[str]) -> None:
     wanted = str(state.options[kind])
     unique = ids[1:]
     for p in state.players:
-        if wanted == "random":
+        if wanted in ("random", "dealt"):
             board = state.rng.take(unique)
         else:
-            board = wanted if wanted in ids else ids[0]
+            board = wanted if wanted in ALL_BOARDS else ids[0]
         if kind == "planets":
             p.planet = board
         else:
             p.corporation = board
+
+
+def _in_play(state: PlanetUnknownState, boards: Mapping[str, Planet | Corporation]) -> list[str]:
+    """The boards that may be drawn or chosen; the promotional ones can be left out."""
+    return [name for name, board in boards.items() if state.options["promotional"] or board.edition == "retail"]
 
 
 def _deal_personal(state: PlanetUnknownState) -> None:
@@ -62,8 +71,8 @@ def _deal_personal(state: PlanetUnknownState) -> None:
 
 
 def choose_planets(state: PlanetUnknownState) -> Script[None]:
-    """Each player chooses a planet; an asymmetric one exists only once."""
-    if state.options["planets"] != "choose" or not state.queue:
+    """Each player chooses a planet, or the side of the one dealt; an asymmetric one exists only once."""
+    if state.options["planets"] not in _CHOICES or not state.queue:
         state.phase, state.queue = "corporations", order(state)
         return
     seat, state.queue = state.queue[0], state.queue[1:]
@@ -75,8 +84,8 @@ def choose_planets(state: PlanetUnknownState) -> Script[None]:
 
 
 def choose_corporations(state: PlanetUnknownState) -> Script[None]:
-    """Each player chooses a corporation."""
-    if state.options["corporations"] != "choose" or not state.queue:
+    """Each player chooses a corporation, or the side of the one dealt."""
+    if state.options["corporations"] not in _CHOICES or not state.queue:
         state.phase, state.queue = "flux", order(state)
         return
     seat, state.queue = state.queue[0], state.queue[1:]
@@ -88,14 +97,17 @@ def choose_corporations(state: PlanetUnknownState) -> Script[None]:
 
 
 def _free_boards(state: PlanetUnknownState, kind: str, seat: int) -> list[Action]:
-    boards = list(PLANETS if kind == "planet" else CORPORATIONS)
+    own = getattr(state.players[seat], kind)
+    if state.options[f"{kind}s"] == "dealt":
+        return [(kind, planets.IDENTICAL if kind == "planet" else corporations.IDENTICAL), (kind, own)]
+    boards = _in_play(state, PLANETS if kind == "planet" else CORPORATIONS)
     taken = {getattr(p, kind) for other, p in enumerate(state.players) if other != seat}
     return [(kind, board) for n, board in enumerate(boards) if n == 0 or board not in taken]
 
 
 def place_flux(state: PlanetUnknownState) -> Script[None]:
     """Flux Industries puts its token on a track."""
-    flux = [seat for seat in order(state) if state.players[seat].corporation == "flux"]
+    flux = [seat for seat in order(state) if state.players[seat].corp.rule == "flux"]
     yield Together({seat: _flux_token(state, seat) for seat in flux})
     state.phase = "objectives"
 

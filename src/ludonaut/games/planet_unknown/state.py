@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
-from ludonaut.kernel import State
+from ludonaut.kernel import Action, State
+from ludonaut.kernel.position import Mask
 
 from .content.corporations import CORPORATIONS, Corporation
 from .content.planets import PLANETS, Planet
 
-Item = tuple[str | int, ...]
-"""Something a player has still to do, such as ("step", tracks) or ("patch",)."""
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something a player has still to do. Each kind of step stands beside the rule that resolves it."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset()
+    """The verbs of all its actions."""
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        """The actions that resolve it now; none while it cannot be done."""
+        raise NotImplementedError
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        """Has it to be done, if it can be?"""
+        return True
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        """Resolve it with one of its actions."""
+        raise NotImplementedError
 
 
 @dataclass(slots=True)
@@ -19,16 +38,16 @@ class Land:
 
     tiles: tuple[tuple[int, int, int], ...] = ()
     """Tile, square of the top left of its box, and turn, in the order of placing."""
-    terrain: list[int] = field(default_factory=lambda: [0] * 6)
+    terrain: list[Mask] = field(default_factory=lambda: [0] * 6)
     """Squares of each terrain, biomass squares included."""
-    symbols: list[int] = field(default_factory=lambda: [0] * 6)
+    symbols: list[Mask] = field(default_factory=lambda: [0] * 6)
     """Squares with a visible resource symbol."""
-    marks: int = 0
+    marks: Mask = 0
     """Squares with a visible meteor symbol."""
-    covered: int = 0
-    patches: int = 0
-    meteorites: int = 0
-    pods: int = 0
+    covered: Mask = 0
+    patches: Mask = 0
+    meteorites: Mask = 0
+    pods: Mask = 0
     """Squares with a lifepod."""
 
     def copy(self) -> Land:
@@ -76,11 +95,11 @@ class Board:
     """The space of each cube: column * 16 + height."""
     flux: int = 0
     """Flux: the track of the token."""
-    techs: int = 0
+    techs: Mask = 0
     """Bits of the techs in force."""
-    used: int = 0
+    used: Mask = 0
     """Bits of the once-a-round techs used in this round."""
-    spent: int = 0
+    spent: Mask = 0
     """Bits of the once-a-game techs used in this game."""
 
     def copy(self) -> Board:
@@ -141,12 +160,12 @@ class Turn:
     """The tile taken and not yet placed."""
     full: bool = False
     """Neither tile had room: the tile in hand will not be placed."""
-    pending: list[Item] = field(default_factory=list)
-    """What has still to be done, in any order."""
+    pending: list[Step] = field(default_factory=list)
+    """What has still to be done, in any order; empty between beats."""
     moves: int = 0
     shifts: int = 0
     """Cosmos: how many lifepods may still be moved."""
-    visited: int = 0
+    visited: Mask = 0
     """Cosmos: where a rover went for nothing since its last paid step."""
     peeked: bool = False
     """Chose to look at the next event."""

@@ -6,16 +6,16 @@ from typing import Any
 
 from ludonaut.kernel import Action, Phrase, View
 
-from .content.corporations import FACTS
+from .content.corporations import FACTS, HEIGHT, SPACE
 from .content.grid import NUMBER
 from .content.planets import FACTS as PLANET_FACTS
 from .content.planets import PLANETS
 from .content.tiles import COPIES, INDEX, PAIRS, PLACES, SHAPES, TRACKS, WATER
 from .rules.placement import laid
 
-_RISES = frozenset(("advance", "energy", "boost", "double", "promote", "climb", "scout"))
+_RISES = frozenset(("advance", "energy", "convert", "boost", "promote", "climb"))
 
-_BARE = frozenset(("drive", "lift", "scout", "jump", "double", "claim", "back"))
+_BARE = frozenset(("drive", "lift", "jump", "double", "claim", "back"))
 """Verbs that are also said alone, of what is not possible now."""
 
 
@@ -35,11 +35,7 @@ def _rise(view: View, action: Action) -> dict[str, Any]:
     """Where a cube would go and what it finds there."""
     player = view["players"][max(view["seat"], 0)]
     cube = INDEX[str(action[1])]
-    if len(action) > 2:
-        column, height = INDEX[str(action[2])], int(action[3])
-    else:
-        ways = player["next"][cube]
-        column, height = ways[0] if ways else player["cubes"][cube]
+    column, height = divmod(SPACE[str(action[2])], HEIGHT)
     gains = gains_at(player["corporation"], column, height)
     return {"track": TRACKS[cube], "column": TRACKS[column], "to": height, "gains": gains, "n": len(gains)}
 
@@ -96,8 +92,9 @@ def phrase(view: View, action: Action) -> Phrase:
         facts = PLANET_FACTS if verb == "planet" else FACTS
         board = str(action[1])
         return Phrase(f"do-{verb}", {"a": board, "level": facts[board].complexity})
-    if verb in ("stow", "lift", "abandon") and len(action) == 3:
-        return Phrase(f"do-{verb}-track", {"a": action[1], "b": action[2]})
+    if verb in ("drive", "jump", "beam", "load", "deliver", "dump", "scrap") and len(action) > 1:
+        rover = view["players"][seat]["rovers"][int(action[1])][0]
+        return Phrase(f"do-{verb}", {"a": rover, "b": action[-1]})
     if verb in ("open", "return", "forgo"):
         side = "shared" if verb == "open" and view["seats"] > 1 else "personal"
         return Phrase(f"do-{verb}", {"a": f"{action[1]}-{side}", "text": f"{action[1]}-{side}-text"})

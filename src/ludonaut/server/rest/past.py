@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -27,7 +28,7 @@ async def get_record(table: str, service: The, who: Person, key: Key) -> str:
     """The record: everything, the seed included, so in company only when the game is over."""
     live, role = await enter(service, who, table, key)
     whole_only(live, role)
-    return live.match.record()
+    return await service.heavy.do(who, live.match.record)
 
 
 @router.get("/tables/{table}/position")
@@ -52,7 +53,8 @@ async def get_picture(
         drawn = scene.picture(match, role.seat, match.view(role.seat), speaker)
         return guide.svg(drawn, live.game.name, lang)
 
-    svg = await live.past.at(live.match, len(live.match.choices) if at is None else at, draw)
+    moment = live.past.at(live.match, len(live.match.choices) if at is None else at, draw)
+    svg = await service.heavy.do(who, moment)
     headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -61,7 +63,7 @@ async def get_picture(
 async def get_scores(table: str, service: The, lang: Lang, who: Person, key: Key) -> shapes.ScoresOut:
     """Everybody's points over the whole game."""
     live, role = await enter(service, who, table, key)
-    points = await asyncio.to_thread(totals, live.match, role.seat)
+    points = await service.heavy.do(who, partial(totals, live.match, role.seat))
     names = [live.name(seat, lang) for seat in range(len(live.seats))]
     return shapes.ScoresOut.model_validate({"seats": names, "points": points})
 
@@ -71,7 +73,8 @@ async def branch_off(table: str, wish: shapes.BranchIn, service: The, who: Perso
     """A new table that goes on from a moment of this one, against bots."""
     live, role = await enter(service, who, table, key)
     whole_only(live, role)
-    offshoot = await live.past.at(live.match, wish.at, lambda match: create.offshoot(match, wish.lang))
+    moment = live.past.at(live.match, wish.at, lambda match: create.offshoot(match, wish.lang))
+    offshoot = await service.heavy.do(who, moment)
     return await create.branch(service, who, offshoot, wish.seat, wish.level, live.row.tempo)
 
 
@@ -83,18 +86,18 @@ async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) 
         raise Refused("not-over")
     found = await service.think(who, Question.about(live, role.seat or 0, "", "slips"))
     speaker = live.speaker(lang)
-    return shapes.Analysis(slips=[await _slip(live, slip, speaker) for slip in found])
+    return shapes.Analysis(slips=[await service.heavy.do(who, _slip(live, slip, speaker)) for slip in found])
 
 
-async def _slip(live: LiveTable, slip: dict[str, Any], speaker: Speaker) -> shapes.Slip:
+def _slip(live: LiveTable, slip: dict[str, Any], speaker: Speaker) -> Callable[[], shapes.Slip]:
     """A choice that cost points, in words."""
     seat, both = int(slip["seat"]), (tuple(slip["action"]), tuple(slip["better"]))
 
-    def say(match: Match[Any]) -> list[str]:
-        return [scene.words(match, seat, action, speaker) for action in both]
+    def say(match: Match[Any]) -> shapes.Slip:
+        chosen, better = (scene.words(match, seat, action, speaker) for action in both)
+        return shapes.Slip(at=slip["at"], seat=seat, chosen=chosen, better=better, cost=slip["cost"])
 
-    chosen, better = await live.past.at(live.match, slip["at"], say)
-    return shapes.Slip(at=slip["at"], seat=seat, chosen=chosen, better=better, cost=slip["cost"])
+    return live.past.at(live.match, slip["at"], say)
 
 
 def whole_only(live: LiveTable, role: Role) -> None:

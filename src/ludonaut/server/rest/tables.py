@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request
 
 from .. import catalogue, create, shapes
 from ..refusal import Refused
@@ -10,6 +13,13 @@ from .given import Key, Lang, Person, The, enter, read
 from .summaries import summary, summary_of
 
 router = APIRouter()
+
+
+def _schema(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The description of a body that is read without FastAPI."""
+    (_,), components = msgspec.json.schema_components([kind])
+    found: dict[str, Any] = components[kind.__name__]
+    return found
 
 
 @router.post("/tables")
@@ -40,9 +50,16 @@ async def my_tables(wish: shapes.MineIn, service: The, lang: Lang, who: Person) 
     return told
 
 
-@router.post("/tables/import")
-async def import_record(wish: shapes.RecordIn, service: The, who: Person) -> shapes.TableOut:
+RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": _schema(shapes.RecordIn)}}}}
+
+
+@router.post("/tables/import", openapi_extra=RECORD)
+async def import_record(request: Request, service: The, who: Person) -> shapes.TableOut:
     """A table from a record."""
+    try:
+        wish = msgspec.json.decode(await request.body(), type=shapes.RecordIn)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
+        raise Refused("malformed") from fault
     return await create.bring_in(service, who, wish.record, wish.lang)
 
 

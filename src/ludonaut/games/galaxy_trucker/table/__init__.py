@@ -31,9 +31,12 @@ def picture(view: View, words: Words) -> Picture:
     panels = [mat.mat(view, seat, words) for seat in range(view["seats"])]
     if view["phase"] in YARD:
         panels += [yard.warehouse(view, words), yard.clock(view, words)]
-        panels += [panel for panel in (yard.piles(view, words), yard.opened(view, words)) if panel]
+        panels += [yard.piles(view, words)] if view["piles"] else []
+        panels += [panel for panel in (yard.opened(view, words),) if panel]
     elif view["phase"] not in BEFORE_LAUNCH:
         panels += [sky.board(view, words), sky.adventure(view, words)]
+        if view["notes"] and any(pile["cards"] for pile in view["piles"]):
+            panels.append(yard.piles(view, words))
     panels += [boxes.box(view, seat, words) for seat in range(view["seats"])]
     return Picture(panels, note=words(f"note-{view['phase']}", ship=view["ship"], left=len(view["deck"])))
 
@@ -74,7 +77,7 @@ def _on_ship(view: View, seat: int, action: Action) -> tuple[str, ...]:
     tile = next((f"tile:{tile}" for at, tile, _turn in player["parts"] if at == cell), "")
     if action[0] == "stow":
         letter = LETTER[str(action[3])]
-        return (f"pool:{letter}:{view['pool'].index(letter)}", tile)
+        return (f"pool:{letter}:{player['waiting'].index(letter)}", tile)
     if action[0] == "unstow":
         held = player["goods"][str(cell)]
         return (f"good:{seat}:{cell}:{held.index(LETTER[str(action[3])])}",)

@@ -7,8 +7,8 @@ from typing import Any
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from .. import power, ship
 from ..content import CAPACITY, KIND, PRICE, WIDE
+from ..rules import ship, strength
 from ..state import Player
 from .components import kind_of
 from .mat import frame
@@ -42,8 +42,9 @@ def box(view: View, seat: int, words: Words) -> Panel:
         size = 12.0 if len(label) > 4 else 0.0
         pieces.append(Piece(f"chip-{name}:{seat}", f"chip:{name}", *at, label=label, size=size, tip=tip))
     pieces += _small_ship(view, seat, words)
-    player = view["players"][seat]
-    return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=str(player["credits"]))
+    credits = view["players"][seat]["credits"]
+    badge = "?" if credits is None else str(credits)
+    return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=badge)
 
 
 def _tiles(parts: ship.Parts, kind: str) -> list[int]:
@@ -74,9 +75,9 @@ def _numbers(view: View, seat: int) -> dict[str, str]:
 
 def _range(player: Player, weapon: str) -> str:
     """From what always counts to what energy can add."""
-    least = power.with_alien(player, weapon, power.singles(player, weapon))
-    most = power.most(player, weapon)
-    return power.halves(least) if least == most else f"{power.halves(least)}–{power.halves(most)}"
+    least = strength.with_alien(player, weapon, strength.singles(player, weapon))
+    most = strength.most(player, weapon)
+    return strength.halves(least) if least == most else f"{strength.halves(least)}–{strength.halves(most)}"
 
 
 def player_of(seen: dict[str, Any]) -> Player:

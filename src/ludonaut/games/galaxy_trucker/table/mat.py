@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from .. import ship
-from ..content import BOARDS, CARDS, COLOUR, KIND, SIDES, SUPPORT, WIDE, Board
+from ..content import BOARDS, COLOUR, KIND, SIDES, SUPPORT, WIDE, Board
+from ..rules import ship
 from .components import SIZE, spots
 
+MARKED = {"on": ("build", "grab", "built", "check"), "end": ("built", "check"), "off": ()}
+"""By option: the phases in which mistakes are marked."""
 LEFT, TOP, RIGHT, BOTTOM = 34.0, 30.0, 112.0, 14.0
 
 
@@ -182,7 +184,7 @@ def _marks(view: View, seat: int, parts: dict[int, int], on: Frame, words: Words
         mark = Piece(f"open:{seat}:{cell}:{side}", "exposed", x + dx * reach, y + dy * reach, z=6)
         mark.tip = words("tip-exposed")
         found.append(mark)
-    if view["phase"] in ("build", "grab", "built", "check"):
+    if view["phase"] in MARKED[view["marks"]]:
         for number, fault in enumerate(ship.faults(parts, on.board)):
             x, y = on.at(fault.cell)
             if fault.other >= 0:
@@ -195,9 +197,8 @@ def _marks(view: View, seat: int, parts: dict[int, int], on: Frame, words: Words
 
 def _loose(seat: int, parts: dict[int, int], on: Frame, words: Words) -> list[Piece]:
     """What does not hold on to the starting cabin."""
-    held = ship.group_of(parts, on.board.start) if on.board.start in parts else set(parts)
     found = []
-    for cell in sorted(set(parts) - held):
+    for cell in ship.loose(parts, on.board):
         x, y = on.at(cell)
         found.append(Piece(f"loose:{seat}:{cell}", "loose", x + 20, y - 20, z=7, tip=words("fault-loose")))
     return found
@@ -219,13 +220,12 @@ def _desk(view: View, seat: int, on: Frame, words: Words) -> list[Piece]:
             tip = words("tip-held", tile=f"t{player['hand']}")
             mine = seat == view["seat"]
             found.append(Piece(f"tile:{player['hand']}", f"t{player['hand']}", x, 66, 72, 72, z=5, tip=tip, drag=mine))
-        if not view["gentle"]:
+        if not view["first_flight"]:
             found += _aside(player, seat, on, words)
-    elif seat == view["loader"]:
-        for k, letter in enumerate(view["pool"]):
-            at = (x - 21 + 42 * (k % 2), 50 + 42 * (k // 2))
-            tip = words("tip-waiting", good=COLOUR[letter])
-            found.append(Piece(f"pool:{letter}:{k}", f"pool:{COLOUR[letter]}", *at, z=4, tip=tip, drag=True))
+    for k, letter in enumerate(player["waiting"]):
+        at = (x - 21 + 42 * (k % 2), 50 + 42 * (k // 2))
+        tip = words("tip-waiting", good=COLOUR[letter])
+        found.append(Piece(f"pool:{letter}:{k}", f"pool:{COLOUR[letter]}", *at, z=4, tip=tip, drag=True))
     return found
 
 
@@ -249,41 +249,18 @@ def _aside(player: dict[str, Any], seat: int, on: Frame, words: Words) -> list[P
 # ---- what is coming
 
 
-def hazard(view: View) -> tuple[str, str, str] | None:
-    """The meteor or shot that is under way: its kind, size and side."""
-    card = CARDS.get(view["card"])
-    if card is None or not view["dice"]:
-        return None
-    if card.kind == "meteoric_swarm":
-        left = sum(job[0] == "meteor" for job in view["todo"])
-        return ("meteor", *card.meteors[len(card.meteors) - left - 1])
-    if card.kind == "pirates" and card.penalty and view["beaten"]:
-        left = sum(job[0] == "volley" for job in view["todo"])
-        return ("shot", *card.penalty.shots[len(card.penalty.shots) - left - 1])
-    if card.kind == "combat_zone" and view["target"] >= 0:
-        shots = next(line.penalty.shots for line in card.lines if line.penalty.kind == "shots")
-        left = sum(job[0] == "zone_shot" for job in view["todo"])
-        return ("shot", *shots[len(shots) - left - 1])
-    return None
-
-
-def _concerns(view: View, seat: int) -> bool:
-    """Is this ship in the way of what is coming?"""
-    card = CARDS.get(view["card"])
-    if card is None or not view["players"][seat]["flying"]:
-        return False
-    if card.kind == "pirates":
-        return seat in view["beaten"]
-    return card.kind == "meteoric_swarm" or view["target"] == seat
-
-
 def _danger(view: View, seat: int, parts: dict[int, int], on: Frame, words: Words) -> list[Piece]:
     """The meteor or shot at the edge of the ship, in its row or column, and the component it would hit, or has hit."""
-    coming = hazard(view)
-    if coming is None or not _concerns(view, seat):
+    coming = view["danger"]
+    if coming is None:
         return []
-    kind, size, origin = coming
-    side, number = SIDES.index(origin), sum(view["dice"])
+    struck = [on.at(cell) for hit, cell in coming["struck"] if hit == seat]
+    if struck:
+        return [Piece(f"struck:{seat}", "struck", *struck[0], z=8, tip=words("tip-struck"))]
+    if seat not in coming["ahead"]:
+        return []
+    kind, size, origin, number = coming["kind"], coming["size"], coming["origin"], coming["number"]
+    side = SIDES.index(origin)
     tip = words("tip-danger", origin=origin, number=number)
     if side % 2:
         if number not in on.board.rows:
@@ -297,10 +274,7 @@ def _danger(view: View, seat: int, parts: dict[int, int], on: Frame, words: Word
         y = TOP - 2.0 if origin == "front" else TOP + len(on.board.rows) * SIZE - 10
     high = 42.0 if size == "small" else 54.0
     found = [Piece("danger:" + str(seat), f"{kind}:{size}", x, y, 0, high, turn=90 * side, z=9, tip=tip)]
-    struck = view["players"][seat]["struck"]
     cell = ship.first_hit(parts, on.board, side, number)
-    if struck:
-        found.append(Piece(f"struck:{seat}", "struck", *on.at(struck), z=8, tip=words("tip-struck")))
-    elif cell >= 0:
+    if cell >= 0:
         found.append(Piece(f"threat:{seat}", "threat", *on.at(cell), z=8, tip=tip))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout, palette
 
-from ..content import CARDS, FLIGHT, Card
+from ..content import CARDS, FLIGHT
 from . import cards
 
 W, H = 640.0, 146.0
@@ -92,9 +92,8 @@ def _cards(view: View, words: Words) -> list[Piece]:
         return found
     found.append(Piece(f"card:{card.id}", f"card:{card.id}", *CARD, z=2, tip=words("tip-card", card=card.id)))
     x, y = CARD[0], CARD[1] - cards.H / 2
-    now = _step(view, card)
-    if now >= 0:
-        at, down, wide = cards.pointer(card, now)
+    if view["step"] >= 0:
+        at, down, wide = cards.pointer(card, view["step"])
         high = wide if card.kind == "meteoric_swarm" else 52
         found.append(Piece("pointer", "pointer", x - cards.W / 2 + at, y + down, wide, high, z=3))
     for number in range(1, len(card.planets) + 1):
@@ -105,15 +104,6 @@ def _cards(view: View, words: Words) -> list[Piece]:
             if player["landed"] == number:
                 found.append(Piece(f"lander:{seat}", "token", x + cards.W / 2 - 2, row, 27, 27, owner=seat, z=5))
     return found
-
-
-def _step(view: View, card: Card) -> int:
-    """Which meteor or line of the card is under way; -1 where that says nothing."""
-    job, whole = {"meteoric_swarm": ("meteor", len(card.meteors)), "combat_zone": ("line", len(card.lines))}.get(
-        card.kind, ("", 0)
-    )
-    left: int = sum(todo[0] == job for todo in view["todo"])
-    return whole - left - 1
 
 
 def _dice(view: View, words: Words) -> list[Piece]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludonaut.kernel import View
 from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
 
-from ..building import RUN
 from ..content import KIND, SUPPORT
+from ..rules.building import RUN
 from . import cards
 
 W, H = 860.0, 204.0
@@ -144,10 +144,8 @@ def _sand_note(view: View, words: Words) -> str:
 
 
 @kept
-def piles(view: View, words: Words) -> Panel | None:
+def piles(view: View, words: Words) -> Panel:
     """The three piles; those that one has looked at lie open."""
-    if not view["piles"]:
-        return None
     pieces = []
     wide = 60.0
     high = wide * cards.H / cards.W

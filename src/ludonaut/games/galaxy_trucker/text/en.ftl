@@ -35,6 +35,17 @@ option-teams-pairs = Pairs fly the partner's ship
 option-teams-swap = Pairs also change places when the hourglass turns
 option-lone_zone = Combat zones strike a lone ship
 option-lone_zone-tip = When a single ship is left flying, a combat zone has no effect unless this is on.
+option-credits = Credits
+option-credits-tip = Face down, others' credits are shown only at the end; what is earned is still told when it happens.
+option-credits-open = Open to all
+option-credits-hidden = Face down
+option-marks = Marks of mistakes
+option-marks-tip = Whether the ship shows what is wrong with it.
+option-marks-on = While building
+option-marks-end = At the check
+option-marks-off = Never
+option-notes = Notes on the cards seen
+option-notes-tip = During the flight you can read again the piles that you looked at while building.
 refuse-third = Ship IIIa belongs to round three, which is not among the rounds.
 refuse-first-flight = The first flight is round one, which is not among the rounds.
 refuse-swap = Partners change places when the hourglass turns: the relaxed tempo has none.
@@ -77,12 +88,9 @@ ask-land = Land on a planet? It costs { $days ->
    *[other] { $days } days.
   }
 wait-land = { $who } chooses a planet.
-ask-wreck = Leave { $crew } of your crew to repair the wreck, for { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-} and { $days ->
-    [one] a day?
-   *[other] { $days } days?
+ask-wreck = Repair the wreck and sell it? It costs { $crew } of your crew and { $days ->
+    [one] a day.
+   *[other] { $days } days.
   }
 wait-wreck = { $who } looks at the abandoned ship.
 ask-station = Dock at the station for { $goods }? It costs { $days ->
@@ -184,7 +192,6 @@ do-lose_energy = From the battery at row { $a }, column { $b } ({ $left } left)
 do-load_best = Load the most valuable goods
 do-done = Done: leave the rest
 do-stow = Put { $c } into the hold at row { $a }, column { $b }
-do-stow-nowhere = Load { $good } goods
 do-unstow = Take { $c } out of the hold at row { $a }, column { $b }
 
 ## Why not
@@ -228,10 +235,12 @@ log-fault = Row { $row }, column { $column }: { $why ->
     [engine_direction] the engine does not blow to the rear.
     [behind_engine] something stands right behind the engine.
     [before_cannon] something stands right before the cannon.
+    [loose] this does not hold on to the rest of the ship.
    *[outside] outside of the building squares.
   }
 log-removed = { $seat } took off the { $tile } (row { $row }, column { $column }).
 log-fell_off = { $seat } lost what no longer held on: { $tiles }.
+log-given_back = { $seat } gave back what did not hold on: { $tiles }.
 log-alien_left = { $seat } lost the { $alien } alien: no life support.
 log-alien_boarded = A { $alien } alien boards the ship of { $seat }.
 log-launched = Launch! Class { $ship }, { $cards ->
@@ -239,7 +248,6 @@ log-launched = Launch! Class { $ship }, { $cards ->
    *[other] { $cards } cards
 } ahead.
 log-card = Card: { $card }.
-log-fined = { $seat } paid a fine of { $credits } for a mistake found in flight.
 log-gave_up = { $seat } gave up{ $why ->
     [choice] .
     [engine] : no engine in open space.
@@ -255,12 +263,18 @@ log-earned = { $seat } earned { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }.
-log-drawn = { $seat } held them off with strength { $strength }: a draw.
-log-beat = { $seat } beat them with strength { $strength }.
-log-beaten = { $seat } was beaten.
-log-rolled = { $size ->
-    [big] Big one
-   *[small] Small one
+log-drawn = { $seat } held them off, { $strength } against { $enemy }: a draw.
+log-beat = { $seat } beat them, { $strength } against { $enemy }.
+log-beaten = { $seat } was beaten, { $strength } against { $enemy }.
+log-rolled = { $hazard ->
+    [shot] { $size ->
+        [big] A powerful shot
+       *[small] A shot
+      }
+   *[meteor] { $size ->
+        [big] A big meteor
+       *[small] A small meteor
+      }
   } from the { $origin }: { $seat } rolled { $number }.
 log-missed = It missed { $seat }.
 log-bounced = It bounced off the ship of { $seat }.
@@ -291,6 +305,13 @@ log-lost_goods = { $seat } lost { $count } goods{ $energy ->
   }
 log-bank_empty = The bank has no { $good } goods left for { $seat }.
 log-loaded = { $seat } now carries: { $goods }.
+log-empty = { $seat } carries no goods.
+log-no_engine = { $seat } has no engine strength and drifts on.
+log-line = Line { $line } of the combat zone: { $criterion ->
+    [crew] who has the smallest crew?
+    [engine] who has the weakest engines?
+   *[cannon] who has the weakest cannons?
+  }
 log-epidemic = The epidemic took { $count } of the crew of { $seat }.
 log-sabotage = Sabotage on the ship of { $seat }: row { $row }, column { $column }.
 log-sabotage_failed = The sabotage against { $seat } failed.
@@ -307,7 +328,6 @@ score-arrival = Arrival
 score-beauty = Best-looking ship
 score-goods = Goods sold
 score-losses = Lost components
-score-fine = Fines
 
 ## Names
 
@@ -325,7 +345,7 @@ name-nothing = nothing
 
 ## On the cards
 
-card-open_space = Ships fly a day for each point of engine strength, the leader first. Who declares none gives up.
+card-open_space = Ships fly a day for each point of engine strength, the leader first. Without any you give up (not on a first flight).
 card-stardust = Each exposed connector costs a day, the rearmost ship first.
 card-epidemic = Every occupied cabin joined to another occupied one loses one of its crew.
 card-sabotage = The smallest crew loses a component found by dice. Three misses and it fails.

@@ -35,6 +35,17 @@ option-teams-pairs = On vole avec le vaisseau du partenaire
 option-teams-swap = On échange aussi les places quand le sablier tourne
 option-lone_zone = Les zones de combat touchent un vaisseau seul
 option-lone_zone-tip = Quand un seul vaisseau vole encore, une zone de combat reste sans effet, sauf avec cette option.
+option-credits = Crédits
+option-credits-tip = Face cachée, les crédits des autres ne sont montrés qu’à la fin ; les gains restent annoncés au moment où ils arrivent.
+option-credits-open = Visibles de tous
+option-credits-hidden = Face cachée
+option-marks = Marques des erreurs
+option-marks-tip = Si le vaisseau montre ce qui ne va pas.
+option-marks-on = Pendant la construction
+option-marks-end = À la vérification
+option-marks-off = Jamais
+option-notes = Notes sur les cartes vues
+option-notes-tip = Pendant le vol, vous pouvez relire les piles regardées pendant la construction.
 refuse-third = Le vaisseau IIIa appartient à la troisième manche, qui n’est pas jouée.
 refuse-first-flight = Le premier vol est la manche un, qui n’est pas jouée.
 refuse-swap = Les partenaires échangent quand le sablier tourne : le rythme détendu n’en a pas.
@@ -77,12 +88,9 @@ ask-land = Atterrir sur une planète ? Cela coûte { $days ->
    *[other] { $days } jours.
   }
 wait-land = { $who } choisit une planète.
-ask-wreck = Laisser { $crew } membres d’équipage à l’épave, contre { $credits ->
-    [one] { $credits } crédit
-   *[other] { $credits } crédits
-} et { $days ->
-    [one] un jour ?
-   *[other] { $days } jours ?
+ask-wreck = Réparer l’épave et la vendre ? Cela coûte { $crew } membres d’équipage et { $days ->
+    [one] un jour.
+   *[other] { $days } jours.
   }
 wait-wreck = { $who } examine le vaisseau abandonné.
 ask-station = S’amarrer à la station pour : { $goods } ? Cela coûte { $days ->
@@ -184,7 +192,6 @@ do-lose_energy = De l’accumulateur ligne { $a }, colonne { $b } (reste { $left
 do-load_best = Charger ce qui vaut le plus
 do-done = Terminé : laisser le reste
 do-stow = Ranger { $c } dans la soute ligne { $a }, colonne { $b }
-do-stow-nowhere = Charger : { $good }
 do-unstow = Sortir { $c } de la soute ligne { $a }, colonne { $b }
 
 ## Pourquoi pas
@@ -228,10 +235,12 @@ log-fault = Ligne { $row }, colonne { $column } : { $why ->
     [engine_direction] le moteur ne souffle pas vers l’arrière.
     [behind_engine] quelque chose gêne l’échappement du moteur.
     [before_cannon] quelque chose bouche le canon.
+    [loose] ceci ne tient pas au reste du vaisseau.
    *[outside] hors des cases de construction.
   }
 log-removed = { $seat } retire : { $tile } (ligne { $row }, colonne { $column }).
-log-fell_off = { $seat } perd ce qui ne tenait plus : { $tiles }.
+log-fell_off = { $seat } perd ce qui ne tenait plus : { $tiles }.
+log-given_back = { $seat } rend ce qui ne tenait pas : { $tiles }.
 log-alien_left = { $seat } perd l’extraterrestre { $alien } : plus de support de vie.
 log-alien_boarded = Un extraterrestre { $alien } embarque chez { $seat }.
 log-launched = Décollage ! Classe { $ship }, { $cards ->
@@ -239,7 +248,6 @@ log-launched = Décollage ! Classe { $ship }, { $cards ->
    *[other] { $cards } cartes
 } à venir.
 log-card = Carte : { $card }.
-log-fined = { $seat } paie { $credits } d’amende pour une erreur trouvée en vol.
 log-gave_up = { $seat } abandonne{ $why ->
     [choice] .
     [engine] {" "}: aucun moteur dans l’espace intersidéral.
@@ -255,13 +263,19 @@ log-earned = { $seat } gagne { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
 }.
-log-drawn = { $seat } leur tient tête à { $strength } : égalité.
-log-beat = { $seat } les bat avec { $strength }.
-log-beaten = { $seat } est battu.
-log-rolled = { $size ->
-    [big] Une grosse
-   *[small] Une petite
-  } de ce côté : { $origin }. { $seat } lance { $number }.
+log-drawn = { $seat } leur tient tête, { $strength } contre { $enemy } : égalité.
+log-beat = { $seat } les bat, { $strength } contre { $enemy }.
+log-beaten = { $seat } est battu, { $strength } contre { $enemy }.
+log-rolled = { $hazard ->
+    [shot] { $size ->
+        [big] Un tir puissant
+       *[small] Un tir
+      }
+   *[meteor] { $size ->
+        [big] Une grosse météorite
+       *[small] Une petite météorite
+      }
+  } ({ $origin }) : { $seat } lance { $number }.
 log-missed = { $seat } n’est pas touché.
 log-bounced = Cela rebondit sur le vaisseau de { $seat }.
 log-shielded = { $seat } lève un bouclier.
@@ -290,7 +304,14 @@ log-lost_goods = { $seat } perd { $count } marchandises{ $energy ->
    *[other] {" "}et { $energy } cellules d’énergie.
   }
 log-bank_empty = La banque n’a plus de marchandise pour { $seat } : { $good }.
-log-loaded = { $seat } transporte maintenant : { $goods }.
+log-loaded = { $seat } transporte maintenant : { $goods }.
+log-empty = { $seat } ne transporte rien.
+log-no_engine = { $seat } n’a aucune puissance de moteur et dérive.
+log-line = Ligne { $line } de la zone de combat : { $criterion ->
+    [crew] qui a le plus petit équipage ?
+    [engine] qui a les moteurs les plus faibles ?
+   *[cannon] qui a les canons les plus faibles ?
+  }
 log-epidemic = L’épidémie emporte { $count } membres d’équipage de { $seat }.
 log-sabotage = Sabotage chez { $seat } : ligne { $row }, colonne { $column }.
 log-sabotage_failed = Le sabotage contre { $seat } échoue.
@@ -307,7 +328,6 @@ score-arrival = Arrivée
 score-beauty = Plus beau vaisseau
 score-goods = Marchandises vendues
 score-losses = Composants perdus
-score-fine = Amendes
 
 ## Noms
 
@@ -325,7 +345,7 @@ name-nothing = rien
 
 ## Sur les cartes
 
-card-open_space = Chaque vaisseau avance d’un jour par point de moteur, le leader d’abord. Qui n’en annonce aucun abandonne.
+card-open_space = Chaque vaisseau avance d’un jour par point de moteur, le leader d’abord. Sans moteur on abandonne (pas au premier vol).
 card-stardust = Chaque connecteur exposé coûte un jour, le dernier vaisseau d’abord.
 card-epidemic = Deux cabines occupées et jointes se contaminent : chacune perd une figurine.
 card-sabotage = Le plus petit équipage perd un composant tiré aux dés. Trois échecs et il n’y a rien.

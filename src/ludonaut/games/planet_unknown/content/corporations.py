@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,12 +16,23 @@ from ludonaut.kernel.content import ContentFile, load
 from ludonaut.kernel.errors import BadContent
 
 from .planets import Edition
-from .tiles import INDEX, ROVER, TECH, TRACKS
+from .tiles import INDEX, TECH, TRACKS
 
 HEIGHT = 16
-Gain: TypeAlias = tuple[str | int, ...]
-"""Something that a space gives: ("synergy",), ("civ", rank), ("patch",), ("rover",), ("tech", level), ("moves", n),
-("step", tracks), or ("reward", space) for a choice."""
+SPACES = tuple(f"{track}-{height}" for track in TRACKS for height in range(HEIGHT))
+"""The name of each space."""
+SPACE = {name: number for number, name in enumerate(SPACES)}
+Rule: TypeAlias = Literal["", "regress", "choose", "cover", "carry", "pods_unlock", "path", "diagonal", "flux"]
+"""What is special about a corporation; the rules ask for this and never for its name."""
+
+
+class Gain(NamedTuple):
+    """Something that a space gives: synergy, patch, rover, civ (rank), tech (level), moves (number), step (cubes as
+    bits), or reward (a choice, by its space)."""
+
+    kind: str
+    n: int = 0
+
 
 MILESTONES = frozenset(("civ", "patch", "rover", "tech"))
 
@@ -43,7 +54,7 @@ class CorporationFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Edition
     complexity: int
     rovers: int
-    rule: Literal["", "regress", "choose", "cover", "carry", "pods_unlock", "path", "diagonal", "flux"]
+    rule: Rule
     techs: list[str]
     tracks: Tracks
     path: list[str] = []
@@ -66,12 +77,12 @@ for _facts in FILE.corporations:
     for _tech in _facts.techs:
         TECHS.setdefault(_tech, 1 << len(TECHS))
 
-ALL_TECHS = (1 << len(TECHS)) - 1
+TECH_NAME = {bit: name for name, bit in TECHS.items()}
 
 
-def tech(name: str) -> int:
-    """The bit of a tech."""
-    return TECHS[name]
+def tech(*names: str) -> int:
+    """The bits of techs."""
+    return sum(TECHS[name] for name in names)
 
 
 def spot(column: int, height: int) -> int:
@@ -84,7 +95,9 @@ class Corporation:
     """A corporation as tables, worked out once."""
 
     id: str
-    rule: str
+    rule: Rule
+    straight: bool
+    """Do all cubes simply go up their own column?"""
     complexity: int
     edition: str
     rovers: int
@@ -111,10 +124,10 @@ def _gain(word: str, where: str) -> Gain:
     if not found:
         raise BadContent(f"corporations: {word!r} of {where} is not a reward")
     if found[1]:
-        return (found[1],)
+        return Gain(found[1])
     if found[2]:
-        return (found[2], int(found[3]))
-    return ("step", 1 << INDEX[found[4]])
+        return Gain(found[2], int(found[3]))
+    return Gain("step", 1 << INDEX[found[4]])
 
 
 def _corporation(facts: CorporationFacts) -> Corporation:
@@ -135,15 +148,15 @@ def _corporation(facts: CorporationFacts) -> Corporation:
                     won.append((height, int(word[5:])))
                 elif "|" in word:
                     choices[spot(column, height)] = tuple(_gain(w, facts.id) for w in word.split("|"))
-                    here.append(("reward", spot(column, height)))
+                    here.append(Gain("reward", spot(column, height)))
                 else:
                     here.append(_gain(word, facts.id))
             gains[spot(column, height)] = tuple(here)
             for gain in here:
-                if gain[0] == "moves":
-                    moves[spot(column, height)] = int(gain[1])
-                if gain[0] == "tech" and column == TECH:
-                    levels.append((height, TECHS[facts.techs[int(gain[1]) - 1]]))
+                if gain.kind == "moves":
+                    moves[spot(column, height)] = gain.n
+                if gain.kind == "tech" and column == TECH:
+                    levels.append((height, TECHS[facts.techs[gain.n - 1]]))
         medals.append(tuple(won))
     path = tuple(spot(INDEX[w.rstrip("0123456789")], int(re.sub(r"\D", "", w))) for w in facts.path)
     if path:
@@ -152,6 +165,7 @@ def _corporation(facts: CorporationFacts) -> Corporation:
     return Corporation(
         facts.id,
         facts.rule,
+        facts.rule not in ("cover", "path", "diagonal"),
         facts.complexity,
         facts.edition,
         facts.rovers,
@@ -167,4 +181,3 @@ def _corporation(facts: CorporationFacts) -> Corporation:
 
 
 CORPORATIONS: dict[str, Corporation] = {facts.id: _corporation(facts) for facts in FILE.corporations}
-ROVER_TOP = {c.id: spot(ROVER, c.tops[ROVER]) for c in CORPORATIONS.values()}

@@ -9,9 +9,13 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content.cards import BY_RANK, CIV, CIV_NUMBER, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, CivCard
 from ..content.corporations import HEIGHT, tech
 from ..state import PlanetUnknownState, Player
-from . import tile as turns
-from .resolve import resolve
-from .techs import clear
+from .meteorites import Blast, ClearLine
+from .placement import Patch
+from .pods import Rescue
+from .resolve import clear, in_any_order
+from .rovers import Beam
+from .tile import extra_tile
+from .tracks import Climb, Run, Spread
 
 _NEXT_RANK = tech("next_rank_card")
 
@@ -37,10 +41,17 @@ def look(state: PlanetUnknownState, seat: int, rank: int) -> None:
 
 
 def settle(state: PlanetUnknownState, seat: int) -> Script[None]:
-    """Take the cards that are due, one after the other, with all that they bring."""
+    """Take the cards that are due one after the other, in the order that the player likes, with all that they bring."""
     p = state.players[seat]
     while p.cards.due:
-        rank, p.cards.due = p.cards.due[0], p.cards.due[1:]
+        ranks = sorted(set(p.cards.due))
+        rank = ranks[0]
+        if len(ranks) > 1:
+            action = yield Ask(seat, "civ-order", [("civ", rank) for rank in ranks], guide="civ")
+            rank = int(action[1])
+        due = list(p.cards.due)
+        due.remove(rank)
+        p.cards.due = tuple(due)
         yield from take_card(state, seat, rank)
     if p.cards.survey:
         p.cards.survey = False
@@ -94,25 +105,30 @@ def _keep(state: PlanetUnknownState, seat: int, card: int) -> Script[None]:
 
 def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Script[None]:
     """The immediate effects of a card."""
+    pending = p.turn.pending
     for effect in card.effects:
         op, n = effect.op, effect.n
         if op == "tile":
-            yield from turns.extra_tile(state, seat, bool(n))
+            yield from extra_tile(state, seat, bool(n))
         elif op == "spread":
-            p.turn.pending.append(("spread", n, 0))
+            pending.append(Spread(n))
         elif op == "run":
-            p.turn.pending.append(("run", n, 31, "all"))
+            pending.append(Run(n))
         elif op == "patch":
-            p.turn.pending += [("patch",)] * n
+            pending += [Patch()] * n
         elif op == "moves":
             p.turn.moves += n
-        elif op in ("rescue", "blast"):
-            p.turn.pending += [(op, 1)] * n
-        elif op in ("beam", "clear_line"):
-            p.turn.pending.append((op,))
+        elif op == "rescue":
+            pending += [Rescue(optional=True)] * n
+        elif op == "blast":
+            pending += [Blast()] * n
+        elif op == "beam":
+            pending.append(Beam())
+        elif op == "clear_line":
+            pending.append(ClearLine())
         elif op == "climb":
-            p.turn.pending += [("climb", cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
-    yield from resolve(state, seat)
+            pending += [Climb(cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
+    yield from in_any_order(state, seat)
 
 
 def last_cards(state: PlanetUnknownState, seat: int) -> Script[None]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Ask, Script, Together
+from dataclasses import dataclass
+from typing import ClassVar
 
-from ..content.cards import COLORS, EVENTS, SOLO, EventEffect, events_of
+from ludonaut.kernel import Action, Ask, Script, Together
+
+from ..content.cards import COLORS, EVENTS, OBJECTIVE_NUMBER, OBJECTIVES, SOLO, EventEffect, events_of
 from ..content.corporations import tech
 from ..content.tiles import INDEX
-from ..state import PlanetUnknownState, Player
+from ..state import PlanetUnknownState, Player, Step
 from . import station
+from .meteorites import Gather, Impact
 from .placement import (
     EXTRA_ROVER,
     NO_EDGE,
@@ -17,9 +21,13 @@ from .placement import (
     NO_MILESTONE,
     NO_SYNERGY,
     ONE_RESOURCE,
+    Patch,
     in_force,
 )
-from .resolve import resolve
+from .pods import Abandon, Maroon, Rescue
+from .resolve import in_any_order
+from .rovers import Scrap
+from .tracks import Boost, Fall, Omen, Run
 
 _LIMITS = {
     "no_edge": NO_EDGE,
@@ -31,6 +39,35 @@ _LIMITS = {
     "extra_rover": EXTRA_ROVER,
 }
 _NO_METEORITES = tech("no_meteorites")
+
+
+@dataclass(frozen=True, slots=True)
+class Forgo(Step):
+    """Lose a personal objective."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("forgo",))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        return [("forgo", OBJECTIVES[n].id) for n in sorted(p.cards.objectives)]
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        card = OBJECTIVE_NUMBER[str(action[1])]
+        p.cards.objectives = tuple(n for n in p.cards.objectives if n != card)
+        state.lost_goals += (card,)
+        state.tell("forgone", seat=seat, card=action[1])
+
+
+_STEPS: dict[str, Step] = {
+    "patch": Patch(),
+    "synergy": Boost(),
+    "omen": Omen(),
+    "rescue": Rescue(),
+    "gather": Gather(),
+    "maroon": Maroon(),
+    "abandon": Abandon(),
+    "forgo": Forgo(),
+}
+"""Events that make every player do one thing."""
 
 
 def uses_events(state: PlanetUnknownState) -> bool:
@@ -85,25 +122,24 @@ def tracks_of(effect: EventEffect) -> int:
     return sum(1 << INDEX[name] for name in effect.tracks)
 
 
-def strike(state: PlanetUnknownState, p: Player, effect: EventEffect) -> None:
+def strike(state: PlanetUnknownState, seat: int, effect: EventEffect) -> None:
     """Put what the event makes a player do into the pool."""
     op = effect.op
-    if op == "run":
-        p.turn.pending.append(("run", effect.n, tracks_of(effect), "all" if effect.rewards else "none"))
+    p = state.players[seat]
+    step = _STEPS.get(op)
+    if step is not None:
+        p.turn.pending.append(step)
+    elif op == "run":
+        p.turn.pending.append(Run(effect.n, tracks_of(effect), "all" if effect.rewards else "none"))
     elif op == "regress":
-        p.turn.pending.append(("fall", effect.n, tracks_of(effect)))
-    elif op == "synergy":
-        p.turn.pending.append(("boost",))
-    elif op in ("patch", "omen", "abandon", "forgo"):
-        p.turn.pending.append((op,))
-    elif op in ("rescue", "gather", "maroon"):
-        p.turn.pending.append((op, 0))
+        p.turn.pending.append(Fall(effect.n, tracks_of(effect)))
     elif op == "impact":
-        p.turn.pending += [] if p.board.techs & _NO_METEORITES else [(op, 0)]
+        p.turn.pending += [] if p.board.techs & _NO_METEORITES else [Impact()]
     elif op == "scrap":
-        p.turn.pending += [(op, 0)] if len(p.fleet.rovers) > 1 else []
-    elif op == "drop_meteorite":
-        p.stock.collected = max(0, p.stock.collected - 1)
+        p.turn.pending += [Scrap()] if len(p.fleet.rovers) > 1 else []
+    elif op == "drop_meteorite" and p.stock.collected:
+        p.stock.collected -= 1
+        state.tell("meteorite-lost", seat=seat, count=p.stock.collected)
     elif op == "extra_rover":
         p.fleet.garage += 1
 
@@ -119,22 +155,23 @@ def apply(state: PlanetUnknownState) -> Script[None]:
         yield from free_rotation(state)
     elif effect.op == "remove_stack":
         yield from _remove_stack(state)
-    for p in state.players:
-        strike(state, p, effect)
+    for seat in range(state.seats):
+        strike(state, seat, effect)
     struck = [seat for seat, p in enumerate(state.players) if p.turn.pending]
-    yield Together({seat: resolve(state, seat, "event") for seat in struck})
+    yield Together({seat: in_any_order(state, seat, "event") for seat in struck})
     _peek(state)
 
 
 def _change_decks(state: PlanetUnknownState, op: str) -> None:
     """A card of each rank comes from the box, or goes there."""
     give, get = (state.box, state.decks) if op == "more_civ" else (state.decks, state.box)
-    for rank in range(1, 5):
-        if give[rank]:
-            cards = list(give[rank])
-            card = state.rng.take(cards)
-            give[rank] = tuple(sorted(cards))
-            get[rank] = tuple(sorted((*get[rank], card)))
+    ranks = [rank for rank in range(1, 5) if give[rank]]
+    state.tell(op.replace("_", "-"), ranks=ranks)
+    for rank in ranks:
+        cards = list(give[rank])
+        card = state.rng.take(cards)
+        give[rank] = tuple(sorted(cards))
+        get[rank] = tuple(sorted((*get[rank], card)))
 
 
 def _more_objective(state: PlanetUnknownState) -> None:

@@ -7,14 +7,16 @@ begin at square n.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, BOARD, IN_ROW, NAME, WIDTH, Squares, area, beside, numbers, rows
+from ..content.grid import BIT, BOARD, IN_ROW, NAME, NUMBER, WIDTH, Squares, area, beside, numbers, rows
 from ..content.planets import Planet
 from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
-from ..state import PlanetUnknownState, Player
+from ..state import PlanetUnknownState, Player, Step
 
 # restrictions of a round, set by events
 NO_EDGE, NO_ICE, NO_MATCH, NO_SYNERGY, NO_MILESTONE, ONE_RESOURCE, EXTRA_ROVER = (1 << n for n in range(7))
@@ -24,10 +26,11 @@ _IGNORE_ADJACENCY = tech("ignore_adjacency")
 _ROVER_TILES_APART = tech("rover_tiles_apart")
 _PATCH_ON_TILES = tech("patch_on_tiles")
 _PATCH_ON_METEORITES = tech("patch_on_meteorites")
+_STORE = tech("store_patches")
 _NO_METEORITES = tech("no_meteorites")
 
 PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
-PATCH: list[Action] = [("patch", name) for name in NAME]
+_PATCH: list[Action] = [("patch", name) for name in NAME]
 
 _ALL = (1 << (14 * WIDTH)) - 1
 
@@ -179,11 +182,17 @@ def destroy_under(state: PlanetUnknownState, seat: int, p: Player, under: int) -
         p.land.pods &= ~under
         p.stock.lost_pods += pods.bit_count()
         state.tell("pods-destroyed", seat=seat, count=pods.bit_count())
-    for index in range(len(p.fleet.rovers) - 1, -1, -1):
-        if BIT[p.fleet.rovers[index]] & under:
-            state.tell("rover-destroyed", seat=seat, square=NAME[p.fleet.rovers[index]])
-            del p.fleet.rovers[index], p.fleet.loads[index]
-            p.fleet.lost += 1
+    destroy_rovers(state, seat, p, under)
+
+
+def destroy_rovers(state: PlanetUnknownState, seat: int, p: Player, under: int) -> None:
+    """Rovers on these squares are out of the game."""
+    fleet = p.fleet
+    for index in range(len(fleet.rovers) - 1, -1, -1):
+        if BIT[fleet.rovers[index]] & under:
+            state.tell("rover-destroyed", seat=seat, square=NAME[fleet.rovers[index]])
+            del fleet.rovers[index], fleet.loads[index]
+            fleet.lost += 1
 
 
 def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
@@ -198,6 +207,28 @@ def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> N
     p.land.terrain[BIOMASS] |= bit
     p.land.covered |= bit
     p.land.patches |= bit
+
+
+@dataclass(frozen=True, slots=True)
+class Patch(Step):
+    """Place a biomass square, or keep it with the tech."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("patch", "store"))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        final = state.phase == "final"
+        found = [_PATCH[square] for square in numbers(patch_squares(p, final))]
+        if p.board.techs & _STORE and not final:
+            found.append(("store",))
+        return found
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        if action[0] == "store":
+            p.stock.stored += 1
+            state.tell("stored", seat=seat, count=p.stock.stored)
+        else:
+            lay_patch(state, seat, p, NUMBER[str(action[1])])
+            state.tell("patched", seat=seat, square=action[1])
 
 
 class Laid:
@@ -256,8 +287,9 @@ def energy_terrain(p: Player) -> int:
 
 
 def energy_choices(p: Player, section: int, other: int) -> int:
-    """The tracks that energy may advance: the other resource of the tile, and all terrains beside the merged area."""
-    rim = beside(area(section, energy_terrain(p) | section))
+    """The tracks that energy may advance now: the other resource of the tile, and terrains beside the merged area."""
+    visible = section & ~p.land.patches
+    rim = beside(area(visible, energy_terrain(p) | visible))
     choices = 1 << other if other != ENERGY else 0
     for track in range(5):
         if rim & p.land.terrain[track] & ~section:

@@ -1,16 +1,19 @@
-"""The script that resolves a player's pool, until nothing is left or the player ends."""
+"""Resolving: a player's steps in any order, mixed with what they may do besides, until they end."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from ludonaut.kernel import Ask, Blocked, Script
+from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..content.corporations import TECHS
-from ..state import PlanetUnknownState
-from .techs import END, busy, do, options
+from ..state import PlanetUnknownState, Player, Step
+from .placement import Patch
+from .powers import POWERS, optional
+from .tracks import Boost
 
-ONCE = {
+END: Action = ("end",)
+USED_BY = {
     "move_three_pods": "refit",
     "move_one_pod": "lift",
     "rover_step": "scout",
@@ -27,8 +30,8 @@ ONCE = {
 """Techs that are used up for a round or a game, and the verb that uses them."""
 
 
-def resolve(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
-    """Ask what to do next until all gains are resolved; movement and techs may be left unused."""
+def in_any_order(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
+    """Ask what to do next until all steps are resolved; movement and techs may be left unused."""
     p = state.players[seat]
     while busy(state, p):
         action = yield Ask(
@@ -45,6 +48,66 @@ def resolve(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Scr
     p.turn.pending.clear()
 
 
+def steps(state: PlanetUnknownState, seat: int, p: Player) -> tuple[list[Action], bool]:
+    """Every action that resolves a step, and whether one of them must be done."""
+    pending = p.turn.pending
+    if not pending:
+        return [], False
+    if len(pending) == 1:
+        found = pending[0].actions(state, seat, p)
+        return found, bool(found) and pending[0].must(state, p)
+    found, must = [], False
+    for step in dict.fromkeys(pending):
+        actions = step.actions(state, seat, p)
+        found += actions
+        must = must or (bool(actions) and step.must(state, p))
+    return list(dict.fromkeys(found)), must
+
+
+def options(state: PlanetUnknownState, seat: int) -> list[Action]:
+    """All that a player can do while steps are resolved; ending only when nothing must be done."""
+    p = state.players[seat]
+    found, must = steps(state, seat, p)
+    found = found + optional(state, p)
+    if not must:
+        found.append(END)
+    return found
+
+
+def busy(state: PlanetUnknownState, p: Player) -> bool:
+    """Is there something left to do, or that might be done?"""
+    return bool(p.turn.pending or (p.turn.moves > 0 and p.fleet.rovers) or optional(state, p))
+
+
+def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+    """Do what was chosen from the options."""
+    power = POWERS.get(str(action[0]))
+    if power is not None:
+        power(state, seat, p, action)
+        return
+    step = _meant(state, seat, p, action)
+    p.turn.pending.remove(step)
+    step.do(state, seat, p, action)
+
+
+def _meant(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> Step:
+    """The step that an action resolves; of several that list it, the one with the fewest other ways."""
+    found = list(dict.fromkeys(step for step in p.turn.pending if action[0] in step.verbs))
+    if len(found) > 1:
+        ways = {step: step.actions(state, seat, p) for step in found}
+        found = sorted((step for step in found if action in ways[step]), key=lambda step: len(ways[step]))
+    return found[0]
+
+
+def clear(p: Player) -> None:
+    """A turn ends: what could not be done and what was not used is lost."""
+    p.turn.pending.clear()
+    p.turn.moves = p.turn.shifts = p.turn.visited = 0
+
+
+# ---- for people
+
+
 def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
     """Why the turn cannot end yet, why rovers stand still, and which techs are used up."""
     p = state.players[seat]
@@ -55,7 +118,7 @@ def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
     if p.fleet.rovers and p.turn.moves <= 0 and not any(action[0] == "drive" for action in listed):
         found.append(Blocked(("drive",), "no-steps", {}, "rovers"))
     verbs = {action[0] for action in listed}
-    for name, verb in ONCE.items():
+    for name, verb in USED_BY.items():
         if p.board.techs & (p.board.used | p.board.spent) & TECHS[name] and verb not in verbs:
             found.append(Blocked((verb,), "used", {"tech": name}, "corporations"))
     return found
@@ -64,10 +127,10 @@ def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
 def pool_args(state: PlanetUnknownState, seat: int) -> dict[str, int]:
     """How much there is left to do, for the question."""
     p = state.players[seat]
-    kinds = [item[0] for item in p.turn.pending]
+    pending = p.turn.pending
     return {
         "moves": p.turn.moves,
-        "boosts": kinds.count("boost"),
-        "patches": kinds.count("patch"),
-        "things": len(kinds),
+        "boosts": pending.count(Boost()),
+        "patches": pending.count(Patch()),
+        "things": len(pending),
     }

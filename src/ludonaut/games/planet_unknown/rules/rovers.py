@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from ludonaut.kernel import Action
 
-from ..content.corporations import tech
-from ..content.grid import BIT, BOARD, NAME, mask, numbers
+from ..content.corporations import CORPORATIONS, tech
+from ..content.grid import BIT, NAME, NUMBER, mask, numbers
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
-from ..state import PlanetUnknownState, Player
-from .placement import energy_terrain, last_tile
+from ..state import PlanetUnknownState, Player, Step
+from .meteorites import collect_meteorite
+from .placement import destroy_rovers, energy_terrain, last_tile
+from .pods import collect_pod
+from .techs import ready, use
+
+ROVERS = 6
+"""More than any corporation has, event rovers included."""
 
 _DIAGONAL = tech("diagonal")
 _ENERGY_IS_FREE = tech("energy_is_free")
 _TELEPORT_CIV = tech("teleport_civ")
 _TELEPORT_TERRAIN = tech("teleport_terrain")
 _DUMP_IN_WATER = tech("dump_in_water")
-_METEORITE_PATCH = tech("meteorite_patch")
 
-_DRIVE: list[dict[int, Action]] = [{} for _ in BIT]
+_DRIVE: list[list[Action]] = [[("drive", rover, name) for name in NAME] for rover in range(ROVERS)]
+_LAND: list[Action] = [("land", name) for name in NAME]
 
 
-def drive_action(start: int, end: int) -> Action:
-    """The action of driving from one square to another."""
-    row = _DRIVE[start]
-    action = row.get(end)
-    if action is None:
-        action = row[end] = ("drive", NAME[start], NAME[end])
-    return action
+# ---- driving
 
 
 def closed(state: PlanetUnknownState, p: Player) -> int:
@@ -45,162 +48,162 @@ def closed(state: PlanetUnknownState, p: Player) -> int:
 def drives(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Every step that a rover may take, and every jump."""
     found: list[Action] = []
-    if not p.fleet.rovers:
+    rovers = p.fleet.rovers
+    if not rovers:
         return found
-    free = energy_terrain(p) & ~p.turn.visited if p.board.techs & ~p.board.used & _ENERGY_IS_FREE else 0
-    if p.turn.moves <= 0 and not free:
+    techs, moves = p.board.techs, p.turn.moves
+    free = energy_terrain(p) & ~p.turn.visited if techs & _ENERGY_IS_FREE else 0
+    if moves <= 0 and not free:
         return found
     shut = closed(state, p)
     world = p.world
-    for square in p.fleet.rovers:
+    for rover, square in enumerate(rovers):
         targets = world.steps[square]
-        if p.board.techs & _DIAGONAL:
+        if techs & _DIAGONAL:
             targets += world.slants[square]
+        row = _DRIVE[rover]
         for target in targets:
-            if not shut >> target & 1 and (p.turn.moves > 0 or free >> target & 1):
-                found.append(drive_action(square, target))
-    if p.turn.moves > 0 and p.board.techs & (_TELEPORT_CIV | _TELEPORT_TERRAIN):
-        found += _jumps(p, shut)
+            if not shut >> target & 1 and (moves > 0 or free >> target & 1):
+                found.append(row[target])
+    if moves > 0 and techs & (_TELEPORT_CIV | _TELEPORT_TERRAIN):
+        found += _jumps(state, p, shut)
     return found
 
 
-def _jumps(p: Player, shut: int) -> list[Action]:
+def _jumps(state: PlanetUnknownState, p: Player, shut: int) -> list[Action]:
     """Republic: from a civ resource to another. Jump Drive: to another square of the same terrain, once a round."""
     found: list[Action] = []
-    for square in p.fleet.rovers:
+    techs = ready(state, p)
+    for rover, square in enumerate(p.fleet.rovers):
         bit = BIT[square]
         ends = 0
-        if p.board.techs & _TELEPORT_CIV and p.land.symbols[CIV] & bit:
+        if techs & _TELEPORT_CIV and p.land.symbols[CIV] & bit:
             ends = p.land.symbols[CIV]
-        if p.board.techs & _TELEPORT_TERRAIN and not p.board.used & _TELEPORT_TERRAIN:
+        if techs & _TELEPORT_TERRAIN:
             for terrain in p.land.terrain:
                 if terrain & bit:
                     ends = terrain
-        found += [("jump", NAME[square], NAME[end]) for end in numbers(ends & ~shut)]
+        found += [("jump", rover, NAME[end]) for end in numbers(ends & ~shut)]
     return found
 
 
-def drive(state: PlanetUnknownState, seat: int, p: Player, start: int, end: int) -> None:
+def drive(state: PlanetUnknownState, seat: int, p: Player, rover: int, end: int) -> None:
     """One step of a rover; energy squares may be free."""
-    index = p.fleet.rovers.index(start)
-    if p.board.techs & ~p.board.used & _ENERGY_IS_FREE and energy_terrain(p) & ~p.turn.visited & BIT[end]:
-        p.turn.visited |= BIT[start] | BIT[end]
+    start = p.fleet.rovers[rover]
+    turn = p.turn
+    if p.board.techs & _ENERGY_IS_FREE and energy_terrain(p) & ~turn.visited & BIT[end]:
+        turn.visited |= BIT[start] | BIT[end]
     else:
-        p.turn.moves -= 1
-        p.turn.visited = 0
-    p.fleet.rovers[index] = end
-    arrive(state, seat, p, index)
+        turn.moves -= 1
+        turn.visited = 0
+    arrive(state, seat, p, rover, end)
 
 
-def jump(state: PlanetUnknownState, seat: int, p: Player, start: int, end: int) -> None:
+def jump(state: PlanetUnknownState, seat: int, p: Player, rover: int, end: int) -> None:
     """A teleport that costs one movement."""
-    index = p.fleet.rovers.index(start)
     p.turn.moves -= 1
-    p.board.used |= p.board.techs & _TELEPORT_TERRAIN
-    p.fleet.rovers[index] = end
-    arrive(state, seat, p, index)
+    use(p, p.board.techs & _TELEPORT_TERRAIN)
+    arrive(state, seat, p, rover, end)
 
 
-def beam(state: PlanetUnknownState, seat: int, p: Player, start: int, end: int) -> None:
-    """A civ card sets a rover down anywhere."""
-    index = p.fleet.rovers.index(start)
-    p.fleet.rovers[index] = end
-    arrive(state, seat, p, index)
-
-
-def beams(state: PlanetUnknownState, p: Player) -> list[Action]:
-    """Where a civ card can set a rover down."""
-    ends = numbers(p.world.ground & ~closed(state, p))
-    return [("beam", NAME[start], NAME[end]) for start in p.fleet.rovers for end in ends]
-
-
-def landings(p: Player) -> int:
-    """Where a new rover may be placed: on the last tile, where no other rover stands."""
-    if not p.fleet.garage:
-        return 0
-    return last_tile(p) & ~mask(p.fleet.rovers)
-
-
-def land(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
-    """Place a rover from the board of the corporation."""
-    p.fleet.garage -= 1
-    p.fleet.rovers.append(square)
-    p.fleet.loads.append(0)
-    state.tell("rover-landed", seat=seat, square=NAME[square])
-    arrive(state, seat, p, len(p.fleet.rovers) - 1)
-
-
-def arrive(state: PlanetUnknownState, seat: int, p: Player, index: int) -> None:
-    """Collect what is on the square that a rover enters."""
-    square = p.fleet.rovers[index]
+def arrive(state: PlanetUnknownState, seat: int, p: Player, rover: int, square: int) -> None:
+    """A rover enters a square and collects what is there. Horizon may load a meteorite, but need not."""
+    p.fleet.rovers[rover] = square
     bit = BIT[square]
     if p.land.pods & bit:
         p.land.pods &= ~bit
         collect_pod(state, seat, p)
-    if p.corporation == "horizon":
-        _carry(state, seat, p, index, bit)
-    elif p.land.meteorites & bit:
+    if p.land.meteorites & bit and CORPORATIONS[p.corporation].rule != "carry":
         p.land.meteorites &= ~bit
         collect_meteorite(state, seat, p)
 
 
-def _carry(state: PlanetUnknownState, seat: int, p: Player, index: int, bit: int) -> None:
-    """Horizon: load a meteorite if empty, deliver it on a rover resource."""
-    for _ in range(2):
-        if not p.fleet.loads[index] and p.land.meteorites & bit:
-            p.land.meteorites &= ~bit
-            p.fleet.loads[index] = 1
-            state.tell("loaded", seat=seat)
-        if p.fleet.loads[index] and p.land.symbols[ROVER] & bit:
-            p.fleet.loads[index] = 0
-            collect_meteorite(state, seat, p)
+# ---- Horizon carries meteorites
 
 
-def collect_pod(state: PlanetUnknownState, seat: int, p: Player) -> None:
-    """A lifepod comes to the corporation; Cosmos and Jump Drive choose where it goes."""
-    if p.corp.rule in ("cover", "pods_unlock"):
-        p.turn.pending.append(("pod",))
-    else:
-        p.stock.rescued += 1
-    state.tell("pod-collected", seat=seat)
+def hauls(p: Player) -> list[Action]:
+    """Horizon: load a meteorite, deliver it on a rover resource, or with a tech sink it in water."""
+    found: list[Action] = []
+    land = p.land
+    for rover, square in enumerate(p.fleet.rovers):
+        if not p.fleet.loads[rover]:
+            if land.meteorites >> square & 1:
+                found.append(("load", rover))
+            continue
+        if land.symbols[ROVER] >> square & 1:
+            found.append(("deliver", rover))
+        if p.board.techs & _DUMP_IN_WATER and land.terrain[WATER] >> square & 1:
+            found.append(("dump", rover))
+    return found
 
 
-def collect_meteorite(state: PlanetUnknownState, seat: int, p: Player) -> None:
-    """A meteorite comes to the corporation."""
-    p.stock.collected += 1
-    if p.board.techs & _METEORITE_PATCH:
-        p.turn.pending.append(("patch",))
-    state.tell("meteorite-collected", seat=seat, count=p.stock.collected)
+def load(state: PlanetUnknownState, seat: int, p: Player, rover: int) -> None:
+    """A rover picks up the meteorite that it stands on."""
+    p.land.meteorites &= ~BIT[p.fleet.rovers[rover]]
+    p.fleet.loads[rover] = 1
+    state.tell("loaded", seat=seat)
 
 
-def dumps(p: Player) -> list[Action]:
-    """Horizon: loaded rovers on water may let their meteorite sink."""
-    if not p.board.techs & ~p.board.used & _DUMP_IN_WATER:
-        return []
-    water = p.land.terrain[WATER]
-    return [("dump", NAME[s]) for s, load in zip(p.fleet.rovers, p.fleet.loads, strict=True) if load and water >> s & 1]
+def deliver(state: PlanetUnknownState, seat: int, p: Player, rover: int) -> None:
+    """A rover sets its meteorite down on a rover resource: it is collected."""
+    p.fleet.loads[rover] = 0
+    collect_meteorite(state, seat, p)
 
 
-def dump(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
-    """Destroy a carried meteorite; one that lies on the square can then be loaded."""
-    index = p.fleet.rovers.index(square)
-    p.fleet.loads[index] = 0
-    state.tell("dumped", seat=seat, square=NAME[square])
-    arrive(state, seat, p, index)
+def dump(state: PlanetUnknownState, seat: int, p: Player, rover: int) -> None:
+    """A rover sinks its meteorite in water: it is destroyed."""
+    p.fleet.loads[rover] = 0
+    state.tell("dumped", seat=seat, square=NAME[p.fleet.rovers[rover]])
 
 
-def impact(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
-    """A meteorite comes down on a meteor symbol and destroys a rover there."""
-    bit = BIT[square]
-    for index in range(len(p.fleet.rovers) - 1, -1, -1):
-        if p.fleet.rovers[index] == square:
-            del p.fleet.rovers[index], p.fleet.loads[index]
-            p.fleet.lost += 1
-            state.tell("rover-destroyed", seat=seat, square=NAME[square])
-    p.land.meteorites |= bit
-    state.tell("impact", seat=seat, square=NAME[square])
+# ---- steps
 
 
-def impacts(p: Player) -> int:
-    """Meteor symbols without a meteorite."""
-    return p.land.marks & ~p.land.meteorites & BOARD
+@dataclass(frozen=True, slots=True)
+class NewRover(Step):
+    """Place a rover from the board of the corporation on the last tile, where no other rover stands."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("land",))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        if not p.fleet.garage:
+            return []
+        return [_LAND[square] for square in numbers(last_tile(p) & ~mask(p.fleet.rovers))]
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        square = NUMBER[str(action[1])]
+        p.fleet.garage -= 1
+        p.fleet.rovers.append(square)
+        p.fleet.loads.append(0)
+        state.tell("rover-landed", seat=seat, square=action[1])
+        arrive(state, seat, p, len(p.fleet.rovers) - 1, square)
+
+
+@dataclass(frozen=True, slots=True)
+class Beam(Step):
+    """A civ card may set a rover down anywhere."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("beam",))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        ends = numbers(p.world.ground & ~closed(state, p))
+        return [("beam", rover, NAME[end]) for rover in range(len(p.fleet.rovers)) for end in ends]
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        return False
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        arrive(state, seat, p, int(action[1]), NUMBER[str(action[2])])
+
+
+@dataclass(frozen=True, slots=True)
+class Scrap(Step):
+    """Lose a rover."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("scrap",))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        return [("scrap", rover) for rover in range(len(p.fleet.rovers))]
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        destroy_rovers(state, seat, p, BIT[p.fleet.rovers[int(action[1])]])

@@ -9,20 +9,18 @@ from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..content.corporations import tech
 from ..content.grid import NUMBER, beside
-from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, ROVER, TECH, TERRAINS, WATER
+from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, TERRAINS, WATER
 from ..state import PlanetUnknownState, Player
 from . import placement, station
-from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid
-from .pool import resolutions
-from .resolve import resolve
-from .rovers import drives
-from .techs import do, optional
-from .tracks import at_rover_top, can_rise, rover_number
+from .meteorites import Gather
+from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid, Patch
+from .powers import optional
+from .resolve import clear, do, in_any_order, steps
+from .rovers import NewRover, drives
+from .tracks import Advance, Boost, Resource, rover_number
 
 _CIV_TILE_MOVES = tech("civ_tile_moves")
-_DOUBLE_WATER = tech("double_water")
 _ENERGY_MOVES_POD = tech("energy_moves_pod")
-_TECH_AS_ENERGY = tech("tech_as_energy")
 _DRY_ADVANCE = tech("dry_advance")
 _WATER_PATCH = tech("water_patch")
 _WATER_SYNERGY = tech("water_synergy")
@@ -44,22 +42,26 @@ def turn(state: PlanetUnknownState, seat: int) -> Script[None]:
         discard(state, seat, p, tile)
     else:
         yield from place(state, seat, tile, True)
-    yield from resolve(state, seat)
-    p.turn.moves = p.turn.shifts = p.turn.visited = 0
+    yield from in_any_order(state, seat)
+    clear(p)
 
 
 def take_actions(state: PlanetUnknownState, seat: int) -> list[Action]:
     """The tiles that can be placed; if neither can, both are offered for their resources alone."""
     p = state.players[seat]
-    must = resolutions(state, seat, p) if p.turn.pending else []
-    if must:
-        return must + optional(state, p)
+    found, must = steps(state, seat, p)
+    if not must:
+        found = found + _tiles(state, seat, p)
+    return found + optional(state, p)
+
+
+def _tiles(state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
     tops = station.tops_before(state, seat)
     for limits, planet in placement.relaxations(state, p):
         found: list[Action] = [("take", ring) for ring, tile in tops if placement.Room(p, tile, limits, planet).any()]
         if found:
-            return found + optional(state, p)
-    return [("discard", ring) for ring, _ in tops] + optional(state, p)
+            return found
+    return [("discard", ring) for ring, _ in tops]
 
 
 def no_room(state: PlanetUnknownState, seat: int) -> list[Blocked]:
@@ -77,7 +79,7 @@ def no_room(state: PlanetUnknownState, seat: int) -> list[Blocked]:
 
 
 def take(state: PlanetUnknownState, seat: int, ring: str) -> int:
-    """Take the top tile of a stack into the hand."""
+    """Take the top tile of a stack into the hand. The Republic may gain movement by choosing a Civ tile."""
     p = state.players[seat]
     stack = station.stack_before(state, seat, ring)
     tile = state.tops[stack]
@@ -85,8 +87,7 @@ def take(state: PlanetUnknownState, seat: int, ring: str) -> int:
     p.turn.tile = tile
     a, b = PAIR_OF[tile]
     state.tell("took", seat=seat, ring=ring, a=TERRAINS[a], b=TERRAINS[b])
-    if p.board.techs & _CIV_TILE_MOVES and CIV in (a, b) and not p.board.used & _CIV_TILE_MOVES:
-        p.board.used |= _CIV_TILE_MOVES
+    if p.board.techs & _CIV_TILE_MOVES and CIV in (a, b):
         p.turn.moves += rover_number(p)
     return tile
 
@@ -106,7 +107,7 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
     state.tell("placed", seat=seat, square=action[1], **tile_args(tile))
     new = placement.lay_tile(state, seat, p, tile, NUMBER[str(action[1])], int(action[2]))
     if state.limits & EXTRA_ROVER and state.phase == "turn":
-        p.turn.pending.append(("rover",))
+        p.turn.pending.append(NewRover())
     if resources:
         used = [new.a, new.b]
         if state.limits & ONE_RESOURCE:
@@ -147,55 +148,45 @@ def discard(state: PlanetUnknownState, seat: int, p: Player, tile: int) -> None:
     a, b = PAIR_OF[tile]
     state.tell("discarded", seat=seat, a=TERRAINS[a], b=TERRAINS[b])
     for resource, other in ((a, b), (b, a)):
-        p.turn.pending.append(("step", 1 << (other if resource == ENERGY else resource)))
+        p.turn.pending.append(Advance(1 << (other if resource == ENERGY else resource)))
 
 
 # ---- what a placed tile brings
 
 
 def gain_resource(p: Player, new: Laid, resource: int) -> None:
-    """One advance for a resource of a placed tile, whatever the size of its terrain."""
+    """One advance for a resource of a placed tile, whatever the size of its terrain.
+
+    Water must lie on ice, and gives Oasis an advance for each such square. Wormhole's Biomass must extend an area.
+    """
     section = new.section(resource)
     other = new.b if resource == new.a else new.a
-    if resource == ENERGY:
-        p.turn.pending.append(("energy", placement.energy_choices(p, section, other)))
-    elif resource == WATER:
-        p.turn.pending += [("step", 1 << WATER)] * water_steps(p, section)
-    elif resource == BIOMASS and p.corporation == "wormhole":
-        if beside(section) & p.land.terrain[BIOMASS] & ~section:
-            p.turn.pending.append(("step", 1 << BIOMASS))
-    elif resource == ROVER and not can_rise(p, ROVER) and at_rover_top(p):
-        p.turn.moves += rover_number(p)
-    elif resource == TECH and p.board.techs & _TECH_AS_ENERGY:
-        p.turn.pending.append(("flex", placement.energy_choices(p, section, other)))
-    else:
-        p.turn.pending.append(("step", 1 << resource))
-
-
-def water_steps(p: Player, section: int) -> int:
-    """Water advances only if it lies on ice: once, twice with a tech, or for Oasis once for each square on ice."""
-    iced = (section & p.world.ice).bit_count()
-    if p.corporation == "oasis":
-        return iced
-    if not iced:
-        return 0
-    return 2 if p.board.techs & _DOUBLE_WATER else 1
+    if resource == WATER:
+        iced = (section & p.world.ice).bit_count()
+        if p.corp.rule == "path":
+            p.turn.pending += [Advance(1 << WATER)] * iced
+            return
+        if not iced:
+            return
+    if resource == BIOMASS and p.corp.rule == "choose" and not beside(section) & p.land.terrain[BIOMASS] & ~section:
+        return
+    p.turn.pending.append(Resource(resource, section, other))
 
 
 def tile_techs(state: PlanetUnknownState, p: Player, new: Laid) -> None:
-    """Techs that a placed tile sets off, whether or not its resources count."""
+    """Techs in force that placing a tile sets off, whether or not its resources count."""
     resources = (new.a, new.b)
     if p.board.techs & _ENERGY_MOVES_POD and ENERGY in resources:
         p.turn.shifts += 1
     if p.board.techs & _DRY_ADVANCE and not new.under & p.world.ice:
-        p.turn.pending.append(("step", 1 << WATER))
+        p.turn.pending.append(Advance(1 << WATER))
     if WATER in resources:
         if p.board.techs & _WATER_PATCH:
-            p.turn.pending.append(("patch",))
+            p.turn.pending.append(Patch())
         if p.board.techs & _WATER_SYNERGY and not state.limits & NO_SYNERGY:
-            p.turn.pending.append(("boost",))
+            p.turn.pending.append(Boost())
     if p.board.techs & _FLUX_METEORITE and p.board.flux in resources:
-        p.turn.pending.append(("gather", 0))
+        p.turn.pending.append(Gather())
 
 
 # ---- an extra tile from a civ card
@@ -210,11 +201,6 @@ def extra_tile(state: PlanetUnknownState, seat: int, resources: bool) -> Script[
         state.tell("no-extra", seat=seat)
         return
     action = yield Ask(seat, "extra", [("take", ring) for ring in fits], guide="civ")
-    stack = station.stack_before(state, seat, str(action[1]))
-    tile = state.tops[stack]
-    state.tops[stack] = -1
+    tile = take(state, seat, str(action[1]))
     station.reveal(state)
-    p.turn.tile = tile
-    a, b = PAIR_OF[tile]
-    state.tell("took", seat=seat, ring=action[1], a=TERRAINS[a], b=TERRAINS[b])
     yield from place(state, seat, tile, resources)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from ..content.corporations import CORPORATIONS, HEIGHT, MILESTONES, ROVER_TOP, Gain, spot, tech
-from ..content.tiles import BIOMASS, CIV, ROVER, TECH, TRACKS, WATER
-from ..state import PlanetUnknownState, Player
-from .placement import NO_MILESTONE, NO_SYNERGY
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
+
+from ludonaut.kernel import Action
+
+from ..content.corporations import CORPORATIONS, HEIGHT, MILESTONES, SPACE, SPACES, Gain, spot, tech
+from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, ROVER, TECH, TRACKS, WATER
+from ..state import PlanetUnknownState, Player, Step
+from .placement import NO_MILESTONE, NO_SYNERGY, Patch, energy_choices
+from .rovers import NewRover
+from .techs import ready, refresh_techs, use
 
 _ROVER_PLUS = tech("rover_plus")
 _CROWDED_ROVER_PLUS = tech("crowded_rover_plus")
@@ -15,10 +22,17 @@ _HOP_CUBES = tech("hop_cubes")
 _SIDEWAYS = tech("sideways")
 _CIV_BESIDE_TECH = tech("civ_beside_tech")
 _BEST_OF_TRACK = tech("best_of_track")
+_DOUBLE_WATER = tech("double_water")
+_TECH_AS_ENERGY = tech("tech_as_energy")
+_TWICE = tech("synergy_twice")
 
-ALL_TRACKS = 0b11111
-PLAIN = frozenset(c.id for c in CORPORATIONS.values() if c.rule not in ("cover", "path", "diagonal"))
-"""Corporations whose cubes simply go up one column."""
+ALL_CUBES = 0b11111
+Rewards: TypeAlias = Literal["all", "none", "no synergy"]
+
+_RISE: dict[str, list[list[Action]]] = {
+    verb: [[(verb, track, space) for space in SPACES] for track in TRACKS]
+    for verb in ("advance", "energy", "convert", "boost", "promote", "climb")
+}
 
 
 # ---- ways up and down
@@ -28,21 +42,67 @@ def ways_up(p: Player, cube: int) -> list[int]:
     """The spaces onto which this cube may advance; most often one, or none at the top."""
     here = p.board.cubes[cube]
     corp = CORPORATIONS[p.corporation]
-    if p.corporation in PLAIN:
+    if corp.straight:
         return [here + 1] if here % HEIGHT < corp.tops[here // HEIGHT] else []
     if corp.rule == "diagonal":
-        return _makeshift_ways(p, here)
+        column, height = divmod(here, HEIGHT)
+        if height >= corp.tops[column]:
+            return []
+        ways = [here + 1, *(spot(c, height + 1) for c in _neighbours(p, column))]
+        return [way for way in ways if way not in p.board.cubes]
     if corp.rule == "cover":
         return _first_free(range(here + 1, spot(here // HEIGHT, corp.tops[here // HEIGHT]) + 1), p.stock.stowed)
     return _first_free(_onward(p, cube), p.board.cubes, bool(p.board.techs & _HOP_CUBES))
 
 
+def ways_aside(p: Player, cube: int) -> list[int]:
+    """Makeshift: the spaces beside a cube, onto which a tech lets it go instead of advancing."""
+    if not p.board.techs & _SIDEWAYS:
+        return []
+    column, height = divmod(p.board.cubes[cube], HEIGHT)
+    ways = [spot(c, height) for c in _neighbours(p, column)]
+    return [way for way in ways if way not in p.board.cubes]
+
+
+def _neighbours(p: Player, column: int) -> list[int]:
+    """Makeshift: the columns beside this one."""
+    beside = [c for c in (column - 1, column + 1) if 0 <= c <= TECH]
+    if p.board.techs & _CIV_BESIDE_TECH and column in (CIV, TECH):
+        beside.append(TECH - column)
+    return beside
+
+
 def can_rise(p: Player, cube: int) -> bool:
     """Can this cube advance at all?"""
-    if p.corporation in PLAIN:
+    corp = CORPORATIONS[p.corporation]
+    if corp.straight:
         here = p.board.cubes[cube]
-        return here % HEIGHT < CORPORATIONS[p.corporation].tops[here // HEIGHT]
+        return here % HEIGHT < corp.tops[here // HEIGHT]
     return bool(ways_up(p, cube))
+
+
+def rises(p: Player, verb: str, cubes: int) -> list[Action]:
+    """Every advance of these cubes: the cube and the space onto which it goes."""
+    found: list[Action] = []
+    rows = _RISE[verb]
+    corp = CORPORATIONS[p.corporation]
+    if corp.straight:
+        for cube, here in enumerate(p.board.cubes):
+            if cubes >> cube & 1 and here % HEIGHT < corp.tops[here // HEIGHT]:
+                found.append(rows[cube][here + 1])
+        return found
+    for cube in range(5):
+        if cubes >> cube & 1:
+            ways = ways_up(p, cube)
+            if verb != "climb":
+                ways += ways_aside(p, cube)
+            found += [rows[cube][way] for way in ways]
+    return found
+
+
+def must_rise(p: Player, cubes: int) -> bool:
+    """Has one of these cubes to advance? Going aside is always a choice."""
+    return p.corp.rule != "diagonal" or any(ways_up(p, cube) for cube in range(5) if cubes >> cube & 1)
 
 
 def _onward(p: Player, cube: int, back: bool = False) -> list[int]:
@@ -64,20 +124,6 @@ def _first_free(spaces: list[int] | range, taken: tuple[int, ...] | list[int], h
     return []
 
 
-def _makeshift_ways(p: Player, here: int) -> list[int]:
-    """Straight up, slanting to a neighbouring column, or sideways with the tech; never onto another cube."""
-    column, height = divmod(here, HEIGHT)
-    beside = [c for c in (column - 1, column + 1) if 0 <= c <= TECH]
-    if p.board.techs & _CIV_BESIDE_TECH and column in (CIV, TECH):
-        beside.append(TECH - column)
-    ways = []
-    if height < p.corp.tops[column]:
-        ways = [here + 1, *(spot(c, height + 1) for c in beside)]
-    if p.board.techs & _SIDEWAYS:
-        ways += [spot(c, height) for c in beside]
-    return [way for way in ways if way not in p.board.cubes]
-
-
 def way_down(p: Player, cube: int) -> int:
     """The space onto which this cube would regress, or -1."""
     here = p.board.cubes[cube]
@@ -97,12 +143,13 @@ def way_down(p: Player, cube: int) -> int:
 
 def drop(p: Player, cube: int, most: int) -> int:
     """How many steps, up to `most`, this cube can regress."""
-    before = p.board.cubes[cube]
+    cubes = p.board.cubes
+    before = cubes[cube]
     steps = 0
     while steps < most and (down := way_down(p, cube)) >= 0:
-        p.board.cubes[cube] = down
+        cubes[cube] = down
         steps += 1
-    p.board.cubes[cube] = before
+    cubes[cube] = before
     return steps
 
 
@@ -122,100 +169,70 @@ def to_reset(p: Player) -> bool:
     return p.board.cubes[BIOMASS] == spot(BIOMASS, p.corp.tops[BIOMASS])
 
 
-# ---- techs
-
-
-def techs_by_position(p: Player) -> int:
-    """The techs that the cubes (or, for Jump Drive, the lifepods) give."""
-    corp = CORPORATIONS[p.corporation]
-    if corp.rule == "pods_unlock":
-        bits = 0
-        for level in p.stock.stowed:
-            bits |= corp.techs[level]
-        return bits
-    if corp.rule == "diagonal":
-        height = max((space - spot(TECH, 0) for space in p.board.cubes if space >= spot(TECH, 0)), default=0)
-    else:
-        height = p.board.cubes[TECH] - spot(TECH, 0)
-    bits = 0
-    for least, bit in corp.levels:
-        if height >= least and (corp.rule != "cover" or spot(TECH, least) not in p.stock.stowed):
-            bits = bit if corp.rule == "flux" else bits | bit
-    return bits
-
-
-def refresh_techs(state: PlanetUnknownState, p: Player) -> None:
-    """Put the techs in force in order after a cube or a lifepod has moved.
-
-    While an event suspends milestones a new level waits for the next round.
-    """
-    now = techs_by_position(p)
-    if state.limits & NO_MILESTONE and p.corp.rule != "pods_unlock":
-        now = now & p.board.techs if p.corp.rule != "flux" else p.board.techs
-    p.board.techs = now
-
-
 # ---- rewards
 
 
-def advance(state: PlanetUnknownState, seat: int, p: Player, cube: int, to: int, rewards: str = "all") -> None:
-    """Move a cube up onto a space and take what is there: everything, nothing, or all but synergy."""
+def advance(state: PlanetUnknownState, seat: int, p: Player, cube: int, to: int, rewards: Rewards = "all") -> None:
+    """Move a cube up onto a space and take what is there."""
     p.board.cubes[cube] = to
     if state.events is not None:
         state.tell("advanced", seat=seat, track=TRACKS[cube], column=TRACKS[to // HEIGHT], height=to % HEIGHT)
-    if to // HEIGHT == TECH or p.corporation == "makeshift":
+    corp = CORPORATIONS[p.corporation]
+    if to // HEIGHT == TECH or corp.rule == "diagonal":
         refresh_techs(state, p)
     if rewards == "none":
         return
-    for gain in CORPORATIONS[p.corporation].gains[to]:
-        if rewards == "all" or gain[0] != "synergy":
-            take(state, seat, p, gain, to)
+    for gain in corp.gains[to]:
+        if rewards == "all" or gain.kind != "synergy":
+            take(state, p, gain, to)
 
 
-def take(state: PlanetUnknownState, seat: int, p: Player, gain: Gain, space: int) -> None:
+def take(state: PlanetUnknownState, p: Player, gain: Gain, space: int) -> None:
     """Take a reward of a space. An event may suspend milestones or synergy boosts."""
-    kind = gain[0]
+    kind = gain.kind
     if kind == "moves":
-        p.turn.moves += int(gain[1]) + move_bonus(p)
+        p.turn.moves += gain.n + move_bonus(p)
         return
     if (kind in MILESTONES and state.limits & NO_MILESTONE) or (kind == "synergy" and state.limits & NO_SYNERGY):
         return
+    pending = p.turn.pending
     upgrade = p.board.techs & _FLUX_UPGRADE and space // HEIGHT == p.board.flux
     if kind == "civ":
-        reach_civ(state, p, min(int(gain[1]) + 1, 4) if upgrade else int(gain[1]))
+        reach_civ(state, p, min(gain.n + 1, 4) if upgrade else gain.n)
     elif kind == "tech":
-        if p.corporation == "flux":
-            p.turn.pending.append(("flux",))
+        if p.corp.rule == "flux":
+            pending.append(FluxToken())
     elif kind == "patch":
-        p.turn.pending.append(("patch",))
-        if upgrade:
-            p.turn.pending.append(("patch",))
+        pending += [Patch()] * (2 if upgrade else 1)
     elif kind == "synergy":
-        p.turn.pending.append(("boost",))
-        if upgrade and p.board.flux == WATER:
-            p.turn.pending.append(("boost",))
-    else:
-        p.turn.pending.append(gain)
+        pending += [Boost()] * (2 if upgrade and p.board.flux == WATER else 1)
+    elif kind == "rover":
+        pending.append(NewRover())
+    elif kind == "step":
+        pending.append(Advance(gain.n))
+    elif kind == "reward":
+        pending.append(Reward(space))
 
 
 def reach_civ(state: PlanetUnknownState, p: Player, rank: int) -> None:
     """A civ milestone: a card at the end of the round. The Republic regresses, and with its tech gains a boost."""
     p.cards.due += (rank,)
-    if p.corporation == "republic":
+    if p.corp.rule == "regress":
         others = sum(1 << cube for cube in range(5) if cube != CIV and way_down(p, cube) >= 0)
         if others:
-            p.turn.pending.append(("fall", 1, others))
+            p.turn.pending.append(Fall(1, others))
         if p.board.techs & _CIV_SYNERGY and not state.limits & NO_SYNERGY:
-            p.turn.pending.append(("boost",))
+            p.turn.pending.append(Boost())
 
 
 def move_bonus(p: Player) -> int:
     """What techs add to the number under the rover cube."""
-    if p.board.techs & _ROVER_PLUS:
+    techs = p.board.techs
+    if techs & _ROVER_PLUS:
         return 1
-    if p.board.techs & _CROWDED_ROVER_PLUS and sum(space // HEIGHT == ROVER for space in p.board.cubes) > 1:
+    if techs & _CROWDED_ROVER_PLUS and sum(space // HEIGHT == ROVER for space in p.board.cubes) > 1:
         return 1
-    if p.board.techs & _FLUX_UPGRADE and p.board.flux == ROVER:
+    if techs & _FLUX_UPGRADE and p.board.flux == ROVER:
         return 1
     return 0
 
@@ -228,15 +245,15 @@ def rover_number(p: Player) -> int:
 
 def at_rover_top(p: Player) -> bool:
     """The rover cube at the end of its track still gives movement for each rover tile."""
-    return p.board.cubes[ROVER] == ROVER_TOP[p.corporation]
+    return p.board.cubes[ROVER] == spot(ROVER, CORPORATIONS[p.corporation].tops[ROVER])
 
 
 def next_milestone(p: Player) -> int:
     """Flux: the next space with a milestone on the flux track, or -1."""
-    here = p.board.cubes[p.board.flux]
+    flux = p.board.flux
     gains = p.corp.gains
-    for space in range(here + 1, spot(p.board.flux, p.corp.tops[p.board.flux]) + 1):
-        if any(gain[0] in MILESTONES for gain in gains[space]):
+    for space in range(p.board.cubes[flux] + 1, spot(flux, p.corp.tops[flux]) + 1):
+        if any(gain.kind in MILESTONES for gain in gains[space]):
             return space
     return -1
 
@@ -269,3 +286,231 @@ def _medal(p: Player, cube: int) -> int:
 def tracks_at_top(p: Player) -> int:
     """Bits of the tracks whose last space holds a cube."""
     return sum(1 << t for t in range(5) if spot(t, p.corp.tops[t]) in p.board.cubes)
+
+
+# ---- steps
+
+
+def _goes(action: Action) -> tuple[int, int]:
+    """The cube and the space of an advance."""
+    return INDEX[str(action[1])], SPACE[str(action[2])]
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Step):
+    """Advance one of some cubes."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("advance",))
+    cubes: int
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        return rises(p, "advance", self.cubes)
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        return must_rise(p, self.cubes)
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        advance(state, seat, p, *_goes(action))
+
+
+@dataclass(frozen=True, slots=True)
+class Resource(Step):
+    """A resource of a tile that was just placed: an advance by what is true when it is resolved."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("advance", "energy", "convert", "moves"))
+    resource: int
+    section: int
+    """Its squares on the tile."""
+    other: int
+    """The other resource of the tile."""
+
+    def _energy(self, p: Player) -> int:
+        return energy_choices(p, self.section, self.other)
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        if self.resource == ENERGY:
+            return rises(p, "energy", self._energy(p))
+        found = rises(p, "advance", 1 << self.resource)
+        if self.resource == ROVER and at_rover_top(p):
+            found.append(("moves",))
+        if self.resource == TECH and p.board.techs & _TECH_AS_ENERGY:
+            found += rises(p, "convert", self._energy(p))
+        return found
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        if self.resource == ENERGY:
+            return must_rise(p, self._energy(p))
+        return must_rise(p, 1 << self.resource) or (self.resource == ROVER and at_rover_top(p))
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        if action[0] == "moves":
+            p.turn.moves += rover_number(p)
+            return
+        doubled = self.resource == WATER and p.board.techs & _DOUBLE_WATER
+        advance(state, seat, p, *_goes(action))
+        if doubled:
+            p.turn.pending.append(Advance(1 << WATER))
+
+
+@dataclass(frozen=True, slots=True)
+class Boost(Step):
+    """A synergy boost: advance any cube. Once a round Jump Drive may advance it twice."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("boost", "double"))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        found = rises(p, "boost", ALL_CUBES)
+        if p.board.techs & _TWICE and ready(state, p) & _TWICE:
+            tops = p.corp.tops
+            found += [("double", TRACKS[c]) for c in range(5) if p.board.cubes[c] % HEIGHT < tops[c] - 1]
+        return found
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        return must_rise(p, ALL_CUBES)
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        if action[0] == "boost":
+            advance(state, seat, p, *_goes(action))
+            return
+        use(p, _TWICE)
+        cube = INDEX[str(action[1])]
+        for _ in range(2):
+            advance(state, seat, p, cube, ways_up(p, cube)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Omen(Step):
+    """A synergy boost, or a look at the next event."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("boost", "double", "peek"))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        found = [] if state.limits & NO_SYNERGY else Boost().actions(state, seat, p)
+        if state.deck or state.next_event >= 0:
+            found.append(("peek",))
+        return found
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        if action[0] == "peek":
+            p.turn.peeked = True
+        else:
+            Boost().do(state, seat, p, action)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(Step):
+    """A card advances several different cubes."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("promote",))
+    left: int
+    done: int = 0
+    """Cubes that it has advanced."""
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        return rises(p, "promote", ALL_CUBES & ~self.done)
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        return must_rise(p, ALL_CUBES & ~self.done)
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        cube, to = _goes(action)
+        if self.left > 1:
+            p.turn.pending.append(Spread(self.left - 1, self.done | 1 << cube))
+        advance(state, seat, p, cube, to)
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Step):
+    """A card or an event advances one cube, perhaps several times."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("promote",))
+    left: int
+    cubes: int = ALL_CUBES
+    rewards: Rewards = "all"
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        return rises(p, "promote", self.cubes)
+
+    def must(self, state: PlanetUnknownState, p: Player) -> bool:
+        return must_rise(p, self.cubes)
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        cube, to = _goes(action)
+        if self.left > 1:
+            p.turn.pending.append(Run(self.left - 1, 1 << cube, self.rewards))
+        advance(state, seat, p, cube, to, self.rewards)
+
+
+@dataclass(frozen=True, slots=True)
+class Climb(Step):
+    """A card lifts a cube to a height, with all rewards but synergy boosts."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("climb",))
+    cube: int
+    height: int
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        return rises(p, "climb", 1 << self.cube)
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        cube, to = _goes(action)
+        if to % HEIGHT < self.height:
+            p.turn.pending.append(self)
+        advance(state, seat, p, cube, to, "no synergy")
+
+
+@dataclass(frozen=True, slots=True)
+class Fall(Step):
+    """Regress one of some cubes by a number of steps, or the one that can drop most."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("regress",))
+    steps: int
+    cubes: int
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        drops = [drop(p, cube, self.steps) if self.cubes >> cube & 1 else 0 for cube in range(5)]
+        most = max(drops)
+        return [("regress", TRACKS[cube]) for cube in range(5) if most and drops[cube] == most]
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        regress(state, seat, p, INDEX[str(action[1])], self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Reward(Step):
+    """Wormhole: one of the two rewards of a space, but not one that an event suspends."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("choose",))
+    space: int
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        suspended = "patch" if state.limits & NO_MILESTONE else "synergy" if state.limits & NO_SYNERGY else ""
+        return [("choose", reward_name(gain)) for gain in p.corp.choices[self.space] if gain.kind != suspended]
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        for gain in p.corp.choices[self.space]:
+            if reward_name(gain) == action[1]:
+                take(state, p, gain, self.space)
+
+
+REWARDS = ("patch", "synergy", *TRACKS)
+"""What a choice of rewards may offer."""
+
+
+def reward_name(gain: Gain) -> str:
+    """How an action names a reward: an advance by its track."""
+    return TRACKS[gain.n.bit_length() - 1] if gain.kind == "step" else gain.kind
+
+
+@dataclass(frozen=True, slots=True)
+class FluxToken(Step):
+    """Put the flux token on a track; it may stay where it is."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset(("flux",))
+
+    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
+        return [("flux", track) for track in TRACKS]
+
+    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+        p.board.flux = INDEX[str(action[1])]
+        state.tell("flux", seat=seat, track=action[1])

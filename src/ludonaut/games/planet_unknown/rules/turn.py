@@ -13,11 +13,12 @@ from ..scoring import score, solo_target
 from ..state import PlanetUnknownState
 from . import civ, events, station
 from .events import uses_events
-from .resolve import resolve
+from .placement import Patch
+from .resolve import clear, in_any_order
 from .station import order
-from .techs import close, start_round
+from .techs import refresh_techs, start_round
 from .tile import turn
-from .tracks import refresh_techs
+from .tracks import Run
 
 _LAST_TWO_CARDS = tech("last_two_cards")
 
@@ -102,23 +103,24 @@ def final(state: PlanetUnknownState) -> Script[None]:
         return
     seat, state.queue = state.queue[0], state.queue[1:]
     p = state.players[seat]
-    close(p)
-    if p.board.techs & _LAST_TWO_CARDS:
-        yield from civ.last_cards(state, seat)
+    looked = False
     resolved: set[int] = set()
     while True:
+        if p.board.techs & _LAST_TWO_CARDS and not looked:
+            looked = True
+            yield from civ.last_cards(state, seat)
         fresh = [card for card in p.cards.civ if KEPT[card] and card not in resolved]
         if not fresh and not p.cards.due and not p.cards.survey:
             break
         resolved.update(fresh)
         for card in fresh:
-            p.turn.pending += [("run", e.n, 31, "all") for e in CIV[card].effects if e.op == "run"]
-        yield from resolve(state, seat, "final")
+            p.turn.pending += [Run(e.n) for e in CIV[card].effects if e.op == "run"]
+        yield from in_any_order(state, seat, "final")
         yield from civ.settle(state, seat)
-    p.turn.pending += [("patch",)] * p.stock.stored
+    p.turn.pending += [Patch()] * p.stock.stored
     p.stock.stored = 0
-    yield from resolve(state, seat, "final")
-    p.turn.moves = p.turn.shifts = p.turn.visited = 0
+    yield from in_any_order(state, seat, "final")
+    clear(p)
 
 
 def tell_epilogue(state: PlanetUnknownState) -> None:

@@ -284,15 +284,16 @@ def _medals(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words
     rocks = {NUMBER[s] for s in player["meteorites"]}
     found = []
     for at, (squares, medals) in enumerate(world.lines):
-        line = set(numbers(squares))
-        won = bool(line) and line <= covered and not line & rocks
+        inside = set(numbers(squares))
+        won = bool(inside) and inside <= covered and not inside & rocks
         row = at < 12
         at_x = MARGIN / 2 if row else MARGIN + (at - 12 + 0.5) * CELL
         at_y = MARGIN + (at + 0.5) * CELL if row else MARGIN / 2
         kind, name = ("row", at + 1) if row else ("column", COLUMNS[at - 12])
         tip = words(f"tip-{kind}", n=name, medals=medals) + (f" ({words('tip-complete')})" if won else "")
         face = "medal-won" if won else "medal-open"
-        found.append(Piece(f"{kind}:{seat}:{name}", face, at_x, at_y, label=str(medals), tip=tip))
+        line = f"row-{name}" if row else f"column-{name}"
+        found.append(Piece(f"line:{seat}:{line}", face, at_x, at_y, label=str(medals), tip=tip))
     return found
 
 

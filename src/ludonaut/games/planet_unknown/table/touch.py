@@ -8,13 +8,16 @@ from typing import Any
 from ludonaut.kernel import Action
 from ludonaut.table import Piece
 
-from ..content.corporations import FACTS
+from ..content.corporations import FACTS, SPACE
 from ..content.grid import NAME, NUMBER
 from ..content.tiles import BY_TURN, SHAPES, TRACKS
 from .planet import centre, tile_piece
 
-_ON_SQUARE = frozenset(("patch", "land", "gather", "rescue", "blast", "impact", "scrap", "maroon", "dump"))
-_ON_CUBE = frozenset(("advance", "energy", "boost", "double", "promote", "climb", "scout", "regress", "back", "claim"))
+_ON_SQUARE = frozenset(("patch", "land", "gather", "rescue", "blast", "impact", "maroon"))
+_ON_ROVER = frozenset(("load", "deliver", "dump", "scrap"))
+_ON_CUBE = frozenset(
+    ("advance", "energy", "convert", "boost", "double", "promote", "climb", "regress", "back", "claim")
+)
 _ON_TECH = {
     "swap": "patch_to_synergy",
     "breed": "double_patch",
@@ -23,14 +26,6 @@ _ON_TECH = {
     "survey": "new_objective",
     "refit": "move_three_pods",
 }
-
-
-def _rover(player: Mapping[str, Any], seat: int, square: str) -> str:
-    """The rover on a square."""
-    for at, (where, _) in enumerate(player["rovers"]):
-        if where == square:
-            return f"rover:{seat}:{at}"
-    return f"cell:{seat}:{square}"
 
 
 def held_at(tile: str, anchor: str, turn: int) -> str:
@@ -54,12 +49,16 @@ def touches(view: Mapping[str, Any], action: Action) -> tuple[str, ...]:
     if verb == "rotate":
         return (f"depot:{(view['before'][seat] - int(parts[0])) % 6}",)
     if verb in ("drive", "jump", "beam"):
-        return _rover(player, seat, str(parts[0])), f"cell:{seat}:{parts[1]}"
+        return f"rover:{seat}:{parts[0]}", f"cell:{seat}:{parts[1]}"
+    if verb in _ON_ROVER:
+        return (f"rover:{seat}:{parts[0]}",)
     if verb in _ON_SQUARE:
         return (f"cell:{seat}:{parts[0]}",)
     if verb in _ON_CUBE:
         cube = f"cube:{seat}:{parts[0]}"
-        return (cube, f"space:{seat}:{parts[1]}:{parts[2]}") if len(parts) > 1 else (cube,)
+        if len(parts) > 1 and FACTS[player["corporation"]].rule == "diagonal":
+            return cube, f"space:{seat}:{parts[1]}"
+        return (cube,)
     return _elsewhere(view, player, seat, str(verb), parts)
 
 
@@ -71,10 +70,12 @@ def _elsewhere(
         return (f"tech:{seat}:{_ON_TECH[verb]}",)
     if verb == "surge":
         return (f"cube:{seat}:{player['flux']}",)
+    if verb in ("moves", "scout"):
+        return (f"cube:{seat}:rover",)
     if verb == "flux" or (verb == "choose" and parts[0] in TRACKS):
-        return (f"space:{seat}:{parts[0]}:0",) if verb == "flux" else ()
+        return (f"space:{seat}:{parts[0]}-0",) if verb == "flux" else ()
     if verb == "clear":
-        return (f"{parts[0]}:{seat}:{parts[1]}",)
+        return (f"line:{seat}:{parts[0]}",)
     if verb in ("stow", "lift", "abandon"):
         return _pod(player, seat, verb, parts)
     if verb == "keep" and view.get("offer"):
@@ -90,11 +91,9 @@ def _pod(player: Mapping[str, Any], seat: int, verb: str, parts: list[str | int]
     """Collected lifepods: on the box of numbers, a space, or a tech."""
     if parts[0] == "score":
         return (f"lifepods:{seat}",)
-    if len(parts) == 2:
-        return (f"{'space' if verb == 'stow' else 'stowed'}:{seat}:{parts[0]}:{parts[1]}",)
-    if verb == "stow":
-        return (f"tech:{seat}:{parts[0]}",)
-    return (f"stowed:{seat}:{FACTS[player['corporation']].techs.index(str(parts[0]))}",)
+    if parts[0] in SPACE:
+        return (f"{'space' if verb == 'stow' else 'stowed'}:{seat}:{parts[0]}",)
+    return (f"{'tech' if verb == 'stow' else 'stowed'}:{seat}:{parts[0]}",)
 
 
 def ghost(view: Mapping[str, Any], action: Action) -> tuple[Piece, ...]:
@@ -110,7 +109,7 @@ def ghost(view: Mapping[str, Any], action: Action) -> tuple[Piece, ...]:
     if action[0] == "patch":
         return (Piece("patch", "patch", *centre(str(action[1])), z=8),)
     if action[0] in ("drive", "jump", "beam"):
-        return (Piece(_rover(player, seat, str(action[1])), "rover", *centre(str(action[2])), z=8, owner=seat),)
+        return (Piece(f"rover:{seat}:{action[1]}", "rover", *centre(str(action[2])), z=8, owner=seat),)
     if action[0] == "land":
         return (Piece(f"rover:{seat}:{len(player['rovers'])}", "rover", *centre(str(action[1])), z=8, owner=seat),)
     return ()

@@ -179,7 +179,7 @@ def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words
     if CORPORATIONS[player["corporation"]].rule == "cover":
         for track, height in player["stowed"]:
             x, y = place(INDEX[track], height)
-            found.append(Piece(f"stowed:{seat}:{track}:{height}", "space-pod", x, y, z=3, tip=words("tip-pod-space")))
+            found.append(Piece(f"stowed:{seat}:{track}-{height}", "space-pod", x, y, z=3, tip=words("tip-pod-space")))
     if seat == view["seat"]:
         facts = FACTS[player["corporation"]]
         for column, track in enumerate(TRACKS):
@@ -189,7 +189,7 @@ def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words
                 signs = [word for part in cells[height].split("+") for word in part.split("|") if word]
                 gains = ", ".join(words.name("new_rover" if word == "rover" else word) for word in signs)
                 tip = f"{words.name(track)} {height}" + (f": {gains}" if gains else "")
-                found.append(Piece(f"space:{seat}:{track}:{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip))
+                found.append(Piece(f"space:{seat}:{track}-{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip))
     return found
 
 
@@ -208,6 +208,6 @@ def techs(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
         dim = tech not in player["techs"] or used
         pieces.append(Piece(f"tech:{seat}:{tech}", face, TECHS / 2, y, dim=dim, tip=tip))
         if facts.rule == "pods_unlock" and ["tech", level] in player["stowed"]:
-            pieces.append(Piece(f"stowed:{seat}:{level}", "pod", TECHS - 14, y, z=3, tip=words.name(tech)))
+            pieces.append(Piece(f"stowed:{seat}:{tech}", "pod", TECHS - 14, y, z=3, tip=words.name(tech)))
     title = words("panel-techs")
     return Panel(f"techs:{seat}", title, TECHS, HIGH, pieces, slot=f"seat:{seat}")

@@ -133,12 +133,8 @@ class FlightBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     arrival_bonus: list[list[int]]
     best_looking_bonus: list[int]
     pile: list[dict[Deck, int]]
-    hourglass_seconds: int
-    humans: int
-    aliens: int
-    battery_tokens: int
+    hourglass: int
     set_aside: int
-    fine: int
 
 
 class FlightFile(ContentFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -147,9 +143,10 @@ class FlightFile(ContentFile, frozen=True, kw_only=True, forbid_unknown_fields=T
     board: FlightBoard
 
 
-FLIGHT = load(__package__, "flight", FlightFile).board
-TILES: dict[int, Tile] = {tile.id: tile for tile in load(__package__, "tiles", TilesFile).items}
-CARDS: dict[str, Card] = {card.id: card for card in load(__package__, "cards", CardsFile).items}
+GAME = __package__.rpartition(".")[0]
+FLIGHT = load(GAME, "flight", FlightFile).board
+TILES: dict[int, Tile] = {tile.id: tile for tile in load(GAME, "tiles", TilesFile).items}
+CARDS: dict[str, Card] = {card.id: card for card in load(GAME, "cards", CardsFile).items}
 DECK: dict[str, Deck] = {card.id: card.deck for card in CARDS.values()}
 OF_DECK: dict[str, list[str]] = {deck: [card for card in CARDS if DECK[card] == deck] for deck in DECK.values()}
 LEVEL = {"I": 1, "II": 2, "III": 3, "IIIa": 3}
@@ -206,7 +203,7 @@ class Board:
         return across if side == LEFT else across[::-1]
 
 
-BOARDS = {item.name: Board(item) for item in load(__package__, "boards", BoardsFile).items}
+BOARDS = {item.name: Board(item) for item in load(GAME, "boards", BoardsFile).items}
 
 # ---- tiles as they lie
 

@@ -11,10 +11,11 @@ from collections.abc import Callable
 
 from ludonaut.kernel import CLOCK, Action, Ask, Blocked, Race, Script
 
-from .content import FLIGHT, TILES
-from .state import Player, TruckerState
+from ..content import FLIGHT, TILES
+from ..state import Player, TruckerState
+from .first_flight import rules_of
 
-RUN = 90
+RUN = FLIGHT.hourglass
 """How many ticks the sand runs in the stepped tempo."""
 LAST = 12 * RUN
 """In the stepped tempo building ends here at the latest, even if nobody ever finishes."""
@@ -62,7 +63,7 @@ def build(state: TruckerState) -> Script[None]:
 
 def has_hourglass(state: TruckerState) -> bool:
     """The first flight and the relaxed tempo go without."""
-    return state.options["tempo"] != "relaxed" and not state.gentle
+    return state.options["tempo"] != "relaxed" and rules_of(state).hourglass
 
 
 def _raced(state: TruckerState) -> Script[None]:
@@ -125,7 +126,7 @@ def next_up(state: TruckerState) -> tuple[int, int]:
 
 
 def can_flip(state: TruckerState, done: bool) -> bool:
-    """The sand must have run out; the last turn, from 1 to start, is only for who has finished."""
+    """The sand must have run out; the last turn, from 1 to start, is only for a player who has finished."""
     return not state.running and (state.sand > 1 or (state.sand == 1 and done))
 
 
@@ -152,7 +153,7 @@ def time_up(state: TruckerState) -> None:
                 weld(state, player)
             elif player.hand:
                 (player.aside if player.from_aside else state.faceup).append(player.hand)
-                _empty_hand(player)
+                player.empty_hand()
     state.phase = "grab"
 
 
@@ -178,7 +179,8 @@ def question(state: TruckerState, seat: int) -> Ask:
     """What a builder is asked: about the component in hand, or what to do next."""
     player = state.players[seat]
     if player.looking:
-        return Ask(seat, "looking", [STOP_LOOK], args={"pile": player.looking}, guide="piles", pause=True)
+        actions = [STOP_LOOK, FLIP] if can_flip(state, False) else [STOP_LOOK]
+        return Ask(seat, "looking", actions, args={"pile": player.looking}, guide="piles", pause=True)
     about = "build" if not player.hand else "lying" if player.spot else "held"
     return Ask(
         seat,
@@ -191,7 +193,7 @@ def question(state: TruckerState, seat: int) -> Ask:
 
 
 def events(state: TruckerState, seat: int) -> list[Action]:
-    """All that somebody who is still building may do now. In the first flight the order tiles go in their order."""
+    """All that somebody who is still building may do now."""
     player = state.players[seat]
     if player.hand and not player.spot:
         return _held(state, player)
@@ -200,7 +202,7 @@ def events(state: TruckerState, seat: int) -> list[Action]:
         actions += (LIFT, TURN, WELD)
         if not player.from_aside:
             actions.append(PUT_BACK)
-        if len(player.aside) < FLIGHT.set_aside and not state.gentle:
+        if len(player.aside) < rules_of(state).set_aside:
             actions.append(SET_ASIDE)
     if state.facedown:
         actions.append(DRAW)
@@ -213,7 +215,8 @@ def events(state: TruckerState, seat: int) -> list[Action]:
         for other in state.players:
             if other.looking:
                 actions.remove(LOOK[other.looking])
-    actions += [FINISH[number] for number in (state.orders[:1] if state.gentle else state.orders)]
+    orders = state.orders if rules_of(state).any_order_tile else state.orders[:1]
+    actions += [FINISH[number] for number in orders]
     if can_flip(state, False):
         actions.append(FLIP)
     return actions
@@ -226,7 +229,7 @@ def _held(state: TruckerState, player: Player) -> list[Action]:
         actions += places[cell]
     if not player.from_aside:
         actions.append(PUT_BACK)
-    if len(player.aside) < FLIGHT.set_aside and not state.gentle:
+    if len(player.aside) < rules_of(state).set_aside:
         actions.append(SET_ASIDE)
     if can_flip(state, False):
         actions.append(FLIP)
@@ -270,7 +273,7 @@ def _blocked_piles(state: TruckerState, seat: int) -> list[Blocked]:
 
 
 def do(state: TruckerState, seat: int, action: Action) -> None:
-    """Do one thing; every event but moving the component in hand welds what lies on the ship."""
+    """Do one thing. Taking another component or finishing welds what lies on the ship."""
     DOES[action[0]](state, seat, action)
 
 
@@ -311,14 +314,14 @@ def _put_back(state: TruckerState, seat: int, _: Action) -> None:
     player = state.players[seat]
     state.faceup.append(player.hand)
     state.tell("put_back", seat=seat, tile=f"t{player.hand}")
-    _empty_hand(player)
+    player.empty_hand()
 
 
 def _set_aside(state: TruckerState, seat: int, _: Action) -> None:
     player = state.players[seat]
     player.aside.append(player.hand)
     state.tell("set_aside", seat=seat, tile=f"t{player.hand}")
-    _empty_hand(player)
+    player.empty_hand()
 
 
 def _lift(state: TruckerState, seat: int, _: Action) -> None:
@@ -337,7 +340,6 @@ def _weld(state: TruckerState, seat: int, _: Action) -> None:
 def _look(state: TruckerState, seat: int, action: Action) -> None:
     """Look through a pile. In the stepped tempo the time is paid at once and the pile goes back."""
     player, number = state.players[seat], int(action[1])
-    weld(state, player)
     if number not in player.seen:
         player.seen.append(number)
         player.seen.sort()
@@ -393,27 +395,9 @@ DOES: dict[str | int, Callable[[TruckerState, int, Action], None]] = {
 
 def weld(state: TruckerState, player: Player) -> None:
     """Make what lies on the ship a part of it for good; nothing happens if nothing lies there."""
-    cell = player.spot
-    if not cell:
-        return
-    player.parts[cell] = player.hand * 4 + player.turn
-    add_to_rim(state, player, cell)
-    _empty_hand(player)
-
-
-def add_to_rim(state: TruckerState, player: Player, cell: int) -> None:
-    """Keep the list of free squares next to the ship up to date."""
-    rim, parts = player.rim, player.parts
-    if cell in rim:
-        rim.remove(cell)
-    for other in state.board.around[cell]:
-        if other not in parts and other not in rim:
-            rim.append(other)
-
-
-def _empty_hand(player: Player) -> None:
-    player.hand = player.spot = player.turn = 0
-    player.from_aside = False
+    if player.spot:
+        player.attach(state.board, player.spot, player.hand * 4 + player.turn)
+        player.empty_hand()
 
 
 def change_places(state: TruckerState) -> None:

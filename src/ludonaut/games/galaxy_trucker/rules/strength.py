@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
+from ..content import KIND
+from ..state import Player, TruckerState
 from . import ship
-from .content import KIND
-from .harm import at, cell_of, spend
-from .state import Player, TruckerState
+from .losses import at, cell_of, spend
 
 ENOUGH: Action = ("enough",)
 BONUS = 4

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ludonaut.kernel import LudonautError
 
-from .content import (
+from ..content import (
     CONNECTORS,
     COVERS,
     FACING,
@@ -71,6 +71,12 @@ def groups(parts: Parts) -> list[set[int]]:
         found.append(group_of(parts, min(left)))
         left -= found[-1]
     return found
+
+
+def loose(parts: Parts, board: Board) -> list[int]:
+    """What does not hold on to the starting cabin."""
+    held = group_of(parts, board.start) if board.start in parts else set(parts)
+    return sorted(set(parts) - held)
 
 
 def faults(parts: Parts, board: Board) -> list[Fault]:

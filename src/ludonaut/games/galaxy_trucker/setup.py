@@ -1,0 +1,52 @@
+"""Set-up: the box is opened once, the table is laid for every round."""
+
+from __future__ import annotations
+
+from ludonaut.kernel import Options, Rng
+
+from .content import CARDS, FLIGHT, LETTER, STARTING, WAREHOUSE
+from .rules.first_flight import rules_of
+from .rules.piles import deal_piles
+from .state import Player, TruckerState
+
+
+def set_up(seats: int, options: Options, rng: Rng) -> TruckerState:
+    """The box is opened; the most daring player gets the hourglass."""
+    purses = seats if options["teams"] == "none" else 2
+    state = TruckerState(seats=seats, options=options, rng=rng)
+    state.credits = [0] * purses
+    state.ledger = [{} for _ in range(purses)]
+    state.rounds = classes(options)
+    state.box = list(CARDS)
+    state.starter = rng.below(seats)
+    start_round(state)
+    return state
+
+
+def classes(options: Options) -> list[str]:
+    """The ships to be flown, in order."""
+    third = {"III": ["III"], "IIIa": ["IIIa"], "both": ["III", "IIIa"]}[str(options["third"])]
+    return [name for number in str(options["rounds"]) for name in {"1": ["I"], "2": ["II"], "3": third}[number]]
+
+
+def start_round(state: TruckerState) -> None:
+    """Everything back to the middle of the table, cards dealt, the hourglass turned."""
+    rules = rules_of(state)
+    state.facedown = list(WAREHOUSE)
+    state.faceup = []
+    state.orders = list(range(1, state.seats + 1))
+    state.players = [Player() for _ in range(state.seats)]
+    for player, cabin in zip(state.players, STARTING[: state.seats], strict=True):
+        player.attach(state.board, state.board.start, cabin * 4)
+    state.piles = []
+    if rules.piles:
+        deal_piles(state, 3)
+    state.deck, state.card, state.todo, state.dice = [], "", [], []
+    state.strengths, state.beaten, state.danger = {}, [], None
+    state.bank = {LETTER[colour]: count for colour, count in FLIGHT.bank.items()}
+    state.phase = "build"
+    state.running = rules.hourglass and state.options["tempo"] != "relaxed"
+    state.sand = state.level if state.running else 0
+    state.flipped = 0
+    state.flips += 1
+    state.tell("round", ship=state.ship_class)
