@@ -152,3 +152,23 @@ def winners(state: SetiState) -> list[int]:
         return [0] if total(state, 0) > total(state, RIVAL) else []
     totals = [total(state, seat) for seat in range(state.seats)]
     return [seat for seat, points in enumerate(totals) if points == max(totals)]
+
+
+def tally(state: SetiState, seat: int) -> dict[str, int]:
+    """What a player counts."""
+    player = state.players[seat]
+    finals = sum([final_points(state, seat, card) for card in player.finals])
+    return {
+        "points": player.score,
+        "endgame": gold_points(state, seat) + finals,
+        "credits": player.credits,
+        "energy": player.energy,
+        "publicity": player.publicity,
+        "data": player.data,
+        "cards": len(player.hand),
+        "exofossils": player.exofossils,
+        "income": len(player.tucked),
+        "moves": max(0, player.moves),
+        "traces": traces(state, seat, "any"),
+        "signals": sum([marks.count(seat) for marks in state.signals]),
+    }

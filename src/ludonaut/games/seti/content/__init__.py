@@ -8,7 +8,7 @@ import msgspec
 
 from ludonaut.kernel import content
 
-from .effects import Effect, Effects, Gain, Need, Odd, card_effects, effects, need
+from .effects import Effects, Gain, Need, Odd, card_effects, effects, need
 
 COLOURS = ("purple", "yellow", "blue")
 SECTOR_COLOURS = ("yellow", "red", "blue", "black")

@@ -7,6 +7,7 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content import CARDS
 from ..content.sky import NEAR
 from ..state import CORNERS, SetiState
+from ..verbs import FREE
 from .counting import TOP_SPACES, open_low
 from .gains import choose_from_hand, discard_from_hand, take_card
 from .missions import can_complete, complete, trigger
@@ -125,10 +126,6 @@ def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:
         player.credits += 1
     else:
         player.energy += 1
-
-
-FREE = frozenset({"move", "haul", "corner", "place", "place_low", "trade", "buy", "complete"})
-"""Verbs of the free actions."""
 
 
 def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Script[None]:

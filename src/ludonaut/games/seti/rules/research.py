@@ -98,6 +98,10 @@ def lift_tile(state: SetiState, tech: int) -> int:
     return tile
 
 
+def tiles_left(state: SetiState, tech: int) -> int:
+    return len(state.stacks[tech]) + (state.tops[tech] >= 0)
+
+
 def take_double(state: SetiState, seat: int, tech: int) -> None:
     """Who is first to take from a stack gains two points."""
     if state.doubles >> tech & 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ludonaut.kernel import Action, Ask, Script
@@ -11,30 +12,27 @@ from ..content.effects import Effect, Effects, Odd, Per, Research, Signal
 from ..state import PLAYED, SetiState
 
 
+@dataclass(slots=True)
 class Context:
     """What the effects of one list know of each other."""
 
-    __slots__ = ("card", "colour", "declined", "landed", "marks", "place", "sample", "sector", "source")
-    __slots__ += ("species", "taken", "tech")
-
-    def __init__(self, source: int = PLAYED, card: str = "", species: int = -1) -> None:
-        self.source = source
-        """Which item of the score the points belong to."""
-        self.card = card
-        self.species = species
-        """The species, left or right, whose cards are taken."""
-        self.landed = ""
-        self.marks: list[int] = []
-        """Stars marked by this effect; -1 for the 'Oumuamua tile."""
-        self.sector = -1
-        self.tech = -1
-        self.colour = ""
-        self.taken = ""
-        self.sample = ""
-        self.declined = False
-        """Did the last effect end with a "no", when free actions were possible, too?"""
-        self.place = ""
-        """Where the card goes after its effect, if not where its kind says: "hand" or "tucked"."""
+    source: int = PLAYED
+    """Which item of the score the points belong to."""
+    card: str = ""
+    species: int = -1
+    """The species, left or right, whose cards are taken."""
+    landed: str = ""
+    marks: list[int] = field(default_factory=list)
+    """Stars marked by this effect; -1 for the 'Oumuamua tile."""
+    sector: int = -1
+    tech: int = -1
+    colour: str = ""
+    taken: str = ""
+    sample: str = ""
+    declined: bool = False
+    """Did the last effect end with a "no", when free actions were possible, too?"""
+    place: str = ""
+    """Where the card goes after its effect, if not where its kind says: "hand" or "tucked"."""
 
 
 Handler = Callable[[SetiState, int, Any, Context], Script[None]]

@@ -147,7 +147,7 @@ def has_cards(state: SetiState) -> bool:
 
 
 def act(state: SetiState) -> Script[None]:
-    """The first action of its card that is possible; then the sectors that it filled are settled."""
+    """The first action of its card that is possible."""
     rival = rival_of(state)
     card = rival.top_cards.pop() if rival.top_cards else state.rng.take(rival.deck)
     rival.now = card
@@ -155,6 +155,10 @@ def act(state: SetiState) -> Script[None]:
     state.tell("rival_card", card=card)
     yield from follow(state, card)
     rival.played.append(rival.now)
+
+
+def settle_sectors(state: SetiState) -> Script[None]:
+    """It settles filled sectors in the order of the boards."""
     while full := filled(state):
         yield from settle(state, full[0])
 

@@ -6,9 +6,10 @@ from ludonaut.kernel import Action, Ask, Blocked, Script, Together
 
 from ..content import CARDS, LIGHTSAILS, MOON_OF, PLANETS, TRACKS
 from ..state import PLAYED, TRACES, Player, SetiState, agency, clockwise
+from ..verbs import FREE
 from . import solo
 from .counting import TOP_SPACES
-from .free import FREE, free_action, free_actions, with_free_actions
+from .free import free_action, free_actions, with_free_actions
 from .gains import (
     HAND_LIMIT,
     choose_from_hand,
@@ -85,6 +86,7 @@ def play_turn(state: SetiState) -> Script[None]:
             change_objectives(state)
     else:
         yield from (solo.act(state) if solo.has_cards(state) else rival_pass(state))
+        yield from solo.settle_sectors(state)
         yield from between_turns(state)
     yield from next_turn(state)
 
