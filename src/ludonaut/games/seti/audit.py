@@ -59,7 +59,7 @@ def _audit_species(state: SetiState, one: Species, held: list[str]) -> None:
         cards += [card for agency in state.agencies for card in agency.plans]
     conserve(f"cards of the {one.name}", ALIEN_DECKS[one.name] if one.found else (), cards)
     carried = [sample for player in state.players for sample in player.samples] if one.name == "mascamites" else []
-    due = SAMPLES if one.found and one.name == "mascamites" else ()
+    due = list(SAMPLES) if one.found and one.name == "mascamites" else []
     conserve("samples", due, one.jupiter, one.saturn, one.slots, carried)
     spaces = [mark[:2] for mark in one.marks if mark[1] == DISCOVERY]
     ensure(len(spaces) == len(set(spaces)), "two markers on one discovery space")
@@ -99,4 +99,4 @@ def _audit_rival(rival: Rival) -> None:
     cards = [*rival.deck, *rival.top_cards, *rival.played, *rival.reserve, *rival.gone, *now]
     due = [card for card in RIVAL_CARDS if RIVAL_CARDS[card].group != "alien"]
     conserve("action cards of the rival", due, [card for card in cards if RIVAL_CARDS[card].group != "alien"])
-    conserve("objectives", OBJECTIVES, rival.open, rival.done, rival.spent, rival.unused, *rival.stack)
+    conserve("objectives", list(OBJECTIVES), rival.open, rival.done, rival.spent, rival.unused, *rival.stack)

@@ -61,7 +61,7 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
         yield from gain_data(state, seat, count)
     else:
         player.exofossils += count
-    state.tell("gained", seat=seat, what=what, count=count)
+    state.tell(f"gained_{what}", seat=seat, count=count)
 
 
 # ---- cards

@@ -390,5 +390,5 @@ def _settle_tile(state: SetiState) -> None:
     for seat in clockwise(state, state.active):
         if seat in species.data:
             agency(state, seat).exofossils += 1
-            state.tell("gained", seat=seat, what="exofossil", count=1)
+            state.tell("gained_exofossil", seat=seat, count=1)
     species.data.clear()

@@ -97,7 +97,7 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
         rival_of(state).exofossils += count
     else:
         progress(state, count)
-    state.tell("gained", seat=RIVAL, what=what, count=count)
+    state.tell(f"gained_{what}", seat=RIVAL, count=count)
 
 
 @handles(Draw, RIVAL_HANDLERS)

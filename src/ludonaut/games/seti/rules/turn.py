@@ -238,8 +238,8 @@ def blocked(state: SetiState, seat: int) -> list[Blocked]:
         reasons.append(_lack(LAUNCH, "credits", LAUNCH_CREDITS, player.credits, "launch"))
     planets = probe_planets(state, seat)
     if not planets:
-        reasons.append(Blocked(("orbit", "planet"), "no_probe_at_planet", guide="orbit"))
-        reasons.append(Blocked(("land", "planet"), "no_probe_at_planet", guide="land"))
+        reasons.append(Blocked(("orbit",), "no_probe_at_planet", guide="orbit"))
+        reasons.append(Blocked(("land",), "no_probe_at_planet", guide="land"))
     else:
         planet = planets[0]
         cost = landing_cost(state, seat, planet)

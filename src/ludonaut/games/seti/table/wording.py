@@ -4,7 +4,34 @@ from __future__ import annotations
 
 from ludonaut.table import Words
 
-from .content import CARDS, OBJECTIVES, Circle, Effect, Effects, effects
+from ..content import CARDS, OBJECTIVES, Circle
+from ..content.effects import (
+    Delivered,
+    Draw,
+    Effect,
+    Effects,
+    Gain,
+    If,
+    Income,
+    Land,
+    Launch,
+    Move,
+    Need,
+    Odd,
+    Once,
+    Pay,
+    Per,
+    Remove,
+    Research,
+    Scan,
+    Signal,
+    Spend,
+    TakeAlien,
+    TakeCard,
+    Trace,
+    UseSample,
+    effects,
+)
 
 ICONS = {
     "vp": "star",
@@ -28,63 +55,77 @@ def _amount(words: Words, what: str, count: int, brief: bool) -> str:
     return f"{count}[{ICONS[what]}]" if brief else words(f"fx-{what}", n=count)
 
 
+COUNTED: dict[type[Effect], str] = {Draw: "draw", TakeCard: "card", TakeAlien: "alien", Income: "income"}
+
+
 def effect_text(words: Words, effect: Effect, brief: bool = False) -> str:
-    name = effect[0]
-    if name == "gain":
-        return _amount(words, effect[1], effect[2], brief)
-    if name == "move":
-        return _amount(words, "move", effect[1], brief)
-    if name in ("signal", "mark"):
-        return _signal(words, effect)
-    if name == "trace":
+    """One effect, as a card says it."""
+    if isinstance(effect, Gain):
+        return _amount(words, effect.what, effect.count, brief)
+    if isinstance(effect, Move):
+        return _amount(words, "move", effect.count, brief)
+    if isinstance(effect, Draw | TakeCard | TakeAlien | Income):
+        return words(f"fx-{COUNTED[type(effect)]}", n=effect.count)
+    if isinstance(effect, Signal):
+        text = words(f"fx-signal-{effect.where}", n=effect.count, where=effect.name)
+        return text if effect.data else words("fx-no-data", what=text)
+    if isinstance(effect, Trace):
         return _trace(words, effect)
-    if name == "per":
-        return words("fx-per", what=_amount(words, effect[1], effect[2], brief), count=_count(words, effect[3]))
-    if name == "if":
-        return words("fx-if", need=need_text(words, effect[1]), then=effects_text(words, effect[2], brief))
-    if name == "once":
-        return words("fx-once", when=when_text(words, " ".join(effect[1])), then=effects_text(words, effect[2], brief))
-    if name == "remove":
-        return words(f"fx-remove-{effect[1][0]}", then=effects_text(words, effect[2], brief))
-    if name in ("pay", "pay_often"):
-        cost = _amount(words, effect[1][0], effect[1][1], brief)
-        return words(f"fx-{name}", cost=cost, then=effects_text(words, effect[2], brief))
-    if name == "spend":
-        return words("fx-spend", cost=_amount(words, effect[1], effect[2], brief))
-    if len(effect) > 1 and isinstance(effect[1], str):
-        special = f"fx-{name}-{effect[1]}"
-        return words(special) if words.has(special) else words(f"fx-{name}", kind=effect[1])
-    return words(f"fx-{name}", n=effect[1] if len(effect) > 1 else 1)
+    if isinstance(effect, Once | If | Remove | Pay):
+        return _with_clause(words, effect, brief)
+    if isinstance(effect, Per):
+        count = words(f"count-{effect.counted.what}", arg=effect.counted.name)
+        return words("fx-per", what=_amount(words, effect.what, effect.each, brief), count=count)
+    return _plain(words, effect, brief)
 
 
-def _signal(words: Words, effect: Effect) -> str:
-    where = effect[2] if len(effect) == 4 else ""
-    text = words(f"fx-signal-{effect[1]}", n=effect[-1], where=where)
-    return text if effect[0] == "signal" else words("fx-no-data", what=text)
+def _with_clause(words: Words, effect: Once | If | Remove | Pay, brief: bool) -> str:
+    then = effects_text(words, effect.then, brief)
+    if isinstance(effect, If):
+        return words("fx-if", need=need_text(words, effect.need), then=then)
+    if isinstance(effect, Once):
+        return words("fx-once", when=when_text(words, effect.when), then=then)
+    if isinstance(effect, Remove):
+        return words(f"fx-remove-{effect.kind}", then=then)
+    cost = _amount(words, "exofossil", effect.count, brief)
+    return words("fx-pay_often" if effect.often else "fx-pay", cost=cost, then=then)
 
 
-def _trace(words: Words, effect: Effect) -> str:
-    colour, count = effect[1], effect[2]
+def _plain(words: Words, effect: Effect, brief: bool) -> str:
+    if isinstance(effect, Launch):
+        return words("fx-launch-freely" if effect.freely else "fx-launch", n=1)
+    if isinstance(effect, Land):
+        how = "-moons" if effect.moons else "-shared" if effect.shared else ""
+        return words("fx-orbit_or_land" if effect.orbit else f"fx-land{how}", n=1)
+    if isinstance(effect, Research):
+        special = f"fx-research-{effect.kind}"
+        return words(special) if words.has(special) else words("fx-research", kind=effect.kind)
+    if isinstance(effect, Spend):
+        return words("fx-spend", cost=_amount(words, "exofossil", effect.count, brief))
+    if isinstance(effect, UseSample):
+        return words(f"fx-use_sample-{effect.where}")
+    if isinstance(effect, Delivered):
+        return words("fx-delivered", n=effect.times)
+    if isinstance(effect, Scan):
+        return words("fx-scan", n=1)
+    assert isinstance(effect, Odd)
+    return words(f"fx-{effect.name}", n=1)
+
+
+def _trace(words: Words, effect: Trace) -> str:
+    colour, count = effect.colour, effect.count
     text = words("fx-trace-any", n=count) if colour == "any" else words("fx-trace", n=count, colour=colour)
-    return words(f"fx-trace-{effect[3]}", what=text) if len(effect) > 3 else text
+    return words(f"fx-trace-{effect.only}", what=text) if effect.only else text
 
 
-def _count(words: Words, counted: Effect) -> str:
-    return words(f"count-{counted[0]}", arg=counted[1] if len(counted) > 1 else "")
-
-
-def need_text(words: Words, need: Effect) -> str:
+def need_text(words: Words, need: Need) -> str:
     """A condition."""
-    name, rest = need[0], need[1:]
-    if name == "landed":
-        places = [words("need-moon") if place == "moon" else words.name(place) for place in rest]
+    if need.what == "landed":
+        places = [words("need-moon") if place == "moon" else words.name(place) for place in need.names]
         return words("need-landed", arg=" / ".join(places))
-    numbers = [part for part in rest if isinstance(part, int)]
-    things = [part for part in rest if isinstance(part, str)]
-    thing = things[0] if things else ""
-    special = f"need-{name}-{thing}"
-    message = special if thing and words.has(special) else f"need-{name}"
-    return words(message, n=numbers[0] if numbers else 1, arg=thing)
+    special = f"need-{need.what}-{need.name}"
+    message = special if need.name and words.has(special) else f"need-{need.what}"
+    return words(message, n=need.count or 1, arg=need.name)
 
 
 def when_text(words: Words, when: str) -> str:
@@ -113,7 +154,8 @@ def circles_text(words: Words, circles: tuple[Circle, ...], brief: bool = False)
 def final_text(words: Words, card: str) -> str:
     """What an end-game card scores."""
     final = CARDS[card].final
-    return words(f"final-{final[1]}", each=final[0], arg=final[2] if len(final) > 2 else "")
+    assert final is not None
+    return words(f"final-{final.what}", each=final.each, arg=final.name)
 
 
 def card_text(words: Words, card: str, brief: bool = False) -> str:
