@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 from examples import salvage
+from examples.salvage import bot as salvage_bot
 
 from ludonaut.bots import Bot, bot_of, weights
 from ludonaut.bots.seti import policy, solo
 from ludonaut.games import NAMES, find
-from ludonaut.kernel import Game, LudonautError
+from ludonaut.kernel import Game, LudonautError, Rng
 
 HEAD = {"rules": "1", "games": 10, "date": "2026-11-18", "command": "python -m tools.fit_evaluation x"}
 
@@ -25,14 +26,14 @@ def test_every_game_has_a_bot_with_a_weight_for_each_feature(name: str) -> None:
     assert 0 <= bot.settings.variation < 1
 
 
-def test_a_game_from_elsewhere_brings_its_bot_or_is_judged_by_its_scores(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert bot_of(salvage.GAME).evaluation.weights == salvage.bot.WEIGHTS
+def test_a_game_from_elsewhere_brings_its_bot_or_is_judged_by_its_scores() -> None:
+    assert bot_of(salvage.GAME).evaluation.weights == salvage_bot.WEIGHTS
 
     class Bare(type(salvage.GAME)):  # type: ignore[misc]
         package = "json"
 
     game: Game[Any] = Bare()
-    state = game.set_up(2, game.read_options(2, {}), salvage.Rng(1))
+    state = game.set_up(2, game.read_options(2, {}), Rng(1))
     assert bot_of(game).evaluation.value(state, 0) == game.scores(state)[0].total
 
 
@@ -70,7 +71,7 @@ def test_another_deck_leaves_out_the_weights_of_single_cards_and_says_so(
         rest = policy.learned()
     policy.learned.cache_clear()
     assert "another deck" in caplog.text
-    assert rest["play"] and not any(name.split()[0] in policy.CARDS for name in rest["play"])
+    assert rest["play"] and not any(name.partition(" ")[0] in policy.CARDS for name in rest["play"])
 
 
 def test_solo_weights_are_for_exactly_the_features_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:

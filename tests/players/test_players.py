@@ -98,8 +98,8 @@ def test_a_faulty_bot_loses_its_seat_to_a_simpler_one(answer: Action | None, com
     guarded = Guarded(Faulty(answer), make("random", 1))
     match = play([guarded, make("random", 2)], seed=2)
     assert match.over
-    assert complaint in guarded.complaint
-    assert guarded.name == "random"
+    assert guarded.foul is not None and complaint in guarded.foul.message
+    assert guarded.foul.player == "faulty"
 
 
 def test_levels_have_words_and_play() -> None:
@@ -111,7 +111,7 @@ def test_levels_have_words_and_play() -> None:
             assert level.tip(lang) != f"level-{level.name}-tip"
     assert isinstance(opponent(GAME, "navigator"), Greedy)
     assert isinstance(opponent(GAME, "search:10"), Search)
-    with pytest.raises(LudonautError, match="there are cadet"):
+    with pytest.raises(LudonautError, match="levels of salvage: cadet"):
         opponent(GAME, "god")
 
 

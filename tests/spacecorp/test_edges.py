@@ -205,6 +205,33 @@ def test_poach_takes_what_was_discarded_but_no_time() -> None:
     assert "T1" in state.discard
 
 
+def test_poach_is_offered_at_the_discard_before_the_offer_is_filled() -> None:
+    state = era(0)
+    state.offer[0] = ""
+    give(state, 0, "N24")
+    state.corps[0].teams[0] = "moon"
+    give(state, 1, "poach")
+    play = Play(turn(state)).holding()
+    play("explore", "moon")("card", "N24")("done")
+    while ("edge", "N45") not in play.actions:
+        play(*play.actions[0])
+    assert "N24" in state.discard
+    assert state.offer[0] == ""
+
+
+def test_poach_is_not_offered_for_time_alone() -> None:
+    """Time cards are set aside for the next era."""
+    state = era(0)
+    state.corps[0].teams[0] = "moon"
+    infra(state, 0, "", "N26")
+    give(state, 0, "T1")
+    give(state, 1, "poach")
+    play = Play(turn(state)).holding()
+    play("explore", "moon")("time", "double")("done").holding()
+    assert play.over
+    assert "N45" in state.corps[1].hand
+
+
 def test_edges_of_others_do_not_appear_in_ones_own_menu() -> None:
     state = era(0)
     give(state, 0, "sabotage", "poach")

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Any
 
-from .simulate import Result, Task, run
+from .rating import Pair, ratings
+from .simulate import LIMIT, Result, Task, fouls, run
 
 
 def tasks(
-    game: str, players: Sequence[str], games: int, seed: int = 0, options: dict[str, Any] | None = None
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    replace: bool = False,
+    limit: float = LIMIT,
 ) -> list[Task]:
     """Each deal is played once for every rotation of the players around the table."""
     chosen = tuple(sorted((options or {}).items()))
@@ -19,7 +27,7 @@ def tasks(
     for number in range(games):
         turn = number % count
         seated = tuple(players[(seat + turn) % count] for seat in range(count))
-        found.append(Task(game, count, seed + number // count, seated, chosen))
+        found.append(Task(game, count, seed + number // count, seated, chosen, replace=replace, limit=limit))
     return found
 
 
@@ -31,15 +39,62 @@ def play(
     options: dict[str, Any] | None = None,
     processes: int = 1,
     done: Callable[[Result], None] | None = None,
+    replace: bool = False,
+    limit: float = LIMIT,
 ) -> dict[str, Any]:
     """The tournament; what `arena --json` prints."""
-    plan = tasks(game, players, games, seed, options)
-    results = run(plan, processes, done)
+    results = run(tasks(game, players, games, seed, options, replace, limit), processes, done)
     return {
         "game": game,
         "games": len(results),
         "errors": [result.error for result in results if result.error],
-        "players": {name: standing(name, index, len(players), results) for index, name in enumerate(labels(players))},
+        "fouls": fouls(results),
+        "players": {name: standing(index, len(players), results) for index, name in enumerate(labels(players))},
+    }
+
+
+def round_robin(
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    processes: int = 1,
+    done: Callable[[Result], None] | None = None,
+    replace: bool = False,
+    limit: float = LIMIT,
+) -> dict[str, Any]:
+    """Every two players meet in `games` games of two seats; their wins become ratings with 95 % intervals."""
+    names = labels(players)
+    met: list[Pair] = []
+    errors: list[str] = []
+    wrong: list[str] = []
+    blame = dict.fromkeys(names, 0)
+    for one, other in combinations(range(len(players)), 2):
+        results = run(
+            tasks(game, (players[one], players[other]), games, seed, options, replace, limit), processes, done
+        )
+        both = [standing(index, 2, results) for index in (0, 1)]
+        met.append(Pair(one, other, both[0]["win_share"] * both[0]["games"], both[0]["games"]))
+        errors += [result.error for result in results if result.error]
+        wrong += fouls(results)
+        for index, place in enumerate((one, other)):
+            blame[names[place]] += both[index]["fouls"]
+    rated = ratings(len(players), met)
+    board = [
+        {"name": name, "player": players[place], **rated[place], "fouls": blame[name]}
+        for place, name in enumerate(names)
+    ]
+    return {
+        "game": game,
+        "games": games * len(met),
+        "errors": errors,
+        "fouls": wrong,
+        "leaderboard": sorted(board, key=lambda row: -row["rating"]),
+        "pairs": [
+            {"players": [names[pair.one], names[pair.other]], "wins": round(pair.wins, 1), "games": pair.games}
+            for pair in met
+        ],
     }
 
 
@@ -48,16 +103,18 @@ def labels(players: Sequence[str]) -> list[str]:
     return [name if players.count(name) == 1 else f"{name} #{i + 1}" for i, name in enumerate(players)]
 
 
-def standing(name: str, index: int, count: int, results: Sequence[Result]) -> dict[str, Any]:
-    """How one player did."""
-    shares, scores = [], []
+def standing(index: int, count: int, results: Sequence[Result]) -> dict[str, Any]:
+    """How one player did; a forfeited game counts for its wins, not for its scores."""
+    shares, scores, guilty = [], [], 0
     for number, result in enumerate(results):
+        seat = (index - number % count) % count
+        guilty += any(foul.seat == seat for foul in result.fouls)
         if result.error:
             continue
-        seat = (index - number % count) % count
         first = best(result)
         shares.append((1 / len(first)) if seat in first else 0.0)
-        scores.append(result.scores[seat])
+        if not result.forfeited:
+            scores.append(result.scores[seat])
     share = sum(shares) / len(shares) if shares else 0.0
     mean = sum(scores) / len(scores) if scores else 0.0
     spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)) if scores else 0.0
@@ -66,11 +123,15 @@ def standing(name: str, index: int, count: int, results: Sequence[Result]) -> di
         "interval": [round(bound, 4) for bound in wilson(share, len(shares))],
         "mean_score": round(mean, 2),
         "score_interval": [round(mean + sign * 1.96 * spread / math.sqrt(max(1, len(scores))), 2) for sign in (-1, 1)],
+        "games": len(shares),
+        "fouls": guilty,
     }
 
 
 def best(result: Result) -> list[int]:
     """Who came first: where a game calls several seats winners, those of them with the most points."""
+    if result.forfeited:
+        return result.winners
     most = max((result.scores[seat] for seat in result.winners), default=0)
     return [seat for seat in result.winners if result.scores[seat] == most]
 

@@ -73,7 +73,7 @@ class Report:
 
 def report(game: Game[Any], seats: int, results: Sequence[Result], title: str) -> Report:
     """The figures of these games."""
-    good = [result for result in results if not result.error and result.scores]
+    good = [result for result in results if not result.error and not result.forfeited and result.scores]
     told = Report(game.name, seats, len(good), title)
     told.groups["seat"] = grouped(good, lambda _result, seat: f"{seat + 1}")
     told.groups["first to choose"] = grouped(good, lambda result, seat: "yes" if seat == result.first else "no")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import Progress
 
 from ludonaut import games, load
 from ludonaut.kernel import BadOptions, BadRecord, LudonautError, record
@@ -20,6 +20,7 @@ from . import balance as balancing
 from . import content
 from . import ladder as ladders
 from . import simulate as sim
+from .beforehand import Waiting, check_extra, check_file, check_folder, check_players
 from .bench import bench_games, show
 from .cluster import results as on_cluster
 from .data import write as write_data
@@ -32,17 +33,6 @@ def add_to(app: typer.Typer) -> None:
     app.add_typer(content.app, name="content")
     for command in (list_games, simulate, arena, ladder, balance, replay, patch, bench):
         app.command(command.__name__.removeprefix("list_"))(command)
-
-
-def _progress(quiet: bool = False) -> Progress:
-    """A bar while one waits at a terminal; nothing where a file or a program reads."""
-    return Progress(transient=True, disable=quiet or not sys.stdout.isatty())
-
-
-def _folder(given: Path) -> None:
-    """A folder that is not there is said, not taken for an empty one."""
-    if not given.is_dir():
-        raise LudonautError(f"{given}: there is no such folder")
 
 
 def list_games(as_json: Json = False) -> None:
@@ -87,6 +77,47 @@ def read_options(words: list[str]) -> dict[str, str]:
 Option = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
 
 
+OnFoul = Annotated[
+    str, typer.Option(help="What a foul (an illegal answer, an error, too much time) costs: 'game' or 'seat'.")
+]
+Limit = Annotated[float, typer.Option(help="Seconds that a player may take for an answer; 0 for any time.")]
+Save = Annotated[Path | None, typer.Option(help="A folder for the records of games in which something went wrong.")]
+
+
+def _replaces(on_foul: str) -> bool:
+    """Does a random player take the seat after a foul?"""
+    if on_foul not in ("game", "seat"):
+        raise LudonautError(f"a foul costs the game or the seat: --on-foul is 'game' or 'seat', not {on_foul!r:.20}")
+    return on_foul == "seat"
+
+
+class _Keep:
+    """Counts results and keeps the records of games in which something went wrong."""
+
+    def __init__(self, game: str, folder: Path | None, advance: Callable[[object], None]) -> None:
+        self.game = game
+        self.folder = folder
+        self.advance = advance
+        self.number = 0
+
+    def __call__(self, result: sim.Result) -> None:
+        self.number += 1
+        if self.folder and result.record:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            name = f"{self.game}-{result.seed}-{self.number}.txt"
+            (self.folder / name).write_text(result.record, encoding="utf-8")
+        self.advance(result)
+
+
+def _tell_faults(told: dict[str, Any], save: Path | None) -> None:
+    """Errors of the rules and fouls of players, with where their records are."""
+    print(f"{len(told['errors'])} errors, {len(told['fouls'])} fouls")
+    for line in (told["errors"] + told["fouls"])[:10]:
+        print(f"  {line}")
+    if told["errors"] or told["fouls"]:
+        print(f"  records: {save}" if save else "  --save FOLDER keeps the records of these games")
+
+
 def simulate(
     game: str,
     seats: Annotated[int, typer.Option(help="How many seats.")] = 0,
@@ -96,41 +127,46 @@ def simulate(
     option: Option = None,
     audit: Annotated[bool, typer.Option("--audit", help="Count all components after every choice.")] = False,
     processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    save: Annotated[Path | None, typer.Option(help="A folder for the records of games that fail.")] = None,
+    save: Save = None,
     data: Annotated[Path | None, typer.Option(help="A .csv or .parquet file for the results, a row a seat.")] = None,
     cluster: Annotated[str, typer.Option(help="Run on Ray: 'local', or the address of a cluster.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Also tell which things were chosen and met.")] = False,
+    on_foul: OnFoul = "seat",
+    limit: Limit = sim.LIMIT,
     as_json: Json = False,
 ) -> None:
     """Play many games and tell how they went; exits with 1 if any failed."""
     rules = games.find(game)
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option or []))
-    tasks = sim.tasks(game, seats, games_, seed, players.split(","), options, audit, coverage)
-    with _progress(as_json) as progress:
-        bar = progress.add_task(game, total=games_)
+    check_players(rules, players.split(","))
+    check_file(data, ".csv", ".parquet")
+    if data and data.suffix == ".parquet":
+        check_extra("pyarrow", "pyarrow", "Parquet")
+    if cluster:
+        check_extra("ray", "ludonaut[cluster]", "--cluster")
+    tasks = sim.tasks(
+        game, seats, games_, seed, players.split(","), options, audit, coverage, _replaces(on_foul), limit
+    )
+    with Waiting(game, games_, as_json) as advance:
+        keep = _Keep(game, save, advance)
         if cluster:
             results = []
             for result in on_cluster(tasks, cluster):
                 results.append(result)
-                progress.advance(bar)
+                keep(result)
         else:
-            results = sim.run(tasks, processes, lambda _result: progress.advance(bar))
+            results = sim.run(tasks, processes, keep)
     told = sim.summary(game, seats, results)
     if coverage:
         told["coverage"] = sim.coverage(results)
     if data:
         write_data(data, results)
-    if save:
-        save.mkdir(parents=True, exist_ok=True)
-        for result in results:
-            if result.error:
-                (save / f"{game}-{result.seed}.txt").write_text(result.record, encoding="utf-8")
     if as_json:
         print(json.dumps(told, indent=1))
     else:
-        _tell(told)
-    raise typer.Exit(1 if told["errors"] else 0)
+        _tell(told, save)
+    raise typer.Exit(1 if told["errors"] or told["fouls"] else 0)
 
 
 def _tell_coverage(coverage: dict[str, dict[str, int]]) -> None:
@@ -139,40 +175,64 @@ def _tell_coverage(coverage: dict[str, dict[str, int]]) -> None:
         print(f"{what}: {len(times)} different, most rarely {', '.join(f'{thing} ({times[thing]})' for thing in rare)}")
 
 
-def _tell(told: dict[str, Any]) -> None:
+def _tell(told: dict[str, Any], save: Path | None) -> None:
     print(f"{told['games']} games of {told['game']} with {told['seats']} seats")
     print(f"{told['decisions']} decisions, {told['decisions_per_second']} a second")
     scores = told["scores"]
     print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
-    print(f"{len(told['errors'])} errors")
-    for error in told["errors"][:5]:
-        print(f"  {error}")
+    _tell_faults(told, save)
     _tell_coverage(told.get("coverage", {}))
 
 
 def arena(
     game: str,
-    players: Annotated[str, typer.Option(help="The players, one a seat: greedy,random")] = "greedy,random",
-    games_: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    players: Annotated[
+        str, typer.Option(help="The players, one a seat: greedy,random; a level such as cadet; or mybot:50.")
+    ] = "greedy,random",
+    games_: Annotated[int, typer.Option("--games", help="How many games; in a round-robin, of every pair.")] = 100,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     option: Option = None,
     processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    round_robin: Annotated[bool, typer.Option("--round-robin", help="Every two meet; tell ratings.")] = False,
+    leaderboard: Annotated[Path | None, typer.Option(help="A .json file for the ratings of a round-robin.")] = None,
+    on_foul: OnFoul = "game",
+    limit: Limit = sim.LIMIT,
+    save: Save = None,
     as_json: Json = False,
 ) -> None:
     """A tournament: the same deals for all, seats rotated, win shares and mean scores with 95 % intervals."""
-    words = players.split(",")
-    options = games.find(game).read_options(len(words), read_options(option or []))
-    with _progress(as_json) as progress:
-        bar = progress.add_task(game, total=games_)
-        told = tournament.play(game, words, games_, seed, options, processes, lambda _result: progress.advance(bar))
+    rules, words = games.find(game), players.split(",")
+    options = rules.read_options(2 if round_robin else len(words), read_options(option or []))
+    check_players(rules, words)
+    check_file(leaderboard, ".json")
+    if leaderboard and not round_robin:
+        raise LudonautError("--leaderboard is for a round-robin: add --round-robin")
+    total = games_ * (len(words) * (len(words) - 1) // 2 if round_robin else 1)
+    hold = tournament.round_robin if round_robin else tournament.play
+    with Waiting(game, total, as_json) as advance:
+        keep = _Keep(game, save, advance)
+        told = hold(game, words, games_, seed, options, processes, keep, _replaces(on_foul), limit)
+    if leaderboard:
+        made = {"date": date.today().isoformat(), "rules": rules.version, "seed": seed}
+        leaderboard.write_text(json.dumps(made | told, indent=1) + "\n", encoding="utf-8")
     if as_json:
         print(json.dumps(told, indent=1))
     else:
-        for name, of in told["players"].items():
-            low, high = of["interval"]
-            print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}), mean score {of['mean_score']}")
-        print(f"{told['games']} games, {len(told['errors'])} errors")
-    raise typer.Exit(1 if told["errors"] else 0)
+        _tell_arena(told, save)
+    raise typer.Exit(1 if told["errors"] or told["fouls"] else 0)
+
+
+def _tell_arena(told: dict[str, Any], save: Path | None) -> None:
+    for row in told.get("leaderboard", []):
+        low, high = row["interval"]
+        print(
+            f"{row['name']:20} {row['rating']:7.0f} ({low:.0f} to {high:.0f}), wins {row['wins']:g} of {row['games']}"
+        )
+    for name, of in told.get("players", {}).items():
+        low, high = of["interval"]
+        print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}), mean score {of['mean_score']}")
+    print(f"{told['games']} games")
+    _tell_faults(told, save)
 
 
 def ladder(
@@ -185,23 +245,18 @@ def ladder(
 ) -> None:
     """Measure the five levels of a game, each against the one below; exits with 1 if they are not surely in order."""
     rungs = levels(game)
+    check_file(out, ".json")
     counts = [games_] * (len(rungs) - 2) + [top]
-    with _progress() as progress:
-        bar = progress.add_task(game, total=sum(counts))
+    with Waiting(game, sum(counts)) as advance:
         measured = ladders.climb(
-            game,
-            [level.name for level in rungs],
-            [level.player for level in rungs],
-            counts,
-            seed,
-            processes,
-            lambda _result: progress.advance(bar),
+            game, [level.name for level in rungs], [level.player for level in rungs], counts, seed, processes, advance
         )
     for rung in measured:
-        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}")
+        fouls = f", {rung.fouls} fouls" if rung.fouls else ""
+        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}{fouls}")
     if out:
         out.write_text(ladders.write(measured), encoding="utf-8")
-    raise typer.Exit(0 if ladders.in_order(measured) else 1)
+    raise typer.Exit(0 if ladders.in_order(measured) and not any(rung.fouls for rung in measured) else 1)
 
 
 def balance(
@@ -217,21 +272,26 @@ def balance(
 ) -> None:
     """Play many games and write a report with plots: who wins from where, with what, and by which choices."""
     rules = games.find(game)
+    file = out or Path(f"balance-{game}.html")
+    check_file(file)
+    check_extra("matplotlib", "ludonaut[lab]", "balance")
+    check_players(rules, players.split(","))
     if compare is not None:
-        _folder(compare)
+        check_folder(compare)
+        if game not in content.own_games(compare):
+            raise LudonautError(f"{compare} has no folder {game}: there is nothing to compare")
     count = seats or min(4, rules.seats[1])
     options = rules.read_options(count, read_options(option or []))
     contents = [None] if compare is None else [None, compare]
     reports = []
     for folder in contents:
         tasks = sim.tasks(game, count, games_, seed, players.split(","), options, detail=True)
-        with _progress() as progress:
-            bar = progress.add_task(game, total=games_)
-            results = sim.run(tasks, processes, lambda _r, b=bar, p=progress: p.advance(b), folder)  # type: ignore[misc]
+        with Waiting(game, games_) as advance:
+            results = sim.run(tasks, processes, advance, folder)
         title = f"{players}, {folder or 'our content'}"
         reports.append(balancing.report(rules, count, results, title))
         print(balancing.summary(rules, reports[-1]))
-    file = out or Path(f"balance-{game}.html")
+        _tell_faults(sim.summary(game, count, results), None)
     file.write_text(balancing.page(rules, reports), encoding="utf-8")
     print(f"wrote {file}")
 
@@ -251,7 +311,7 @@ def replay(
 
 def patch(folder: Path) -> None:
     """Replay every record of a folder under the present rules; name the first choice of each that no longer fits."""
-    _folder(folder)
+    check_folder(folder)
     broken = 0
     files = sorted(folder.rglob("*.txt"))
     for file in files:

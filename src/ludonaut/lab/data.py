@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludonaut.kernel import LudonautError
-
 from .simulate import Result
 
 
@@ -25,7 +23,7 @@ def rows(results: Sequence[Result]) -> list[dict[str, Any]]:
             **(result.traits[seat] if result.traits else {}),
         }
         for result in results
-        if not result.error
+        if not result.error and not result.forfeited
         for seat, score in enumerate(result.scores)
     ]
 
@@ -39,12 +37,8 @@ def write(file: Path, results: Sequence[Result]) -> None:
             writer = csv.DictWriter(stream, columns)
             writer.writeheader()
             writer.writerows(found)
-    elif file.suffix == ".parquet":
-        try:
-            import pyarrow
-            import pyarrow.parquet
-        except ImportError:
-            raise LudonautError("Parquet needs pyarrow: pip install pyarrow, or name a .csv file") from None
-        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(found), file)
     else:
-        raise LudonautError(f"results go to a .csv or .parquet file, not {file.name}")
+        import pyarrow
+        import pyarrow.parquet
+
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(found), file)

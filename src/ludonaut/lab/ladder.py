@@ -23,6 +23,7 @@ class Rung:
     wins: float
     games: int
     """How many games against the level below say so."""
+    fouls: int = 0
 
 
 def climb(
@@ -40,7 +41,8 @@ def climb(
         told = arena.play(game, [above, below], count, seed, None, processes, done)
         wins = told["players"][arena.labels([above, below])[0]]["win_share"]
         step, error = elo(wins, count)
-        rungs.append(Rung(name, above, round(rungs[-1].rating + step, 1), round(error, 1), wins, count))
+        rating = round(rungs[-1].rating + step, 1)
+        rungs.append(Rung(name, above, rating, round(error, 1), wins, count, len(told["fouls"])))
     return rungs
 
 
@@ -62,4 +64,5 @@ def in_order(rungs: Sequence[Rung]) -> bool:
 
 def write(rungs: Sequence[Rung]) -> str:
     """The file that `players/ladders/` keeps."""
-    return json.dumps({"levels": [asdict(rung) for rung in rungs]}, indent=1) + "\n"
+    told = [{key: value for key, value in asdict(rung).items() if key != "fouls"} for rung in rungs]
+    return json.dumps({"levels": told}, indent=1) + "\n"

@@ -13,8 +13,14 @@ from random import Random
 from typing import Any
 
 from ludonaut.games import find
-from ludonaut.kernel import CLOCK, Match, Rng, RuleError, record
-from ludonaut.players import Player, make
+from ludonaut.kernel import CLOCK, Action, Game, Match, Rng, RuleError, record
+from ludonaut.players import Player
+from ludonaut.players.guard import Foul, FoulError, Guarded, answer
+from ludonaut.players.levels import opponent
+from ludonaut.players.uniform import Natural, Uniform
+
+LIMIT = 60.0
+"""Seconds that a player may take for an answer, unless told otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +35,9 @@ class Task:
     audit: bool = False
     detail: bool = False
     """Also gather what a report on balance needs."""
+    replace: bool = False
+    """After a foul a random player takes the seat; otherwise the game ends and is lost."""
+    limit: float = LIMIT
 
 
 @dataclass(slots=True)
@@ -42,7 +51,13 @@ class Result:
     winners: list[int] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
     error: str = ""
+    """What went wrong in the rules."""
+    fouls: list[Foul] = field(default_factory=list)
+    """What players did wrong."""
+    forfeited: bool = False
+    """Did the game end by a foul? All other seats have won."""
     record: str = ""
+    """The game, if anything went wrong."""
     traits: list[dict[str, str]] = field(default_factory=list)
     used: list[list[str]] = field(default_factory=list)
     """By seat: the named things that it chose, each once, as `verb thing`."""
@@ -53,36 +68,52 @@ class Result:
 
 
 def play(task: Task) -> Result:
-    """One game to its end; an error is part of the result, with the record that leads to it."""
+    """One game to its end; errors and fouls are part of the result, with the record that leads to them."""
     game = find(task.game)
     clock = time.perf_counter()
     match = record.begin(
         game, task.seats, task.seed, dict(task.options), auto=False, listen=False, keep=thinks(task.players)
     )
-    players = seat_players(task.players, task.seats, task.seed)
-    luck = Random(task.seed)
+    players = seat_players(game, task.players, task.seats, task.seed)
+    if task.replace:
+        players = [Guarded(player, Uniform(task.seed), task.limit) for player in players]
     result = Result(task.seed, players=[player.name for player in players])
     try:
-        while not match.over:
-            began = match.began
-            if result.first < 0 and match.ask is not None:
-                result.first = match.ask.seat
-            step(match, players, luck)
-            if task.audit:
-                game.audit(match.state)
-            if task.detail and match.began != began:
-                result.turns.append(match.began - began)
+        _play(match, players, task, result)
+    except FoulError as fault:
+        result.fouls = [fault.foul]
+        result.forfeited = True
     except (RuleError, ValueError, AssertionError) as fault:
         result.error = f"seed {task.seed}: {type(fault).__name__}: {fault}"
+    if task.replace:
+        result.fouls = [one.foul for one in players if isinstance(one, Guarded) and one.foul is not None]
+    if result.fouls or result.error:
         result.record = match.record()
     result.decisions = len(match.choices)
     result.seconds = time.perf_counter() - clock
     result.scores = [score.total for score in match.scores]
     result.winners = match.winners
+    if result.forfeited:
+        result.winners = [seat for seat in range(task.seats) if seat != result.fouls[0].seat]
     if task.detail:
         result.traits = game.traits(match.state)
         result.used = used(match)
     return result
+
+
+def _play(match: Match[Any], players: Sequence[Player], task: Task, result: Result) -> None:
+    """To the end; what a report needs is written down on the way."""
+    luck = Random(task.seed)
+    limit = 0.0 if task.replace else task.limit
+    while not match.over:
+        began = match.began
+        if result.first < 0 and match.ask is not None:
+            result.first = match.ask.seat
+        step(match, players, luck, limit)
+        if task.audit:
+            match.game.audit(match.state)
+        if task.detail and match.began != began:
+            result.turns.append(match.began - began)
 
 
 def used(match: Match[Any]) -> list[list[str]]:
@@ -94,11 +125,11 @@ def used(match: Match[Any]) -> list[list[str]]:
     return [list(names) for names in found]
 
 
-def step(match: Match[Any], players: Sequence[Player], luck: Random) -> None:
-    """One answer of whoever is asked; among several, chance says who is first, and the clock is slow."""
+def step(match: Match[Any], players: Sequence[Player], luck: Random, limit: float = 0.0) -> None:
+    """One checked answer of a seat that is asked; among several, chance says who is first, and the clock is slow."""
     ask = match.ask
     if ask is not None:
-        match.step(players[ask.seat].choose(match, ask.seat))
+        match.step(_answer(players[ask.seat], match, ask.seat, limit))
         return
     asks = match.asks
     seats = [seat for seat in asks if seat != CLOCK]
@@ -106,7 +137,13 @@ def step(match: Match[Any], players: Sequence[Player], luck: Random) -> None:
         match.step(asks[CLOCK].actions[0], CLOCK)
         return
     seat = seats[int(luck.random() * len(seats))]
-    match.step(players[seat].choose(match, seat), seat)
+    match.step(_answer(players[seat], match, seat, limit), seat)
+
+
+def _answer(player: Player, match: Match[Any], seat: int, limit: float) -> Action:
+    """Random and guarded players answer legally by construction."""
+    trusted = type(player) in (Uniform, Natural, Guarded)
+    return player.choose(match, seat) if trusted else answer(player, match, seat, limit)
 
 
 def thinks(players: Sequence[str]) -> bool:
@@ -114,10 +151,10 @@ def thinks(players: Sequence[str]) -> bool:
     return any(word not in ("random", "natural") for word in players)
 
 
-def seat_players(words: Sequence[str], seats: int, seed: int) -> list[Player]:
+def seat_players(game: Game[Any], words: Sequence[str], seats: int, seed: int) -> list[Player]:
     """The players around the table, each with a seed of its own; fewer words than seats are repeated."""
     rng = Rng(seed ^ 0x10D0)
-    return [make(words[seat % len(words)], rng.bits() & 0xFFFFFFFF) for seat in range(seats)]
+    return [opponent(game, words[seat % len(words)], rng.bits() & 0xFFFFFFFF) for seat in range(seats)]
 
 
 def run(
@@ -126,7 +163,7 @@ def run(
     done: Callable[[Result], None] | None = None,
     content: Path | None = None,
 ) -> list[Result]:
-    """All tasks, in their order, over so many processes; with other content files in processes of their own."""
+    """All tasks, in their order, over a number of processes; with other content files in processes of their own."""
     results = []
     for result in _results(tasks, processes, content):
         results.append(result)
@@ -161,17 +198,19 @@ def tasks(
     options: Mapping[str, Any] | None = None,
     audit: bool = False,
     detail: bool = False,
+    replace: bool = True,
+    limit: float = LIMIT,
 ) -> list[Task]:
     """The tasks of a simulation: seed, seed + 1, ..."""
     chosen = tuple(sorted((options or {}).items()))
-    return [Task(game, seats, seed + i, tuple(players), chosen, audit, detail) for i in range(games_)]
+    return [Task(game, seats, seed + i, tuple(players), chosen, audit, detail, replace, limit) for i in range(games_)]
 
 
 def summary(game: str, seats: int, results: Sequence[Result]) -> dict[str, Any]:
     """What `simulate --json` prints."""
     decisions = sum(result.decisions for result in results)
     seconds = sum(result.seconds for result in results)
-    totals = [result.scores for result in results if not result.error]
+    totals = [result.scores for result in results if not result.error and not result.forfeited]
     return {
         "game": game,
         "seats": seats,
@@ -179,12 +218,18 @@ def summary(game: str, seats: int, results: Sequence[Result]) -> dict[str, Any]:
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
         "errors": [result.error for result in results if result.error],
+        "fouls": fouls(results),
         "scores": {
             "mean": [round(sum(column) / len(column), 2) for column in zip(*totals, strict=True)],
             "least": min((min(scores) for scores in totals), default=None),
             "most": max((max(scores) for scores in totals), default=None),
         },
     }
+
+
+def fouls(results: Sequence[Result]) -> list[str]:
+    """What players did wrong, a line each."""
+    return [f"seed {result.seed}: {foul.message}" for result in results for foul in result.fouls]
 
 
 def coverage(results: Sequence[Result]) -> dict[str, dict[str, int]]:

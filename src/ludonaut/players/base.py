@@ -13,8 +13,10 @@ class Player(ABC):
 
     name: str
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, argument: str = "") -> None:
+        """`argument` is what follows the name and a colon on the command line: "50" in mybot:50."""
         self.seed = seed
+        self.argument = argument
 
     @abstractmethod
     def choose(self, match: Match[Any], seat: int) -> Action:
@@ -22,8 +24,8 @@ class Player(ABC):
 
 
 def make(word: str, seed: int = 0) -> Player:
-    """The player that a word of the command line stands for: random, natural, greedy, search:0.1s, search:200, or the
-    name of one's own (`own.py`)."""
+    """The player that a word of the command line stands for: random, natural, policy, greedy, search:0.1s, search:200,
+    or the name of one's own (`own.py`) with what it is given, such as mybot:50."""
     from .own import players
     from .registry import PLAYERS
 
@@ -33,4 +35,7 @@ def make(word: str, seed: int = 0) -> Player:
     mine = players()
     if name not in mine:
         raise LudonautError(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *mine])}")
-    return mine[name](seed)
+    try:
+        return mine[name](seed, rest) if rest else mine[name](seed)
+    except (TypeError, ValueError) as fault:
+        raise LudonautError(f"the player {word!r:.60} cannot be made: {fault}") from fault

@@ -1,7 +1,14 @@
-"""A player that may fail, with a simpler one behind it: a fault of a bot never stops a table."""
+"""Checked answers: a player that answers illegally, raises or takes too long has committed a foul."""
 
 from __future__ import annotations
 
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import FrameType
 from typing import Any
 
 from ludonaut.kernel import Action, Match
@@ -9,26 +16,90 @@ from ludonaut.kernel import Action, Match
 from .base import Player
 
 
-class Guarded(Player):
-    """Asks the first player until it raises or answers illegally; from then on the one behind it plays the seat."""
+@dataclass(frozen=True, slots=True)
+class Foul:
+    """What a player did wrong, and when."""
 
-    def __init__(self, player: Player, behind: Player) -> None:
+    seat: int
+    player: str
+    kind: str
+    """illegal, exception or overrun"""
+    message: str
+    choice: int
+    """How many choices had been made."""
+
+
+class FoulError(Exception):
+    """Raised instead of an answer."""
+
+    def __init__(self, foul: Foul) -> None:
+        super().__init__(foul.message)
+        self.foul = foul
+
+
+class _TooLong(BaseException):
+    """Not an Exception, so that a player's own handlers do not catch it."""
+
+
+def answer(player: Player, match: Match[Any], seat: int, limit: float = 0.0) -> Action:
+    """The player's answer, checked; `limit` is in seconds, 0 for none."""
+    began = time.perf_counter()
+    try:
+        with _alarm(limit):
+            action = player.choose(match, seat)
+    except _TooLong:
+        raise _foul(player, match, seat, "overrun", f"took longer than {limit:g} s") from None
+    except Exception as fault:
+        raise _foul(player, match, seat, "exception", f"raised {type(fault).__name__}: {fault}") from fault
+    if limit and time.perf_counter() - began > limit:
+        raise _foul(player, match, seat, "overrun", f"took longer than {limit:g} s")
+    if action not in match.asks[seat].actions:
+        about = match.asks[seat].about
+        raise _foul(player, match, seat, "illegal", f"answered {action!r:.80}, which is not possible now ({about})")
+    return action
+
+
+def _foul(player: Player, match: Match[Any], seat: int, kind: str, what: str) -> FoulError:
+    made = len(match.choices)
+    message = f"{player.name} {what} (seat {seat}, choice {made})"
+    return FoulError(Foul(seat, player.name, kind, message, made))
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Interrupt what takes too long, where the system can: in the main thread of a process, not on Windows."""
+    if not seconds or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(_number: int, _frame: FrameType | None) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+class Guarded(Player):
+    """Asks the first player until it commits a foul; from then on the one behind it plays the seat."""
+
+    def __init__(self, player: Player, behind: Player, limit: float = 0.0) -> None:
         super().__init__(player.seed)
         self.player = player
         self.behind = behind
+        self.limit = limit
         self.name = player.name
-        self.complaint = ""
-        """Why the first player has lost its seat; empty while it has not."""
+        self.foul: Foul | None = None
+        """Why the first player has lost its seat."""
 
     def choose(self, match: Match[Any], seat: int) -> Action:
-        if not self.complaint:
+        if self.foul is None:
             try:
-                action = self.player.choose(match, seat)
-            except Exception as fault:
-                self.complaint = f"{self.player.name} failed: {type(fault).__name__}: {fault}"
-            else:
-                if action in match.asks[seat].actions:
-                    return action
-                self.complaint = f"{self.player.name} answered {action!r:.80}, which is not possible"
-            self.name = self.behind.name
+                return answer(self.player, match, seat, self.limit)
+            except FoulError as fault:
+                self.foul = fault.foul
         return self.behind.choose(match, seat)

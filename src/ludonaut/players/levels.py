@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ludonaut import games
 from ludonaut.kernel import Game, LudonautError, Texts
 
 from .base import Player, make
@@ -49,7 +50,7 @@ class Ladder(msgspec.Struct, frozen=True):
 def ladder(game: str) -> Ladder:
     """The ladder of a game."""
     folder = files(__package__ or "ludonaut.players") / "ladders"
-    own = folder / f"{game}.json"
+    own = folder / f"{game}.json" if game in games.NAMES else files(games.find(game).package) / "ladder.json"
     source = own if own.is_file() else folder / "common.json"
     return msgspec.json.decode(source.read_bytes(), type=Ladder)
 
@@ -66,6 +67,6 @@ def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
             return make(level.player, seed)
     try:
         return make(name, seed)
-    except LudonautError:
+    except LudonautError as fault:
         known = ", ".join(level.name for level in levels(game.name))
-        raise LudonautError(f"there is no level {name!r:.40} of {game.name}; there are {known}") from None
+        raise LudonautError(f"{fault}; levels of {game.name}: {known}") from None

@@ -42,7 +42,7 @@ def admit(text: str, lines: int) -> Admitted:
         if match.origin:
             probe(match)
         state = match.state
-        first = len(replay.start(match.game, state.seats, state.options, match.seed, match.origin).choices)
+        taken = replay.start(match.game, state.seats, state.options, match.seed, match.origin).choices
     except (LudonautError, RuleError) as fault:
         return Admitted(refused=str(fault)[:300])
     return Admitted(
@@ -52,7 +52,7 @@ def admit(text: str, lines: int) -> Admitted:
         seed=str(match.seed),
         start=match.origin or None,
         over=match.over,
-        steps=match.choices[first:],
+        steps=replay.to_repeat(match.choices, taken),
     )
 
 

@@ -78,7 +78,7 @@ async def create(service: Service, person: str, wish: TableIn) -> TableOut:
         tempo=wish.tempo,
         clock=wish.clock.seconds if wish.clock else None,
         state="waiting" if shared else "playing",
-        origin="shared" if shared else "alone",
+        origin=("shared" if shared else "alone") + (" seed" if wish.seed is not None else ""),
     )
     return await _put(service, person, row, wish.seats)
 
@@ -144,8 +144,8 @@ def offshoot(match: Match[Any], lang: str, origin: str = "branch") -> tuple[Tabl
     row = _row_of(match, lang)
     row.start = replay.beat_of(match)
     row.origin = f"alone {origin}"
-    first = len(replay.begin(match.game, row).choices)
-    return row, _journal(match.choices[match.began :][first:], time.time())
+    taken = replay.begin(match.game, row).choices
+    return row, _journal(replay.to_repeat(match.choices[match.began :], taken), time.time())
 
 
 async def branch(

@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import BadPosition, Game, LudonautError, Match, RuleError, content, position, record
+from ludonaut.kernel import BadPosition, Choice, Game, LudonautError, Match, RuleError, content, position, record
 
+from .notices import Notices
 from .store import Damaged, Entry, TableRow
 
 
@@ -39,6 +40,17 @@ def start(
     return record.begin(game, seats, seed, dict(options))
 
 
+def to_repeat(choices: Sequence[Choice], taken: Sequence[Choice]) -> list[Choice]:
+    """The choices without those that a match has `taken` by itself at its start: seats that choose together may have
+    made them in another order, so of each seat its first ones are left out."""
+    left = list(choices)
+    for seat, action in taken:
+        first = next((number for number, choice in enumerate(left) if choice[0] == seat), None)
+        if first is not None and left[first][1] == action:
+            del left[first]
+    return left
+
+
 def renewed(game: Game[Any], text: str) -> str:
     """A position under the name of the present version: whether it still fits is found out by reading it."""
     try:
@@ -60,6 +72,7 @@ def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
     """Repeat one line of the journal."""
     if entry.kind == "undo":
         match.undo(entry.seat)
+    if entry.kind in ("undo", "note"):
         return
     auto, match.auto = match.auto, False
     try:
@@ -79,6 +92,7 @@ class Loaded:
     """A match as the store has it, and whether it had to be taken from a position."""
 
     match: Match[Any]
+    notices: Notices
     from_position: int | None = None
 
 
@@ -88,24 +102,29 @@ def load(
     """The match of a table; `Damaged` with the line at which it no longer fits, if nothing helps."""
     checked = row.rules != rules_of(game)
     try:
-        return Loaded(_repeat(begin(game, row), entries, checked))
+        return _repeat(begin(game, row), entries, checked)
     except (LudonautError, RuleError, Damaged) as fault:
         first = fault
     for seq, _rules, text in positions:
         try:
             start = position.read(game, renewed(game, text))
-            return Loaded(_repeat(start, [entry for entry in entries if entry.seq > seq], True), seq)
+            return _repeat(start, [entry for entry in entries if entry.seq > seq], True, seq)
         except (LudonautError, RuleError, Damaged):
             continue
     raise Damaged(str(first)) from first
 
 
-def _repeat(match: Match[Any], entries: Sequence[Entry], checked: bool) -> Match[Any]:
+def _repeat(match: Match[Any], entries: Sequence[Entry], checked: bool, position: int | None = None) -> Loaded:
+    notices = Notices()
     for entry in entries:
         try:
             apply(match, entry, checked=checked)
+            if entry.kind == "note":
+                notices.add(len(match.choices), entry)
+            elif entry.kind == "undo":
+                notices.cut(len(match.choices))
         except (LudonautError, RuleError) as fault:
             raise Damaged(f"line {entry.seq} no longer fits: {fault}") from fault
         except Exception as fault:
             raise Damaged(f"line {entry.seq} cannot be repeated: {type(fault).__name__}: {fault}") from fault
-    return match
+    return Loaded(match, notices, position)

@@ -32,7 +32,7 @@ def learned() -> Learned:
     if is_same_deck(PACKAGE, FILE, found, CARDS):
         return found.weights
     return {
-        verb: {name: weight for name, weight in weights.items() if name.split()[0] not in CARDS}
+        verb: {name: weight for name, weight in weights.items() if name.partition(" ")[0] not in CARDS}
         for verb, weights in found.weights.items()
     }
 

@@ -8,8 +8,8 @@ from ludonaut.games.spacecorp.content import COLONIES, EDGE_OF, STARFARERS, TILE
 from ludonaut.games.spacecorp.rules.actions import production, production_value
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site
-from ludonaut.games.spacecorp.rules.sums import infra_sum
-from ludonaut.games.spacecorp.rules.travel import distances
+from ludonaut.games.spacecorp.rules.move import distances
+from ludonaut.games.spacecorp.rules.value import infra_sum
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask
 
@@ -179,7 +179,7 @@ def _slot(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     for kind in ("move", "build", "explore"):
         worth: Kind = kind
         before, then = infra_sum(corp.hq, corp.infra, worth), infra_sum(corp.hq, after, worth)
-        gain += then.adds * then.product - before.adds * before.product
+        gain += then.adds * then.times - before.adds * before.times
     return max(0.05, 2.0 + gain - 0.3 * bool(old))
 
 

@@ -20,7 +20,7 @@ class SpaceCorp(Game[SpaceCorpState]):
     """The game's card."""
 
     name = "spacecorp"
-    version = "1"
+    version = "2"
     seats = (1, 4)
     minutes = (60, 240)
     weight = 3.2

@@ -8,7 +8,7 @@ from ludonaut.kernel import Action, Phrase, View
 
 from .content import CARDS, COLONIES, ERAS, PROGRESS, WORTH, Kind
 from .content.boards import BOARDS
-from .rules.sums import Sum, infra_sum
+from .rules.value import Sum, infra_sum
 
 PAID_AS: dict[str, Kind] = {
     "move": "move",
@@ -100,7 +100,7 @@ def infra_text(view: View, seat: int) -> str:
     kind = PAID_AS.get(view["aim"][0] if view["aim"] else "", "move")
     corp = view["corps"][seat]
     total: Sum = infra_sum(corp["hq"], _infra(corp), kind)
-    times = f" ×{total.product}" if total.mul else ""
+    times = f" ×{total.times}" if total.multiplies else ""
     return f"+{total.adds}{times}"
 
 

@@ -10,7 +10,7 @@ from .content import CARDS, CONTRACTS, ERAS, ROWS, WHEEL
 from .rules.actions import production
 from .rules.build import build_cost
 from .rules.contracts import reward
-from .rules.travel import distances
+from .rules.move import distances
 from .state import SpaceCorpState
 
 

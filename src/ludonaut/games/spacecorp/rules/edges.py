@@ -205,21 +205,19 @@ def on_life_site(state: SpaceCorpState, seat: int) -> bool:
     return any(state.owner.get(site) == seat or site in state.corps[seat].teams for site in alive)
 
 
-def after_the_turn(state: SpaceCorpState, seat: int, discarded: list[str]) -> Script[None]:
-    """Poach: take the cards that the active player has just discarded, but no Time."""
-    if "poach" not in state.loose or not discarded:
+def on_discard(state: SpaceCorpState, seat: int, discarded: list[str]) -> Script[None]:
+    """Poach, at step 5: take the cards that the active player has just discarded; Time is set aside and stays so."""
+    cards = [card for card in discarded if card not in TIME_IDS]
+    if "poach" not in state.loose or not cards:
         return
     for other in state.others(seat):
-        if not could_hold(state, other, "poach"):
-            continue
-        if (yield from ask_edge(state, other, "poach", "poach")):
-            for card in discarded:
-                if card not in TIME_IDS:
-                    state.discard.remove(card)
-                    corp = state.corps[other]
-                    corp.hand.append(card)
-                    corp.shown.append(card)
-                    if card in EDGE_OF:
-                        state.loose.append(EDGE_OF[card])
-            state.tell("poached", seat=other, other=seat, cards=[c for c in discarded if c not in TIME_IDS])
+        if (yield from maybe_edge(state, other, "poach", "poach")):
+            corp = state.corps[other]
+            for card in cards:
+                state.discard.remove(card)
+                corp.hand.append(card)
+                corp.shown.append(card)
+                if card in EDGE_OF:
+                    state.loose.append(EDGE_OF[card])
+            state.tell("poached", seat=other, other=seat, cards=cards)
             return

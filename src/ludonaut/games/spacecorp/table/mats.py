@@ -8,7 +8,7 @@ from ludonaut.kernel import View
 from ludonaut.table import Panel, Piece, Words, kept
 
 from ..content import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS, Kind
-from ..rules.sums import infra_sum
+from ..rules.value import infra_sum
 from .board import corp_name, tile_tip
 
 W, H = 880, 118
@@ -149,7 +149,7 @@ def _strength(corp: dict[str, Any], seat: int, words: Words) -> list[Piece]:
     one, two, three = corp["infra"]
     for i, kind in enumerate(LENT):
         infra = infra_sum(corp["hq"], (one, two, three), kind)
-        label = f"{infra.adds}×{infra.product}" if infra.mul else str(infra.adds)
+        label = f"{infra.adds}×{infra.times}" if infra.multiplies else str(infra.adds)
         tip = f"{words.name(kind)}: {label}. {words('tip-infra')}"
         size = 15 if len(label) < 3 else 12
         pieces.append(Piece(f"infra:{kind}:{seat}", f"chip-{kind}", 31 + 60 * i, 45, label=label, tip=tip, size=size))

@@ -13,7 +13,7 @@ option-last-mariners = Mariners
 option-last-planeteers = Planeteers
 option-last-starfarers = Starfarers
 option-competition = The Competition
-option-competition-tip = How often the rival of the solo game acts.
+option-competition-tip = How often the rival of the solo game acts. The 13 solo variant markers are left out: their effect is unknown to us.
 option-competition-fierce = Fierce: every turn
 option-competition-steady = Steady: two turns of three
 option-competition-gentle = Gentle: every second turn
@@ -40,6 +40,10 @@ ask-move = Where does the team on { $site } go?
 wait-move = { $who } chooses a destination for the team on { $site }.
 ask-second-move = Time: which other team moves with the value { $value }?
 wait-second-move = { $who } may move a second team.
+ask-second-port = Both teams need a Spaceport for the doubled card: use this one?
+wait-second-port = { $who } may use a Spaceport.
+ask-reward = Both wheels bring a card: which one turns first?
+wait-reward = { $who } chooses which wheel turns first.
 ask-second-explore = Time: which other site is explored with the value { $value }?
 wait-second-explore = { $who } may explore a second site.
 ask-second-build = Time: on which other site do you build with the value { $value }?
@@ -154,10 +158,14 @@ do-to = To { $a } — distance { $n }
 do-lender = The base of { $other }
 do-transfer = Transfer the team on { $a } to { $b }
 do-no-transfer = No transfer
+do-own-port = Use your Spaceport: both teams must start at one
+do-reward = First: { $a }
 do-flee =
     { $a ->
-        [0] The team on the star
-       *[other] The team on approach, { $a } from the star
+        [0] Your first team goes to Sol
+        [1] Your second team goes to Sol
+        [2] Your third team goes to Sol
+       *[other] Your fourth team goes to Sol
     }
 do-probe = Send the probe to { $a }
 do-base = { $a } — { $left } left
@@ -892,7 +900,7 @@ tip-diversion = When an opponent produces: gain half as much, rounded up.
 tip-espionage = When an opponent gains a Progress card: take its copy without profit.
 tip-incompatibility = Before an action: every player gives up one Infra card.
 tip-hostile_microbes = When Life is found: everybody with a team or base on Life loses 2 Ŧ.
-tip-poach = After an opponent’s turn: take the cards that were discarded in it.
+tip-poach = When an opponent discards the cards played this turn: take them, but no Time.
 tip-piracy = When an opponent researches: first take two cards of the Offer.
 tip-salvage = At the start of your turn: take all cards of the Offer.
 tip-sabotage = At the start of an opponent’s turn: forbid one action.
@@ -901,7 +909,7 @@ tip-deep_space_probe = Special: explore an empty site of cost 3 at most, from af
 tip-antimatter_drive_prototype = Special: move a team up to 15, without base or shield.
 tip-antimatter_patent = Special: gain 2 Ŧ.
 tip-time = With Move, Explore or Build: double the value, or use it for two teams.
-tip-attraction = On a wonder (later on an anomaly or alien traces): the tile produces 1 more, in Starfarers 2.
+tip-attraction = On a natural wonder (in Planeteers also on an anomaly or alien traces, in Starfarers only on those): the tile produces 1 more, in Starfarers 2.
 tip-bio_lab = On Life: one step of Genetics at once.
 tip-exploit = On a producing tile: its P at once (and its colony points in Starfarers), never again.
 tip-industrial = On Water or a producing tile: Build is doubled in the region; in Starfarers one colony point.
@@ -978,7 +986,7 @@ tip-phobes = Phobes: nothing in this system works until a Security base stands o
 tip-introvs = Introvs: only who has Cooperative Empathy or Sensory Focus may build here
 tip-approach = { $who }: a team on approach, { $n } turns from the star
 tip-team = { $who }: a team on { $site }
-tip-claim = It claims what it discovered: whoever else builds here pays 2 Ŧ to its owner
+tip-claim = It claims what it discovered: if somebody else builds here, its owner gains 2 Ŧ
 tip-beyond = Beyond marker { $n }: for the team that gets here
 tip-infra = All matching Infra of one headquarters count together
 tip-slot = Infra slot { $n }

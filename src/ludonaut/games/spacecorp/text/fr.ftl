@@ -13,7 +13,7 @@ option-last-mariners = Navigateurs
 option-last-planeteers = Planétaires
 option-last-starfarers = Stellaires
 option-competition = La Concurrence
-option-competition-tip = À quelle cadence agit le rival de la partie en solitaire.
+option-competition-tip = À quelle cadence agit le rival de la partie en solitaire. Les 13 marqueurs de variantes solo sont laissés de côté : leur effet nous est inconnu.
 option-competition-fierce = Féroce : chaque tour
 option-competition-steady = Régulière : deux tours sur trois
 option-competition-gentle = Douce : un tour sur deux
@@ -40,6 +40,10 @@ ask-move = Où va l’équipe de { $site } ?
 wait-move = { $who } choisit la destination de l’équipe de { $site }.
 ask-second-move = Temps : quelle autre équipe voyage avec la valeur { $value } ?
 wait-second-move = { $who } peut déplacer une seconde équipe.
+ask-second-port = Les deux équipes doivent partir d’un Spatioport pour doubler la carte : utiliser celui-ci ?
+wait-second-port = { $who } peut utiliser un Spatioport.
+ask-reward = Les deux roues donnent une carte : laquelle tourne d’abord ?
+wait-reward = { $who } choisit la roue qui tourne d’abord.
 ask-second-explore = Temps : quel autre site explorer avec la valeur { $value } ?
 wait-second-explore = { $who } peut explorer un second site.
 ask-second-build = Temps : sur quel autre site bâtir avec la valeur { $value } ?
@@ -154,10 +158,14 @@ do-to = Vers { $a } — distance { $n }
 do-lender = La base de { $other }
 do-transfer = Transférer l’équipe de { $a } vers { $b }
 do-no-transfer = Pas de transfert
+do-own-port = Utiliser votre Spatioport : les deux équipes doivent partir d’un Spatioport
+do-reward = D’abord : { $a }
 do-flee =
     { $a ->
-        [0] L’équipe sur l’étoile
-       *[other] L’équipe en approche, à { $a } de l’étoile
+        [0] Votre première équipe va vers Sol
+        [1] Votre deuxième équipe va vers Sol
+        [2] Votre troisième équipe va vers Sol
+       *[other] Votre quatrième équipe va vers Sol
     }
 do-probe = Envoyer la sonde vers { $a }
 do-base = { $a } — il en reste { $left }
@@ -892,7 +900,7 @@ tip-diversion = Quand un adversaire produit : gagnez-en la moitié, arrondie au
 tip-espionage = Quand un adversaire gagne une carte Progrès : prenez-en la copie sans profit.
 tip-incompatibility = Avant une action : chacun abandonne une carte Infra.
 tip-hostile_microbes = Quand de la Vie est découverte : quiconque a une équipe ou une base sur la Vie perd 2 Ŧ.
-tip-poach = Après le tour d’un adversaire : prenez les cartes qu’il vient de défausser.
+tip-poach = Quand un adversaire défausse les cartes jouées à ce tour : prenez-les, sauf le Temps.
 tip-piracy = Quand un adversaire fait de la Recherche : prenez d’abord deux cartes de l’Offre.
 tip-salvage = Au début de votre tour : prenez toutes les cartes de l’Offre.
 tip-sabotage = Au début du tour d’un adversaire : interdisez une action.
@@ -901,7 +909,7 @@ tip-deep_space_probe = Spéciale : explorez de loin un site vide de coût 3 au 
 tip-antimatter_drive_prototype = Spéciale : déplacez une équipe de 15 au plus, sans base ni bouclier.
 tip-antimatter_patent = Spéciale : gagnez 2 Ŧ.
 tip-time = Avec Voyager, Explorer ou Bâtir : doublez la valeur, ou utilisez-la pour deux équipes.
-tip-attraction = Sur une merveille (plus tard une anomalie ou des traces aliens) : la tuile produit 1 de plus, 2 chez les Stellaires.
+tip-attraction = Sur une merveille naturelle (chez les Planétaires aussi une anomalie ou des traces aliens, chez les Stellaires elles seules) : la tuile produit 1 de plus, 2 chez les Stellaires.
 tip-bio_lab = Sur la Vie : un pas de Génétique aussitôt.
 tip-exploit = Sur une tuile productive : son P aussitôt (et ses points de colonie chez les Stellaires), puis plus jamais.
 tip-industrial = Sur de l’Eau ou une tuile productive : Bâtir est doublé dans la région ; chez les Stellaires un point de colonie.

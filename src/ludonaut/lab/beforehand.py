@@ -1,0 +1,85 @@
+"""What is checked before the first game of a long run, so that nothing is missing after the last."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from ludonaut.kernel import Game, LudonautError
+from ludonaut.players.levels import opponent
+
+EVERY = 30.0
+"""Seconds between two lines of progress where nobody watches a terminal."""
+
+
+def check_players(game: Game[Any], words: Sequence[str]) -> None:
+    """Every player can be made."""
+    for word in words:
+        opponent(game, word)
+
+
+def check_file(file: Path | None, *endings: str) -> None:
+    """A file can be written there, and has one of these endings if any are asked for."""
+    if file is None:
+        return
+    if endings and file.suffix not in endings:
+        raise LudonautError(f"results go to a {' or '.join(endings)} file, not {file.name}")
+    if not file.parent.is_dir():
+        raise LudonautError(f"{file.parent}: there is no such folder")
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise LudonautError(f"{file}: cannot be written")
+
+
+def check_folder(folder: Path) -> None:
+    """The folder is there."""
+    if not folder.is_dir():
+        raise LudonautError(f"{folder}: there is no such folder")
+
+
+def check_extra(module: str, extra: str, what: str) -> None:
+    """An optional package is installed."""
+    try:
+        importlib.import_module(module)
+    except ImportError:
+        raise LudonautError(f"{what} needs {module}: pip install '{extra}'") from None
+
+
+class Waiting:
+    """Progress with the time left: a bar at a terminal, else a line now and then; nothing for a program that reads."""
+
+    def __init__(self, title: str, total: int, quiet: bool = False) -> None:
+        self.title = title
+        self.total = total
+        self.quiet = quiet
+        self.done = 0
+        self.began = self.said = time.monotonic()
+        watched = sys.stderr.isatty() and not quiet
+        counts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+        times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+        self.bar = Progress(*counts, *times, transient=True, disable=not watched)
+        self.task = self.bar.add_task(title, total=total)
+        self.watched = watched
+
+    def __enter__(self) -> Callable[[object], None]:
+        self.bar.start()
+        return self.advance
+
+    def __exit__(self, *_fault: object) -> None:
+        self.bar.stop()
+
+    def advance(self, _result: object) -> None:
+        """One more is done."""
+        self.done += 1
+        self.bar.advance(self.task)
+        now = time.monotonic()
+        if not self.watched and not self.quiet and now - self.said > EVERY and self.done < self.total:
+            left = (now - self.began) / self.done * (self.total - self.done)
+            print(f"{self.title}: {self.done} of {self.total}, {left / 60:.0f} min left", file=sys.stderr, flush=True)
+            self.said = now

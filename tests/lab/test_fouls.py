@@ -1,0 +1,148 @@
+"""Answers are checked: a player that cheats, fails or dawdles loses its game or its seat, and play goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ludonaut import load
+from ludonaut.cli import app
+from ludonaut.kernel import LudonautError
+from ludonaut.lab import arena, rating, simulate
+from ludonaut.lab.rating import Pair
+from ludonaut.players import make
+
+OWN = """
+import time
+from ludonaut.players import Player
+
+class Bad(Player):
+    '''Plays well for some choices, then badly.'''
+    name = "bad"
+    def __init__(self, seed=0, argument="cheats"):
+        super().__init__(seed, argument)
+        self.made = 0
+    def choose(self, match, seat):
+        self.made += 1
+        if self.made > 2:
+            if self.argument == "cheats":
+                return ("steal", "everything")
+            if self.argument == "fails":
+                raise KeyError("oops")
+            while True:
+                time.sleep(0.01)
+        return match.asks[seat].actions[0]
+
+class Plain(Player):
+    name = "plain"
+    def __init__(self, seed=0):
+        super().__init__(seed)
+    def choose(self, match, seat):
+        return match.asks[seat].actions[0]
+"""
+
+
+@pytest.fixture(autouse=True)
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bad_players.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LUDONAUT_PLAYERS", "bad_players")
+
+
+@pytest.mark.parametrize(
+    ("word", "kind", "said"),
+    [
+        ("bad", "illegal", "answered ('steal', 'everything'), which is not possible now"),
+        ("bad:fails", "exception", "raised KeyError: 'oops'"),
+        ("bad:dawdles", "overrun", "took longer than 0.2 s"),
+    ],
+)
+def test_a_foul_loses_the_game_and_is_told_with_its_record(word: str, kind: str, said: str) -> None:
+    tasks = arena.tasks("salvage", [word, "random"], 4, limit=0.2)
+    results = simulate.run(tasks)
+    assert len(results) == 4, "the tournament goes on"
+    for result in results:
+        (foul,) = result.fouls
+        assert foul.kind == kind and said in foul.message and foul.player == "bad"
+        assert result.forfeited and not result.error
+        assert arena.best(result) == [1 - foul.seat]
+        assert len(load(result.record).choices) == foul.choice
+    told = arena.play("salvage", [word, "random"], 4, limit=0.2)
+    assert told["players"][word] | {"win_share": 0.0, "fouls": 4} == told["players"][word]
+    assert told["players"]["random"]["win_share"] == 1.0 and len(told["fouls"]) == 4
+
+
+def test_a_foul_may_cost_the_seat_instead() -> None:
+    results = simulate.run(arena.tasks("salvage", ["bad", "random"], 4, replace=True))
+    assert all(result.fouls and result.winners and not result.forfeited for result in results)
+    assert all(load(result.record).over for result in results)
+
+
+def test_the_arena_tells_fouls_and_keeps_their_records(tmp_path: Path) -> None:
+    done = CliRunner().invoke(
+        app, ["arena", "salvage", "--players", "bad,random", "--games", "2", "--save", str(tmp_path / "kept")]
+    )
+    assert done.exit_code == 1
+    assert "0 errors, 2 fouls" in done.output and "which is not possible now" in done.output
+    kept = sorted((tmp_path / "kept").iterdir())
+    assert len(kept) == 2 and load(kept[0].read_text(encoding="utf-8"))
+
+
+def test_simulate_and_balance_count_fouls(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["simulate", "salvage", "--players", "bad", "--games", "2", "--json"])
+    assert len(json.loads(done.output)["fouls"]) == 4 and done.exit_code == 1
+    page = str(tmp_path / "page.html")
+    done = CliRunner().invoke(app, ["balance", "salvage", "--players", "bad", "--games", "2", "--out", page])
+    assert "fouls" in done.output and "0 fouls" not in done.output
+
+
+def test_a_players_argument_is_passed_on() -> None:
+    assert make("bad:50", 3).argument == "50"
+    with pytest.raises(LudonautError, match=r"'plain:50' cannot be made"):
+        make("plain:50")
+
+
+def test_levels_play_in_the_arena() -> None:
+    told = arena.play("salvage", ["cadet", "commander"], 2)
+    assert set(told["players"]) == {"cadet", "commander"} and not told["fouls"]
+
+
+def test_a_round_robin_has_ratings_with_intervals_and_a_leaderboard(tmp_path: Path) -> None:
+    file = tmp_path / "board.json"
+    words = ["arena", "salvage", "--players", "random,greedy,bad", "--games", "6", "--round-robin"]
+    done = CliRunner().invoke(app, [*words, "--leaderboard", str(file)])
+    board = json.loads(file.read_text(encoding="utf-8"))
+    assert board["games"] == 18 and len(board["pairs"]) == 3
+    names = [row["name"] for row in board["leaderboard"]]
+    assert names[-1] == "bad" and names[-1] in done.output
+    for row in board["leaderboard"]:
+        assert row["interval"][0] <= row["rating"] <= row["interval"][1] and row["games"] == 12
+
+
+def test_ratings_tell_how_much_stronger() -> None:
+    first, second = rating.fit(2, [Pair(0, 1, 1000, 1100)])
+    assert first - second == pytest.approx(400, abs=1)
+    never = rating.ratings(2, [Pair(0, 1, 10, 10)])
+    assert never[0]["rating"] > never[1]["rating"] > -2000, "nobody is infinitely weak"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "salvage", "--data", "nowhere/x.csv"], "there is no such folder"),
+        (["arena", "salvage", "--players", "greedy,nobody"], "there is no player 'nobody'"),
+        (["arena", "salvage", "--leaderboard", "x.json"], "--round-robin"),
+        (["arena", "salvage", "--on-foul", "laugh"], "'game' or 'seat'"),
+        (["ladder", "salvage", "--out", "nowhere/x.json"], "there is no such folder"),
+        (["balance", "salvage", "--out", "nowhere/x.html"], "there is no such folder"),
+    ],
+)
+def test_what_would_be_missing_at_the_end_is_said_before_the_first_game(
+    words: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "play", lambda _task: pytest.fail("a game was played"))
+    done = CliRunner().invoke(app, words)
+    assert isinstance(done.exception, LudonautError) and said in str(done.exception)
