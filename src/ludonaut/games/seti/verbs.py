@@ -126,7 +126,7 @@ VERBS = verbs(
     scan=Verb(click="scan:{seat}"),
     analyse=Verb(click="top:{seat}:5"),
     play=Verb("card"),
-    research=Verb(click="research"),
+    research=Verb(click="research:{seat}"),
     pass_=Verb(click="pass:{seat}", careful=True),
     end=Verb(click="end:{seat}"),
     # free actions

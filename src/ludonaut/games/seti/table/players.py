@@ -16,7 +16,7 @@ HAND_W, HAND_H = 960.0, 214.0
 HELD_W = CARD_W * 0.92
 COMPUTER_W, COMPUTER_H = 316.0, 204.0
 SPACE = 46.0
-BUTTONS = {"scan": "radar-dish", "pass": "night-sleep", "end": "check-mark"}
+BUTTONS = {"scan": "radar-dish", "research": "microchip", "pass": "empty-hourglass", "end": "check-mark"}
 """Actions that belong to no other piece, and their icons."""
 RESOURCES = (
     ("credits", "credit", "#f2d27a"),
@@ -242,7 +242,7 @@ def own_computer(words: Words, player: Team, seat: int) -> Panel:
     pieces.extend(_done(words, player, seat, 6, 186))
     for index, name in enumerate(BUTTONS):
         tip = words(f"verb-{name}")
-        pieces.append(Piece(f"{name}:{seat}", f"button:{name}", 190 + 42 * index, 184, tip=tip))
+        pieces.append(Piece(f"{name}:{seat}", f"button:{name}", 148 + 42 * index, 184, tip=tip))
     return Panel("computer", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
 
 
