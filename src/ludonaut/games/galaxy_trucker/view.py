@@ -7,9 +7,9 @@ from typing import Annotated, Literal, TypeAlias, cast
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, TypedView, shuffle_unknown
+from ludonaut.kernel import Rng, TypedView
 
-from .content import CARDS, DECK, Deck, ShipClass
+from .content import CARDS, DECK, OF_DECK, Deck, ShipClass
 from .rules.building import RUN, has_hourglass, next_up
 from .state import Danger, Phase, Player, TruckerState
 
@@ -136,8 +136,8 @@ def public(state: TruckerState) -> Public:
 
 def _ship(state: TruckerState, seat: int, player: Player) -> Ship:
     return Ship(
-        parts=tuple(sorted(player.parts.items())),
-        rim=tuple(sorted(player.rim)),
+        parts=tuple(player.parts.items()),
+        rim=tuple(player.rim),
         hand=player.hand,
         spot=player.spot,
         turn=player.turn,
@@ -211,25 +211,24 @@ def _step(state: TruckerState) -> int:
 
 
 def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
-    """Shuffle the cards that this seat has not seen among the places where they might be: piles, deck, box, gone.
+    """Deal the cards that this seat has not seen again: the deck or the piles, those that are gone, the rest the box.
 
-    A card's back shows its deck, so it only changes places with its like. The cards of a first flight are known.
+    A card's back shows its deck, so it only changes places with its like. The cards of a first flight are known. Which
+    cards are in the box matters, not their order, so only the other places are drawn for.
     """
     if state.first_flight:
         return
     seen = [] if seat is None else state.players[seat].seen
-    known = {card for number in seen for card in state.piles[number - 1]} | set(state.used)
-    in_flight = bool(state.deck)
-    lists = [state.box, state.gone, *([state.deck] if in_flight else state.piles)]
+    known = {card for number in seen for card in state.piles[number - 1]}
+    places = [state.deck] if state.deck else state.piles
+    hidden = set(state.box).union(state.gone, *places) - known
+    pools = {deck: [card for card in cards if card in hidden] for deck, cards in OF_DECK.items()}
     moved: dict[str, str] = {}
-    for deck in ("I", "II", "III"):
-        hidden = [[card for card in cards if DECK[card] == deck and card not in known] for cards in lists]
-        dealt = [cards.copy() for cards in hidden]
-        shuffle_unknown(rng, dealt)
-        for before, after in zip(hidden, dealt, strict=True):
-            moved.update(zip(before, after, strict=True))
-    for cards in lists:
-        cards[:] = [moved.get(card, card) for card in cards]
-    if in_flight:
+    for cards in (*places, state.gone):
+        for at, card in enumerate(cards):
+            if card in hidden:
+                moved[card] = cards[at] = rng.take(pools[DECK[card]])
+    state.box = [card for pool in pools.values() for card in pool]
+    if state.deck:
         for pile in state.piles:
             pile[:] = [moved.get(card, card) for card in pile]

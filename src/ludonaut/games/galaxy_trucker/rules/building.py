@@ -197,7 +197,7 @@ def question(state: TruckerState, seat: int) -> Ask:
 
 def events(state: TruckerState, seat: int) -> list[Action]:
     """All that somebody who is still building may do now."""
-    player = state.players[seat]
+    player, rules = state.players[seat], rules_of(state)
     if player.hand and not player.spot:
         return _held(state, player)
     actions: list[Action] = []
@@ -205,7 +205,7 @@ def events(state: TruckerState, seat: int) -> list[Action]:
         actions += (LIFT, TURN, WELD)
         if not player.from_aside:
             actions.append(PUT_BACK)
-        if len(player.aside) < rules_of(state).set_aside:
+        if len(player.aside) < rules.set_aside:
             actions.append(SET_ASIDE)
     if state.facedown:
         actions.append(DRAW)
@@ -218,7 +218,7 @@ def events(state: TruckerState, seat: int) -> list[Action]:
         for other in state.players:
             if other.looking:
                 actions.remove(LOOK[other.looking])
-    orders = state.orders if rules_of(state).any_order_tile else state.orders[:1]
+    orders = state.orders if rules.any_order_tile else state.orders[:1]
     actions += [FINISH[number] for number in orders]
     if can_flip(state, False):
         actions.append(FLIP)
