@@ -23,7 +23,8 @@ def alone(level: int = 2, card: str = "") -> SetiState:
         for pile in (rival.deck, rival.reserve, rival.played):
             if card in pile:
                 pile.remove(card)
-        rival.top_cards.append(card)
+        rival.played.extend(rival.deck)
+        rival.deck[:] = [card]
     return state
 
 
@@ -61,7 +62,7 @@ def test_resources_are_progress_and_a_round_of_the_track_brings_a_card() -> None
     rival = rival_of(state)
     assert rival_of(state).publicity in (0, 1)
     if rival.progress < 11:
-        assert len(rival.reserve) == before - 1 and rival.top_cards
+        assert rival.tops == 1 and len(rival.reserve) == before, "which card it is shows when it is turned up"
 
 
 def test_it_takes_the_first_possible_action_of_its_card() -> None:

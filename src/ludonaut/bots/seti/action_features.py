@@ -33,7 +33,7 @@ def common_features(state: SetiState, about: str) -> list[str]:
 def _standing(state: SetiState) -> list[str]:
     player, machine = state.players[0], state.rival
     assert machine is not None
-    left = len(machine.deck) + len(machine.top_cards)
+    left = len(machine.deck) + machine.tops
     goal = (GOLD_STEPS[player.golds] - player.score) // 6 if player.golds < len(GOLD_STEPS) else 3
     return [
         f"round {state.round}",

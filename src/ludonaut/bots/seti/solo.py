@@ -49,7 +49,7 @@ def features(state: SetiState, probes: float, signals: float, species: float) ->
     assert machine is not None
     return [
         *_own(state, player, probes, signals, species),
-        *_purse(player, len(machine.top_cards) + len(machine.deck)),
+        *_purse(player, machine.tops + len(machine.deck)),
         *_cards(player, rounds_left(state)),
         *_gold(state, player),
         *_boards(state),
@@ -203,7 +203,7 @@ def _sky(state: SetiState) -> list[float]:
 
 def _rival(state: SetiState, machine: Rival) -> list[float]:
     other = machine
-    left = len(machine.top_cards) + len(machine.deck)
+    left = machine.tops + len(machine.deck)
     due = state.round - len(machine.done) if rounds_left(state) else 0
     return [
         other.score,

@@ -96,7 +96,7 @@ def _audit_player(player: Player) -> None:
 
 def _audit_rival(rival: Rival) -> None:
     now = [rival.now] if rival.now and rival.now not in rival.played + rival.deck + rival.gone else []
-    cards = [*rival.deck, *rival.top_cards, *rival.played, *rival.reserve, *rival.gone, *now]
+    cards = [*rival.deck, *rival.played, *rival.reserve, *rival.gone, *now]
     due = [card for card in RIVAL_CARDS if RIVAL_CARDS[card].group != "alien"]
     conserve("action cards of the rival", due, [card for card in cards if RIVAL_CARDS[card].group != "alien"])
     conserve("objectives", list(OBJECTIVES), rival.open, rival.done, rival.spent, rival.unused, *rival.stack)

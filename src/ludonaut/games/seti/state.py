@@ -83,8 +83,9 @@ class Rival(Agency):
 
     progress: int = 0
     deck: list[str] = field(default_factory=list)
-    top_cards: list[str] = field(default_factory=list)
-    """Advanced cards put on top of the action deck; the last is drawn first."""
+    tops: int = 0
+    """How many advanced cards lie on top of the action deck. Nobody knows which, so chance takes them from the reserve
+    when they are turned up."""
     played: list[str] = field(default_factory=list)
     reserve: list[str] = field(default_factory=list)
     gone: list[str] = field(default_factory=list)

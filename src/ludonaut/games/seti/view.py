@@ -282,9 +282,9 @@ def _opponent(state: SetiState, rival: Rival) -> Opponent:
     return Opponent(
         level=int(state.options["level"]),
         progress=rival.progress,
-        cards=len(rival.deck) + len(rival.top_cards),
+        cards=len(rival.deck) + rival.tops,
         played=tuple(rival.played),
-        reserve=len(rival.reserve),
+        reserve=len(rival.reserve) - rival.tops,
         now=rival.now,
         techs=tuple([(TECH_IDS[tech], tiles) for tech, tiles in enumerate(rival.techs) if tiles]),
         stack=tuple([len(level) for level in rival.stack]),
@@ -334,7 +334,6 @@ def redeal(state: SetiState, seat: int | None, rng: Rng) -> None:
     _redeal_species(state, seat, rng)
     rival = state.rival
     if rival is not None:
-        shuffle_unknown(rng, [rival.reserve, rival.top_cards])
         for level in range(3):
             spare = [item for item in rival.unused if OBJECTIVES[item].level == level + 1]
             rest = [item for item in rival.unused if OBJECTIVES[item].level != level + 1]

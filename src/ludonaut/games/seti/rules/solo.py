@@ -65,8 +65,8 @@ def progress(state: SetiState, steps: int) -> None:
     rival = rival_of(state)
     for _ in range(steps):
         rival.progress = (rival.progress + 1) % TRACK
-        if rival.progress == 0 and rival.reserve:
-            rival.top_cards.append(state.rng.take(rival.reserve))
+        if rival.progress == 0 and len(rival.reserve) > rival.tops:
+            rival.tops += 1
             state.tell("rival_stronger")
     if steps:
         state.tell("rival_progress", count=steps)
@@ -143,13 +143,14 @@ def gain_signals(state: SetiState, seat: int, effect: Signal, context: Context) 
 def has_cards(state: SetiState) -> bool:
     """Without cards it passes."""
     rival = rival_of(state)
-    return bool(rival.top_cards or rival.deck)
+    return bool(rival.tops or rival.deck)
 
 
 def act(state: SetiState) -> Script[None]:
     """The first action of its card that is possible."""
     rival = rival_of(state)
-    card = rival.top_cards.pop() if rival.top_cards else state.rng.take(rival.deck)
+    card = state.rng.take(rival.reserve if rival.tops else rival.deck)
+    rival.tops = max(0, rival.tops - 1)
     rival.now = card
     rival.turns += 1
     state.tell("rival_card", card=card)
