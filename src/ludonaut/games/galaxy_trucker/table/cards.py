@@ -47,8 +47,9 @@ TURNS = {"front": 0, "right": 90, "rear": 180, "left": 270}
 
 
 def faces(words: Words) -> dict[str, Face]:
-    """Sixty fronts, three backs."""
+    """Sixty fronts, whole and brief, and three backs."""
     found = {f"card:{card.id}": front(card, words) for card in CARDS.values()}
+    found |= {f"brief:{card.id}": brief(card) for card in CARDS.values()}
     for deck, colour in DECKS.items():
         found[f"deck:{deck}"] = draw.card_back("galaxy", w=W, h=H, colour=palette.darker(colour, 0.35), words=deck)
     return found
@@ -74,6 +75,15 @@ def front(card: Card, words: Words) -> Face:
     if card.days:
         out += _days(card.days, words)
     return Face(W, H, out, outline=draw.box_path(W, H, 12))
+
+
+def brief(card: Card) -> Face:
+    """A card too small to be read: what kind it is, and of which deck."""
+    wide, high = 60.0, 60.0 * H / W
+    accent = ACCENTS[card.kind]
+    out = draw.sheet(wide, high) + draw.rect(0, 0, wide, 12, DECKS[card.deck], r=6)
+    out += draw.icon(ICONS[card.kind], wide / 2, high / 2 + 6, 40, palette.darker(accent, 0.45))
+    return Face(wide, high, out, outline=draw.box_path(wide, high, 6))
 
 
 def _days(days: int, words: Words) -> str:

@@ -159,7 +159,7 @@ def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
             x = 60 + k * (wide + 3 if fronts else 16)
             if fronts:
                 tip = words("tip-known-card", card=fronts[k])
-                pieces.append(Piece(f"card:{fronts[k]}", f"card:{fronts[k]}", x, y, wide, z=k + 1, tip=tip))
+                pieces.append(Piece(f"card:{fronts[k]}", f"brief:{fronts[k]}", x, y, wide, z=k + 1, tip=tip))
             else:
                 tip = words("tip-pile", pile=number, deck=back)
                 pieces.append(Piece(f"back:{number}:{k}", f"deck:{back}", x, y, wide, z=k + 1, tip=tip))
