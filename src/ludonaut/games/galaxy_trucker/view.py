@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias, cast
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, TypedView
+from ludonaut.kernel import Rng, View
 
 from .content import CARDS, DECK, OF_DECK, Deck, ShipClass
 from .rules.building import RUN, has_hourglass, next_up
@@ -97,7 +97,7 @@ class Private(msgspec.Struct, frozen=True):
     """The piles that it has looked at, with their cards."""
 
 
-TruckerView: TypeAlias = TypedView[Public, Private]
+TruckerView: TypeAlias = View[Public, Private]
 
 
 def public(state: TruckerState) -> Public:
