@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -68,6 +69,7 @@ class Blindfold:
         self.game, self.over, self.version, self.began = match.game, match.over, match.version, match.began
         self.asks = {seat: match.asks[seat]}
         self.ask = match.ask
+        self.state = SimpleNamespace(seats=match.state.seats, options=match.state.options)
 
     def view(self, seat: int) -> Any:
         assert seat == self._seat
