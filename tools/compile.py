@@ -11,17 +11,22 @@ All of it is one group, so that a rule's call of another, or of the kernel, is a
 from __future__ import annotations
 
 import ast
+import importlib
 import os
 import shutil
 import subprocess
 import sys
+from dataclasses import is_dataclass
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+from ludonaut.kernel.copying import CannotCopy, is_fixed, source
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludonaut"
 BUILD = ROOT / "build" / "compiled"
 KERNEL = ("rng", "ask", "state", "match", "checks")
-PLAIN = {"__init__", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
+PLAIN = {"__init__", "verbs", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
 READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries look into."""
 LARGE = "Squares: TypeAlias = int"
@@ -126,6 +131,23 @@ def in_words(text: str) -> str:
 def _methods(tree: ast.Module) -> list[ast.FunctionDef]:
     kinds = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     return [method for node in kinds for method in node.body if isinstance(method, ast.FunctionDef)]
+
+
+def with_copies(text: str, module: str) -> str:
+    """The source with the copy methods that plain Python writes from the types at run time (`kernel/copying.py`)."""
+    loaded = importlib.import_module(module)
+    lines = text.splitlines()
+    for node in reversed(ast.parse(text).body):
+        kind = getattr(loaded, node.name, None) if isinstance(node, ast.ClassDef) else None
+        if not isinstance(kind, type) or not is_dataclass(kind) or is_fixed(kind) or "copy" in vars(kind):
+            continue
+        try:
+            body = source(kind, lambda _nested, value: f"{value}.copy()")
+        except CannotCopy:
+            continue
+        method = ["", f"    def copy(self) -> {kind.__name__}:", *(f"        {line}" for line in body)]
+        lines[node.end_lineno : node.end_lineno] = method
+    return "\n".join(lines) + "\n"
 
 
 def prepare(text: str) -> str:
@@ -237,6 +259,7 @@ def build(target: Path, names: list[str]) -> None:
     files = modules(target, names)
     plain = {file: file.read_text(encoding="utf-8") for file in files}
     for file, text in plain.items():
+        text = with_copies(text, ".".join(file.relative_to(target).with_suffix("").parts))
         read, text = split(text, file.stem)
         if read:
             file.with_stem(f"{file.stem}_read").write_text(read, encoding="utf-8")

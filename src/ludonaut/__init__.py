@@ -1,8 +1,11 @@
 """Five heavy space board games at one table, for people, bots and researchers.
 
 >>> import ludonaut
->>> match = ludonaut.new("seti", seats=3, seed=7)
->>> match.play(match.ask.actions[0])
+>>> match = ludonaut.new("galaxy_trucker", seats=2, seed=7)
+>>> seat = next(iter(match.asks))
+>>> match.play(match.legal(seat)[0], seat)
+>>> len(match.choices) > 0
+True
 """
 
 from __future__ import annotations

@@ -10,10 +10,11 @@ import typer
 from ludonaut import games, new
 from ludonaut.kernel import LANGUAGES, LudonautError
 from ludonaut.lab import commands as lab
+from ludonaut.lab import reference, render
+from ludonaut.lab.check import report as check
 from ludonaut.players import commands as players
 from ludonaut.players.levels import opponent
 from ludonaut.server import commands as server
-from ludonaut.table import commands as table
 from ludonaut.terminal import Terminal
 
 app = typer.Typer(
@@ -23,8 +24,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 lab.add_to(app)
+check.add_to(app)
+reference.add_to(app)
 server.add_to(app)
-table.add_to(app)
+render.add_to(app)
 players.add_to(app)
 
 

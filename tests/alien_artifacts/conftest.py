@@ -9,7 +9,15 @@ from typing import Any
 import pytest
 
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.cards import ARTIFACTS, BLOCKADES, DECKS, FACTIONS, PLAN_CARDS, RESOURCES, SYSTEMS
+from ludonaut.games.alien_artifacts.content.decks import (
+    ARTIFACTS,
+    BLOCKADES,
+    DECKS,
+    FACTIONS,
+    PLAN_CARDS,
+    RESOURCES,
+    SYSTEMS,
+)
 from ludonaut.games.alien_artifacts.state import AlienState, Player
 from ludonaut.kernel import Match, Rng
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.cards import ARTIFACTS, FACTIONS
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, FACTIONS
 
 
 @pytest.mark.parametrize(("artifact", "card"), [("a1", "p1"), ("a2", "s31"), ("a3", "t31")])
@@ -17,13 +17,13 @@ def test_immediate_construction(table, play, offered, artifact: str, card: str) 
     state = play(match, f"complete {card} logistics")
     assert f"{card}.l" in state.players[0].empire
     assert state.spent == [artifact]
-    assert not state.acted
+    assert not state.turn.acted
 
 
 def test_time_loop_gives_another_action(table, play, offered) -> None:
     match = table({"artifacts": ["a4"], "hand": ["r1", "r2", "r3"], "credits": 0}, {})
     play(match, "artifact a4", "sell r1a", "stop")
-    assert match.ask.about == "more"
+    assert match.ask.about == "again"
     assert "end" in offered(match)
     assert play(match, "sell r2a", "stop").players[0].credits == 6
 
@@ -31,7 +31,7 @@ def test_time_loop_gives_another_action(table, play, offered) -> None:
 def test_twin_engine_gives_two_small_actions(table, play, offered) -> None:
     match = table({"artifacts": ["a5"], "works": {"s31": ("r4a", "r5a")}, "hand": ["r1", "r2", "r3"], "credits": 0}, {})
     play(match, "artifact a5", "sell r1a", "stop", "sell r2a", "stop")
-    assert match.state.actions == 1 and not match.state.acted
+    assert match.state.turn.actions == 1 and not match.state.turn.acted
     assert "build s31 logistics" in offered(match)
     assert "end" not in offered(match)
 
@@ -43,7 +43,7 @@ def test_infinite_vein_goes_above_three_and_back(table, play, offered) -> None:
     play(match, "sell r1a", "stop")
     assert match.ask.about == "draw" and "draw" not in offered(match)
     for card in list(state.players[0].hand)[:3]:
-        play(match, f"discard {card}")
+        play(match, f"drop {card}")
     assert "draw" in offered(match)
 
 
@@ -53,7 +53,7 @@ def test_prism_adds_six_symbols_to_the_next_action_only(table, play, offered) ->
     assert "build s31 logistics" in offered(match)
     state = play(match, "build s31 logistics")
     assert "s31.l" in state.players[0].empire
-    assert state.symbols == 0
+    assert state.turn.symbols == 0
 
 
 def test_eternity_clock_gives_three_turns_after_the_last_round(table, play, offered) -> None:
@@ -63,7 +63,7 @@ def test_eternity_clock_gives_three_turns_after_the_last_round(table, play, offe
     match = table({"artifacts": ["a8"], "hand": ["r1"]}, {"hand": ["r2"]}, ending=True, marker=1)
     state = play(match, "artifact a8", "sell r1a", "sell r2a")
     for left in (2, 1, 0):
-        assert (state.phase, state.turn, state.extra[0]) == ("extra", 0, left)
+        assert (state.phase, state.active, state.extra[0]) == ("extra", 0, left)
         play(match, f"sell {state.players[0].hand[0]}a")
         if match.ask.about == "sell":
             play(match, "stop")
@@ -73,10 +73,10 @@ def test_eternity_clock_gives_three_turns_after_the_last_round(table, play, offe
 
 def test_whoever_triggers_the_end_may_still_set_the_clock(table, play, offered) -> None:
     match = table({"artifacts": ["a8"], "hand": ["r1"]}, {"hand": ["r2"]}, deck=["r10"], marker=1, first=1)
-    play(match, "sell r1a", "end")
+    play(match, "sell r1a", "end", "draw")
     assert offered(match) == {"artifact a8", "end"}
     state = play(match, "artifact a8")
-    assert (state.phase, state.turn) == ("extra", 0)
+    assert (state.phase, state.active) == ("extra", 0)
 
 
 def test_plain_gains(table, play) -> None:
@@ -88,7 +88,7 @@ def test_plain_gains(table, play) -> None:
 def test_leviathan_eye_helps_even_after_the_card_is_open(table, play, offered) -> None:
     player = {"artifacts": ["a10"], "empire": ("s31.o",), "hand": ["r1", "r6"]}
     match = table(player, {}, systems="x4", deck=["r16", "r12"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack aliens", "strike s31")
+    play(match, "offensive", "spend r1a", "spend r6a", "raid", "strike s31")
     assert offered(match) == {"accept", "artifact a10"}
     assert play(match, "artifact a10").players[0].earned[2] == 3  # 2 + 2
 
@@ -102,7 +102,7 @@ def test_aegis_shell(table, play) -> None:
 
 def test_harvest_beacon_produces_on_every_planet(table, play) -> None:
     match = table({"artifacts": ["a12"], "empire": ("p1.o", "p11.o"), "hand": ["r1"]}, {})
-    play(match, "artifact a12")
+    play(match, "artifact a12", "produce p11")
     while match.ask.about == "place":
         play(match, f"place {match.state.table[0]}a")
     assert sorted(match.state.players[0].produced.values()) == ["p1", "p11"]
@@ -136,7 +136,7 @@ def test_there_are_sixteen() -> None:
 def test_an_artifact_may_be_used_in_the_turn_it_was_gained(table, play, offered) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r15", "r18"])
     match.state.artifacts[:] = ["a13", *(card for card in match.state.artifacts if card != "a13")]
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     (held,) = state.players[0].artifacts
     if match.ask.about == "more":
         assert f"artifact {held}" in offered(match)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.attack import row_of
-from ludonaut.games.alien_artifacts.cards import PLANS, SYSTEMS
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import PLANS, SYSTEMS
+from ludonaut.games.alien_artifacts.rules.attack import row_of
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 
 FLEET = {"empire": ("s21.o", "s22.o", "s31.o"), "hand": ["r1", "r6", "r2"]}
 
 
 def test_all_ships_attack_one_target_one_by_one(table, play, offered) -> None:
     match = table(FLEET, {}, systems="x4", deck=["r15", "r18", "r20"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert offered(match) == {"strike s21", "strike s22", "strike s31", "stop"}
     state = play(match, "strike s31", "strike s21")
     assert state.players[0].earned[2] == 6  # the Drowned Ring gives 3 points at 4 and above
@@ -27,7 +27,7 @@ def test_bonuses_of_other_ships_do_not_add_up(table, play) -> None:
     match = table(
         {"works": {"s1": ()}, "empire": ("s21.o",), "hand": ["r1", "r2"]}, {}, systems="x4", deck=["r16", "r17"]
     )
-    play(match, "build s1 operational", "spend r1a", "spend r2a", "attack aliens", "take r16")
+    play(match, "build s1 operational", "spend r1a", "spend r2a", "raid", "take r16")
     assert match.state.players[0].earned[2] == 0  # a bare 2
 
 
@@ -38,15 +38,13 @@ def test_a_technology_pays_once_an_attack_whatever_the_number_of_ships(table, pl
         systems="x4",
         deck=["r12", "r13", "r16"],
     )
-    state = play(
-        match, "offensive", "spend r1a", "spend r6a", "attack aliens", "strike s21", "strike s22", "strike s23"
-    )
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid", "strike s21", "strike s22", "strike s23")
     assert state.players[0].credits == 1
 
 
 def test_a_damaged_ship_goes_back_with_nothing_prepared(table, play) -> None:
     match = table({"empire": ("s31.o",), "hand": ["r1", "r6"]}, {}, systems="x2", deck=["r7", "r8"])
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert state.players[0].works == {"s31": ()}
     assert state.players[0].empire == ()
     assert state.players[0].credits == 10  # an Exploitation ship brings 2 whatever the result
@@ -54,24 +52,24 @@ def test_a_damaged_ship_goes_back_with_nothing_prepared(table, play) -> None:
 
 def test_a_destroyed_ship_goes_under_its_deck(table, play) -> None:
     match = table({"empire": ("s31.o",), "hand": ["r1", "r6"], "blockades": {}}, {}, systems="x1", deck=["r7", "r8"])
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert state.bottoms["ships"] == ("s31",)
 
 
 def test_an_expansion_ship_softens_its_fate_by_one_step(table, play) -> None:
     match = table({"empire": ("s11.o", "t25.l"), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r7", "r8"])
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert state.players[0].works == {"s11": ()}  # destroyed becomes damaged, never unharmed
 
 
 def test_reclaimers_save_a_destroyed_ship(table, play) -> None:
     match = table({"empire": ("s31.o", "t25.l"), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r7", "r8"])
-    assert play(match, "offensive", "spend r1a", "spend r6a", "attack aliens").players[0].works == {"s31": ()}
+    assert play(match, "offensive", "spend r1a", "spend r6a", "raid").players[0].works == {"s31": ()}
 
 
 def test_an_exploration_ship_chooses_between_two_cards(table, play, offered) -> None:
     match = table({"empire": ("s1.o",), "hand": ["r1", "r6"]}, {}, systems="x4", deck=["r7", "r15"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert offered(match) == {"take r7", "take r15"}
     assert play(match, "take r15").players[0].earned[2] == 3
 
@@ -80,7 +78,7 @@ def test_a_ship_attacks_once_a_turn(table, play, offered) -> None:
     match = table(
         {"works": {"s21": ()}, "empire": ("t28.l",), "hand": ["r1", "r6"], "credits": 9}, {}, deck=["r15", "r18"]
     )
-    play(match, "build s21 operational", "spend r1a", "spend r6a", "attack aliens")
+    play(match, "build s21 operational", "spend r1a", "spend r6a", "raid")
     assert "plus t28" not in offered(match)
 
 
@@ -93,7 +91,7 @@ def test_values_above_four(system: str, value: int, row: int) -> None:
 
 def test_an_artifact_is_won_from_the_aliens(table, play) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r15", "r18"])
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert len(state.players[0].artifacts) == 1
     assert state.players[0].earned[2] == 1
 
@@ -115,7 +113,7 @@ def test_the_defender_chooses_a_plan_before_the_reveal_and_keeps_it(table, play,
 
 def test_the_attacker_splits_blockade_tokens_freely(table, play, offered) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {"empire": ("p1.l", "s1.l")}, deck=["r15", "r18"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack 1")
+    play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "strike s21")
     assert offered(match) == {"blockade p1", "blockade s1"}
     state = play(match, "blockade p1", "blockade p1")
     assert state.players[1].blockades == {"p1": 2}
@@ -147,7 +145,7 @@ def test_the_supply_of_tokens_is_limited(table, play) -> None:
         {"empire": ("p1.l",), "blockades": {"p1": 37}},
         deck=["r15", "r18"],
     )
-    state = play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "blockade p1")
+    state = play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "strike s21", "blockade p1")
     assert state.tokens == 0
     assert match.ask.about == "turn"
 
@@ -182,7 +180,7 @@ def test_a_blockaded_ship_attacks_with_the_bare_number(table, play, offered) -> 
     match = table(
         {"empire": ("s21.o",), "blockades": {"s21": 1}, "hand": ["r1", "r6"]}, {}, systems="x4", deck=["r9", "r2"]
     )
-    play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert offered(match) == {"suspend s21", "decline"}
     assert play(match, "decline").players[0].earned[2] == 2
 
@@ -203,4 +201,4 @@ def test_a_lost_ship_returns_its_tokens(table, play) -> None:
         systems="x1",
         deck=["r7", "r8"],
     )
-    assert play(match, "offensive", "spend r1a", "spend r6a", "attack aliens").tokens == 38
+    assert play(match, "offensive", "spend r1a", "spend r6a", "raid").tokens == 38

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.cards import ROW_VERB, ROWS
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import ROW_VERB, ROWS
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.kernel import IllegalAction
 
 # ---- buy
@@ -20,7 +20,8 @@ def test_seven_credits_show_three_technologies_and_one_is_kept(table, play, offe
     assert offered(match) == {f"keep {card}" for card in seen}
     play(match, f"keep {seen[1]}")
     assert list(state.players[0].works) == [seen[1]]
-    assert state.bottoms["technologies"] == (seen[0], seen[2])
+    play(match, f"under {seen[2]}")
+    assert state.bottoms["technologies"] == (seen[2], seen[0])
 
 
 def test_five_credits_bring_the_open_card(table, play) -> None:
@@ -124,12 +125,8 @@ def test_produced_cards_are_used_as_if_in_hand_with_the_visible_section(table, p
 def test_a_colony_discounts_and_an_exploited_planet_produces_three(table, play, offered) -> None:
     match = table({"works": {"p1": (), "p2": ()}, "hand": ["r6", "r7"]}, {}, deck=["r1", "r10", "r43"])
     play(match, "discover p1 operational", "spend r6b", "spend r7b")
-    state = match.state
-    for _ in range(3):
-        card = state.table[0]
-        section = {"r1": "r1a", "r10": "r10b", "r43": "r43a"}[card]
-        assert offered(match) == {f"place {card}a", f"place {card}b"}
-        play(match, f"place {section}")
+    assert offered(match) == {f"place {card}{half}" for card in ("r1", "r10", "r43") for half in "ab"}
+    state = play(match, "place r1a", "place r10b", "place r43a")
     assert set(state.players[0].produced) == {"r1a", "r10b", "r43a"}
     assert state.players[0].earned == [3, 0, 0, 0]
 
@@ -190,8 +187,8 @@ def test_an_exploitation_ship_brings_a_defence_plan_and_a_bigger_sale(table, pla
 def test_a_ship_on_a_mission_may_attack_or_not(table, play, offered) -> None:
     match = table({"works": {"s21": ()}, "hand": ["r1", "r6"]}, {}, {})
     play(match, "build s21 operational", "spend r1a", "spend r6a")
-    assert offered(match) == {"attack aliens", "attack 1", "attack 2", "decline"}
-    assert play(match, "decline").attacked == []
+    assert offered(match) == {"raid", "attack 1", "attack 2", "decline"}
+    assert play(match, "decline").turn.attacked == []
 
 
 # ---- prepare

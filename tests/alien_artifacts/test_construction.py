@@ -29,7 +29,7 @@ def test_one_completion_sets_off_another(table, play, offered) -> None:
     assert len(match.state.players[0].works) == 3  # 5 + 1 - 2 = 4: three prepared are not enough
     match = table({"works": works | {"p11": ("r9b", "r20b")}, "hand": ["r7"], "empire": ()}, {})
     play(match, "discover p1 logistics", "spend r7b")
-    assert offered(match) == {"complete p11 logistics", "complete p11 operational"}
+    assert offered(match) == {"complete p11 logistics", "complete p11 operational", "decline"}
     play(match, "complete p11 logistics")
     assert offered(match) == {"complete t12 logistics", "complete t12 operational"}
     state = play(match, "complete t12 logistics")
@@ -47,7 +47,7 @@ def test_an_operational_card_lowers_nothing_and_completes_nothing(table, play) -
 def test_a_card_completed_by_itself_acts_on_arrival(table, play, offered) -> None:
     match = table({"works": {"p21": (), "s21": ("r1a",)}, "hand": ["r6", "r7"]}, {})
     play(match, "discover p21 logistics", "spend r6b", "spend r7b", "complete s21 operational")
-    assert "attack aliens" in offered(match)
+    assert "raid" in offered(match)
 
 
 def test_preparing_alone_never_completes(table, play) -> None:

@@ -13,9 +13,12 @@ from random import Random
 import pytest
 
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts import cards as decks
-from ludonaut.games.alien_artifacts.schema import SCHEMAS, problem
-from ludonaut.games.alien_artifacts.vocabulary import WORDS
+from ludonaut.games.alien_artifacts.content import decks
+from ludonaut.games.alien_artifacts.content.check import faults
+from ludonaut.games.alien_artifacts.content.effects import INSTANTS
+from ludonaut.games.alien_artifacts.content.schema import SCHEMAS
+from ludonaut.games.alien_artifacts.rules.interpreter import DO
+from ludonaut.games.alien_artifacts.rules.options import CAN
 from ludonaut.kernel import BadContent, content, record
 from ludonaut.kernel.checks import playout
 
@@ -32,33 +35,29 @@ def test_the_box_is_complete() -> None:
 @pytest.mark.parametrize("row", decks.ROWS)
 @pytest.mark.parametrize("face", "lo")
 def test_ten_cards_of_each_type_on_each_face(row: str, face: str) -> None:
-    count = Counter(decks.KIND_OF[f"{card}.{face}"] for card in decks.DECKS[row])
+    count = Counter(decks.FACE[f"{card}.{face}"].type for card in decks.DECKS[row])
     assert set(count.values()) == {10}
 
 
 def test_ships_and_planets_have_the_same_type_on_both_faces() -> None:
     for card in (*decks.SHIPS, *decks.PLANETS):
-        assert decks.KIND_OF[f"{card}.l"] == decks.KIND_OF[f"{card}.o"]
+        assert decks.FACE[f"{card}.l"].type == decks.FACE[f"{card}.o"].type
 
 
 @pytest.mark.parametrize("card", [*decks.SHIPS, *decks.PLANETS])
 def test_the_type_tells_what_a_ship_or_planet_does(card: str) -> None:
     verb = {"exploration": "discover", "expansion": "develop", "extermination": "build"}
-    kind = decks.KIND_OF[f"{card}.l"]
-    first = decks.ops_of(f"{card}.l")[0]
+    kind = decks.FACE[f"{card}.l"].type
+    first = decks.FACE[f"{card}.l"].effects[0]
     if card in decks.SHIPS:
         assert (first.action, first.amount) == (verb.get(kind, "sell"), 1)
     else:
         assert (first.action, first.amount) == (verb.get(kind, "buy"), -2)
-        assert [(op.cards, op.when) for op in decks.ops_of(f"{card}.o")] == [(3, "exploit"), (1, "mine")]
+        assert [(op.cards, op.when) for op in decks.FACE[f"{card}.o"].effects] == [(3, "enter"), (1, "mine")]
 
 
-def test_every_effect_that_is_used_has_a_meaning() -> None:
-    used = [op for card in decks.ARTIFACTS.values() for op in card.ops]
-    used += [op for faction in decks.FACTIONS.values() for op in faction.ops]
-    for card in decks.TECHNOLOGIES.values():
-        used += card.logistics.ops if card.logistics.keyword != "permanent" else ()
-    assert {type(op) for op in used} == WORDS.keys()
+def test_every_instant_effect_has_a_meaning_and_a_condition() -> None:
+    assert set(INSTANTS) == DO.keys() == CAN.keys()
 
 
 def test_every_card_is_completed_on_both_faces_in_some_game() -> None:
@@ -112,25 +111,25 @@ def test_a_wrong_deck_is_refused_with_its_fault(tmp_path: Path) -> None:
     own_file(tmp_path, "resources", break_it)
     told = content_check(tmp_path)
     assert told.returncode == 1
-    assert "r4: the combat number goes from 1 to 4, not 7" in told.stdout
+    assert "card r4: the combat number goes from 1 to 4, not 7" in told.stdout
 
 
 @pytest.mark.parametrize(
     ("name", "change", "fault"),
     [
-        ("ships", lambda items: items.append(items[0]), "id 's1' is used 2 times"),
+        ("ships", lambda items: items.append(items[0]), "card s1: the id is used 2 times"),
         ("ships", lambda items: items.__delitem__(slice(5, None)), "needs at least 12 items, has 5"),
-        ("ships", lambda items: items[0].update(id="boat"), "id 'boat' must be 's' and a number"),
-        ("alien_systems", lambda items: items[0]["table"].pop("3"), "x1: the table needs the rows 1, 2, 3 and 4"),
-        ("technologies", lambda items: items[0]["operational"]["tiers"].reverse(), "t1: the objectives must rise"),
-        ("technologies", lambda items: items[0]["operational"].pop("row"), "t1: the metric row_count needs a row"),
+        ("ships", lambda items: items[0].update(id="boat"), "card boat: the id must be 's' and a number"),
+        ("alien_systems", lambda items: items[0]["table"].pop("3"), "card x1: the table needs the rows 1, 2, 3 and 4"),
+        ("technologies", lambda items: items[0]["operational"]["tiers"].reverse(), "card t1: the objectives must rise"),
+        ("technologies", lambda items: items[0]["operational"].pop("row"), "card t1: the metric row_count needs 'row'"),
     ],
 )
 def test_what_is_wrong_is_named(name: str, change, fault: str) -> None:
     data = json.loads(content.find(PACKAGE, name)[1])
     change(data["items"])
     file = content.read(json.dumps(data).encode(), SCHEMAS[name], name)
-    assert problem(name, file.items) == fault
+    assert faults(name, file.items) == [fault]
 
 
 def test_an_unknown_word_does_not_load() -> None:

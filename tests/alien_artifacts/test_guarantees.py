@@ -10,7 +10,7 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.cards import ARTIFACTS, ROW_OF, SECTIONS, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF, SECTIONS_OF, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.words import text_of
 from ludonaut.kernel import LANGUAGES, BadOptions, BadPosition
 from ludonaut.kernel.checks import Checks, play_random, random_choices
@@ -29,7 +29,7 @@ def test_guarantees_over_the_first_turns(seats: int, factions: str) -> None:
             break
         checks.cheap()
         if number % 20 == 0:
-            checks.dear(seat)
+            checks.expensive(seat)
         checks.step(seat, action)
 
 
@@ -47,11 +47,12 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_message_of_the_code_exists() -> None:
-    code = "".join(path.read_text() for path in HOME.glob("*.py"))
+    code = "".join(path.read_text() for path in HOME.rglob("*.py"))
     told = set(re.findall(r'\.tell\(\s*"(\w+)"', code)) | {"damaged", "destroyed", "offensive", "revenue", "mine"}
     for event in told:
         assert GAME.texts.has("en", f"log-{event}"), event
-    for about in set(re.findall(r'Ask\(\s*\w+,\s*"(\w+)"', code)) | {"turn", "more"}:
+    asked = set(re.findall(r'(?:Ask|decide)\(\s*(?:state,\s*)?(?:self\.)?\w+,\s*"(\w+)"', code))
+    for about in asked | {"turn", "again", "more", "build", "develop", "discover"}:
         assert GAME.texts.has("en", f"ask-{about}") and GAME.texts.has("en", f"wait-{about}"), about
 
 
@@ -61,7 +62,7 @@ def test_every_face_says_what_it_does(lang: str) -> None:
     for code in [*(f"{card}.{face}" for card in ROW_OF for face in "lo"), *ARTIFACTS]:
         said = text_of(words, code)
         assert said and "{" not in said and "op-" not in said and "metric-" not in said, (code, said)
-    assert all(words.name(card) != card for card in [*ROW_OF, *ARTIFACTS, *SECTIONS, *TECHNOLOGIES])
+    assert all(words.name(card) != card for card in [*ROW_OF, *ARTIFACTS, *SECTIONS_OF, *TECHNOLOGIES])
 
 
 def test_bad_input_is_refused_with_a_reason() -> None:
@@ -77,5 +78,5 @@ def test_bad_input_is_refused_with_a_reason() -> None:
 def test_guides_have_the_same_sections() -> None:
     anchors = [re.findall(r"\{#([\w-]+)\}", (HOME / "guide" / f"rules.{lang}.md").read_text()) for lang in LANGUAGES]
     assert anchors[0] == anchors[1]
-    used = set(re.findall(r'guide="([\w-]+)"', "".join(path.read_text() for path in HOME.glob("*.py"))))
+    used = set(re.findall(r'guide="([\w-]+)"', "".join(path.read_text() for path in HOME.rglob("*.py"))))
     assert used <= set(anchors[0])

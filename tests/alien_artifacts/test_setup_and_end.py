@@ -6,8 +6,8 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.cards import FACTIONS, PLANETS, SHIPS, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import FACTIONS, PLANETS, SHIPS, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.state import Player
 
 
@@ -48,7 +48,7 @@ def test_the_star_union_example() -> None:
     assert second in player.works
     assert first in match.state.bottoms["technologies"]
     assert sum(code.endswith(".o") and code[0] == "s" for code in player.empire) == 1
-    assert not match.state.attacked
+    assert not match.state.turn.attacked
 
 
 def test_a_starting_card_raises_the_cost_of_its_row() -> None:
@@ -75,10 +75,10 @@ def test_the_marker_starts_on_the_number_of_players(seats: int) -> None:
 def test_discard_any_and_draw_up_to_three(table, play, offered) -> None:
     match = table({"hand": ["r1", "r2", "r3"]}, {})
     play(match, "sell r1a", "stop")
-    assert offered(match) == {"discard r2", "discard r3", "draw"}
-    state = play(match, "discard r2", "draw")
+    assert offered(match) == {"discard r2", "discard r3", "discard_two r2 r3", "draw"}
+    state = play(match, "discard r2")
     assert len(state.players[0].hand) == 3 and "r3" in state.players[0].hand
-    assert state.turn == 1
+    assert state.active == 1
 
 
 def test_the_last_card_of_the_deck_moves_the_marker(table, play) -> None:
@@ -99,7 +99,7 @@ def test_the_end_is_triggered_on_one_and_the_round_is_finished(table, play) -> N
 
 
 def test_the_round_ends_to_the_right_of_the_first_player(table, play) -> None:
-    match = table({"hand": ["r1"]}, {"hand": ["r2"]}, {"hand": ["r3"]}, deck=["r10"], marker=1, first=1, turn=0)
+    match = table({"hand": ["r1"]}, {"hand": ["r2"]}, {"hand": ["r3"]}, deck=["r10"], marker=1, first=1, active=0)
     play(match, "sell r1a")
     assert match.over
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.games.alien_artifacts.cards import TECHNOLOGIES
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import TECHNOLOGIES
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import measure, reached, technology_points
 
 # ---- permanent numbers
@@ -76,28 +76,28 @@ def test_knowledge_exchange_counts_itself(table, play) -> None:
 def test_simulation_suite_reveals_again_once_an_action(table, play, offered) -> None:
     player = {"empire": ("t19.l", "t1.o", "t5.o"), "hand": ["r26", "r27"]}
     match = table(player, {}, deck=["r9", "r3", "r24", "r15", "r16", "r17"])
-    play(match, "revenue", "spend r26b", "spend r27b")
+    play(match, "revenue", "spend r26b", "spend r27b", "reveal t5")
     assert offered(match) == {"retry", "decline"}
     state = play(match, "retry")
     assert match.ask.about != "retry"  # the second technology misses too, and the suite was used
-    assert state.turn == 1
+    assert state.active == 1
 
 
 def test_spoils_registry_pays_once_an_attack(table, play) -> None:
     player = {"empire": ("t23.l", "s1.o"), "hand": ["r1", "r6"], "credits": 0}
     match = table(player, {}, systems="x4", deck=["r12", "r3", "r16"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert match.state.players[0].credits == 1
 
 
 def test_xeno_archaeology_chooses_an_artifact(table, play, offered) -> None:
     player = {"empire": ("t30.l", "s21.o"), "hand": ["r1", "r6"]}
     match = table(player, {}, systems="x1", deck=["r15", "r18"])
-    play(match, "offensive", "spend r1a", "spend r6a", "attack aliens")
+    play(match, "offensive", "spend r1a", "spend r6a", "raid")
     kept, left = match.state.offer
-    assert offered(match) == {f"keep {kept}", f"keep {left}"}
+    assert offered(match) == {f"claim {kept}", f"claim {left}"}
     assert not match.view(1)["offer"] and match.view(0)["offer"]
-    state = play(match, f"keep {kept}")
+    state = play(match, f"claim {kept}")
     assert state.players[0].artifacts == [kept]
     assert state.spent == [left]
 
@@ -149,7 +149,7 @@ def test_adaptive_workforce(table, play) -> None:
 
 def test_boarding_parties(table, play) -> None:
     match = table({"empire": ("t28.l", "s31.o"), "hand": ["r1"], "credits": 4}, {}, systems="x4", deck=["r9", "r10"])
-    state = play(match, "plus t28", "ship s31", "attack aliens")
+    state = play(match, "plus t28", "ship s31", "raid")
     assert state.players[0].earned[2] == 2
     assert state.players[0].credits == 2  # paid 4, and the ship brought 2
 
@@ -205,7 +205,7 @@ def test_rapid_prototyping_mixes_blue_and_red(table, play, offered) -> None:
 
 def test_war_games(table, play) -> None:
     match = table({"empire": ("t29.l", "s31.o"), "hand": ["r6"]}, {}, systems="x4", deck=["r9", "r10"])
-    state = play(match, "use t29", "spend r6a", "ship s31", "attack aliens")
+    state = play(match, "use t29", "spend r6a", "ship s31", "raid")
     assert state.players[0].earned[2] == 3  # 3 + 1
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import websockets
 
+from tests.server.player import Client
 from tests.server.running import Running
 
 
@@ -14,6 +19,7 @@ class Stranger:
 
     def __init__(self, server: Running, address: str) -> None:
         self.address = address
+        self.ws = server.ws
         self.http = httpx.Client(
             base_url=server.base, timeout=120, transport=httpx.HTTPTransport(local_address=address)
         )
@@ -33,3 +39,15 @@ class Stranger:
         assert answer.status_code == 200, answer.text
         made: dict[str, Any] = answer.json()
         return made
+
+    @asynccontextmanager
+    async def at(self, table: str, key: str | None) -> AsyncIterator[Client]:
+        """Sit (or look) at a table; the first scene is there."""
+        address = f"{self.ws}/api/ws/{table}"
+        async with websockets.connect(
+            address, local_addr=(self.address, 0), max_size=None, close_timeout=0.2
+        ) as connection:
+            client = Client(connection)
+            await connection.send(json.dumps({"type": "hello", "key": key}))
+            await client.receive()
+            yield client

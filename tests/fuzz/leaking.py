@@ -77,6 +77,10 @@ def look(match: Match[Any], seat: int | None, luck: Random) -> None:
 def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) -> None:
     """The same view, and the same bytes on the wire. An imagined world has no past, and so no log."""
     past = not two.imagined
+    if two.imagined and one.withheld_since is not None:
+        # Who has finished choosing is public; an imagined world begins without the others' choices.
+        for done in two.asks.keys() - one.asks.keys():
+            del two.asks[done]
     sent = [[encode(match.view(seat)), *messages(match, seat, words, past)] for match in (one, two)]
     same(*sent, seat)
 

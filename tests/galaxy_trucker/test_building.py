@@ -127,10 +127,35 @@ def test_cards_can_be_looked_at_after_one_component_is_added() -> None:
     add_one(match, 0)
     does(match, 0, "look 2")
     assert may(match, 0) == ["stop_look"]
-    assert match.view(0)["piles"][1]["cards"] == match.state.piles[1]
-    assert match.view(0)["piles"][0]["cards"] is None
-    assert match.view(1)["piles"][1]["cards"] is None
-    assert match.view(None)["piles"][1]["cards"] is None
+    assert match.view(0).private.seen == ((2, tuple(match.state.piles[1])),)
+    assert match.view(1).private.seen == ()
+    assert match.view(None).private is None
+
+
+def test_nothing_moves_in_the_warehouse_when_a_component_is_taken() -> None:
+    match = table()
+    for seat in (0, 1, 2):
+        does(match, seat, "draw", "put_back")
+    first, second, third = match.state.faceup
+    does(match, 0, f"take t{second}")
+    assert match.state.faceup == [first, 0, third]
+    does(match, 1, "draw", "put_back")
+    assert match.state.faceup[0::2] == [first, third]
+    assert match.state.faceup[1] not in (0, second)
+
+
+@pytest.mark.parametrize(("tempo", "undone"), [("real", False), ("relaxed", True), ("stepped", True)])
+def test_no_undo_in_the_real_time_race(tempo: str, undone: bool) -> None:
+    match = table(tempo=tempo, rounds="1")
+    seat = next(seat for seat in match.asks if seat != CLOCK)
+    does(match, seat, "draw")
+    does(match, seat, next(line for line in may(match, seat) if line.startswith("place")))
+    if tempo == "stepped":
+        seat = next(iter(match.asks))
+        does(match, seat, "finish 1")
+    else:
+        does(match, seat, "weld")
+    assert match.can_undo(seat) is undone
 
 
 def test_looking_at_cards_does_not_weld_the_last_component() -> None:
@@ -178,8 +203,8 @@ def test_what_was_seen_in_a_pile_is_told_to_nobody_else() -> None:
 def test_piles_hold_two_cards_of_the_round_and_one_of_each_lower_one() -> None:
     for rounds, backs in (("1", ["I", "I"]), ("2", ["I", "II", "II"]), ("3", ["I", "II", "III", "III"])):
         match = table(rounds=rounds)
-        for pile in match.view(None)["piles"]:
-            assert sorted(pile["backs"]) == backs
+        for pile in match.view(None).public.piles:
+            assert sorted(pile) == backs
 
 
 def test_any_order_tile_left_may_be_taken() -> None:

@@ -19,6 +19,8 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (4, {"third": "both"}),
     (3, {"visions": True}),
     (2, {"lone_zone": True}),
+    (3, {"credits": "hidden", "marks": "end"}),
+    (2, {"notes": True, "marks": "off"}),
     (4, {"teams": "pairs"}),
     (4, {"teams": "swap"}),
     (4, {"teams": "swap", "tempo": "real"}),
@@ -35,4 +37,4 @@ def test_random_games_end_and_lose_no_component(seats: int, options: dict[str, A
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS, ids=str)
 def test_the_guarantees_of_the_kernel_hold(seats: int, options: dict[str, Any]) -> None:
-    Checks(GAME, seats, 7, options, hidden=False).run(every=5)
+    Checks(GAME, seats, 7, options).run(every=5)

@@ -32,7 +32,7 @@ def check_moment(match: Match[Any], lang: str) -> None:
         if seat >= 0:
             ids = {piece.id for panel in picture_of(match, seat, lang).panels for piece in panel.pieces}
             for action in ask.actions:
-                touched = table.touches(match.view(seat), action)
+                touched = GAME.clicks(match.view(seat), action)
                 assert set(touched) <= ids, action
                 assert touched or action[0] in LISTED_ONLY, action
                 for piece in table.ghost(match.view(seat), action):
@@ -133,5 +133,5 @@ def test_the_pile_that_one_looks_through_lies_open_before_oneself_alone() -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_four_turns_of_a_component_are_called_differently(lang: str) -> None:
     view = Flight("  7 \n 7 S \n", "  7 \n 7 S \n", card="I-10").state
-    said = [GAME.phrase(GAME.view(view, 0), ("place", 7, 8, turn)) for turn in range(4)]
+    said = [GAME.label(GAME.view(view, 0), ("place", 7, 8, turn)) for turn in range(4)]
     assert len({GAME.texts.say(lang, phrase.message, phrase.args) for phrase in said}) == 4

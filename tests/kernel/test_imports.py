@@ -1,11 +1,14 @@
 """The arrow of imports: games -> kernel, table; bots -> kernel, games; players, lab, server -> all these."""
 
 import ast
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 import ludonaut
+from ludonaut import games
+from ludonaut.lab.check.declared import rooms
 
 ROOT = Path(ludonaut.__file__).parent
 
@@ -43,9 +46,45 @@ def imported(file: Path) -> set[str]:
 def test_rooms_import_only_what_is_below_them(room: str) -> None:
     above = {"ludonaut", "__version__", "new", "load", "set_up"}
     for file in (ROOT / room).rglob("*.py"):
-        may = ALLOWED[room] | (above if room in ("lab", "server", "players") or file.name == "commands.py" else set())
+        may = ALLOWED[room] | (above if room in ("lab", "server", "players") else set())
         extra = imported(file) - may
         assert not extra, f"{file.relative_to(ROOT)} imports {', '.join(sorted(extra))}"
+
+
+def loaded(file: Path) -> set[str]:
+    """The modules that are loaded with this one: what it imports at its top level."""
+    found = set()
+    package = ("ludonaut", *file.relative_to(ROOT).parts[:-1])
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(part for part in (base, node.module or "") if part)
+            found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def name_of(file: Path) -> str:
+    return ".".join(("ludonaut", *file.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def test_no_module_imports_itself_in_a_circle() -> None:
+    """A package's `__init__` may gather its modules, and they may be imported from it: that is no circle."""
+    files = {name_of(file): file for file in ROOT.rglob("*.py")}
+    graph = {
+        name: {other for other in loaded(file) if other in files and not f"{name}.".startswith(f"{other}.")}
+        for name, file in files.items()
+    }
+    try:
+        list(TopologicalSorter(graph).static_order())
+    except CycleError as circle:
+        pytest.fail(" -> ".join(circle.args[1]))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    assert [str(finding) for finding in rooms(games.find(game))] == []
 
 
 @pytest.mark.parametrize("room", ["games", "bots"])

@@ -81,7 +81,7 @@ def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(mon
         return usual(world, bot, seat)
 
     monkeypatch.setattr(rollout, "margin", watch)
-    Search(1, iterations=40).judge(match, ask.seat)
+    Search(1, iterations=40).judge(Seat(match, ask.seat))
     assert len(active) == 1
 
 

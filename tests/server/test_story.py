@@ -223,7 +223,7 @@ def test_words_and_pictures_that_fail_stop_no_game(server: Running, monkeypatch:
     def broken(*_args: object) -> None:
         raise KeyError("no words")
 
-    monkeypatch.setattr(type(game), "phrase", broken)
+    monkeypatch.setattr(type(game), "label", broken)
     made = new_table(server.base, "me", "cadet", options={"rounds": 1})
 
     async def story() -> None:

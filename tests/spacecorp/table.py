@@ -6,6 +6,7 @@ from typing import Any
 
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import CARDS, ERAS, TYPE
+from ludonaut.games.spacecorp.rules.value import Payment, joined, summed
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask, Rng, Script
 
@@ -79,6 +80,11 @@ def progress(state: SpaceCorpState, seat: int, name: str) -> None:
     if card.id in state.progress_stock:
         state.progress_stock.remove(card.id)
     state.corps[seat].progress.append(card.id)
+
+
+def lay(pay: Payment, card: str, shield: bool = False) -> None:
+    """Count a card for a payment."""
+    pay.cards = joined(pay.cards, summed((card,), pay.kind, card if shield else ""))
 
 
 def rich(state: SpaceCorpState, seat: int, profit: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.games.spacecorp.rules.actions import menu, production, special
 from ludonaut.games.spacecorp.rules.build import build, build_cost, fits
 from ludonaut.games.spacecorp.rules.explore import explore, reveal
-from ludonaut.games.spacecorp.rules.travel import (
+from ludonaut.games.spacecorp.rules.move import (
     advance_on_approach,
     arrive,
     destinations,
@@ -35,7 +35,7 @@ def test_an_opponents_base_may_be_used_for_a_card() -> None:
     base(state, 1, "deimos", "refinery")
     give(state, 0, "N06")
     play = Play(move(state, 0, "phobos"))
-    play("to", "deimos")("card", "N06")("done")
+    play("borrow", "deimos")("card", "N06")("done")
     assert state.owed == [1]
     compensate(state, 0)
     assert len(state.corps[1].hand) == 1
@@ -61,7 +61,7 @@ def test_between_bases_of_two_opponents_one_chooses_whose_is_used() -> None:
     base(state, 2, "deimos", "refinery")
     give(state, 0, "N06")
     play = Play(move(state, 0, "phobos"))
-    play("to", "deimos")("lender", 2)("card", "N06")("done")
+    play("borrow", "deimos")("card", "N06")("done")("lender", 2)
     assert state.owed == [2]
 
 
@@ -267,6 +267,27 @@ def test_transfers_need_two_own_bases_one_of_them_a_spaceport() -> None:
     play = Play(transfer(state, 0, [0]))
     play("transfer", "earth", "lunar_l4")
     assert state.corps[0].teams[:2] == ["earth", "lunar_l4"]
+
+
+def test_a_transferred_team_stands_on_the_base_and_not_on_an_approach_track() -> None:
+    """A transfer ends on a base: in the next turn the team may act."""
+    state = era(2)
+    tile(state, "wolf_359", "S-p-3")
+    base(state, 0, "wolf_359", "spaceport")
+    Play(transfer(state, 0, []))("transfer", "sol", "wolf_359")
+    assert state.corps[0].teams[0] == "wolf_359"
+    assert state.corps[0].approach[0] == 0
+
+
+def test_security_near_sol_counts_the_initial_bases_of_opponents() -> None:
+    """Initial bases are left out of contracts only."""
+    state = era(2, seats=3)
+    rich(state, 0, 3)
+    tile(state, "wolf_359", "S-p-3")
+    state.corps[0].teams[0] = "wolf_359"
+    give(state, 0, "S29")
+    Play(build(state, 0, "wolf_359"))("base", "security")("card", "S29")("done")
+    assert state.corps[0].profit == 2
 
 
 def test_teams_approach_a_star_for_three_turns() -> None:

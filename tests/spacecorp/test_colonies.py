@@ -18,7 +18,7 @@ from ludonaut.games.spacecorp.rules.colonize import (
     sources,
 )
 from ludonaut.games.spacecorp.rules.contracts import claim
-from ludonaut.games.spacecorp.rules.explore import reveal
+from ludonaut.games.spacecorp.rules.explore import reveal, rewards
 from ludonaut.games.spacecorp.state import GONE, SpaceCorpState
 
 from .table import Play, base, era, give, progress, rich, tile
@@ -192,6 +192,35 @@ def test_phobes_drive_a_team_home_and_hold_all_rewards_back() -> None:
     assert not any(state.corps[0].claims)
     assert state.phobic("gliese_1")
     assert build_cost(state, "gliese_1") == 10
+
+
+def test_of_two_teams_the_player_chooses_which_flees_from_phobes() -> None:
+    state = era(2)
+    state.corps[0].teams[:2] = ["gliese_1", "gliese_1"]
+    state.stacks.update(primary=["S-p-1"], alien=["S-a-1"], secondary=["S-s-4"])
+    play = Play(reveal(state, 0, "gliese_1", 0)).holding()
+    assert play.actions == [("flee", 0), ("flee", 1)]
+    play("flee", 1).holding()
+    assert state.corps[0].teams[:2] == ["gliese_1", "sol"]
+    assert state.corps[0].claims[0], "the team that explored stayed and claims the tiles"
+
+
+def test_rewards_of_a_tile_come_in_the_order_that_the_player_wants() -> None:
+    """Introvs: a step of Genetics and one of Revelation, and both bring a card."""
+    state = era(2)
+    state.corps[0].genetics = state.corps[0].revelation = 2
+    play = Play(rewards(state, 0, "S-a-2"))
+    assert play.actions == [("reward", "genetics"), ("reward", "revelation")]
+    play("reward", "revelation")
+    assert all(str(action[1]).startswith("Av") for action in play.actions)
+    play(*play.actions[0]).holding()
+    assert all(str(action[1]).startswith("Ad") for action in play.actions)
+
+
+def test_the_order_of_rewards_is_not_asked_when_it_does_not_matter() -> None:
+    state = era(2)
+    state.corps[0].genetics = state.corps[0].revelation = 0
+    assert Play(rewards(state, 0, "S-a-2")).over
 
 
 def test_a_security_base_on_phobes_opens_the_system() -> None:

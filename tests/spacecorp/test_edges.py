@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludonaut.games.spacecorp import GAME
-from ludonaut.games.spacecorp.phrases import phrase
 from ludonaut.games.spacecorp.rules import edges
 from ludonaut.games.spacecorp.rules.actions import blocked, menu, produce, take_action
 from ludonaut.games.spacecorp.rules.contracts import claim
-from ludonaut.games.spacecorp.rules.edges import ACTIONS
 from ludonaut.games.spacecorp.rules.explore import reveal
 from ludonaut.games.spacecorp.rules.progress import take
 from ludonaut.games.spacecorp.rules.turn import turn
+from ludonaut.games.spacecorp.verbs import KINDS
 from ludonaut.kernel import LANGUAGES
 
 from .table import Play, base, era, give, infra, rich, tile, verbs
@@ -70,12 +69,12 @@ def test_sabotage_forbids_an_action_for_a_turn() -> None:
     assert "N44" in state.discard
 
 
-@pytest.mark.parametrize("kind", ACTIONS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_what_a_sabotage_forbids_has_a_name(kind: str) -> None:
     state = era(0)
     state.banned = kind
     told = next(each for each in blocked(state, 0) if each.why == "sabotage")
-    said = phrase(GAME.view(state, 0), told.action)
+    said = GAME.label(GAME.view(state, 0), told.action)
     for lang in LANGUAGES:
         text = GAME.texts.say(lang, said.message, said.args)
         assert text not in ("", said.message)
@@ -203,6 +202,33 @@ def test_poach_takes_what_was_discarded_but_no_time() -> None:
     play("edge", "N45")
     assert "N24" in state.corps[1].hand
     assert "T1" in state.discard
+
+
+def test_poach_is_offered_at_the_discard_before_the_offer_is_filled() -> None:
+    state = era(0)
+    state.offer[0] = ""
+    give(state, 0, "N24")
+    state.corps[0].teams[0] = "moon"
+    give(state, 1, "poach")
+    play = Play(turn(state)).holding()
+    play("explore", "moon")("card", "N24")("done")
+    while ("edge", "N45") not in play.actions:
+        play(*play.actions[0])
+    assert "N24" in state.discard
+    assert state.offer[0] == ""
+
+
+def test_poach_is_not_offered_for_time_alone() -> None:
+    """Time cards are set aside for the next era."""
+    state = era(0)
+    state.corps[0].teams[0] = "moon"
+    infra(state, 0, "", "N26")
+    give(state, 0, "T1")
+    give(state, 1, "poach")
+    play = Play(turn(state)).holding()
+    play("explore", "moon")("time", "double")("done").holding()
+    assert play.over
+    assert "N45" in state.corps[1].hand
 
 
 def test_edges_of_others_do_not_appear_in_ones_own_menu() -> None:

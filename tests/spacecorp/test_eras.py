@@ -9,9 +9,11 @@ from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import CARDS, DECK, TIME_IDS, TYPE
 from ludonaut.games.spacecorp.rules.eras import clear_the_table, end_of_era
 from ludonaut.games.spacecorp.rules.progress import advance_genetics, advance_revelation, award
+from ludonaut.games.spacecorp.rules.turn import turn
 from ludonaut.games.spacecorp.scoring import final_profit, ranking, winners
 from ludonaut.games.spacecorp.setup import opening
-from ludonaut.kernel import BadOptions, Rng
+from ludonaut.games.spacecorp.state import SpaceCorpState
+from ludonaut.kernel import BadOptions, Match, Rng
 
 from .table import Play, base, era, give, infra, progress, rich, tile
 
@@ -43,13 +45,15 @@ def test_late_starts_have_their_profit_wheel_and_contracts(first: str) -> None:
     assert len(state.colony_stock) == (17 if late else 0)
 
 
-def test_a_starfarers_start_gives_everybody_an_adaptation_without_its_profit() -> None:
-    match = ludonaut.new("spacecorp", seats=3, seed=5, options={"first": "starfarers"})
-    first = match.state.first
+@pytest.mark.parametrize("seed", range(6))
+def test_a_starfarers_start_gives_everybody_an_adaptation_from_the_last_player_backwards(seed: int) -> None:
+    """The order is that of the turns that follow; the profit of the cards is ignored."""
+    match = ludonaut.new("spacecorp", seats=3, seed=seed, options={"first": "starfarers"})
     order = []
     while match.ask is not None and match.ask.about == "free-adaptation":
         order.append(match.ask.seat)
         match.play(match.ask.actions[0])
+    first = match.state.active
     assert order == [(first + 2) % 3, (first + 1) % 3, first]
     assert all(len(corp.progress) == 1 and corp.profit == 20 for corp in match.state.corps)
 
@@ -224,14 +228,47 @@ def test_final_ties_are_broken_by_colonies_then_progress() -> None:
     assert ranking(state, 0) == (0, 6, 0)
 
 
-def test_research_that_takes_no_card_does_not_go_on_for_ever() -> None:
-    match = ludonaut.new("spacecorp", seats=3, seed=11, options={"last": "mariners"})
+def waits(match: Match[SpaceCorpState]) -> None:
+    """Somebody who does as little as possible answers."""
+    assert match.ask is not None
+    listed = {str(action[0]): action for action in match.ask.actions}
     wishes = ("stop", "done", "hold", "research", "pass")
+    match.play(next((listed[wish] for wish in wishes if wish in listed), match.ask.actions[0]))
+
+
+def test_nobody_is_made_to_pass_while_the_deck_has_cards() -> None:
+    match = ludonaut.new("spacecorp", seats=3, seed=11, options={"last": "mariners"})
+    for _ in range(600):
+        waits(match)
+        assert match.state.deck_cards()
+        assert not any(corp.passed for corp in match.state.corps)
+
+
+def test_with_the_deck_empty_nobody_waits_for_ever() -> None:
+    match = ludonaut.new("spacecorp", seats=3, seed=11, options={"last": "mariners"})
+    match.state.discard += match.state.top + match.state.deck
+    match.state.top.clear()
+    match.state.deck.clear()
     while not match.over:
-        assert match.ask is not None
-        listed = {str(action[0]): action for action in match.ask.actions}
-        match.play(next((listed[wish] for wish in wishes if wish in listed), match.ask.actions[0]))
-        assert len(match.choices) < 600
+        waits(match)
+        assert len(match.choices) < 300
+
+
+def test_an_era_in_which_nobody_can_do_anything_ends() -> None:
+    """The deck has cards, but every hand is full of cards that cannot be played."""
+    state = era(0)
+    for seat, corp in enumerate(state.corps):
+        corp.teams = ["asteroid_belt", "asteroid_belt", "", ""]
+        kinds = ("cargo_pod", "cargo_pod", "inflatable_habitat", "surface_rover", "regolith_processor")
+        give(state, seat, *kinds, "science_module", "resource_extractor", "research_consortium")
+    state.loose.clear()
+    turns = 0
+    while state.phase == "turn":
+        play = Play(turn(state))
+        play(*play.actions[0])
+        turns += 1
+    assert turns <= 2 * 6 + 2
+    assert state.deck_cards()
 
 
 def test_the_last_base_of_a_kind_can_be_a_legacy() -> None:
@@ -245,7 +282,7 @@ def test_the_last_base_of_a_kind_can_be_a_legacy() -> None:
     play = Play(end_of_era(state))
     play("legacy", "vesta")
     GAME.audit(state)
-    play("no-legacy")
+    play("forgo")
     assert state.corps[0].legacy == ("P-e1-4", "security")
     assert state.corps[0].stock["security"] == 2
     GAME.audit(state)

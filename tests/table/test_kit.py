@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ludonaut.kernel import LudonautError
 from ludonaut.table import Words, draw, layout, palette
 
 LEAST = 18.0
@@ -92,7 +93,7 @@ def test_icons_are_cut_whole_and_odd_signs_stand_apart() -> None:
 
 
 def test_an_unknown_icon_says_how_to_add_it() -> None:
-    with pytest.raises(KeyError, match="tools/icons no-such"):
+    with pytest.raises(LudonautError, match="there is no icon 'no-such'"):
         draw.icon("no-such", 0, 0, 10)
 
 

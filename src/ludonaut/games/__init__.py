@@ -1,7 +1,7 @@
 """The games, one package each, with the same rooms in every one.
 
-Beside the five there are those that LUDONAUT_GAMES names (modules with a GAME, commas between them): one's own game, or
-the teaching game, is played without touching this code.
+Beside the five there are those of installed packages (entry points of the group `ludonaut.games`) and those that
+LUDONAUT_GAMES names: modules with a GAME.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ ALL = ("spacecorp", "alien_artifacts", "seti", "galaxy_trucker", "planet_unknown
 NAMES = tuple(name for name in ALL if find_spec(f"{__name__}.{name}"))
 
 EXTRA = "LUDONAUT_GAMES"
+GROUP = "ludonaut.games"
 
 
 def extra() -> dict[str, Game[Any]]:
-    """The games that the environment adds."""
+    """The games that installed packages and the environment add."""
     found: dict[str, Game[Any]] = {}
-    for module in own.modules(EXTRA):
+    for module in own.modules(EXTRA, GROUP):
         game = getattr(module, "GAME", None)
         if not isinstance(game, Game):
-            raise LudonautError(f"{EXTRA} names {module.__name__}, which has no GAME (an object of a class of games)")
+            raise LudonautError(f"{EXTRA} or {GROUP} names {module.__name__}, which has no GAME")
         if not game.package:
             raise LudonautError(
                 f"{module.__name__}.py must be a folder, {module.__name__}/__init__.py: a game has rooms"

@@ -442,11 +442,10 @@ class Checks:
             self.fail("imagining", "an imagined match let itself be cloned from the true start")
         except CannotClone:
             pass
-        others = [other for other in range(match.state.seats) if other != seat]
-        true = match.seen_by(seat).state
-        views = [(self.game.view(world.state, other), self.game.view(true, other)) for other in others]
-        self.shuffled = self.shuffled or any(imagined != seen for imagined, seen in views)
-        self.shuffled = self.shuffled or (len(others) == 0 and world.state != match.state)
+        if not self.shuffled:
+            hidden = world.state.copy()
+            hidden.rng = match.state.rng
+            self.shuffled = state_text(hidden) != state_text(match.seen_by(seat).state)
 
     def betrays(self, seat: int | None) -> None:
         """Dealt otherwise before the beat began, and with the same view, others are asked the same."""

@@ -101,8 +101,16 @@ class Texts:
 
     def name(self, lang: str, thing: str) -> str:
         """The name of a thing, `name-<thing>`, or the thing itself where it has no name."""
-        message = "name-" + _ODD.sub("-", thing)
+        message = self.name_id(thing)
         return self.say(lang, message) if self.has(lang, message) else thing
+
+    def name_id(self, thing: str) -> str:
+        """The message that names a thing."""
+        return "name-" + _ODD.sub("-", thing)
+
+    def has_name(self, lang: str, thing: str) -> bool:
+        """Does the thing have a name in this language?"""
+        return self.has(lang, self.name_id(thing))
 
     def say(
         self,

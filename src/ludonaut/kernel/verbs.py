@@ -1,7 +1,13 @@
 """Verbs and nouns: a game declares once what can be done; everything that names an action is derived from that.
 
-    NOUNS = nouns(card=Noun(range(1, 10), piece="hand:{value}:0"))
-    VERBS = verbs(NOUNS, draw=Verb(click="deck"), sell=Verb("card"), bid=Verb("card", careful=True))
+>>> NOUNS = nouns(card=Noun(range(1, 10), piece="hand:{value}:0"))
+>>> VERBS = verbs(NOUNS, draw=Verb(click="deck"), sell=Verb("card"), bid=Verb("card", careful=True))
+>>> VERBS.read("sell 4")
+('sell', 4)
+>>> VERBS.number(("sell", 4)), VERBS.action(4)
+(4, ('sell', 4))
+>>> VERBS.clicks(None, 0, ("sell", 4))
+('hand:4:0',)
 
 An action is a verb followed by its nouns: `("sell", 4)`, written `sell 4`. From the table come its text form and the
 parser, validation with a helpful error, a dense and stable number for learners, its label and the pieces to click.
@@ -13,6 +19,7 @@ import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from typing import Any, TypeAlias
 
 from .ask import Action, Args
@@ -130,10 +137,7 @@ class Verbs(Mapping[str, Verb]):
                 raise ValueError(f"verb {name}: there is no noun {missing[0]!r}; there are {', '.join(of)}")
             verb.name, verb.start = name, self.count
             verb.radix = tuple(len(of[noun].values) for noun in verb.nouns)
-            size = 1
-            for values in verb.radix:
-                size *= values
-            self.count += size
+            self.count += prod(verb.radix)
 
     def __getitem__(self, name: str) -> Verb:
         return self._verbs[name]

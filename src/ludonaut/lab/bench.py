@@ -27,6 +27,7 @@ ROWS = {
     "imagine_us": "imagine µs",
     "view_us": "view µs",
     "picture_us": "picture µs",
+    "preview_us": "preview µs",
     "search_per_second": "search/s",
     "state_kb": "state kB",
     "match_kb": "match kB",

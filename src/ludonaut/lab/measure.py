@@ -65,9 +65,17 @@ def _spent(match: Match[Any], luck: Random, decisions: int) -> float:
 
 
 def moments(game: Game[Any]) -> dict[str, float]:
-    """Microseconds of a clone, an imagining, a view and a picture, and iterations of a search a second, averaged over
-    middles of turns all through a game."""
-    costs: dict[str, list[float]] = {"clone_us": [], "imagine_us": [], "view_us": [], "picture_us": []}
+    """Microseconds of a clone, an imagining, a view, a picture and a preview, and iterations of a search a second.
+
+    Averages over middles of turns all through a game.
+    """
+    costs: dict[str, list[float]] = {
+        "clone_us": [],
+        "imagine_us": [],
+        "view_us": [],
+        "picture_us": [],
+        "preview_us": [],
+    }
     iteration = []
     for match in _middles(game):
         seat = next(iter(match.asks))
@@ -76,6 +84,8 @@ def moments(game: Game[Any]) -> dict[str, float]:
         costs["view_us"].append(_micros(lambda m=match, s=seat: m.view(s)))  # type: ignore[misc]
         costs["picture_us"].append(_micros(lambda m=match, s=seat: picture_of(m, s), 2))  # type: ignore[misc]
         if seat >= 0:
+            action = match.asks[seat].actions[0]
+            costs["preview_us"].append(_micros(lambda m=match, s=seat, a=action: m.preview(s, a), 2))  # type: ignore[misc]
             bot = Search(1, iterations=ITERATIONS)
             iteration.append(_micros(lambda s=Seat(match, seat), b=bot: b.judge(s), 1) / ITERATIONS)  # type: ignore[misc]
     means = {name: round(sum(times) / len(times), 1) for name, times in costs.items()}

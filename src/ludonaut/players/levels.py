@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ludonaut import games
 from ludonaut.kernel import Game, LudonautError, Texts
 
 from .base import Player, make
@@ -49,7 +50,7 @@ class Ladder(msgspec.Struct, frozen=True):
 def ladder(game: str) -> Ladder:
     """The ladder of a game."""
     folder = files(__package__ or "ludonaut.players") / "ladders"
-    own = folder / f"{game}.json"
+    own = folder / f"{game}.json" if game in games.NAMES else files(games.find(game).package) / "ladder.json"
     source = own if own.is_file() else folder / "common.json"
     return msgspec.json.decode(source.read_bytes(), type=Ladder)
 

@@ -78,7 +78,7 @@ async def create(service: Service, person: str, wish: TableIn) -> TableOut:
         tempo=wish.tempo,
         clock=wish.clock.seconds if wish.clock else None,
         state="waiting" if shared else "playing",
-        origin="shared" if shared else "alone",
+        origin=("shared" if shared else "alone") + (" seed" if wish.seed is not None else ""),
     )
     return await _put(service, person, row, wish.seats)
 

@@ -83,7 +83,7 @@ class LiveTable(Shown):
         if found.from_position is not None:
             log.warning("table %s goes on from its position at line %s", tid, found.from_position)
         self.row, self.seats = row, seats
-        self._match = found.match
+        self._match, self.notices = found.match, found.notices
         self._placed = row.seq
         self._cut(self._published, found.match.choices)
         self._marks = Marks(entries)
@@ -134,16 +134,19 @@ class LiveTable(Shown):
         ask = match.asks.get(seat)
         return ask is None or version is None or version != ask.version or is_race(match)
 
-    async def undo(self, seat: int, mark: str = "") -> int:
+    async def undo(self, seat: int, version: int | None = None, mark: str = "") -> int:
         """Take back a seat's last choice; the version after it."""
-        return await unbroken(self._undo(seat, mark))
+        return await unbroken(self._undo(seat, version, mark))
 
-    async def _undo(self, seat: int, mark: str) -> int:
+    async def _undo(self, seat: int, version: int | None, mark: str) -> int:
         async with self.lock:
             match = await self._need()
             if self._marks.of(seat, mark) == ():
                 return match.version
             self._check_playing(match)
+            ask = match.asks.get(seat)
+            if version is not None and ask is not None and version != ask.version:
+                raise Refused("stale")
             before = list(match.choices)
             try:
                 match.undo(seat)
@@ -153,6 +156,19 @@ class LiveTable(Shown):
             self._cut(before, match.choices)
             self.publish()
             return match.version
+
+    async def notice(self, seat: int, about: str, *names: str) -> None:
+        """Say something about the table in its log, for good."""
+        await unbroken(self._notice(seat, about, *names))
+
+    async def _notice(self, seat: int, about: str, *names: str) -> None:
+        async with self.lock:
+            match = await self._need()
+            entry = Entry(seq=self.row.seq + 1, kind="note", seat=seat, steps=[(seat, (about, *names))])
+            await self._store(entry)
+            self.notices.add(len(match.choices), entry)
+            self._keep = min(self._keep, len(match.choices) - 1)
+            self.publish()
 
     def _check_playing(self, match: Match[Any]) -> None:
         if match.over:
@@ -226,6 +242,9 @@ class LiveTable(Shown):
                     replay.apply(self.match, entry)
                     if entry.kind == "undo":
                         self._cut(before, self.match.choices)
+                    elif entry.kind == "note":
+                        self.notices.add(len(self.match.choices), entry)
+                        self._keep = min(self._keep, len(self.match.choices) - 1)
                     self._marks.add(entry)
                 self.row = row
                 self.row.seq = seq + len(entries)
@@ -267,9 +286,30 @@ class LiveTable(Shown):
         self.seats[seat.seat] = seat
 
     async def open_seat(self, seat: SeatRow) -> None:
-        """Free a seat for somebody else: from now on nobody may see the whole table before its end."""
-        await self._set_origin("shared")
+        """Free a seat for somebody else: from now on nobody may see the whole table before its end, and who sat there
+        is told before somebody else gets its hand."""
+        await self.share()
+        if self.row.state != "waiting":
+            await self.notice(seat.seat, "freed", self.name(seat.seat, self.row.lang))
         await self.set_seat(seat)
+
+    async def share(self) -> None:
+        """Somebody else plays here: from now on nobody may see the whole table before its end."""
+        if not self.row.origin.startswith("shared"):
+            async with self.lock:
+                await self._set_origin(" ".join(["shared", *self.row.origin.split()[1:]]))
+                if self.loaded:
+                    self._keep = -1
+                    self.publish()
+
+    async def opened(self) -> None:
+        """Somebody has seen the hidden cards of a running game, or plays on from a copy: that is told for good."""
+        if "opened" not in self.row.origin.split():
+            async with self.lock:
+                await self._set_origin(f"{self.row.origin} opened")
+                if self.loaded:
+                    self._keep = -1
+                    self.publish()
 
     async def leave_lesson(self) -> None:
         """From now on it is a table like any other."""

@@ -51,4 +51,4 @@ def totals(match: Match[Any], seat: int | None, most: int = 200) -> list[dict[st
 
 def seen_totals(match: Match[Any], seat: int | None) -> list[int]:
     """Everybody's points now, as this seat can count them."""
-    return [score.total for score in match.game.seen_scores(match.state, seat)]
+    return [score.total for score in match.game.seen_scores(match.seen_by(seat).state, seat)]

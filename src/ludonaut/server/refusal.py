@@ -18,6 +18,7 @@ _STATUS = {
     "no-moment": 404,
     "stale": 409,
     "no-seat": 409,
+    "two-seats": 409,
     "not-over": 409,
     "over": 409,
     "too-big": 413,

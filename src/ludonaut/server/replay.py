@@ -16,6 +16,7 @@ import msgspec
 
 from ludonaut.kernel import BadPosition, Choice, Game, LudonautError, Match, RuleError, content, position, record
 
+from .notices import Notices
 from .store import Damaged, Entry, TableRow
 
 
@@ -71,6 +72,7 @@ def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
     """Repeat one line of the journal."""
     if entry.kind == "undo":
         match.undo(entry.seat)
+    if entry.kind in ("undo", "note"):
         return
     auto, match.auto = match.auto, False
     try:
@@ -90,6 +92,7 @@ class Loaded:
     """A match as the store has it, and whether it had to be taken from a position."""
 
     match: Match[Any]
+    notices: Notices
     from_position: int | None = None
 
 
@@ -99,24 +102,29 @@ def load(
     """The match of a table; `Damaged` with the line at which it no longer fits, if nothing helps."""
     checked = row.rules != rules_of(game)
     try:
-        return Loaded(_repeat(begin(game, row), entries, checked))
+        return _repeat(begin(game, row), entries, checked)
     except (LudonautError, RuleError, Damaged) as fault:
         first = fault
     for seq, _rules, text in positions:
         try:
             start = position.read(game, renewed(game, text))
-            return Loaded(_repeat(start, [entry for entry in entries if entry.seq > seq], True), seq)
+            return _repeat(start, [entry for entry in entries if entry.seq > seq], True, seq)
         except (LudonautError, RuleError, Damaged):
             continue
     raise Damaged(str(first)) from first
 
 
-def _repeat(match: Match[Any], entries: Sequence[Entry], checked: bool) -> Match[Any]:
+def _repeat(match: Match[Any], entries: Sequence[Entry], checked: bool, position: int | None = None) -> Loaded:
+    notices = Notices()
     for entry in entries:
         try:
             apply(match, entry, checked=checked)
+            if entry.kind == "note":
+                notices.add(len(match.choices), entry)
+            elif entry.kind == "undo":
+                notices.cut(len(match.choices))
         except (LudonautError, RuleError) as fault:
             raise Damaged(f"line {entry.seq} no longer fits: {fault}") from fault
         except Exception as fault:
             raise Damaged(f"line {entry.seq} cannot be repeated: {type(fault).__name__}: {fault}") from fault
-    return match
+    return Loaded(match, notices, position)

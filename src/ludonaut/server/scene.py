@@ -7,7 +7,7 @@ be taken. Nothing in it depends on what the seat may not know; a test compares t
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -18,10 +18,13 @@ from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, Typ
 from ludonaut.table import Memory, Picture, Seen, difference
 from ludonaut.table.rooms import ghost, picture_in
 
+from .notices import Notice
 from .words import Speaker
 
 log = logging.getLogger(__name__)
 Scene: TypeAlias = dict[str, Any]
+Extra: TypeAlias = Callable[[int], Sequence[Event]]
+"""What a table says beside its game after so many choices."""
 MANY = 60
 """From here on a list of actions is sent without words: the client asks for those that it needs."""
 
@@ -169,25 +172,36 @@ def events_of(match: Match[Any], number: int, seat: int | None) -> list[Event]:
     return events[len(match.told(0, 0, seat)) :] if number == 1 else events
 
 
-def lines(match: Match[Any], after: int, seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
-    """The lines for all choices behind this number."""
-    return [told for number in range(after + 1, len(match.choices) + 1) for told in line(match, number, seat, speaker)]
+def lines(
+    match: Match[Any], after: int, seat: int | None, speaker: Speaker, more: Extra | None = None
+) -> list[dict[str, Any]]:
+    """The lines for all choices behind this number, and what else the table has to say after each."""
+    return [
+        told(event, number, speaker)
+        for number in range(after + 1, len(match.choices) + 1)
+        for event in (*events_of(match, number, seat), *(more(number) if more else ()))
+    ]
 
 
-def earlier(match: Match[Any], before: int, seat: int | None, most: int) -> tuple[list[tuple[int, Event]], bool]:
+def earlier(
+    match: Match[Any], before: int, seat: int | None, most: int, more: Extra | None = None
+) -> tuple[list[tuple[int, Event]], bool]:
     """The last events, about `most`, of the choices before this number, and whether there may be still earlier ones.
     Those of one choice stay together. They are put into words elsewhere, since that takes long."""
     found: list[list[tuple[int, Event]]] = []
     number, count = min(before, len(match.choices) + 1), 0
     while number > 0 and count < most:
         number -= 1
-        found.append([(number, event) for event in events_of(match, number, seat)])
+        group = [*events_of(match, number, seat), *(more(number) if more else ())]
+        found.append([(number, event) for event in group])
         count += len(found[-1])
     return [each for group in reversed(found) for each in group], number > 0
 
 
 def told(event: Event, number: int, speaker: Speaker) -> dict[str, Any]:
     """One line of the log; its seat is the one it tells of, if it tells of one."""
+    if isinstance(event, Notice):
+        return event.line(number, speaker.lang)
     message = f"log-{event.about}"
     if message.endswith("-secret") and not speaker.has(message):
         message = message.removesuffix("-secret")

@@ -21,6 +21,11 @@ class Seated:
         self.present: dict[int, int] = {}
         """How many look with the eyes of each seat."""
 
+    @property
+    def in_company(self) -> bool:
+        """Are there seats for more than one person, or were there ever?"""
+        return self.row.origin.startswith("shared") or sum(seat.kind != "bot" for seat in self.seats) > 1
+
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that answers for this seat, if one does."""
         row = self.seats[seat]

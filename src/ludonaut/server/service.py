@@ -21,7 +21,7 @@ from .admission import Admitted
 from .bots import Asker, Pool, Question, Reading
 from .heavy import Heavy
 from .hub import Hub
-from .keys import hashed
+from .keys import creator_of
 from .limits import Buckets, Counter
 from .refusal import Refused
 from .settings import Settings
@@ -51,11 +51,6 @@ def warm() -> None:
     # connections go round in circles and wait for it, so it must not be too seldom either.
     gc.freeze()
     gc.set_threshold(10_000, 20, 5)
-
-
-def creator_of(person: str) -> str:
-    """How a person is remembered with what it made: not by its address."""
-    return hashed(person)[:16]
 
 
 class Service:

@@ -14,6 +14,7 @@ from ludonaut.table import lesson as lessons
 from . import scene
 from .channel import LOG, Channel
 from .lesson import MARK, Guided
+from .notices import Notice, Notices, of_origin
 from .past import Past
 from .seated import Seated
 from .store import SeatRow, TableRow
@@ -43,6 +44,7 @@ class Shown(Seated):
         self._panels = PanelCache()
         self._publics: dict[int, Any] = {}
         self._revealed = 0
+        self.notices = Notices()
         self._match: Match[Any] | None = None
         self._guided: Guided | None = None
         self._keep = ALL
@@ -77,8 +79,15 @@ class Shown(Seated):
         same = 0
         while same < min(len(before), len(after)) and before[same] == after[same]:
             same += 1
-        self._keep = min(self._keep, same)
+        self._keep = min(self._keep, self.notices.cut(len(after)), same)
         self.undone += 1
+
+    def _origin(self) -> list[Notice]:
+        return of_origin(self.row.origin) if self.in_company else []
+
+    def told_beside(self, number: int) -> list[Notice]:
+        """What the table says beside its game after so many choices, where there is anybody to be told."""
+        return [*(self._origin() if number == 0 else ()), *self.notices.at(number)] if self.in_company else []
 
     # ---- what is shown
 
@@ -132,17 +141,18 @@ class Shown(Seated):
         now["can_undo"] = seat is not None and self.row.state == "playing" and match.can_undo(seat, sure=False)
         now["players"] = self.players(channel.lang)
         now["state"] = self.row.state
+        now["origin"] = [notice.line(0, channel.lang)["text"] for notice in self._origin()]
         now["hourglass"] = self.hourglass
         now["note"] = say(channel.lang, f"note-{self.note[0]}", **self.note[1]) if self.note else None
         if channel.logged < 0:
             channel.show(now, *self._last_lines(seat, words))
             return
         keep = min(self._keep, channel.logged)
-        channel.show(now, scene.lines(match, keep, seat, words), keep)
+        channel.show(now, scene.lines(match, keep, seat, words, self.told_beside), keep)
 
     def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[dict[str, Any]], int, bool]:
         """The log as it is when somebody begins to look: its end, and whether there is more."""
-        events, more = scene.earlier(self.match, ALL, seat, LOG)
+        events, more = scene.earlier(self.match, ALL, seat, LOG, self.told_beside)
         return [scene.told(event, number, words) for number, event in events], -1, more
 
     def _lesson(self, now: scene.Scene, seat: int | None, words: Speaker) -> dict[str, Any] | None:

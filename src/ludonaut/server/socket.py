@@ -16,6 +16,7 @@ from . import catalogue, messages, scene
 from .access import Role
 from .bots import Question
 from .channel import encode
+from .keys import creator_of
 from .limits import Bucket, Pace, person_of
 from .live import LiveTable
 from .refusal import Refused
@@ -53,6 +54,7 @@ class Socket:
         self.limits = service.settings.limits
         self.pace = Pace(Bucket(*self.limits.messages), service.messages.of(self.person))
         self.role = Role("watch")
+        self.key: str | None = None
         self.table: LiveTable
         self.viewer: Viewer
 
@@ -104,6 +106,10 @@ class Socket:
         self.lang = catalogue.language(hello.lang)
         self.table = await self.service.hub.get(self.tid)
         self.role = self.service.door.admit(self.person, self.table.row, self.table.seats, hello.key)
+        if self.role.seat is not None:
+            self.key = self.table.seats[self.role.seat].key
+            if self.table.in_company and creator_of(self.person) != self.table.row.creator:
+                await self.table.share()
         self.viewer = Viewer(self.table.channel(self.role.seat, self.lang))
         self.viewer.resume(hello.stream, hello.since)
 
@@ -136,7 +142,14 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            await self.viewer.answer(encode(await self._answer(await self._receive())).decode())
+            said = await self._receive()
+            self._check_key()
+            await self.viewer.answer(encode(await self._answer(said)).decode())
+
+    def _check_key(self) -> None:
+        """A key may be taken away at any moment; the writing side, which says so, may be stuck."""
+        if self.role.seat is not None and self.table.seats[self.role.seat].key != self.key:
+            raise Refused("bad-key")
 
     async def _answer(self, said: str | bytes) -> dict[str, Any]:
         """The one answer that every message gets, not faster than this person may ask."""
@@ -169,7 +182,7 @@ class Socket:
                 }
             case messages.Undo():
                 table, seat = await self._seated()
-                return {"type": "ack", "version": await table.undo(seat, message.id)}
+                return {"type": "ack", "version": await table.undo(seat, message.version, message.id)}
             case messages.Ping():
                 return {"type": "pong", "now": round(time.time(), 3)}
             case messages.Describe():
@@ -220,7 +233,7 @@ class Socket:
         return {"type": "described", "actions": told}
 
     async def _preview(self, message: messages.Preview) -> dict[str, Any]:
-        """Previews of legal actions, made in a thread from a copy: they never hold up a move."""
+        """Previews of legal actions, made beside the loop from a copy: they never hold up a move."""
         table, seat = await self._seated()
         ask = table.match.asks.get(seat)
         if ask is None:
@@ -229,7 +242,8 @@ class Socket:
             raise Refused("stale")
         legal, speaker = set(ask.actions), table.speaker(self.lang)
         wanted = [action for action in map(tuple, message.actions) if action in legal]
-        found = await asyncio.to_thread(scene.previewed, table.match.seen_by(seat).clone(), seat, wanted)
+        copy = table.match.seen_by(seat).clone()
+        found = await self.service.heavy.do(self.person, lambda: scene.previewed(copy, seat, wanted))
         told = [scene.preview(action, one, speaker) for action, one in found]
         return {"type": "previews", "version": ask.version, "previews": told}
 
@@ -252,7 +266,7 @@ class Socket:
 
     async def _log(self, before: int) -> dict[str, Any]:
         await self._ready()
-        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER)
+        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER, self.table.told_beside)
         words = self.table.speaker(self.lang)
         lines = await self.service.heavy.do(
             self.person, lambda: [scene.told(event, number, words) for number, event in events]

@@ -23,6 +23,7 @@ from ludonaut.table.words import Words
 @cache
 def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
     """Every face that a picture of this game may show, in a language: those of every game, and its own."""
+    draw.add_icons(game.package)
     own: dict[str, Face] = game.room("table").faces(Words(game, lang))
     return share(draw.builtin() | own)
 

@@ -47,7 +47,7 @@ def test_water_goes_onto_ice() -> None:
     found = placing(state, tile("I2", "energy", "water"))
     assert found["place", "c3", 1] != found["place", "c3", 3]
     top = max(found, key=lambda action: found[action])
-    copy = state.players[0].copy()
+    copy = state.players[0]
     assert laid(copy.turn.tile, NUMBER[str(top[1])], int(top[2])).section(1) & copy.world.ice
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ludonaut.games.alien_artifacts.cards import ARTIFACTS, ROW_OF
-from ludonaut.games.alien_artifacts.gear import Gear
-from ludonaut.games.alien_artifacts.ops import (
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF
+from ludonaut.games.alien_artifacts.content.effects import (
     AttackBonus,
     CompleteCard,
     DrawResources,
@@ -21,6 +20,7 @@ from ludonaut.games.alien_artifacts.ops import (
     SearchDeck,
     VirtualSymbols,
 )
+from ludonaut.games.alien_artifacts.rules.gear import Gear
 from ludonaut.games.alien_artifacts.state import Player
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludonaut.games.alien_artifacts.attack import row_of
-from ludonaut.games.alien_artifacts.cards import BASIC_PLAN, COMBAT, PLANS, SYSTEMS
-from ludonaut.games.alien_artifacts.gear import gear_of
-from ludonaut.games.alien_artifacts.schema import Cell
+from ludonaut.games.alien_artifacts.content.decks import BASIC_PLAN, COMBAT, PLANS, SYSTEMS
+from ludonaut.games.alien_artifacts.content.schema import Cell
+from ludonaut.games.alien_artifacts.rules.attack import row_of
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.kernel import Action
 
@@ -35,12 +35,14 @@ def attack_worth(table: str, bonus: int) -> float:
 def best_attack(state: AlienState, seat: int, ship: str) -> tuple[float, Action]:
     """The better target for a ship: the aliens, or the player who is ahead behind its basic plan."""
     gear = gear_of(state, seat)
-    bonus = ship_bonus(ship) + state.bonus
-    aliens = attack_worth(state.tops["systems"], bonus + gear.bonus["aliens"])
+    own, turn = ship_bonus(ship), state.turn.bonus
+    aliens = attack_worth(state.tops["systems"], own + turn["aliens"] + gear.bonus["aliens"])
     others = [other for other in range(state.seats) if other != seat and state.players[other].empire]
-    found: tuple[float, Action] = (aliens, ("attack", "aliens"))
+    found: tuple[float, Action] = (aliens, ("raid",))
     if others:
         leader = max(others, key=lambda other: sum(state.players[other].earned) + len(state.players[other].empire))
-        assault = attack_worth(BASIC_PLAN, bonus + gear.bonus["player"]) - 0.3 * len(state.players[leader].plans)
+        assault = attack_worth(BASIC_PLAN, own + turn["player"] + gear.bonus["player"]) - 0.3 * len(
+            state.players[leader].plans
+        )
         found = max(found, (assault, ("attack", leader)), key=lambda pair: pair[0])
     return found if found[0] > 0 else (0.0, ("decline",))

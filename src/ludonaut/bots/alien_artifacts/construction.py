@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from ludonaut.games.alien_artifacts.cards import ROW_OF, ROW_VERB, SYMBOLS
-from ludonaut.games.alien_artifacts.gear import BASE, Gear
+from ludonaut.games.alien_artifacts.content.decks import ROW_OF, ROW_VERB, SECTION
+from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear
 from ludonaut.games.alien_artifacts.state import Player
 
 from .values import QUALITY, potential
@@ -36,5 +36,5 @@ def prepared_worth(player: Player, gear: Gear) -> float:
     for card, sections in player.works.items():
         if sections:
             need = max(1, gear.cost[ROW_VERB[ROW_OF[card]]])
-            worth += COMPLETION * min(1.0, sum([SYMBOLS[section] for section in sections]) / need)
+            worth += COMPLETION * min(1.0, sum([SECTION[section].symbols for section in sections]) / need)
     return worth

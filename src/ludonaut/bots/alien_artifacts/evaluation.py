@@ -8,8 +8,8 @@ out for the last time.
 from __future__ import annotations
 
 from ludonaut.bots.weights import load_flat
-from ludonaut.games.alien_artifacts.cards import SYMBOLS
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.content.decks import SECTION
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import faction_points, score, technology_points
 from ludonaut.games.alien_artifacts.state import AlienState
 
@@ -56,7 +56,7 @@ def features(state: AlienState, seat: int) -> dict[str, float]:
         "faction": float(faction_points(player.faction, player.empire)),
         "credits": soon * PURSE[player.credits] + 0.001 * player.credits,
         "hand": soon * hand_worth(player, gear) if soon else 0.0,
-        "produced": soon * 0.8 * SYMBOL * sum([SYMBOLS[section] for section in player.produced]),
+        "produced": soon * 0.8 * SYMBOL * sum([SECTION[section].symbols for section in player.produced]),
         "works": works_worth(player, gear, left),
         "prepared": soon * prepared_worth(player, gear),
         "artifacts": artifacts_worth(player, gear, left),

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludonaut.games.alien_artifacts.actions import TENDER
-from ludonaut.games.alien_artifacts.cards import (
-    COLOUR,
+from ludonaut.games.alien_artifacts.content.decks import (
     COLOURS,
     RESOURCES,
     ROW_COLOUR,
     ROW_OF,
     ROW_VERB,
     ROWS,
-    SECTIONS,
-    SYMBOLS,
+    SECTION,
+    SECTIONS_OF,
 )
-from ludonaut.games.alien_artifacts.gear import Gear
+from ludonaut.games.alien_artifacts.rules.gear import Gear
+from ludonaut.games.alien_artifacts.rules.paying import TENDER
 from ludonaut.games.alien_artifacts.state import Player
 
 BIT: dict[str, int] = {row: 1 << number for number, row in enumerate(ROWS)}
@@ -42,7 +41,7 @@ def _readiness(player: Player, gear: Gear, kept: list[str]) -> float:
     best = 0.0
     for card, sections in player.works.items():
         row = ROW_OF[card]
-        need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in sections])
+        need = gear.cost[ROW_VERB[row]] - sum([SECTION[section].symbols for section in sections])
         if need <= 0:
             return 1.0
         taken = TENDER[row]
@@ -68,7 +67,7 @@ def fitnesses(wanted: int) -> dict[str, float]:
     """By card, the symbols of the better section; a colour that nothing needs is only good to sell."""
     liked = {colour for row, colour in ROW_COLOUR.items() if wanted & BIT[row]}
     more = {colour: 0.8 if colour == "gold" else 0.0 if colour in liked else -0.7 for colour in (*COLOURS, "gold")}
-    return {card: max(SYMBOLS[part] + more[COLOUR[part]] for part in pair) for card, pair in SECTIONS.items()}
+    return {card: max(part.symbols + more[part.colour] for part in pair) for card, pair in SECTIONS_OF.items()}
 
 
 @cache

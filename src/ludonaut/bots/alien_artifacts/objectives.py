@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludonaut.games.alien_artifacts.cards import ROW_OF, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.gear import Gear
+from ludonaut.games.alien_artifacts.content.decks import ROW_OF, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.rules.gear import Gear
 from ludonaut.games.alien_artifacts.scoring import measure, reached
 from ludonaut.games.alien_artifacts.state import AlienState
 

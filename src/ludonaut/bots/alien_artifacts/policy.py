@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludonaut.games.alien_artifacts.actions import TENDER
-from ludonaut.games.alien_artifacts.cards import COLOUR, COLOURS, FACTIONS, ROW_OF, ROW_VERB, SYMBOLS, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.gear import BASE, Gear, gear_of
-from ludonaut.games.alien_artifacts.pay import reach
+from ludonaut.games.alien_artifacts.content.decks import COLOURS, FACTIONS, ROW_OF, ROW_VERB, SECTION, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear, gear_of
+from ludonaut.games.alien_artifacts.rules.paying import TENDER, Tender, reach, tender
 from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
-from ludonaut.games.alien_artifacts.tenders import Tender, tender
 from ludonaut.kernel import Action, Ask
 
 from .attacks import best_attack
@@ -28,12 +26,18 @@ SALE: dict[str, Tender] = {colour: tender((colour,), True) for colour in (*COLOU
 
 def weigh(state: AlienState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action: what it seems to bring, in points."""
+    actions = ask.actions
+    if ask.about not in SMALL:
+        return _turns(state, seat, actions)
+    later = sum(action[0] == "artifact" for action in actions)
+    if later:  # listed last; they are used between actions, where they are weighed
+        actions = actions[:-later]
     answer = ANSWERS.get(ask.about)
     if answer is not None:
-        return [answer(state, seat, action) for action in ask.actions]
-    if ask.about in EXCHANGES:
-        return EXCHANGES[ask.about](state, seat, ask.actions)
-    return _turns(state, seat, ask.actions)
+        found = [answer(state, seat, action) for action in actions]
+    else:
+        found = EXCHANGES[ask.about](state, seat, actions)
+    return found + [LIKE_ANOTHER] * later if later else found
 
 
 def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -51,9 +55,9 @@ def _sales(player: Player, gear: Gear, left: float, actions: Sequence[Action]) -
     for number, action in enumerate(actions):
         if action[0] == "sell":
             section = str(action[1])
-            best = largest.setdefault(COLOUR[section], number)
-            if SYMBOLS[section] > SYMBOLS[str(actions[best][1])]:
-                largest[COLOUR[section]] = number
+            best = largest.setdefault(SECTION[section].colour, number)
+            if SECTION[section].symbols > SECTION[str(actions[best][1])].symbols:
+                largest[SECTION[section].colour] = number
     soon = min(1.0, left / 3.2)
     return [(number, _sale(player, gear, colour) * soon) for colour, number in largest.items()]
 
@@ -103,7 +107,7 @@ def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
 def _preparation(player: Player, gear: Gear, card: str) -> float:
     """How much of what a card still needs can be put under it; none if it can be completed at once."""
     row = ROW_OF[card]
-    need = gear.cost[ROW_VERB[row]] - sum([SYMBOLS[section] for section in player.works[card]])
+    need = gear.cost[ROW_VERB[row]] - sum([SECTION[section].symbols for section in player.works[card]])
     paid = reach(player, TENDER[row], gear.prepare[row], gear.free)
     return 0.65 + 0.9 * paid / need if paid < need else 0.65
 

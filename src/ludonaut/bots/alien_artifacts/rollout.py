@@ -65,5 +65,5 @@ def _rest(world: Match[AlienState], seat: int) -> Match[AlienState]:
             state.discard.append(card)
     if state.ending:
         return world
-    state.turn = seat
+    state.active = seat
     return Match(world.game, state, auto=False, listen=False, keep=False)

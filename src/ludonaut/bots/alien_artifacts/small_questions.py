@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ludonaut.games.alien_artifacts.cards import (
-    COLOUR,
+from ludonaut.games.alien_artifacts.content.decks import (
     COMBAT,
+    FACE,
     FACES,
     FACTIONS,
-    KIND_OF,
     ROW_OF,
     ROW_VERB,
-    SECTION_KIND,
-    SECTIONS,
-    SYMBOLS,
+    SECTION,
+    SECTIONS_OF,
 )
-from ludonaut.games.alien_artifacts.gear import gear_of
+from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import reached
-from ludonaut.games.alien_artifacts.state import BANK, HAND, AlienState
+from ludonaut.games.alien_artifacts.state import BANK, AlienState
 from ludonaut.kernel import Action
 
 from .attacks import attack_worth, best_attack
@@ -26,19 +24,19 @@ from .hand import fitnesses, usual_fitness, wishes
 from .objectives import card_worth
 from .values import SYMBOL, TURNS, promise, turns_left
 
-LARGEST = {card: max(SYMBOLS[section] for section in pair) for card, pair in SECTIONS.items()}
+LARGEST = {card: max(section.symbols for section in pair) for card, pair in SECTIONS_OF.items()}
 """Symbols of the larger section of a card."""
 
 
 def _spend(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Pay without waste, and keep the better cards."""
-    left = state.left
+    left = state.action.need
     found = []
     for action in actions:
         section = str(action[1])
-        amount = SYMBOLS[section]
+        amount = SECTION[section].symbols
         paid = amount if amount <= left else left - 0.4 * (amount - left)
-        found.append(paid - 0.1 * LARGEST[section[:-1]])
+        found.append(paid - 0.1 * LARGEST[SECTION[section].card])
     return found
 
 
@@ -46,7 +44,7 @@ def _sell(state: AlienState, seat: int, action: Action) -> float:
     """Sell as much as the bank can hold."""
     if action == ("stop",):
         return 0.5
-    return float(min(SYMBOLS[str(action[1])], BANK - state.players[seat].credits))
+    return float(min(SECTION[str(action[1])].symbols, BANK - state.players[seat].credits))
 
 
 def _attach(state: AlienState, seat: int, action: Action) -> float:
@@ -54,9 +52,9 @@ def _attach(state: AlienState, seat: int, action: Action) -> float:
     if action == ("stop",):
         return 0.1
     card, section = str(action[1]), str(action[2])
-    paid = sum(SYMBOLS[under] for under in state.players[seat].works[card])
+    paid = sum(SECTION[under].symbols for under in state.players[seat].works[card])
     missing = gear_of(state, seat).cost[ROW_VERB[ROW_OF[card]]] - paid
-    return min(SYMBOLS[section], missing) - 0.3 * max(0, SYMBOLS[section] - missing) + 0.05 * paid
+    return min(SECTION[section].symbols, missing) - 0.3 * max(0, SECTION[section].symbols - missing) + 0.05 * paid
 
 
 def _draw(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -64,23 +62,29 @@ def _draw(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float
     player = state.players[seat]
     wanted = wishes(player, gear_of(state, seat))
     fit = fitnesses(wanted)
-    least = usual_fitness(wanted) - 0.2 + (9.0 if len(player.hand) > HAND else 0.0)
-    return [0.0 if action[0] == "draw" else least - fit[str(action[1])] for action in actions]
+    least = usual_fitness(wanted) - 0.2
+    gain = {card: least - fit[card] for card in player.hand}
+    return [_discarded(action, gain) for action in actions]
+
+
+def _discarded(action: Action, gain: dict[str, float]) -> float:
+    """What the discarded cards are worse than random ones, all together; cards beyond the limit have to go first."""
+    cards = gain if action[0] == "discard_all" else [str(card) for card in action[1:]]
+    return sum([gain[card] for card in cards])
 
 
 def _place(state: AlienState, seat: int, action: Action) -> float:
     section = str(action[1])
-    match = SECTION_KIND[section] == KIND_OF.get(f"{state.site}.o")
-    return match + 0.8 * SYMBOL * (SYMBOLS[section] + (COLOUR[section] == "gold"))
+    match = SECTION[section].type == FACE[f"{state.action.site}.o"].type
+    return match + 0.8 * SYMBOL * (SECTION[section].symbols + (SECTION[section].colour == "gold"))
 
 
 def _target(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
-    ships = [ship for ship in gear_of(state, seat).operational["ships"] if ship not in state.attacked]
+    ships = [ship for ship in gear_of(state, seat).operational["ships"] if ship not in state.turn.attacked]
     if not ships:
         return [0.0] * len(actions)
     best = best_attack(state, seat, ships[-1])[1]
-    less = {"attack": 0.1, "artifact": 0.0}
-    return [1.0 if action == best else less.get(str(action[0]), 0.05) for action in actions]
+    return [1.0 if action == best else 0.05 if action[0] == "decline" else 0.1 for action in actions]
 
 
 def _combat(state: AlienState, seat: int, action: Action) -> float:
@@ -103,8 +107,7 @@ def _blockade(state: AlienState, seat: int, action: Action) -> float:
 
 def _look(state: AlienState, seat: int, action: Action) -> float:
     """One or two more cards are worth their credits to the rich."""
-    rich = state.players[seat].credits - gear_of(state, seat).cost["buy"]
-    wanted = 1 + min(2, rich // 3)
+    wanted = 1 + min(2, state.players[seat].credits // 3)
     return -abs(int(action[1]) - wanted)
 
 
@@ -139,7 +142,7 @@ def _search(state: AlienState, seat: int, action: Action) -> float:
 
 def _go_on(state: AlienState, seat: int, action: Action) -> float:
     """Once begun, do all of it."""
-    return 0.1 if action == ("stop",) else 0.0 if action[0] in ("artifact", "suspend") else 1.0
+    return 0.1 if action == ("stop",) else 0.0 if action[0] == "suspend" else 1.0
 
 
 def _exchange(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -149,7 +152,12 @@ def _exchange(state: AlienState, seat: int, actions: Sequence[Action]) -> list[f
 
 
 def _sets(state: AlienState, seat: int, action: Action) -> float:
-    return 0.1 if action == ("stop",) else float(SYMBOLS[str(action[1])])
+    return 0.1 if action == ("stop",) else float(SECTION[str(action[1])].symbols)
+
+
+def _as_it_lies(state: AlienState, seat: int, action: Action) -> float:
+    """Orders hardly matter."""
+    return 1.0 if action == ("stop",) else 0.5
 
 
 ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
@@ -172,6 +180,8 @@ ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
     "free": _go_on,
     "sets": _sets,
     "cash": _sets,
+    "under": _as_it_lies,
+    "reveal": _as_it_lies,
 }
 EXCHANGES: dict[str, Callable[[AlienState, int, Sequence[Action]], list[float]]] = {
     "draw": _draw,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import accumulate
 
-from ludonaut.games.alien_artifacts.cards import FACTIONS, KIND_OF, ROW_OF, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.ops import (
+from ludonaut.games.alien_artifacts.content.decks import FACE, FACTIONS, ROW_OF, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.content.effects import (
     ArtifactChoice,
     AssemblyFree,
     AssemblyMod,
@@ -20,7 +20,7 @@ from ludonaut.games.alien_artifacts.ops import (
     DoAttack,
     GainCredits,
     GainVp,
-    PlaceBlockade,
+    MoreBlockades,
     Produce,
     ProduceCount,
     RemoveBlockade,
@@ -30,7 +30,7 @@ from ludonaut.games.alien_artifacts.ops import (
     SellColours,
     SpendSets,
 )
-from ludonaut.games.alien_artifacts.schema import Deployed
+from ludonaut.games.alien_artifacts.content.schema import Deployed
 from ludonaut.games.alien_artifacts.state import AlienState
 
 DRAWN = 3.3
@@ -64,7 +64,7 @@ ENGINE: dict[type, float] = {
     GainVp: 1.6,
     RemoveBlockade: 0.3,
     ReplaceResult: 0.5,
-    PlaceBlockade: 0.3,
+    MoreBlockades: 0.3,
 }
 """What a deployed technology with such a text brings in a whole game."""
 PAYS: dict[str, float] = {
@@ -84,9 +84,9 @@ def turns_left(state: AlienState, seat: int) -> float:
     if state.phase in ("final", "over"):
         return 0.0
     if state.phase == "extra":
-        return float(state.extra[seat] + (seat == state.turn))
+        return float(state.extra[seat] + (seat == state.active))
     if state.ending:
-        waits = (seat - state.first) % state.seats >= (state.turn - state.first) % state.seats
+        waits = (seat - state.first) % state.seats >= (state.active - state.first) % state.seats
         return float(state.extra[seat] + waits)
     running = len(state.deck) + len(state.discard)
     cards = len(state.deck) + (state.marker - 1) * running
@@ -97,13 +97,13 @@ def turns_left(state: AlienState, seat: int) -> float:
 def outlook(empire: tuple[str, ...]) -> tuple[float, float, float]:
     """Discounts, limits and engine of an Empire, for a whole game to come."""
     discounts = limits = engine = 0.0
-    ships = sum(code[0] == "s" and code[-1] == "o" for code in empire)
+    ships = sum(FACE[code].row == "ships" and FACE[code].face == "operational" for code in empire)
     for code in empire:
-        card = code[:-2]
+        card = FACE[code].card
         if code[-1] == "o":
             continue
         if ROW_OF[card] == "planets":
-            discounts += 2.2 if KIND_OF[code] == "exploitation" else 1.9
+            discounts += 2.2 if FACE[code].type == "exploitation" else 1.9
         elif ROW_OF[card] == "ships":
             limits += 1.3
         else:
@@ -177,11 +177,11 @@ def suits(card: str, face: str, faction: str) -> float:
         for per in FACTIONS[faction].scoring
         if per.row in (None, ROW_OF[card])
         and per.face in (None, face)
-        and per.type in (None, KIND_OF[f"{card}.{face[0]}"])
+        and per.type in (None, FACE[f"{card}.{face[0]}"].type)
     ]
     return float(sum(fits))
 
 
 def ship_bonus(ship: str) -> int:
     """What a ship adds to its own attacks."""
-    return int(KIND_OF[f"{ship}.o"] == "extermination")
+    return int(FACE[f"{ship}.o"].type == "extermination")

@@ -77,7 +77,7 @@ class Site:
         if player.spot:
             self.parts[player.spot] = player.hand * 4 + player.turn
             self.rim = [c for c in dict.fromkeys((*self.rim, *state.board.around[player.spot])) if c not in self.parts]
-        self.pool = state.faceup + player.aside
+        self.pool = [tile for tile in state.faceup if tile] + player.aside
         self.aside = list(player.aside)
         self.unseen = sorted(state.facedown)
         self.alone = all(other.order for number, other in enumerate(state.players) if number != seat)

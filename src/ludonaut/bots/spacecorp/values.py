@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.games.spacecorp.content import CARDS, EDGE_OF, PROGRESS, SHEETS, Card, Kind
-from ludonaut.games.spacecorp.rules.sums import infra_sum
+from ludonaut.games.spacecorp.rules.value import infra_sum
 from ludonaut.games.spacecorp.state import Corp
 
 SCALE: dict[str, tuple[float, float, float]] = {
@@ -47,7 +47,7 @@ def infra_worth(corp: Corp, era: int) -> float:
     total = 0.0
     for kind, weight in WANTED:
         infra = infra_sum(corp.hq, corp.infra, kind)
-        value = (infra.adds or 1) * infra.product if infra.mul else infra.adds
+        value = (infra.adds or 1) * infra.times if infra.multiplies else infra.adds
         total += weight * (value / SCALE[kind][era]) ** 0.8
     return total + 0.3 * len(SHEETS[corp.hq].slots)
 

@@ -6,7 +6,8 @@ from functools import cached_property
 
 from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, Texts, View
 
-from . import audit, founding, rules, scoring, view
+from . import audit, scoring, setup, view
+from .rules.turn import beat
 from .state import AlienState
 from .words import CardTexts, phrase
 
@@ -15,7 +16,7 @@ class AlienArtifacts(Game[AlienState]):
     """The game's card."""
 
     name = "alien_artifacts"
-    version = "1"
+    version = "2"
     seats = (2, 5)
     minutes = (40, 100)
     weight = 2.8
@@ -26,11 +27,11 @@ class AlienArtifacts(Game[AlienState]):
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> AlienState:
         """The table before the factions are set up."""
-        return founding.set_up(seats, options, rng)
+        return setup.set_up(seats, options, rng)
 
     def beat(self, state: AlienState) -> Script[None] | None:
         """The next beat."""
-        return rules.beat(state)
+        return beat(state)
 
     def view(self, state: AlienState, seat: int | None) -> View:
         """What this seat may know."""

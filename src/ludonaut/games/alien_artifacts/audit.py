@@ -7,18 +7,19 @@ from collections.abc import Collection
 
 from ludonaut.kernel import ensure
 
-from .cards import (
+from .content.decks import (
     ARTIFACTS,
     BLOCKADES,
-    COLOUR,
     DECKS,
+    FACE,
     FACTIONS,
+    ON_FACE,
     PLAN_CARDS,
     RESOURCES,
     ROW_COLOUR,
     ROW_OF,
     ROWS,
-    SYMBOLS,
+    SECTION,
     SYSTEMS,
 )
 from .state import BANK, AlienState, Player
@@ -40,22 +41,26 @@ def audit(state: AlienState) -> None:
     players = state.players
     ensure(state.phase in PHASES, f"there is no phase {state.phase!r:.20}")
     ensure(len(players) == state.seats == len(state.extra), "one player and one count of extra turns for each seat")
-    ensure(0 <= state.first < state.seats and 0 <= state.turn < state.seats, "the first player and the turn are seats")
+    ensure(
+        0 <= state.first < state.seats and 0 <= state.active < state.seats, "the first player and the turn are seats"
+    )
     ensure(1 <= state.marker <= state.seats, f"the turn marker is on {state.marker}")
     for seat, player in enumerate(players):
         _audit_player(seat, player)
-    used = [section[:-1] for p in players for sections in p.works.values() for section in sections]
-    used += [section[:-1] for p in players for section in p.produced]
+    used = [SECTION[section].card for p in players for sections in p.works.values() for section in sections]
+    used += [SECTION[section].card for p in players for section in p.produced]
     lying = [card for card in state.table if card in RESOURCES]
     same("resources", [*state.deck, *state.discard, *used, *lying, *(c for p in players for c in p.hand)], RESOURCES)
     for row in ROWS:
-        there = [card for p in players for card in (*p.works, *(code[:-2] for code in p.empire)) if _row(card) == row]
+        there = [
+            card for p in players for card in (*p.works, *(FACE[code].card for code in p.empire)) if _row(card) == row
+        ]
         there += [card for card in state.table if _row(card) == row]
         same(row, [*_pile(state, row), *there], DECKS[row])
     ensure(all(card in RESOURCES or card in ROW_OF for card in state.table), "only cards lie on the table")
     same("alien systems", _pile(state, "systems"), SYSTEMS)
     held = [card for p in players for card in p.artifacts]
-    same("artifacts", [*state.artifacts, *state.spent, *state.offer, *held], ARTIFACTS)
+    same("artifacts", [*state.artifacts, *state.spent, *state.offer, *state.playing, *held], ARTIFACTS)
     same("Defence Plans", [*state.plans, *(plan for p in players for plan in p.plans)], PLAN_CARDS)
     same("factions", [*state.factions, *(p.faction for p in players if p.faction)], FACTIONS)
     tokens = sum(sum(player.blockades.values()) for player in players)
@@ -76,17 +81,21 @@ def _audit_player(seat: int, player: Player) -> None:
     ensure(0 <= player.credits <= BANK, f"seat {seat} has {player.credits} credits")
     ensure(len(player.earned) == 4 and min(player.earned) >= 0, f"seat {seat} has wrong points")
     ensure(0 <= player.fresh <= len(player.hand), f"seat {seat}: {player.fresh} fresh cards")
-    cards = [code[:-2] for code in player.empire]
-    ensure(all(code[-2:] in (".l", ".o") and code[:-2] in ROW_OF for code in player.empire), f"seat {seat}: odd Empire")
+    ensure(all(code in FACE for code in player.empire), f"seat {seat}: odd Empire")
+    ensure(all(section in SECTION for section in player.produced), f"seat {seat}: odd produced cards")
+    cards = [FACE[code].card for code in player.empire]
     ensure(
         all(card in cards and n > 0 for card, n in player.blockades.items()), f"seat {seat}: tokens outside the Empire"
     )
     ensure(
-        all(f"{planet}.o" in player.empire for planet in player.produced.values()), f"seat {seat}: cards on no planet"
+        all(ON_FACE[planet]["operational"] in player.empire for planet in player.produced.values()),
+        f"seat {seat}: cards on no planet",
     )
     ensure(all(plan in player.plans for plan in player.shown), f"seat {seat}: a plan was shown and is not there")
     for card, sections in player.works.items():
         ensure(card in ROW_OF, f"seat {seat} builds {card!r:.20}")
         fits = (ROW_COLOUR[ROW_OF[card]], "gold")
-        ensure(all(COLOUR.get(s) in fits for s in sections), f"seat {seat}: wrong colours under {card}")
-    ensure(all(section in SYMBOLS for section in player.produced), f"seat {seat}: odd produced cards")
+        ensure(
+            all(s in SECTION and SECTION[s].colour in fits for s in sections),
+            f"seat {seat}: wrong colours under {card}",
+        )

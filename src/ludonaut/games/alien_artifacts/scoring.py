@@ -9,27 +9,27 @@ from typing import TypeAlias
 
 from ludonaut.kernel import Score
 
-from .cards import FACE_CODE, FACTIONS, KIND_OF, KINDS, ROW_OF, ROWS, TECHNOLOGIES
-from .schema import Per, Sold, Tier
+from .content.decks import FACE, FACTIONS, KINDS, ROWS, TECHNOLOGIES, CardFace
+from .content.schema import Per, Sold, Tier
 from .state import AlienState
 
 Empire: TypeAlias = tuple[str, ...]
 SOURCES = ("production", "research", "conquest", "other")
 
 
-def _row(empire: Empire, row: str | None, face: str | None = None) -> list[str]:
+def _row(empire: Empire, row: str | None, face: str | None = None) -> list[CardFace]:
     """The cards of an Empire in a row (all rows if none is named), of a face."""
-    code = FACE_CODE[face] if face else ""
-    return [card for card in empire if (row is None or ROW_OF[card[:-2]] == row) and (not code or card[-1] == code)]
+    cards = [FACE[code] for code in empire]
+    return [card for card in cards if row in (None, card.row) and face in (None, card.face)]
 
 
 def _rows(empire: Empire) -> list[int]:
-    count = Counter(ROW_OF[card[:-2]] for card in empire)
+    count = Counter(FACE[code].row for code in empire)
     return [count[row] for row in ROWS]
 
 
 def _kinds(empire: Empire) -> list[int]:
-    count = Counter(KIND_OF[card] for card in empire)
+    count = Counter(FACE[code].type for code in empire)
     return [count[kind] for kind in KINDS]
 
 
@@ -38,9 +38,9 @@ OF_EMPIRE: dict[str, Callable[[Empire, Sold], int]] = {
     "total_count": lambda empire, goal: len(empire),
     "largest_row": lambda empire, goal: max(_rows(empire)),
     "smallest_row": lambda empire, goal: min(_rows(empire)),
-    "type_count": lambda empire, goal: sum(KIND_OF[card] == goal.counts for card in empire),
-    "types_in_row": lambda empire, goal: len({KIND_OF[card] for card in _row(empire, goal.row, goal.face)}),
-    "row_type_pairs": lambda empire, goal: len({(card[0], KIND_OF[card]) for card in empire}),
+    "type_count": lambda empire, goal: sum(FACE[code].type == goal.counts for code in empire),
+    "types_in_row": lambda empire, goal: len({card.type for card in _row(empire, goal.row, goal.face)}),
+    "row_type_pairs": lambda empire, goal: len({(card.row, card.type) for card in _row(empire, None)}),
     "smallest_type": lambda empire, goal: min(_kinds(empire)),
     "face_count": lambda empire, goal: len(_row(empire, None, goal.face)),
     "face_row_count": lambda empire, goal: len(_row(empire, goal.row, goal.face)),
@@ -87,11 +87,9 @@ def technology_points(state: AlienState, seat: int) -> int:
     """The end column of all operational technologies; a blockaded one counts only if it was paid for at the end."""
     player = state.players[seat]
     points = 0
-    for code in player.empire:
-        card = code[:-2]
-        if code[-1] != "o" or ROW_OF[card] != "technologies":
-            continue
-        if card in player.blockades and not (state.phase in ("final", "over") and card in state.lifted):
+    for face in _row(player.empire, "technologies", "operational"):
+        card = face.card
+        if card in player.blockades and not (state.phase in ("final", "over") and card in state.action.suspended):
             continue
         tier = reached(state, seat, card)
         points += tier.end if tier else 0
@@ -100,7 +98,7 @@ def technology_points(state: AlienState, seat: int) -> int:
 
 def counted(empire: Empire, per: Per) -> int:
     """How many cards of the Empire a line of a faction's scoring counts."""
-    return sum(per.type in (None, KIND_OF[code]) for code in _row(empire, per.row, per.face))
+    return sum(per.type in (None, card.type) for card in _row(empire, per.row, per.face))
 
 
 @lru_cache(maxsize=1 << 15)

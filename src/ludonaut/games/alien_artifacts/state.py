@@ -1,4 +1,4 @@
-"""What is on the table: the players' empires, the decks, and how far the turn in progress has come."""
+"""What is on the table: the players' empires, the decks, the turn and the action in progress."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ludonaut.kernel import State
 
-from .cards import BLOCKADES
+from .content.decks import BLOCKADES, SECTION
 
 BANK = 15
 HAND = 3
@@ -62,15 +62,80 @@ class Player:
         return kept
 
 
+@dataclass(slots=True)
+class Turn:
+    """What the active player may still do this turn, and what it has used."""
+
+    actions: int = 1
+    """Actions that may still be taken."""
+    small: list[tuple[str, ...]] = field(default_factory=list)
+    """Further actions, each with the basic actions among which it may be chosen."""
+    acted: bool = False
+    drawing: bool = False
+    """Is the action phase over?"""
+    used: list[str] = field(default_factory=list)
+    """Technologies with an effect in addition that were used."""
+    attacked: list[str] = field(default_factory=list)
+    bonus: dict[str, int] = field(default_factory=lambda: {"aliens": 0, "player": 0})
+    """Added to all attacks of this turn, by target."""
+    colour: str = ""
+    symbols: int = 0
+    """Symbols of this colour that come on top of the next action's."""
+
+    def copy(self) -> Turn:
+        """A turn that shares nothing that changes with this one."""
+        return Turn(
+            self.actions,
+            self.small[:],
+            self.acted,
+            self.drawing,
+            self.used[:],
+            self.attacked[:],
+            self.bonus.copy(),
+            self.colour,
+            self.symbols,
+        )
+
+
+@dataclass(slots=True)
+class ActionInProgress:
+    """An action that has begun, or that is being got ready for."""
+
+    cards: tuple[str, ...] = ()
+    """Cards for which its player is paying, or that are being prepared: no effect completes them meanwhile."""
+    site: str = ""
+    """The planet on which cards are being produced."""
+    suspended: list[str] = field(default_factory=list)
+    """Blockaded cards whose text is paid for until the end of the action."""
+    retried: int = 0
+    """Second reveals for technologies in this action."""
+    need: int = 0
+    """Symbols that its player has still to pay."""
+    limit: int = 0
+    free: int = 0
+    colours: tuple[str, ...] = ()
+    """With how many cards, how many more from planets, and in which colours."""
+
+    def copy(self) -> ActionInProgress:
+        """An action that shares nothing that changes with this one."""
+        return ActionInProgress(
+            self.cards, self.site, self.suspended[:], self.retried, self.need, self.limit, self.free, self.colours
+        )
+
+    def owe(self, need: int, limit: int = 0, free: int = 0, colours: tuple[str, ...] = ()) -> None:
+        """Note what its player has to be able to pay next; nothing when it is paid."""
+        self.need, self.limit, self.free, self.colours = need, limit, free, colours
+
+
 @dataclass(slots=True, kw_only=True)
 class AlienState(State):
     """The whole table."""
 
     phase: str = "setup"
-    """factions (being chosen), setup, play, final (blockaded technologies are paid for), over."""
+    """factions (being chosen), setup, play, extra (turns), final (blockaded technologies are paid for), over."""
     players: list[Player]
     first: int = 0
-    turn: int = 0
+    active: int = 0
     turns: int = 0
     """Turns played so far, by everybody together."""
     marker: int = 2
@@ -92,38 +157,14 @@ class AlienState(State):
     factions: list[str]
     """Factions that nobody plays."""
     tokens: int = BLOCKADES
-
-    actions: int = 0
-    """Actions that may still be taken this turn."""
-    kinds: int = 0
-    """Further actions this turn among Buy, Sell and Prepare."""
-    acted: bool = False
-    used: list[str] = field(default_factory=list)
-    """Technologies with an effect in addition, used this turn."""
-    attacked: list[str] = field(default_factory=list)
-    lifted: list[str] = field(default_factory=list)
-    """Blockaded cards whose text is paid for until the end of the action."""
-    virtual: str = ""
-    symbols: int = 0
-    """Symbols of the colour `virtual` that come on top of the next action's."""
-    retried: int = 0
-    """Second reveals for technologies in this action."""
-    bonus: int = 0
-    """What an artifact adds to all attacks of this turn."""
-    doing: tuple[str, ...] = ()
-    """The action in progress, for those who look at the table."""
-    left: int = 0
-    """Symbols of it that are still to be paid."""
-    slots: int = 0
-    spare: int = 0
-    takes: tuple[str, ...] = ()
-    """With how many cards, how many more from planets, and in which colours."""
+    turn: Turn = field(default_factory=Turn)
+    action: ActionInProgress = field(default_factory=ActionInProgress)
     table: list[str] = field(default_factory=list)
     """Cards that lie open while something is decided about them."""
-    site: str = ""
-    """The planet on which a card is being produced."""
     offer: list[str] = field(default_factory=list)
     """Artifacts of which the active player is choosing one, unseen by the others."""
+    playing: list[str] = field(default_factory=list)
+    """Artifacts whose effect is happening; they are discarded after it."""
 
     def copy(self) -> AlienState:
         """A state that shares nothing that changes with this one."""
@@ -132,7 +173,7 @@ class AlienState(State):
         new.phase = self.phase
         new.players = [player.copy() for player in self.players]
         new.first = self.first
-        new.turn = self.turn
+        new.active = self.active
         new.turns = self.turns
         new.marker = self.marker
         new.ending = self.ending
@@ -147,24 +188,11 @@ class AlienState(State):
         new.plans = self.plans[:]
         new.factions = self.factions[:]
         new.tokens = self.tokens
-        new.actions = self.actions
-        new.kinds = self.kinds
-        new.acted = self.acted
-        new.used = self.used[:]
-        new.attacked = self.attacked[:]
-        new.lifted = self.lifted[:]
-        new.virtual = self.virtual
-        new.symbols = self.symbols
-        new.retried = self.retried
-        new.bonus = self.bonus
-        new.doing = self.doing
-        new.left = self.left
-        new.slots = self.slots
-        new.spare = self.spare
-        new.takes = self.takes
+        new.turn = self.turn.copy()
+        new.action = self.action.copy()
         new.table = self.table[:]
-        new.site = self.site
         new.offer = self.offer[:]
+        new.playing = self.playing[:]
         return new
 
     # ---- the resource deck
@@ -194,17 +222,17 @@ class AlienState(State):
         """The deck is drawn from at random, so the discard pile need only change places with it."""
         self.deck, self.discard = self.discard, self.deck
 
-    def give_up(self, player: Player, section: str) -> None:
-        """A resource card is used: from the hand, or from the planet where its section is visible."""
+    def take_section(self, player: Player, section: str) -> None:
+        """A resource card leaves the hand, or the planet where its section is visible."""
         if section in player.produced:
             del player.produced[section]
         else:
-            player.hand.remove(section[:-1])
-        self.discard.append(section[:-1])
+            player.hand.remove(SECTION[section].card)
 
-    def owe(self, left: int, slots: int = 0, spare: int = 0, takes: tuple[str, ...] = ()) -> None:
-        """Note what the active player has to be able to pay next; nothing when it is done."""
-        self.left, self.slots, self.spare, self.takes = left, slots, spare, takes
+    def give_up(self, player: Player, section: str) -> None:
+        """A resource card is used and discarded."""
+        self.take_section(player, section)
+        self.discard.append(SECTION[section].card)
 
     # ---- the decks that lie face up
 

@@ -6,13 +6,12 @@ from typing import Any
 
 from ludonaut.kernel import Rng, View
 
-from .cards import ROW_OF, ROW_VERB, ROWS
-from .construction import attached
-from .gear import gear_of
-from .pay import reach
+from .content.decks import FACE, ROW_OF, ROW_VERB, ROWS, CardFace
+from .rules.gear import gear_of
+from .rules.options import attached
+from .rules.paying import reach, tender
 from .scoring import measure, score
 from .state import AlienState
-from .tenders import tender
 
 
 def view(state: AlienState, seat: int | None) -> View:
@@ -23,7 +22,7 @@ def view(state: AlienState, seat: int | None) -> View:
         "seats": state.seats,
         "phase": state.phase,
         "first": state.first,
-        "turn": state.turn,
+        "active": state.active,
         "turns": state.turns,
         "marker": state.marker,
         "ending": state.ending,
@@ -34,20 +33,10 @@ def view(state: AlienState, seat: int | None) -> View:
         "plans": len(state.plans),
         "factions": list(state.factions),
         "tokens": state.tokens,
-        "actions": state.actions,
-        "kinds": state.kinds,
-        "acted": state.acted,
-        "used": list(state.used),
-        "attacked": list(state.attacked),
-        "lifted": list(state.lifted),
-        "virtual": state.virtual,
-        "symbols": state.symbols,
-        "bonus": state.bonus,
-        "doing": list(state.doing),
-        "left": state.left,
+        "used": list(state.turn.used),
+        "attacked": list(state.turn.attacked),
         "table": list(state.table),
-        "site": state.site,
-        "offer": list(state.offer) if seat == state.turn else [],
+        "offer": list(state.offer) if seat == state.active else [],
         "players": [_player(state, other, seat) for other in range(state.seats)],
     }
 
@@ -72,14 +61,14 @@ def _player(state: AlienState, other: int, seat: int | None) -> dict[str, Any]:
                 "card": card,
                 "attached": list(sections),
                 "cost": gear.cost[ROW_VERB[ROW_OF[card]]],
-                "paid": attached(state, other, card),
+                "paid": attached(player, card),
             }
             for card, sections in player.works.items()
         ],
         "empire": [
-            {"card": code[:-2], "face": code[-1], "tokens": player.blockades.get(code[:-2], 0)}
-            | _progress(state, other, code)
-            for code in player.empire
+            {"card": face.card, "face": face.face, "tokens": player.blockades.get(face.card, 0)}
+            | _progress(state, other, face)
+            for face in (FACE[code] for code in player.empire)
         ],
         "produced": [{"section": section, "planet": planet} for section, planet in player.produced.items()],
         "costs": dict(gear.cost),
@@ -96,11 +85,11 @@ def _player(state: AlienState, other: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _progress(state: AlienState, seat: int, code: str) -> dict[str, int]:
+def _progress(state: AlienState, seat: int, face: CardFace) -> dict[str, int]:
     """How far the objective of an operational technology is. What it measures is public, counts included."""
-    if code[-1] != "o" or ROW_OF[code[:-2]] != "technologies":
+    if face.face == "logistics" or face.row != "technologies":
         return {}
-    return {"measure": measure(state, seat, code[:-2])}
+    return {"measure": measure(state, seat, face.card)}
 
 
 def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
@@ -110,9 +99,9 @@ def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
     """
     others = [player for other, player in enumerate(state.players) if other != seat]
     _deal(rng, state.deck, [player.hand for player in others])
-    if state.left > 0 and state.turn != seat:
+    if state.action.need > 0 and state.active != seat:
         _let_pay(state, rng, [player.hand for player in others])
-    offers = [] if state.turn == seat else [state.offer]
+    offers = [] if state.active == seat else [state.offer]
     _deal(rng, state.artifacts, [player.artifacts for player in others] + offers)
     hidden = [[plan for plan in player.plans if plan not in player.shown] for player in others]
     _deal(rng, state.plans, hidden)
@@ -131,10 +120,10 @@ def _deal(rng: Rng, deck: list[str], hands: list[list[str]]) -> None:
 
 def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]]) -> None:
     """Deal again until the active player can go on paying; if luck does not help, give it the cards that do."""
-    payer = state.players[state.turn]
-    taken = tender(state.takes, False)
+    payer = state.players[state.active]
+    taken = tender(state.action.colours, False)
     for _ in range(60):
-        if reach(payer, taken, state.slots, state.spare) >= state.left:
+        if reach(payer, taken, state.action.limit, state.action.free) >= state.action.need:
             return
         _deal(rng, state.deck, hands)
     for place in range(len(payer.hand)):

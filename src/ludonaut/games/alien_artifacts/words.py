@@ -7,34 +7,31 @@ from typing import Any
 
 from ludonaut.kernel import Action, Phrase, Texts, View
 
-from .cards import (
+from .content.decks import (
     ARTIFACTS,
-    COLOUR,
     COMBAT,
+    FACE,
     FACTIONS,
-    KIND_OF,
     NAMES,
     ROW_COLOUR,
-    SECTION_KIND,
-    SECTIONS,
-    SYMBOLS,
+    SECTION,
+    SECTIONS_OF,
     TECHNOLOGIES,
-    ops_of,
+    CardFace,
 )
-from .ops import (
+from .content.effects import (
     AssemblyMod,
     AttackBonus,
     CostMod,
     DoAction,
+    Effect,
     ExtraAction,
-    GainCredits,
-    GainPlan,
-    Op,
-    PlaceBlockade,
+    Instant,
     Produce,
     ReplaceResult,
+    tag,
 )
-from .schema import Card, Cost, Deployed, Sold
+from .content.schema import Condition, Cost, Sold
 
 Say = Callable[..., str]
 """A message with its arguments: `say("op-gain_vp", n=2)`."""
@@ -47,11 +44,11 @@ class CardTexts(Texts):
         """The name of a card from its deck, a section by its symbols; anything else from the messages."""
         if thing in NAMES:
             return NAMES[thing].fr if lang == "fr" else NAMES[thing].en
-        if thing in SYMBOLS:
-            return self.say(lang, "section", {"symbols": SYMBOLS[thing], "colour": COLOUR[thing]})
-        if thing in SECTIONS:
-            a, b = SECTIONS[thing]
-            return self.say(lang, "resource", {"a": a, "b": b, "n": COMBAT[thing]})
+        if thing in SECTION:
+            return self.say(lang, "section", {"symbols": SECTION[thing].symbols, "colour": SECTION[thing].colour})
+        if thing in SECTIONS_OF:
+            a, b = SECTIONS_OF[thing]
+            return self.say(lang, "resource", {"a": a.id, "b": b.id, "n": COMBAT[thing]})
         return super().name(lang, thing)
 
     def _fill(self, lang: str, key: str, value: Any, player: Callable[[int], str] | None) -> Any:
@@ -64,49 +61,53 @@ class CardTexts(Texts):
 # ---- what a face says
 
 
-def _variant(op: Op, ship: bool) -> str:
-    """Which message of a word fits."""
-    match op:
+def _variant(effect: Effect, face: CardFace | None) -> str:
+    """Which message of an effect fits."""
+    ship = face is not None and face.row == "ships" and face.face == "operational"
+    match effect:
         case CostMod(action="buy"):
             return "-buy"
         case AssemblyMod(row="any"):
             return "-any"
-        case AssemblyMod() if op.row:
+        case AssemblyMod() if effect.row:
             return "-row"
-        case GainCredits() | GainPlan() if op.when:
-            return f"-{op.when}"
         case Produce():
-            return f"-{op.when or op.target}"
+            return f"-{effect.target}"
+        case AttackBonus(when="") if ship:
+            return f"-ship-{effect.versus}"
         case AttackBonus():
-            return "-ship" if ship else f"-{op.versus}"
+            return f"-{effect.versus}" if face is not None and effect in face.permanent else f"-turn-{effect.versus}"
         case ReplaceResult():
             return "" if ship else "-technology"
-        case PlaceBlockade():
-            return f"-{op.target}"
         case DoAction():
-            return f"-{op.action}"
-        case ExtraAction() if op.kinds:
+            return "-buy" if effect.action == "buy" else "-colours" if effect.colours else ""
+        case ExtraAction() if effect.kinds:
             return "-kinds"
     return ""
 
 
-def say_op(say: Say, op: Op, ship: bool = False) -> str:
-    """One word of the vocabulary as a sentence."""
-    fields: dict[str, Any] = {name: getattr(op, name) for name in op.__struct_fields__}
-    if isinstance(op, CostMod):
-        fields["n"] = -op.amount
-    return say(f"op-{op.__struct_config__.tag}{_variant(op, ship)}", **fields)
+def say_effect(say: Say, effect: Effect, face: CardFace | None = None) -> str:
+    """One effect as a sentence, with the moment at which it happens."""
+    fields: dict[str, Any] = {name: getattr(effect, name) for name in effect.__struct_fields__}
+    if isinstance(effect, CostMod):
+        fields["n"] = -effect.amount
+    moment = say(f"moment-{effect.when}") if isinstance(effect, Instant) and effect.when else ""
+    return moment + say(f"op-{tag(effect)}{_variant(effect, face)}", **fields)
 
 
-def _when(say: Say, face: Deployed) -> str:
-    when = face.condition
-    if face.trigger == "on_sell":
-        return say("when-on_sell-symbols", n=when.symbols_min) if when.symbols_min else say("when-on_sell")
-    if face.trigger == "on_enter_empire":
-        return say(f"when-on_enter_empire-{'first' if when.first_of_type_in_row else when.row or 'any'}")
-    if face.trigger in ("on_attack", "on_produce_match", "on_blockaded", "on_draw_phase_start"):
-        return say(f"when-{face.trigger}", n=when.bank_max)
-    return ""
+def _when(say: Say, face: CardFace, when: Condition) -> str:
+    """The trigger of a technology, if it makes something happen and does not only change a step."""
+    if face.trigger == "static" or not face.instants():
+        return ""
+    said = f"when-{face.trigger}"
+    if when.symbols_min:
+        said += "-symbols"
+    elif when.first_of_type_in_row:
+        said += "-first"
+    elif face.trigger == "on_enter_empire":
+        said += f"-{when.face}" if when.face else ""
+    poor = "" if when.bank_max is None else say("if-bank_max", n=when.bank_max)
+    return say(said, n=when.symbols_min, row=when.row or "any-card") + poor
 
 
 def _price(say: Say, cost: Cost) -> str:
@@ -124,20 +125,15 @@ def say_goal(say: Say, goal: Sold) -> str:
 def text_of(say: Say, code: str) -> str:
     """All that a card says: "t5" or "t5.l" its logistics face, "s1.o" its operational one, "a3" an artifact."""
     if code in ARTIFACTS:
-        return " · ".join(say_op(say, op) for op in ARTIFACTS[code].ops)
-    card, _, face = code.partition(".")
-    if card in TECHNOLOGIES:
-        if face == "o":
-            return say_goal(say, TECHNOLOGIES[card].operational)
-        deployed = TECHNOLOGIES[card].logistics
-        said = " · ".join(say_op(say, op) for op in deployed.ops)
-        return _when(say, deployed) + _price(say, deployed.cost) + said
-    return " · ".join(say_op(say, op, ship=card[0] == "s") for op in ops_of(code if face else f"{code}.l"))
-
-
-def origin(card: Card) -> tuple[str, str]:
-    """The messages that say where a card's name and effects come from."""
-    return (f"origin-{card.provenance.replace(' ', '-')}", f"origin-{card.effects.replace(' ', '-')}")
+        return " · ".join(say_effect(say, effect) for effect in ARTIFACTS[code].ops)
+    face = FACE[code if code in FACE else f"{code}.l"]
+    if face.row == "technologies" and face.face == "operational":
+        return say_goal(say, TECHNOLOGIES[face.card].operational)
+    said = " · ".join(say_effect(say, effect, face) for effect in face.effects)
+    if face.row != "technologies":
+        return said
+    deployed = TECHNOLOGIES[face.card].logistics
+    return _when(say, face, deployed.condition) + _price(say, deployed.cost) + said
 
 
 # ---- actions
@@ -145,7 +141,7 @@ def origin(card: Card) -> tuple[str, str]:
 
 def _own(view: View) -> dict[str, Any]:
     """The player whose view it is, or whose turn it is."""
-    seat = view["seat"] if view["seat"] is not None else view["turn"]
+    seat = view["seat"] if view["seat"] is not None else view["active"]
     player: dict[str, Any] = view["players"][seat]
     return player
 
@@ -165,9 +161,10 @@ def _faction(view: View, action: Action) -> dict[str, Any]:
 def _section(view: View, section: str) -> dict[str, Any]:
     """A section and where it is found: beside another on a card in hand, or on the planet that produced it."""
     own = _own(view)
-    card, half = section[:-1], section[-1:]
+    card = SECTION[section].card
     if card in own.get("hand", ()):
-        return {"section": section, "where": "hand", "from": card + ("b" if half == "a" else "a")}
+        a, b = SECTIONS_OF[card]
+        return {"section": section, "where": "hand", "from": b.id if section == a.id else a.id}
     planet = next((made["planet"] for made in own["produced"] if made["section"] == section), "")
     return {"section": section, "where": "planet" if planet else "", "from": planet}
 
@@ -179,15 +176,18 @@ def _tokens(view: View, action: Action) -> dict[str, Any]:
 
 ARGS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "buy": lambda view, action: {"row": action[1], "count": _own(view)["costs"]["buy"]},
-    "look": lambda view, action: {"n": action[1], "count": _own(view)["costs"]["buy"] + int(action[1]) - 1},
+    "look": lambda view, action: {"n": action[1], "count": int(action[1]) - 1},
     "build": _completing,
     "develop": _completing,
     "discover": _completing,
     "complete": lambda view, action: {"card": action[1], "face": action[2]},
     "attach": lambda view, action: {"card": action[1], **_section(view, str(action[2]))},
-    "sell": lambda view, action: {**_section(view, str(action[1])), "symbols": SYMBOLS.get(str(action[1]), 0)},
+    "sell": lambda view, action: {**_section(view, str(action[1])), "symbols": SECTION[str(action[1])].symbols},
     "spend": lambda view, action: _section(view, str(action[1])),
-    "place": lambda view, action: {"section": action[1]},
+    "place": lambda view, action: {"section": action[1], "kind": SECTION[str(action[1])].type},
+    "raid": lambda view, action: {"system": view["decks"]["systems"]["top"]},
+    "attack": lambda view, action: {"target": action[1]},
+    "discard_two": lambda view, action: {"card": action[1], "other": action[2]},
     "unblock": lambda view, action: {"row": action[1], "colour": ROW_COLOUR.get(str(action[1]), "")},
     "offensive": lambda view, action: {"count": _own(view)["costs"]["offensive"]},
     "revenue": lambda view, action: {"count": _own(view)["costs"]["revenue"]},
@@ -198,7 +198,7 @@ ARGS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "artifact": lambda view, action: {"card": action[1], "text": action[1]},
     "suspend": _tokens,
     "take": lambda view, action: {"n": COMBAT.get(str(action[1]), 0)},
-    "accept": lambda view, action: {"n": COMBAT[view["table"][-1]] if view["table"] else 0},
+    "accept": lambda view, action: {"n": COMBAT.get(view["table"][-1], 0) if view["table"] else 0},
     "against": lambda view, action: {"target": action[1]},
     "search": lambda view, action: {"row": action[1], "kind": action[2]},
     "colour": lambda view, action: {"colour": action[1]},
@@ -209,11 +209,5 @@ ARGS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
 def phrase(view: View, action: Action) -> Phrase:
     """The words for an action, with its cost and gain."""
     verb = str(action[0])
-    if verb == "attack":
-        if action[1] == "aliens":
-            return Phrase("do-attack-aliens", {"system": view["decks"]["systems"]["top"]})
-        return Phrase("do-attack", {"target": action[1]})
-    if verb == "place" and SECTION_KIND.get(str(action[1])) == KIND_OF.get(f"{view['site']}.o"):
-        return Phrase("do-place-match", {"section": action[1]})
     args = ARGS[verb](view, action) if verb in ARGS else {"card": action[1]} if len(action) > 1 else {}
     return Phrase(f"do-{verb}", args)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Alarm, Game, Option, Options, Phrase, Rng, Score, Script, View
+from ludonaut.kernel import Alarm, Game, Option, Options, Rng, Score, Script
 
-from . import audit, phrases, scoring, setup
+from . import audit, scoring, setup
 from . import view as views
 from .content import FLIGHT
 from .rules import turn
 from .state import TruckerState
+from .verbs import VERBS
 
 
 class GalaxyTrucker(Game[TruckerState]):
@@ -21,7 +22,10 @@ class GalaxyTrucker(Game[TruckerState]):
     weight = 2.3
     since = 2007
     designer = "Vlaada Chvátil"
+    verbs = VERBS
     state_type = TruckerState
+    public_type = views.Public
+    private_type = views.Private
     options = (
         Option("tempo", default="stepped", choices=("stepped", "real", "relaxed")),
         Option("seconds", default=FLIGHT.hourglass, lo=3, hi=600),
@@ -42,8 +46,14 @@ class GalaxyTrucker(Game[TruckerState]):
     def beat(self, state: TruckerState) -> Script[None] | None:
         return turn.beat(state)
 
-    def view(self, state: TruckerState, seat: int | None) -> View:
-        return views.view(state, seat)
+    def public(self, state: TruckerState) -> views.Public:
+        return views.public(state)
+
+    def private(self, state: TruckerState, seat: int) -> views.Private:
+        return views.private(state, seat)
+
+    def tally(self, state: TruckerState, seat: int) -> dict[str, int]:
+        return views.tally(state, seat)
 
     def redeal(self, state: TruckerState, seat: int | None, rng: Rng) -> None:
         views.redeal(state, seat, rng)
@@ -69,9 +79,6 @@ class GalaxyTrucker(Game[TruckerState]):
         if options["teams"] == "swap" and options["tempo"] == "relaxed":
             return "refuse-swap"
         return None
-
-    def phrase(self, view: View, action: Action) -> Phrase:
-        return phrases.phrase(view, action)
 
     def alarm(self, state: TruckerState) -> Alarm | None:
         """The hourglass on the server's clock."""

@@ -28,7 +28,7 @@ def audit(state: TruckerState) -> None:
 
 
 def _audit_tiles(state: TruckerState) -> None:
-    tiles = state.facedown + state.faceup
+    tiles = state.facedown + [tile for tile in state.faceup if tile]
     for player in state.players:
         tiles += [part >> 2 for part in player.parts.values()] + player.aside + player.lost
         tiles += [player.hand] if player.hand else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Options, Rng
 
-from .content import CARDS, FLIGHT, LETTER, STARTING, WAREHOUSE
+from .content import CARDS, FLIGHT, LETTER, STARTING, WAREHOUSE, ShipClass
 from .rules.first_flight import rules_of
 from .rules.piles import deal_piles
 from .state import Player, TruckerState
@@ -23,10 +23,11 @@ def set_up(seats: int, options: Options, rng: Rng) -> TruckerState:
     return state
 
 
-def classes(options: Options) -> list[str]:
+def classes(options: Options) -> list[ShipClass]:
     """The ships to be flown, in order."""
-    third = {"III": ["III"], "IIIa": ["IIIa"], "both": ["III", "IIIa"]}[str(options["third"])]
-    return [name for number in str(options["rounds"]) for name in {"1": ["I"], "2": ["II"], "3": third}[number]]
+    thirds: dict[str, list[ShipClass]] = {"III": ["III"], "IIIa": ["IIIa"], "both": ["III", "IIIa"]}
+    ships: dict[str, list[ShipClass]] = {"1": ["I"], "2": ["II"], "3": thirds[str(options["third"])]}
+    return [name for number in str(options["rounds"]) for name in ships[number]]
 
 
 def start_round(state: TruckerState) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ludonaut.kernel import State
 
-from .content import BOARDS, LEVEL, Board, From, Size
+from .content import BOARDS, LEVEL, Board, From, ShipClass, Size
 
 Phase = Literal["build", "grab", "built", "check", "crew", "flight", "landing", "over"]
 JobKind = Literal[
@@ -77,31 +77,6 @@ class Player:
     landed: int = 0
     """The planet this ship stands on during a planets card."""
 
-    def copy(self) -> Player:
-        new = Player.__new__(Player)
-        new.parts = self.parts.copy()
-        new.rim = self.rim.copy()
-        new.hand = self.hand
-        new.spot = self.spot
-        new.turn = self.turn
-        new.from_aside = self.from_aside
-        new.aside = self.aside.copy()
-        new.order = self.order
-        new.faulty = self.faulty
-        new.lost = self.lost.copy()
-        new.looking = self.looking
-        new.seen = self.seen.copy()
-        new.ticks = self.ticks
-        new.humans = self.humans.copy()
-        new.aliens = self.aliens.copy()
-        new.cells = self.cells.copy()
-        new.goods = self.goods.copy()
-        new.waiting = self.waiting
-        new.place = self.place
-        new.flying = self.flying
-        new.landed = self.landed
-        return new
-
     @property
     def crew(self) -> int:
         """Figures aboard, humans and aliens alike."""
@@ -166,7 +141,7 @@ class TruckerState(State):
     ledger: list[dict[str, int]] = field(default_factory=list)
     """What each purse earned and paid, for the scores."""
 
-    rounds: list[str] = field(default_factory=list)
+    rounds: list[ShipClass] = field(default_factory=list)
     """The ship classes still to be flown, this one first; empty at the end."""
     phase: Phase = "build"
     starter: int = 0
@@ -176,6 +151,7 @@ class TruckerState(State):
 
     facedown: list[int] = field(default_factory=list)
     faceup: list[int] = field(default_factory=list)
+    """The components that lie open, each in its place; 0 is a free place between them."""
     orders: list[int] = field(default_factory=list)
     """Order tiles that nobody has taken."""
     piles: list[list[str]] = field(default_factory=list)
@@ -207,39 +183,8 @@ class TruckerState(State):
     """What was declared for this card, in half points."""
     bank: dict[str, int] = field(default_factory=dict)
 
-    def copy(self) -> TruckerState:
-        new = TruckerState.__new__(TruckerState)
-        self.copy_base(new)
-        new.players = [player.copy() for player in self.players]
-        new.credits = self.credits.copy()
-        new.ledger = [book.copy() for book in self.ledger]
-        new.rounds = self.rounds.copy()
-        new.phase = self.phase
-        new.starter = self.starter
-        new.queue = self.queue.copy()
-        new.facedown = self.facedown.copy()
-        new.faceup = self.faceup.copy()
-        new.orders = self.orders.copy()
-        new.piles = [pile.copy() for pile in self.piles]
-        new.box = self.box.copy()
-        new.used = self.used.copy()
-        new.gone = self.gone.copy()
-        new.sand = self.sand
-        new.running = self.running
-        new.flipped = self.flipped
-        new.flips = self.flips
-        new.deck = self.deck.copy()
-        new.card = self.card
-        new.todo = self.todo.copy()
-        new.dice = self.dice.copy()
-        new.beaten = self.beaten.copy()
-        new.danger = self.danger
-        new.strengths = self.strengths.copy()
-        new.bank = self.bank.copy()
-        return new
-
     @property
-    def ship_class(self) -> str:
+    def ship_class(self) -> ShipClass:
         """The class of this round's ships."""
         return self.rounds[0]
 
@@ -280,6 +225,13 @@ class TruckerState(State):
         if paid:
             self.earn(seat, why, -paid)
         return paid
+
+    def lay_open(self, tile: int) -> None:
+        """Put a component back face up, on the first free place, so that no other one moves."""
+        if 0 in self.faceup:
+            self.faceup[self.faceup.index(0)] = tile
+        else:
+            self.faceup.append(tile)
 
     def in_flight(self) -> list[int]:
         """The seats still flying, the leader first."""

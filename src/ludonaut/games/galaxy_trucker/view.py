@@ -1,80 +1,182 @@
-"""Who sees what. Ships, hands and the warehouse's face-up components are open to all; cards only to who looked."""
+"""Who knows what: ships, hands and open components are public; cards only for whoever looked at their pile."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
+from typing import Annotated, Literal, TypeAlias, cast
 
-from ludonaut.kernel import Rng, View
+import msgspec
+from msgspec import Meta
 
-from .content import CARDS, DECK
+from ludonaut.kernel import Rng, TypedView
+
+from .content import CARDS, DECK, OF_DECK, Deck, ShipClass
 from .rules.building import RUN, has_hourglass, next_up
-from .state import Player, TruckerState
+from .state import Danger, Phase, Player, TruckerState
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Tile: TypeAlias = Annotated[int, Meta(ge=0, le=144)]
+Part: TypeAlias = Annotated[int, Meta(ge=4, le=579)]
+"""A component as it lies: tile * 4 + turn."""
+Cell: TypeAlias = Annotated[int, Meta(ge=0, le=120)]
+Few: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
+Ticks: TypeAlias = Annotated[int, Meta(ge=0, le=4000)]
+Days: TypeAlias = Annotated[int, Meta(ge=-400, le=400)]
+Credits: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
+Tempo: TypeAlias = Literal["stepped", "real", "relaxed"]
+Marks: TypeAlias = Literal["on", "end", "off"]
 
 
-def view(state: TruckerState, seat: int | None) -> View:
-    """The table as one seat may know it."""
+class Ship(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    parts: tuple[tuple[Cell, Part], ...]
+    rim: tuple[Cell, ...]
+    hand: Tile
+    spot: Cell
+    turn: Few
+    from_aside: bool
+    aside: tuple[Tile, ...]
+    order: Few
+    faulty: bool
+    lost: tuple[Tile, ...]
+    looking: Few
+    ticks: Ticks
+    humans: tuple[tuple[Cell, Few], ...]
+    aliens: tuple[tuple[Cell, str], ...]
+    cells: tuple[tuple[Cell, Few], ...]
+    goods: tuple[tuple[Cell, str], ...]
+    waiting: str
+    place: Days
+    flying: bool
+    landed: Few
+    credits: Credits | None
+    """None where credits lie face down."""
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    phase: Phase
+    ship: ShipClass
+    rounds: tuple[ShipClass, ...]
+    level: Few
+    tempo: Tempo
+    first_flight: bool
+    marks: Marks
+    notes: bool
+    starter: Seat
+    players: tuple[Ship, ...]
+    facedown: Count
+    faceup: tuple[Tile, ...]
+    orders: tuple[Few, ...]
+    piles: tuple[tuple[Deck, ...], ...]
+    """The backs of the three piles that may be looked at."""
+    sand: Few
+    hourglass: bool
+    running: bool
+    sand_left: Ticks
+    deck: tuple[Deck, ...]
+    """The backs of the cards to come."""
+    card: str
+    used: tuple[str, ...]
+    step: Annotated[int, Meta(ge=-1, le=8)]
+    dice: tuple[Annotated[int, Meta(ge=1, le=6)], ...]
+    danger: Danger | None
+    beaten: tuple[Seat, ...]
+    strengths: tuple[tuple[Seat, Count], ...]
+    """What was declared, in half points."""
+    bank: tuple[tuple[str, Count], ...]
+
+
+class Private(msgspec.Struct, frozen=True):
+    """What only this seat knows."""
+
+    credits: Credits
+    seen: tuple[tuple[Few, tuple[str, ...]], ...]
+    """The piles that it has looked at, with their cards."""
+
+
+TruckerView: TypeAlias = TypedView[Public, Private]
+
+
+def public(state: TruckerState) -> Public:
+    """The part of the view that is the same for everybody."""
+    options = state.options
+    return Public(
+        phase=state.phase,
+        ship=state.rounds[0],
+        rounds=tuple(state.rounds),
+        level=state.level,
+        tempo=cast(Tempo, options["tempo"]),
+        first_flight=state.first_flight,
+        marks=cast(Marks, options["marks"]),
+        notes=bool(options["notes"]),
+        starter=state.starter,
+        players=tuple([_ship(state, seat, player) for seat, player in enumerate(state.players)]),
+        facedown=len(state.facedown),
+        faceup=tuple(state.faceup),
+        orders=tuple(state.orders),
+        piles=tuple([tuple([DECK[card] for card in pile]) for pile in state.piles[:3]]),
+        sand=state.sand,
+        hourglass=has_hourglass(state) and state.phase == "build",
+        running=state.running,
+        sand_left=_sand_left(state),
+        deck=_backs(state),
+        card=state.card,
+        used=tuple(state.used),
+        step=_step(state),
+        dice=tuple(state.dice),
+        danger=state.danger,
+        beaten=tuple(state.beaten),
+        strengths=tuple(state.strengths.items()),
+        bank=tuple(state.bank.items()),
+    )
+
+
+def _ship(state: TruckerState, seat: int, player: Player) -> Ship:
+    return Ship(
+        parts=tuple(player.parts.items()),
+        rim=tuple(player.rim),
+        hand=player.hand,
+        spot=player.spot,
+        turn=player.turn,
+        from_aside=player.from_aside,
+        aside=tuple(player.aside),
+        order=player.order,
+        faulty=player.faulty,
+        lost=tuple(player.lost),
+        looking=player.looking,
+        ticks=player.ticks,
+        humans=tuple(player.humans.items()),
+        aliens=tuple(player.aliens.items()),
+        cells=tuple(player.cells.items()),
+        goods=tuple(player.goods.items()),
+        waiting=player.waiting,
+        place=player.place,
+        flying=player.flying,
+        landed=player.landed,
+        credits=credits_of(state, seat, None),
+    )
+
+
+def private(state: TruckerState, seat: int) -> Private:
+    """The part of the view that is this seat's alone."""
+    seen = tuple([(number, tuple(state.piles[number - 1])) for number in state.players[seat].seen])
+    return Private(state.credits[state.purse(seat)], seen)
+
+
+def tally(state: TruckerState, seat: int) -> dict[str, int]:
+    """What a player counts."""
+    player = state.players[seat]
     return {
-        "seat": seat,
-        "seats": state.seats,
-        "phase": state.phase,
-        "ship": state.ship_class,
-        "rounds": list(state.rounds),
-        "level": state.level,
-        "tempo": state.options["tempo"],
-        "teams": state.options["teams"],
-        "first_flight": state.first_flight,
-        "visions": state.options["visions"],
-        "marks": state.options["marks"],
-        "notes": state.options["notes"],
-        "starter": state.starter,
-        "players": [_player(state, number, seat) for number in range(state.seats)],
-        "facedown": len(state.facedown),
-        "faceup": list(state.faceup),
-        "orders": list(state.orders),
-        "piles": _piles(state, seat),
-        "sand": state.sand,
-        "hourglass": has_hourglass(state) and state.phase == "build",
-        "running": state.running,
-        "sand_left": _sand_left(state),
-        "flips": state.flips,
-        "deck": _backs(state),
-        "card": state.card,
-        "used": list(state.used),
-        "step": _step(state),
-        "dice": list(state.dice),
-        "danger": None if state.danger is None else asdict(state.danger),
-        "beaten": list(state.beaten),
-        "strengths": {str(number): strength for number, strength in state.strengths.items()},
-        "bank": dict(state.bank),
-    }
-
-
-def _player(state: TruckerState, seat: int, viewer: int | None) -> dict[str, Any]:
-    player: Player = state.players[seat]
-    return {
-        "parts": [[cell, part >> 2, part & 3] for cell, part in sorted(player.parts.items())],
-        "rim": sorted(player.rim),
-        "hand": player.hand,
-        "spot": player.spot,
-        "turn": player.turn,
-        "from_aside": player.from_aside,
-        "aside": list(player.aside),
-        "order": player.order,
-        "faulty": player.faulty,
-        "lost": list(player.lost),
-        "looking": player.looking,
-        "seen": list(player.seen),
-        "ticks": player.ticks,
-        "humans": {str(cell): count for cell, count in player.humans.items()},
-        "aliens": {str(cell): colour for cell, colour in player.aliens.items()},
-        "cells": {str(cell): left for cell, left in player.cells.items()},
-        "goods": {str(cell): held for cell, held in player.goods.items()},
-        "waiting": player.waiting,
-        "place": player.place,
-        "flying": player.flying,
-        "landed": player.landed,
-        "credits": credits_of(state, seat, viewer),
+        "credits": state.credits[state.purse(seat)],
+        "day": player.place,
+        "crew": player.crew,
+        "energy": player.energy,
+        "goods": sum(map(len, player.goods.values())),
+        "components": len(player.parts),
+        "lost": len(player.lost),
     }
 
 
@@ -86,26 +188,17 @@ def credits_of(state: TruckerState, seat: int, viewer: int | None) -> int | None
     return None
 
 
-def _piles(state: TruckerState, seat: int | None) -> list[dict[str, Any]]:
-    """The three piles that lie open to a look: their backs, and their cards for who has seen them."""
-    known = known_piles(state, seat)
-    return [
-        {"backs": [CARDS[card].deck for card in pile], "cards": list(pile) if number in known else None}
-        for number, pile in enumerate(state.piles[:3], 1)
-    ]
-
-
-def _backs(state: TruckerState) -> list[str]:
+def _backs(state: TruckerState) -> tuple[Deck, ...]:
     """The cards still to come, by their backs: in order only where the deck was not shuffled."""
-    backs: list[str] = [CARDS[card].deck for card in state.deck]
-    return backs if state.options["visions"] else sorted(backs)
+    backs = [DECK[card] for card in state.deck]
+    return tuple(backs if state.options["visions"] else sorted(backs))
 
 
 def _sand_left(state: TruckerState) -> int:
-    """In the stepped tempo: how much of the run is left for who is next, in ticks."""
+    """In the stepped tempo: how much of the run is left for the player who is next, in ticks."""
     if state.phase != "build" or state.options["tempo"] != "stepped" or not has_hourglass(state):
         return 0
-    return max(0, state.flipped + RUN - next_up(state)[1])
+    return min(RUN, max(0, state.flipped + RUN - next_up(state)[1]))
 
 
 def _step(state: TruckerState) -> int:
@@ -117,30 +210,25 @@ def _step(state: TruckerState) -> int:
     return len(card.meteors or card.lines) - ahead - 1
 
 
-def known_piles(state: TruckerState, seat: int | None) -> list[int]:
-    """The piles whose cards a seat has seen."""
-    return [] if seat is None else state.players[seat].seen
-
-
 def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
-    """Shuffle the cards that this seat has not seen among the places where they might be: piles, deck, box, gone.
+    """Deal the cards that this seat has not seen again: the deck or the piles, those that are gone, the rest the box.
 
-    A card's back shows its deck, so it only changes places with its like.
+    A card's back shows its deck, so it only changes places with its like. The cards of a first flight are known. Which
+    cards are in the box matters, not their order, so only the other places are drawn for.
     """
-    known = {card for number in known_piles(state, seat) for card in state.piles[number - 1]} | set(state.used)
-    in_flight = bool(state.deck)
-    places: dict[str, list[tuple[list[str], int]]] = {"I": [], "II": [], "III": []}
-    for cards in (state.box, state.gone, *([state.deck] if in_flight else state.piles)):
-        for at, card in enumerate(cards):
-            if card not in known:
-                places[DECK[card]].append((cards, at))
+    if state.first_flight:
+        return
+    seen = [] if seat is None else state.players[seat].seen
+    known = {card for number in seen for card in state.piles[number - 1]}
+    places = [state.deck] if state.deck else state.piles
+    hidden = set(state.box).union(state.gone, *places) - known
+    pools = {deck: [card for card in cards if card in hidden] for deck, cards in OF_DECK.items()}
     moved: dict[str, str] = {}
-    for like in places.values():
-        found = [cards[at] for cards, at in like]
-        rng.shuffle(found)
-        for (cards, at), card in zip(like, found, strict=True):
-            moved[cards[at]] = card
-            cards[at] = card
-    if in_flight:
+    for cards in (*places, state.gone):
+        for at, card in enumerate(cards):
+            if card in hidden:
+                moved[card] = cards[at] = rng.take(pools[DECK[card]])
+    state.box = [card for pool in pools.values() for card in pool]
+    if state.deck:
         for pile in state.piles:
             pile[:] = [moved.get(card, card) for card in pile]

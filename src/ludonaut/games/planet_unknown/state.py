@@ -23,6 +23,10 @@ class Step:
         """The actions that resolve it now; none while it cannot be done."""
         raise NotImplementedError
 
+    def about(self, action: Action) -> bool:
+        """Might this listed action resolve it?"""
+        return action[0] in self.verbs
+
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         """Has it to be done, if it can be?"""
         return True
@@ -50,19 +54,6 @@ class Land:
     pods: Mask = 0
     """Squares with a lifepod."""
 
-    def copy(self) -> Land:
-        """Land that shares nothing that can change with this."""
-        new = Land.__new__(Land)
-        new.tiles = self.tiles
-        new.terrain = self.terrain[:]
-        new.symbols = self.symbols[:]
-        new.marks = self.marks
-        new.covered = self.covered
-        new.patches = self.patches
-        new.meteorites = self.meteorites
-        new.pods = self.pods
-        return new
-
 
 @dataclass(slots=True)
 class Fleet:
@@ -76,15 +67,6 @@ class Fleet:
     """Rovers still on the board of the corporation."""
     lost: int = 0
     """Rovers that were destroyed."""
-
-    def copy(self) -> Fleet:
-        """A fleet that shares nothing that can change with this one."""
-        new = Fleet.__new__(Fleet)
-        new.rovers = self.rovers[:]
-        new.loads = self.loads[:]
-        new.garage = self.garage
-        new.lost = self.lost
-        return new
 
 
 @dataclass(slots=True)
@@ -102,16 +84,6 @@ class Board:
     spent: Mask = 0
     """Bits of the once-a-game techs used in this game."""
 
-    def copy(self) -> Board:
-        """A board that shares nothing that can change with this one."""
-        new = Board.__new__(Board)
-        new.cubes = self.cubes[:]
-        new.flux = self.flux
-        new.techs = self.techs
-        new.used = self.used
-        new.spent = self.spent
-        return new
-
 
 @dataclass(slots=True)
 class Stock:
@@ -128,10 +100,6 @@ class Stock:
     stored: int = 0
     """Biomass squares kept for the end."""
 
-    def copy(self) -> Stock:
-        """A stock that shares nothing that can change with this one."""
-        return Stock(self.rescued, self.stowed, self.lost_pods, self.collected, self.stored)
-
 
 @dataclass(slots=True)
 class Cards:
@@ -142,14 +110,10 @@ class Cards:
     """Personal objectives; before the choice, those on offer."""
     put_back: tuple[int, ...] = ()
     """Objectives that this player saw and did not keep."""
-    due: tuple[int, ...] = ()
+    due: list[int] = field(default_factory=list)
     """Ranks of the civ cards to be taken at the end of the round."""
     survey: bool = False
     """Jump Drive: draws objectives at the end of the round."""
-
-    def copy(self) -> Cards:
-        """Cards that share nothing that can change with these."""
-        return Cards(self.civ, self.objectives, self.put_back, self.due, self.survey)
 
 
 @dataclass(slots=True)
@@ -169,10 +133,6 @@ class Turn:
     """Cosmos: where a rover went for nothing since its last paid step."""
     peeked: bool = False
     """Chose to look at the next event."""
-
-    def copy(self) -> Turn:
-        """A turn that shares nothing that can change with this one."""
-        return Turn(self.tile, self.full, self.pending[:], self.moves, self.shifts, self.visited, self.peeked)
 
 
 @dataclass(slots=True)
@@ -197,19 +157,6 @@ class Player:
     def corp(self) -> Corporation:
         """The corporation's facts."""
         return CORPORATIONS[self.corporation]
-
-    def copy(self) -> Player:
-        """A player that shares nothing that can change with this one."""
-        return Player(
-            self.planet,
-            self.corporation,
-            self.land.copy(),
-            self.fleet.copy(),
-            self.board.copy(),
-            self.stock.copy(),
-            self.cards.copy(),
-            self.turn.copy(),
-        )
 
 
 @dataclass(slots=True, kw_only=True)
@@ -275,41 +222,3 @@ class PlanetUnknownState(State):
     """The terrain that rovers must not enter in this round."""
     lost_goals: tuple[int, ...] = ()
     """Objectives destroyed by an event."""
-
-    def copy(self) -> PlanetUnknownState:
-        """A state that shares nothing that can change with this one."""
-        new = PlanetUnknownState.__new__(PlanetUnknownState)
-        self.copy_base(new)
-        new.players = [player.copy() for player in self.players]
-        new.phase = self.phase
-        new.then = self.then
-        new.queue = self.queue
-        new.round = self.round
-        new.commander = self.commander
-        new.rotation = self.rotation
-        new.depots = self.depots
-        new.tops = self.tops[:]
-        new.stacks = self.stacks[:]
-        new.gone = self.gone
-        new.ending = self.ending
-        new.decks = self.decks[:]
-        new.box = self.box[:]
-        new.seen = self.seen[:]
-        new.left = self.left[:]
-        new.aside = self.aside
-        new.looker = self.looker
-        new.looking = self.looking
-        new.drawn = self.drawn
-        new.shared = self.shared
-        new.common = self.common
-        new.goals = self.goals
-        new.event = self.event
-        new.deck = self.deck
-        new.unused = self.unused
-        new.passed = self.passed
-        new.next_event = self.next_event
-        new.peekers = self.peekers
-        new.limits = self.limits
-        new.barred = self.barred
-        new.lost_goals = self.lost_goals
-        return new

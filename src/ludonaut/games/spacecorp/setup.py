@@ -147,15 +147,15 @@ def rival_deck(state: SpaceCorpState) -> None:
 
 def opening(state: SpaceCorpState) -> Script[None]:
     """What is chosen before the first turn: places beyond, free cards, and who begins."""
-    early = ERAS[state.era] == state.options["first"]
-    if not early:
+    late = ERAS[state.era] == state.options["first"]
+    if not late:
         yield from beyond_first(state)
         yield from beyond_second(state)
         if state.era == PLANETEERS:
             yield from mariners_lap(state)
-    elif state.era == STARFARERS:
+    choose_first(state, late)
+    if late and state.era == STARFARERS:
         yield from free_adaptation(state)
-    choose_first(state, early)
     state.beyond = [-1, -1]
     state.phase = "turn"
 
@@ -214,11 +214,11 @@ def free_adaptation(state: SpaceCorpState) -> Script[None]:
         yield from take(state, seat, str(choice[1]), profit=False)
 
 
-def choose_first(state: SpaceCorpState, early: bool) -> None:
+def choose_first(state: SpaceCorpState, late: bool) -> None:
     """The team farthest out begins; else who has the least profit; else chance decides."""
     if state.solo:
         state.first = 0
-    elif not (early and state.era == MARINERS):
+    elif not (late and state.era == MARINERS):
         outpost = state.board.file.beyond[0]
         ahead = [seat for seat in range(state.seats) if outpost in state.corps[seat].teams]
         least = min(corp.profit for corp in state.corps)

@@ -27,7 +27,7 @@ router = APIRouter()
 async def get_record(table: str, service: The, who: Person, key: Key) -> str:
     """The record: everything, the seed included, so in company only when the game is over."""
     live, role = await enter(service, who, table, key)
-    whole_only(live, role)
+    await whole_only(live, role)
     return await service.heavy.do(who, live.match.record)
 
 
@@ -35,7 +35,7 @@ async def get_record(table: str, service: The, who: Person, key: Key) -> str:
 async def get_position(table: str, service: The, who: Person, key: Key) -> Response:
     """The position: everything that is hidden too, so in company only when the game is over."""
     live, role = await enter(service, who, table, key)
-    whole_only(live, role)
+    await whole_only(live, role)
     return Response(live.match.position(), media_type="application/json")
 
 
@@ -72,7 +72,7 @@ async def get_scores(table: str, service: The, lang: Lang, who: Person, key: Key
 async def branch_off(table: str, wish: shapes.BranchIn, service: The, who: Person, key: Key) -> shapes.TableOut:
     """A new table that goes on from a moment of this one, against bots."""
     live, role = await enter(service, who, table, key)
-    whole_only(live, role)
+    await whole_only(live, role)
     moment = live.past.at(live.match, wish.at, lambda match: create.offshoot(match, wish.lang))
     offshoot = await service.heavy.do(who, moment)
     return await create.branch(service, who, offshoot, wish.seat, wish.level, live.row.tempo)
@@ -100,9 +100,11 @@ def _slip(live: LiveTable, slip: dict[str, Any], speaker: Speaker) -> Callable[[
     return live.past.at(live.match, slip["at"], say)
 
 
-def whole_only(live: LiveTable, role: Role) -> None:
-    """Only players of the table; and while others play, nobody."""
+async def whole_only(live: LiveTable, role: Role) -> None:
+    """Only players of the table; and while others play, nobody. Before the end it is told for good."""
     if role.kind == "watch" and live.row.state != "over":
         raise Refused("not-seat")
     if live.row.state != "over" and shared(live.row):
         raise Refused("not-over")
+    if live.row.state != "over":
+        await live.opened()

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from .. import create, shapes
 from ..access import Role
-from ..keys import hashed, new_key
+from ..keys import fits, hashed, new_key
 from ..live import LiveTable
 from ..refusal import Refused
 from ..store import SeatRow
@@ -18,13 +18,17 @@ router = APIRouter()
 
 
 @router.post("/tables/{table}/join")
-async def join(table: str, wish: shapes.JoinIn, service: The, who: Person) -> shapes.JoinOut:
+async def join(table: str, wish: shapes.JoinIn, service: The, who: Person, mine: Key) -> shapes.JoinOut:
     """Sit down on an open seat: any of a public table, or the one that the invitation is for."""
     live = await service.hub.get(table)
+    if any(fits(mine, seat.key) for seat in live.seats):
+        raise Refused("two-seats")
     seat = service.door.open_seat(who, live.row, live.seats, wish.seat, wish.invite)
-    key = new_key()
+    key, began = new_key(), live.row.state != "waiting"
     taken = SeatRow(seat=seat.seat, kind="human", name=wish.name, key=hashed(key))
     await live.set_seat(taken, note="joined")
+    if began:
+        await live.notice(seat.seat, "joined", live.name(seat.seat, live.row.lang))
     return shapes.JoinOut(seat=seat.seat, key=key)
 
 
@@ -58,10 +62,13 @@ async def seat_bot(table: str, wish: shapes.BotIn, service: The, who: Person, ke
     seat = seat_at(live, wish.seat)
     if role.kind != "owner" and role.seat != wish.seat:
         raise Refused("not-owner")
+    began, name = live.row.state != "waiting", live.name(seat.seat, live.row.lang)
     if seat.kind == "human":
         await live.set_seat(replace(seat, away=wish.level), note="took-over")
     else:
         await live.set_seat(replace(seat, kind="bot", level=wish.level, invite=None), note="took-over")
+    if began:
+        await live.notice(seat.seat, "bot", name)
     return shapes.Nothing()
 
 
@@ -69,7 +76,10 @@ async def seat_bot(table: str, wish: shapes.BotIn, service: The, who: Person, ke
 async def come_back(table: str, service: The, who: Person, key: Key) -> shapes.Nothing:
     """Take one's seat back from the bot that stood in."""
     live, role = await enter(service, who, table, key)
-    await live.set_seat(replace(own_seat(live, role), away=None), note="came-back")
+    seat = own_seat(live, role)
+    if seat.away is not None:
+        await live.set_seat(replace(seat, away=None), note="came-back")
+        await live.notice(seat.seat, "back", live.name(seat.seat, live.row.lang))
     return shapes.Nothing()
 
 

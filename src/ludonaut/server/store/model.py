@@ -58,13 +58,14 @@ class SeatRow:
 
 @dataclass(slots=True, kw_only=True)
 class Entry:
-    """One line of a table's journal: a choice (with the answers that followed by themselves) or an undo.
+    """One line of a table's journal: a choice (with the answers that followed by themselves), an undo, a notice about
+    the table itself, or the whole game so far in place of older lines.
 
     `mark` is the sender's own id of the click: with it, an answer sent twice is found and played once.
     """
 
     seq: int
-    kind: Literal["play", "undo"]
+    kind: Literal["play", "undo", "note", "whole"]
     seat: int
     steps: list[Step] = field(default_factory=list)
     mark: str = ""

@@ -44,6 +44,15 @@ note-bot-fell-back = { $who } had to decide quickly.
 note-took-over = A bot plays for { $who } now.
 note-came-back = { $who } is back.
 note-joined = { $who } sits down.
+table-freed = The seat of { $who } is free for somebody else, who will see its hand.
+table-joined = { $who } takes a seat and sees its hand from now on.
+table-bot = A bot plays for { $who } from now on.
+table-back = { $who } plays again.
+table-origin-seed = Whoever made this table chose its seed, and may know every card.
+table-origin-record = This game was brought in from a record: whoever brought it may know every card.
+table-origin-branch = This game goes on from a moment of another one: whoever made it may know every card.
+table-origin-opened = The hidden cards of this game were looked at before others joined.
+why-two-seats = You sit at this table already.
 
 lesson-strayed = You went your own way, which is fine. The lesson goes on from here.
 lesson-strayed-why = You went your own way, which is fine. The idea of the suggestion: { $why }

@@ -44,6 +44,15 @@ note-bot-fell-back = { $who } a dû décider vite.
 note-took-over = Un robot joue maintenant pour { $who }.
 note-came-back = { $who } est de retour.
 note-joined = { $who } prend place.
+table-freed = La place de { $who } est libre pour quelqu’un d’autre, qui verra sa main.
+table-joined = { $who } prend une place et voit désormais sa main.
+table-bot = Un robot joue désormais pour { $who }.
+table-back = { $who } joue de nouveau.
+table-origin-seed = La personne qui a créé cette table en a choisi la graine et peut connaître toutes les cartes.
+table-origin-record = Cette partie vient d’un enregistrement : la personne qui l’a apportée peut connaître toutes les cartes.
+table-origin-branch = Cette partie continue à partir d’un moment d’une autre : la personne qui l’a créée peut connaître toutes les cartes.
+table-origin-opened = Les cartes cachées de cette partie ont été regardées avant l’arrivée des autres.
+why-two-seats = Vous êtes déjà à cette table.
 
 lesson-strayed = Vous avez choisi votre propre voie, et c’est permis. La leçon continue à partir d’ici.
 lesson-strayed-why = Vous avez choisi votre propre voie, et c’est permis. L’idée de la suggestion : { $why }

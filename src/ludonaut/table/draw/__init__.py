@@ -3,6 +3,7 @@ to be put together into faces of one's own: `Face(w, h, draw.planet("mars", 40, 
 """
 
 from ludonaut.table.draw.base import (
+    add_icons,
     arc_path,
     circle,
     circle_path,
@@ -61,6 +62,7 @@ from ludonaut.table.draw.type import measure, paragraph, shorten, text, wrap
 
 __all__ = [
     "PLANETS",
+    "add_icons",
     "arc_path",
     "arc_text",
     "asteroids",

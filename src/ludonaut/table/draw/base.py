@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import functools
 import hashlib
 import json
@@ -9,6 +10,7 @@ import math
 from collections.abc import Sequence
 from importlib import resources
 
+from ludonaut.kernel import LudonautError
 from ludonaut.table.palette import NIGHT, SEATS
 
 
@@ -18,6 +20,13 @@ def _icons() -> dict[str, str]:
     file = resources.files("ludonaut.table") / "icons.json"
     kept: dict[str, dict[str, str]] = json.loads(file.read_text(encoding="utf-8"))
     return kept["icons"] | kept["own"]
+
+
+def add_icons(package: str) -> None:
+    """Add the icons of a package from outside: `icons.json` in it, paths in a box of 512 x 512 by name."""
+    file = resources.files(package) / "icons.json"
+    if file.is_file():
+        _icons().update(json.loads(file.read_text(encoding="utf-8")))
 
 
 def icon_names() -> list[str]:
@@ -34,7 +43,9 @@ def icon(name: str, x: float, y: float, size: float, colour: str = "currentColor
     """An icon centred at x, y. Names: `draw.icon_names()`; `tools/icons NAME` adds more from the full set."""
     path = _icons().get(name)
     if path is None:
-        raise KeyError(f"no icon {name!r}: add it with tools/icons {name}")
+        close = difflib.get_close_matches(name, _icons(), 3)
+        hint = f"did you mean {', '.join(close)}?" if close else "draw.icon_names() lists them"
+        raise LudonautError(f"there is no icon {name!r}; {hint}")
     move = f"translate({n(x - size / 2)} {n(y - size / 2)}) scale({size / 512:.4f})"
     return f'<defs><path id="i-{name}" d="{path}"/></defs><use href="#i-{name}" transform="{move}" fill="{colour}"/>'
 

@@ -7,8 +7,8 @@ from ludonaut.table.palette import EDGE, INK, PAPER, PEN, PENCIL, darker, lighte
 from ludonaut.table.picture import Face
 from ludonaut.table.words import Words
 
-from ..cards import ROW_COLOUR
-from ..schema import Faction
+from ..content.decks import ROW_COLOUR
+from ..content.schema import Faction
 from .look import (
     CHIP,
     COLOUR_ICON,

@@ -7,7 +7,7 @@ from ludonaut.table.palette import PAPER
 from ludonaut.table.picture import Face
 from ludonaut.table.words import Words
 
-from ..cards import ARTIFACTS, COLOUR, COMBAT, FACTIONS, PLANS, ROW_COLOUR, ROW_OF, SECTION_KIND, SYMBOLS, SYSTEMS
+from ..content.decks import ARTIFACTS, COMBAT, FACTIONS, PLANS, ROW_COLOUR, ROW_OF, SECTION, SYSTEMS
 from .boards import chip_face, faction_face, half_face, mat_face, operation_face, resource_face, row_face, token_face
 from .look import FACTION_ICON, OPERATION_ICON, ROW_ICON
 from .printed import artifact_face, card_face, face_keys, plate_face, plate_of, target_face
@@ -26,7 +26,7 @@ def faces(words: Words) -> dict[str, Face]:
         card: target_face(words, plan, w=190, symbol="bolt-shield", ground=PAPER, row=18)
         for card, plan in PLANS.items()
     }
-    sections = {(COLOUR[s], SYMBOLS[s], SECTION_KIND[s]) for s in SYMBOLS}
+    sections = {(s.colour, s.symbols, s.type) for s in SECTION.values()}
     found |= {f"half:{colour}:{n}:{kind}": half_face(colour, n, kind) for colour, n, kind in sections}
     found |= {f"chip:{colour}:{n}": chip_face(colour, n) for colour, n, _ in sections}
     found |= {f"resource:{number}": resource_face(number) for number in set(COMBAT.values())}

@@ -8,7 +8,7 @@ from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
-from ..cards import PLANS, RESOURCES, ROW_OF
+from ..content.decks import PLANS, RESOURCES, ROW_OF
 from .look import CARD_H, CARD_W, RES_W
 from .pieces import card_piece, resource_pieces, tip_of
 

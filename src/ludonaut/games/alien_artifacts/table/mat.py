@@ -9,7 +9,7 @@ from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
-from ..cards import OPERATIONS, ROW_OF, ROW_VERB, ROWS
+from ..content.decks import OPERATIONS, ROW_OF, ROW_VERB, ROWS
 from .look import (
     BANK_Y,
     CARD_H,
@@ -78,7 +78,7 @@ def _empire(view: View, words: Words, player: dict[str, Any], row: str) -> list[
     spots = from_left(len(cards), CARD_W, EMPIRE_W, (EMPIRE_X, row_y(row)), gap=6)
     pieces = []
     for card, spot in zip(cards, spots, strict=True):
-        name, side = card["card"], card["face"]
+        name, side = card["card"], card["face"][0]
         tip = tip_of(words, f"{name}.{side}")
         if "measure" in card:
             tip = words("tip-measure", card=name, count=card["measure"]) + ". " + tip

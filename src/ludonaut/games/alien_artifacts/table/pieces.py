@@ -10,7 +10,7 @@ from ludonaut.table.layout import row as in_a_row
 from ludonaut.table.picture import Piece
 from ludonaut.table.words import Words
 
-from ..cards import COLOUR, COMBAT, FACTIONS, PLANS, PROVENANCE, SECTION_KIND, SECTIONS, SYMBOLS, SYSTEMS
+from ..content.decks import COMBAT, FACTIONS, PLANS, PROVENANCE, SECTION, SECTIONS_OF, SYSTEMS
 from ..words import text_of
 from .boards import say_scoring
 from .look import CARD_H, CARD_W, CHIP, HALF_H, RES_H
@@ -59,20 +59,20 @@ def card_piece(words: Words, card: str, side: str, x: float, y: float, **more: A
 
 
 def _half(words: Words, section: str, x: float, y: float) -> Piece:
-    face = f"half:{COLOUR[section]}:{SYMBOLS[section]}:{SECTION_KIND[section]}"
-    tip = f"{words.name(section)}, {words.name(SECTION_KIND[section])}"
+    face = f"half:{SECTION[section].colour}:{SECTION[section].symbols}:{SECTION[section].type}"
+    tip = f"{words.name(section)}, {words.name(SECTION[section].type)}"
     return Piece(f"res:{section}", face, x, y, z=1, tip=tip, drag=True)
 
 
 def resource_pieces(words: Words, card: str, x: float, y: float) -> list[Piece]:
     """A resource card: itself, and its two sections to click."""
-    a, b = SECTIONS[card]
+    a, b = SECTIONS_OF[card]
     off = (RES_H - HALF_H) / 2 - 5
     tip = f"{words.name(card)}: {words('tip-combat', n=COMBAT[card])}"
     return [
         Piece(f"res:{card}", f"resource:{COMBAT[card]}", x, y, tip=tip),
-        _half(words, a, x, y - off),
-        _half(words, b, x, y + off),
+        _half(words, a.id, x, y - off),
+        _half(words, b.id, x, y + off),
     ]
 
 
@@ -82,7 +82,7 @@ def chips(words: Words, sections: list[str], x: float, y: float, message: str) -
     return [
         Piece(
             f"res:{section}",
-            f"chip:{COLOUR[section]}:{SYMBOLS[section]}",
+            f"chip:{SECTION[section].colour}:{SECTION[section].symbols}",
             spot.x,
             spot.y,
             z=3,

@@ -7,7 +7,7 @@ from ludonaut.table.memory import kept
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
-from ..cards import ROW_OF, ROWS
+from ..content.decks import ROW_OF, ROWS
 from .pieces import tip_of
 
 
@@ -39,4 +39,4 @@ def player_panel(view: View, words: Words, seat: int) -> Panel:
         pieces.append(Piece("first", "label", 39, 62, 14, 14, label="①", size=13, tip=words("tip-first")))
     title = words.player(seat) + (f" · {words.name(player['faction'])}" if player["faction"] else "")
     badge = str(player["score"])
-    return Panel(f"player:{seat}", title, 250, 72, pieces, f"player:{seat}", badge=badge, lit=view["turn"] == seat)
+    return Panel(f"player:{seat}", title, 250, 72, pieces, f"player:{seat}", badge=badge, lit=view["active"] == seat)

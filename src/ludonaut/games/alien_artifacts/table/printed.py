@@ -12,8 +12,8 @@ from ludonaut.table.palette import INK, PAPER, PEN, PENCIL, mix
 from ludonaut.table.picture import Face
 from ludonaut.table.words import Words
 
-from ..cards import KIND_OF, PROVENANCE, ROW_COLOUR, ROW_OF, TECHNOLOGIES, ops_of
-from ..schema import Cell, Target
+from ..content.decks import FACE, PROVENANCE, ROW_COLOUR, ROW_OF, TECHNOLOGIES
+from ..content.schema import Cell, Target
 from ..words import say_goal, text_of
 from .look import BAND, CARD_H, CARD_W, FACE_ICON, FATE_ICON, KIND_ICON, MEASURE_Y, PLATE_H, PLATE_W, tint
 
@@ -33,11 +33,11 @@ def face_keys() -> dict[str, str]:
 
 def _content(code: str, row: str) -> tuple[object, ...]:
     card, _, side = code.partition(".")
-    told: object = ops_of(code)
+    told: object = FACE[code].effects
     if row == "technologies":
         face = TECHNOLOGIES[card]
         told = face.logistics if side == "l" else face.operational
-    return (row, side, KIND_OF[code], repr(told), PROVENANCE[card])
+    return (row, side, FACE[code].type, repr(told), PROVENANCE[card])
 
 
 def face_of(code: str) -> str:
@@ -75,7 +75,7 @@ def card_face(words: Words, code: str) -> Face:
     card, _, side = code.partition(".")
     row = ROW_OF[card]
     ground = PAPER if side == "l" else "#efe3c4"
-    out = draw.sheet(CARD_W, CARD_H, r=10, colour=ground) + _band(ROW_COLOUR[row], KIND_OF[code], side, words)
+    out = draw.sheet(CARD_W, CARD_H, r=10, colour=ground) + _band(ROW_COLOUR[row], FACE[code].type, side, words)
     if row == "technologies" and side == "o":
         out += _objective(words, card)
     else:
@@ -116,10 +116,10 @@ def plate_face(words: Words, code: str) -> Face:
     out = draw.sheet(PLATE_W, PLATE_H, r=9)
     out += draw.path(f"M{BAND:g} 0V{PLATE_H:g}H9a9 9 0 0 1 -9 -9V9a9 9 0 0 1 9 -9Z", mix(colour, "#ffffff", 0.1))
     ink = palette.ink_on(colour)
-    out += draw.icon(KIND_ICON[KIND_OF[code]], BAND / 2, 23, 28, ink)
-    out += draw.text(words.name(KIND_OF[code]), BAND / 2, 46, 11, ink=ink, width=BAND - 4)
+    out += draw.icon(KIND_ICON[FACE[code].type], BAND / 2, 23, 28, ink)
+    out += draw.text(words.name(FACE[code].type), BAND / 2, 46, 11, ink=ink, width=BAND - 4)
     out += draw.paragraph(text_of(words, code), BAND + 8, 24, PLATE_W - BAND - 48, 11.5, height=31, leading=1.15)
-    out += draw.icon(KIND_ICON[KIND_OF[f"{card}.o"]], PLATE_W - 27, PLATE_H - 15, 16, PENCIL)
+    out += draw.icon(KIND_ICON[FACE[f"{card}.o"].type], PLATE_W - 27, PLATE_H - 15, 16, PENCIL)
     out += _origin(words, card, PLATE_W - 6, PLATE_H - 14)
     x = (BAND + 8) / PLATE_W
     outline = draw.box_path(PLATE_W, PLATE_H, 9)

@@ -8,7 +8,7 @@ from ludonaut.table.layout import column
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
-from ..cards import BASIC_PLAN, PLANS, ROWS, SYSTEMS
+from ..content.decks import BASIC_PLAN, PLANS, ROWS, SYSTEMS
 from .look import BAND, PLATE_H, PLATE_W, SIDE
 from .pieces import tip_of
 from .printed import plate_of

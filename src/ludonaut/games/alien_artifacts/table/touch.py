@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import Action, View
 from ludonaut.table.picture import Piece
 
-from ..cards import FACTIONS, NAMES, OPERATIONS, PLANS, RESOURCES, ROW_OF, SYMBOLS, VERB_ROW
+from ..content.decks import FACTIONS, NAMES, OPERATIONS, PLANS, RESOURCES, ROW_OF, SECTION, VERB_ROW
 from .look import CARD_H, CARD_W, EMPIRE_W, EMPIRE_X
 from .mat import row_y
 from .pieces import from_left
@@ -13,7 +13,7 @@ from .printed import face_of
 
 
 def _me(view: View) -> int:
-    return int(view["turn"] if view["seat"] is None else view["seat"])
+    return int(view["active"] if view["seat"] is None else view["seat"])
 
 
 def touches(view: View, action: Action) -> tuple[str, ...]:
@@ -22,8 +22,12 @@ def touches(view: View, action: Action) -> tuple[str, ...]:
     thing = str(action[1]) if len(action) > 1 else ""
     if verb == "attach":
         return (f"card:{thing}", f"res:{action[2]}")
+    if verb == "raid":
+        return (f"system:{view['decks']['systems']['top']}",)
     if verb in ("attack", "against"):
-        return (f"system:{view['decks']['systems']['top']}",) if thing == "aliens" else (f"who:{thing}",)
+        return (f"who:{thing}",)
+    if verb == "discard_two":
+        return (f"res:{thing}", f"res:{action[2]}")
     if verb in ("buy", "search"):
         return (f"card:{view['decks'][thing]['top']}",)
     if verb == "unblock":
@@ -32,7 +36,7 @@ def touches(view: View, action: Action) -> tuple[str, ...]:
         return (f"op:{_me(view)}:{verb}",)
     if verb == "faction":
         return (f"faction:{_me(view)}",)
-    if verb == "draw":
+    if verb in ("draw", "discard_all"):
         return ("deck:resources",)
     return _thing(thing)
 
@@ -41,7 +45,7 @@ def _thing(thing: str) -> tuple[str, ...]:
     """The piece that stands for a card or section."""
     if thing in ROW_OF:
         return (f"card:{thing}",)
-    if thing in SYMBOLS or thing in RESOURCES:
+    if thing in SECTION or thing in RESOURCES:
         return (f"res:{thing}",)
     if thing in PLANS:
         return (f"plan:{thing}",)

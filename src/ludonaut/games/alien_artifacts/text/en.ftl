@@ -50,6 +50,8 @@ ask-turn = Take your action for this turn.
 wait-turn = { $who } takes an action.
 ask-more = Your action is done. Use anything more, or go on to the draw.
 wait-more = { $who } may add something to the action.
+ask-again = You may take another action. Choose it, use anything more, or go on to the draw.
+wait-again = { $who } may take another action.
 ask-spend = Pay { $count } more { $count ->
     [one] symbol
    *[other] symbols
@@ -59,6 +61,8 @@ ask-look = How many cards of the { $row } do you pay to see? One stays with you.
 wait-look = { $who } buys { $row }.
 ask-keep = Which of these { $row } do you keep?
 wait-keep = { $who } picks one of the { $row }.
+ask-under = Which of the other { $row } goes under the deck first?
+wait-under = { $who } puts the other { $row } under the deck.
 ask-prepare = Which card do you prepare, and where?
 wait-prepare = { $who } prepares { $row }.
 ask-attach = Attach one card to a card under construction.
@@ -87,7 +91,9 @@ wait-awake = { $who } may suspend the blockade of { $card }.
 ask-place = Which section stays visible on { $card }?
 wait-place = { $who } produces on { $card }.
 ask-retry = No match for { $card }. Reveal a second card?
-wait-retry = { $who } may reveal again for { $card }.
+wait-retry = { $who } may reveal a second card for { $card }.
+ask-reveal = Which technology reveals a card next?
+wait-reveal = { $who } chooses the next technology.
 ask-construct = These cards are paid for: complete one of them now.
 wait-construct = { $who } completes cards by automatic construction.
 ask-complete = Which card do you complete for nothing?
@@ -96,6 +102,10 @@ ask-buy = From which deck do you buy?
 wait-buy = { $who } makes an extra purchase.
 ask-develop = Which technology do you develop?
 wait-develop = { $who } develops a technology.
+ask-build = Which ship do you build?
+wait-build = { $who } builds a ship.
+ask-discover = Which planet do you discover?
+wait-discover = { $who } discovers a planet.
 ask-planet = On which planet do you produce?
 wait-planet = { $who } chooses a planet.
 ask-ship = Which ship attacks?
@@ -181,15 +191,14 @@ do-suspend = Suspend the blockade of { $card } — { $count ->
 }
 do-pass = Nothing is possible: pass
 do-end = Go on to the draw
-do-attack-aliens = Attack { $system }
+do-raid = Attack { $system }
 do-attack = Attack { $target }
 do-plan = Defend with { $card }
 do-strike = Attack with { $card }
 do-take = Take the { $n }
 do-accept = Take the { $n }
 do-decline = No
-do-place = Leave { $section } visible
-do-place-match = Leave { $section } visible — +1 point
+do-place = Leave { $section } ({ $kind }) visible
 do-retry = Reveal a second card
 do-blockade = Blockade { $card }
 do-produce = Produce on { $card }
@@ -197,7 +206,13 @@ do-ship = Choose { $card }
 do-against = Choose { $target }
 do-search = Search the { $row } for { $kind }
 do-colour = Choose { $colour }
-do-discard = Discard { $card }
+do-discard = Discard { $card }, then draw
+do-under = { $card } goes first
+do-reveal = Reveal a card for { $card }
+do-claim = Keep { $card }
+do-drop = Discard { $card }
+do-discard_two = Discard { $card } and { $other }, then draw
+do-discard_all = Discard all three, then draw
 do-draw = { $count ->
     [0] Keep the hand
     [one] Draw 1 card
@@ -244,11 +259,6 @@ log-gained_defender = { $seat } gains { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 } in defence.
-log-credits = { $seat } gains { $count ->
-    [one] { $count } credit
-   *[other] { $count } credits
-}.
-log-points = { $seat } scores { $points }.
 log-offensive = { $seat } launches an offensive.
 log-revenue = { $seat } gains revenue.
 log-mine = { $seat } mines the planets.
@@ -305,6 +315,7 @@ why-symbols-no-gold = needs { $need ->
    *[other] { $limit } cards
 }
 why-no-operational = no operational { $row } in your Empire
+why-all-attacked = all your operational ships have attacked this turn
 why-used = already used this turn
 why-nothing = it would do nothing now
 why-not-ending = only once the end of the game is triggered
@@ -419,23 +430,28 @@ op-gain_credits = +{ $n } credit{ $n ->
     [one] {""}
    *[other] s
 }
-op-gain_credits-after_attack = +{ $n } credits after its attack
 op-gain_artifact = Gain { $n ->
     [one] an artifact
    *[other] { $n } artifacts
 }
 op-gain_plan = Gain a Defence Plan
-op-gain_plan-enter = Gain a Defence Plan on arrival
 op-draw_resources = Draw { $n } resource cards
-op-produce-exploit = Produces { $cards } cards on arrival
-op-produce-mine = { $cards } more when mined
+op-produce-self = produce { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 op-produce-one = Produce { $cards } card on an operational planet
 op-produce-each = Produce { $cards } card on each operational planet
 op-produce_count = Exploiting a planet produces { $cards } cards
-op-attack_bonus-ship = +{ $n } to its attacks
+op-attack_bonus-ship-any = +{ $n } to its attacks
+op-attack_bonus-ship-aliens = +{ $n } to its attacks on alien systems
+op-attack_bonus-ship-player = +{ $n } to its attacks on other empires
+op-attack_bonus-any = Your ships: +{ $n } on all attacks
+op-attack_bonus-turn-any = Your ships: +{ $n } on attacks this turn
+op-attack_bonus-turn-aliens = Your ships: +{ $n } against alien systems this turn
+op-attack_bonus-turn-player = Your ships: +{ $n } against other empires this turn
 op-attack_bonus-aliens = Your ships: +{ $n } against alien systems
 op-attack_bonus-player = Your ships: +{ $n } against other empires
-op-attack_bonus-any = Your ships: +{ $n } on attacks this turn
 op-attack_reveal = Reveals { $cards } combat cards, you choose one
 op-do_attack = One operational ship attacks{ $bonus ->
     [0] {""}
@@ -443,8 +459,11 @@ op-do_attack = One operational ship attacks{ $bonus ->
 }
 op-replace_result = If { $before }: { $after } instead
 op-replace_result-technology = Your { $before } ships are only { $after }
-op-place_blockade-defender = Once an attack, place { $n } more blockade token
-op-place_blockade-other = Place { $n } blockade tokens in another Empire
+op-more_blockades = Once an attack, place { $n } more blockade token{ $n ->
+    [one] {""}
+   *[other] s
+}
+op-place_blockade = Place { $n } blockade tokens in another Empire
 op-remove_blockade = Take { $n ->
     [one] 1 blockade token
    *[other] up to { $n } blockade tokens
@@ -456,7 +475,8 @@ op-search_deck = Search { $decks } for a type{ $times ->
 op-attach_card = Prepare one card
 op-complete_card = Complete one of your { $row } for nothing
 op-do_action-buy = Make a Buy and pay for it
-op-do_action-develop = Develop with { $colours } mixed, no gold
+op-do_action = { $action } and pay for it
+op-do_action-colours = { $action } with { $colours } mixed, no gold
 op-extra_action = { $n } more action of any kind this turn
 op-extra_action-kinds = { $n } more actions this turn among { $kinds }
 op-extra_turns = Once the end is triggered: { $n } more turns after the last round
@@ -469,16 +489,27 @@ op-discard_then_draw = Discard up to { $cards } cards and draw as many
 op-reveal_retry = Once an action, a technology without a match reveals again
 op-artifact_choice = When you gain an artifact, draw { $draw } and keep 1
 op-score_techs = All your operational technologies score now, without a reveal
+moment-enter = On arrival:{" "}
+moment-mine = When mined:{" "}
+moment-after_attack = After its attack:{" "}
+when-on_buy = After a Buy:{" "}
 when-on_sell = After a Sell:{" "}
 when-on_sell-symbols = After a Sell of { $n } symbols or more:{" "}
 when-on_attack = Each time you attack:{" "}
-when-on_enter_empire-planets = When you colonise a planet:{" "}
-when-on_enter_empire-technologies = When a technology enters your Empire:{" "}
+when-on_enter_empire = When a card enters your Empire ({ $row }):{" "}
+when-on_enter_empire-logistics = When a card enters your Empire on its logistics face ({ $row }):{" "}
+when-on_enter_empire-operational = When a card enters your Empire on its operational face ({ $row }):{" "}
 when-on_enter_empire-first = When a card is the first of its type in its row:{" "}
-when-on_enter_empire-any = When a card enters your Empire:{" "}
+when-on_exploit = When you exploit a planet:{" "}
 when-on_produce_match = For each matching produced card:{" "}
+when-on_tech_reveal_miss = When a technology reveals no match:{" "}
+when-on_ship_result = When a ship of yours is damaged or destroyed:{" "}
+when-on_place_blockade = When your attack places tokens:{" "}
 when-on_blockaded = When an attack blockades you:{" "}
-when-on_draw_phase_start = At your draw, with { $n } credits or less:{" "}
+when-on_gain_artifact = When you gain an artifact:{" "}
+when-on_draw_phase_start = At your draw:{" "}
+if-bank_max = with { $n } credits or less:{" "}
+name-any-card = any row
 cost-credits = Pay { $n } credit{ $n ->
     [one] {""}
    *[other] s

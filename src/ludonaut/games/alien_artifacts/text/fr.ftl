@@ -50,6 +50,8 @@ ask-turn = Choisissez votre action pour ce tour.
 wait-turn = { $who } choisit une action.
 ask-more = Votre action est faite. Utilisez encore autre chose, ou passez à la pioche.
 wait-more = { $who } peut ajouter quelque chose à son action.
+ask-again = Vous pouvez faire une autre action. Choisissez-la, utilisez autre chose, ou passez à la pioche.
+wait-again = { $who } peut faire une autre action.
 ask-spend = Il reste { $count ->
     [one] 1 symbole
    *[other] { $count } symboles
@@ -59,6 +61,8 @@ ask-look = Combien de cartes ({ $row }) payez-vous pour voir ? Vous en gardez u
 wait-look = { $who } achète ({ $row }).
 ask-keep = Laquelle de ces cartes ({ $row }) gardez-vous ?
 wait-keep = { $who } choisit une carte ({ $row }).
+ask-under = Laquelle des autres cartes ({ $row }) va d'abord sous le paquet ?
+wait-under = { $who } remet les autres cartes ({ $row }) sous le paquet.
 ask-prepare = Quelle carte préparez-vous, et où ?
 wait-prepare = { $who } prépare ({ $row }).
 ask-attach = Glissez une carte sous une carte en construction.
@@ -87,7 +91,9 @@ wait-awake = { $who } peut suspendre le blocus de { $card }.
 ask-place = Quelle section reste visible sur { $card } ?
 wait-place = { $who } produit sur { $card }.
 ask-retry = Rien pour { $card }. Révéler une seconde carte ?
-wait-retry = { $who } peut révéler encore pour { $card }.
+wait-retry = { $who } peut révéler une deuxième carte pour { $card }.
+ask-reveal = Quelle technologie révèle une carte maintenant ?
+wait-reveal = { $who } choisit la technologie suivante.
 ask-construct = Ces cartes sont payées : achevez-en une maintenant.
 wait-construct = { $who } achève des cartes par construction automatique.
 ask-complete = Quelle carte achevez-vous gratuitement ?
@@ -96,6 +102,10 @@ ask-buy = Dans quel paquet achetez-vous ?
 wait-buy = { $who } fait un achat de plus.
 ask-develop = Quelle technologie développez-vous ?
 wait-develop = { $who } développe une technologie.
+ask-build = Quel vaisseau construisez-vous ?
+wait-build = { $who } construit un vaisseau.
+ask-discover = Quelle planète découvrez-vous ?
+wait-discover = { $who } découvre une planète.
 ask-planet = Sur quelle planète produisez-vous ?
 wait-planet = { $who } choisit une planète.
 ask-ship = Quel vaisseau attaque ?
@@ -181,15 +191,14 @@ do-suspend = Suspendre le blocus de { $card } — { $count ->
 }
 do-pass = Rien n’est possible : passer
 do-end = Passer à la pioche
-do-attack-aliens = Attaquer { $system }
+do-raid = Attaquer { $system }
 do-attack = Attaquer { $target }
 do-plan = Se défendre avec { $card }
 do-strike = Attaquer avec { $card }
 do-take = Prendre le { $n }
 do-accept = Prendre le { $n }
 do-decline = Non
-do-place = Laisser visible { $section }
-do-place-match = Laisser visible { $section } — +1 point
+do-place = Laisser visible { $section } ({ $kind })
 do-retry = Révéler une seconde carte
 do-blockade = Bloquer { $card }
 do-produce = Produire sur { $card }
@@ -197,7 +206,13 @@ do-ship = Choisir { $card }
 do-against = Choisir { $target }
 do-search = Chercher { $kind } ({ $row })
 do-colour = Choisir { $colour }
-do-discard = Défausser { $card }
+do-discard = Défausser { $card }, puis piocher
+do-under = { $card } d'abord
+do-reveal = Révéler une carte pour { $card }
+do-claim = Garder { $card }
+do-drop = Défausser { $card }
+do-discard_two = Défausser { $card } et { $other }, puis piocher
+do-discard_all = Défausser les trois, puis piocher
 do-draw = { $count ->
     [0] Garder la main
     [one] Piocher 1 carte
@@ -244,11 +259,6 @@ log-gained_defender = { $seat } gagne { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
 } en défense.
-log-credits = { $seat } gagne { $count ->
-    [one] { $count } crédit
-   *[other] { $count } crédits
-}.
-log-points = { $seat } marque { $points }.
 log-offensive = { $seat } lance une offensive.
 log-revenue = { $seat } gagne du revenu.
 log-mine = { $seat } extrait le minerai de ses planètes.
@@ -305,6 +315,7 @@ why-symbols-no-gold = il faut { $need ->
    *[other] { $limit } cartes
 }
 why-no-operational = aucune carte opérationnelle ({ $row }) dans votre Empire
+why-all-attacked = tous vos vaisseaux opérationnels ont attaqué ce tour-ci
 why-used = déjà utilisé ce tour
 why-nothing = cela ne ferait rien maintenant
 why-not-ending = seulement quand la fin de la partie est déclenchée
@@ -405,14 +416,14 @@ tip-attached = { $section } préparé
 tip-produced = { $section } produit : utilisable comme depuis la main
 tip-back = Une carte cachée
 tip-first = Premier joueur
-tip-provenance = Nom { $name }, effets { $effects }.
+tip-provenance = Nom : { $name } ; effets : { $effects }.
 tip-works = { $card }, en construction : coût { $cost }, { $paid } préparés
 tip-measure = { $card } : { $count } en ce moment
 tip-combat = nombre de combat { $n }
 origin-rulebook = tirés des règles
 origin-public-record = tirés d’une critique publiée
-origin-partly-reconstructed = reconstitués en partie
-origin-reconstructed = reconstitués par nous
+origin-partly-reconstructed = reconstitution partielle
+origin-reconstructed = notre reconstitution
 mark-rulebook = R
 mark-public-record = P
 mark-partly-reconstructed = ½
@@ -434,23 +445,28 @@ op-gain_credits = +{ $n } crédit{ $n ->
     [one] {""}
    *[other] s
 }
-op-gain_credits-after_attack = +{ $n } crédits après son attaque
 op-gain_artifact = Gagnez { $n ->
     [one] un artefact
    *[other] { $n } artefacts
 }
 op-gain_plan = Gagnez un Plan de Défense
-op-gain_plan-enter = Gagnez un Plan de Défense à l’arrivée
 op-draw_resources = Piochez { $n } cartes Ressource
-op-produce-exploit = Produit { $cards } cartes à l’arrivée
-op-produce-mine = { $cards } de plus à chaque extraction
+op-produce-self = produit { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
 op-produce-one = Produisez { $cards } carte sur une planète opérationnelle
 op-produce-each = Produisez { $cards } carte sur chaque planète opérationnelle
 op-produce_count = Exploiter une planète produit { $cards } cartes
-op-attack_bonus-ship = +{ $n } à ses attaques
+op-attack_bonus-ship-any = +{ $n } à ses attaques
+op-attack_bonus-ship-aliens = +{ $n } à ses attaques contre les systèmes aliens
+op-attack_bonus-ship-player = +{ $n } à ses attaques contre les autres empires
+op-attack_bonus-any = Vos vaisseaux : +{ $n } à toutes les attaques
+op-attack_bonus-turn-any = Vos vaisseaux : +{ $n } aux attaques de ce tour
+op-attack_bonus-turn-aliens = Vos vaisseaux : +{ $n } contre les systèmes aliens ce tour-ci
+op-attack_bonus-turn-player = Vos vaisseaux : +{ $n } contre les autres empires ce tour-ci
 op-attack_bonus-aliens = Vos vaisseaux : +{ $n } contre les systèmes aliens
 op-attack_bonus-player = Vos vaisseaux : +{ $n } contre les autres empires
-op-attack_bonus-any = Vos vaisseaux : +{ $n } aux attaques ce tour
 op-attack_reveal = Révèle { $cards } cartes de combat, vous en choisissez une
 op-do_attack = Un vaisseau opérationnel attaque{ $bonus ->
     [0] {""}
@@ -458,8 +474,11 @@ op-do_attack = Un vaisseau opérationnel attaque{ $bonus ->
 }
 op-replace_result = Si { $before } : { $after }
 op-replace_result-technology = Vos vaisseaux, si { $before } : { $after }
-op-place_blockade-defender = Une fois par attaque, posez { $n } jeton Blocus de plus
-op-place_blockade-other = Posez { $n } jetons Blocus dans un autre Empire
+op-more_blockades = Une fois par attaque, placez { $n ->
+    [one] 1 jeton Blocus
+   *[other] { $n } jetons Blocus
+} de plus
+op-place_blockade = Placez { $n } jetons Blocus dans un autre Empire
 op-remove_blockade = Retirez { $n ->
     [one] 1 jeton Blocus
    *[other] jusqu’à { $n } jetons Blocus
@@ -471,7 +490,8 @@ op-search_deck = Cherchez un type ({ $decks }){ $times ->
 op-attach_card = Préparez une carte
 op-complete_card = Achevez gratuitement une carte ({ $row })
 op-do_action-buy = Faites un achat en le payant
-op-do_action-develop = Développez en mêlant { $colours }, sans doré
+op-do_action = { $action }, en payant
+op-do_action-colours = { $action } en mêlant { $colours }, sans doré
 op-extra_action = { $n } action de plus ce tour, au choix
 op-extra_action-kinds = { $n } actions de plus ce tour parmi { $kinds }
 op-extra_turns = Une fois la fin déclenchée : { $n } tours de plus après la dernière manche
@@ -484,16 +504,27 @@ op-discard_then_draw = Défaussez jusqu’à { $cards } cartes et piochez-en aut
 op-reveal_retry = Une fois par action, une technologie sans correspondance révèle encore
 op-artifact_choice = Quand vous gagnez un artefact, piochez-en { $draw } et gardez-en 1
 op-score_techs = Toutes vos technologies opérationnelles marquent, sans révéler
-when-on_sell = Après une vente :{" "}
-when-on_sell-symbols = Après une vente de { $n } symboles ou plus :{" "}
-when-on_attack = Chaque fois que vous attaquez :{" "}
-when-on_enter_empire-planets = Quand vous colonisez une planète :{" "}
-when-on_enter_empire-technologies = Quand une technologie entre dans votre Empire :{" "}
-when-on_enter_empire-first = Quand une carte est la première de son type dans sa ligne :{" "}
-when-on_enter_empire-any = Quand une carte entre dans votre Empire :{" "}
-when-on_produce_match = Pour chaque carte produite qui correspond :{" "}
-when-on_blockaded = Quand une attaque vous bloque :{" "}
-when-on_draw_phase_start = À votre pioche, avec { $n } crédits ou moins :{" "}
+moment-enter = À l'arrivée :{" "}
+moment-mine = Lors d'une extraction :{" "}
+moment-after_attack = Après son attaque :{" "}
+when-on_buy = Après un achat :{" "}
+when-on_sell = Après une vente :{" "}
+when-on_sell-symbols = Après une vente de { $n } symboles ou plus :{" "}
+when-on_attack = Chaque fois que vous attaquez :{" "}
+when-on_enter_empire = Quand une carte rejoint votre Empire ({ $row }) :{" "}
+when-on_enter_empire-logistics = Quand une carte rejoint votre Empire face logistique ({ $row }) :{" "}
+when-on_enter_empire-operational = Quand une carte rejoint votre Empire face opérationnelle ({ $row }) :{" "}
+when-on_enter_empire-first = Quand une carte est la première de son Type sur sa ligne :{" "}
+when-on_exploit = Quand vous exploitez une planète :{" "}
+when-on_produce_match = Pour chaque carte produite qui correspond :{" "}
+when-on_tech_reveal_miss = Quand une technologie révèle une carte sans effet :{" "}
+when-on_ship_result = Quand un de vos vaisseaux est endommagé ou détruit :{" "}
+when-on_place_blockade = Quand votre attaque place des jetons :{" "}
+when-on_blockaded = Quand une attaque place un blocus chez vous :{" "}
+when-on_gain_artifact = Quand vous gagnez un artefact :{" "}
+when-on_draw_phase_start = À votre pioche :{" "}
+if-bank_max = avec { $n } crédits ou moins :{" "}
+name-any-card = toute ligne
 cost-credits = Payez { $n } crédit{ $n ->
     [one] {""}
    *[other] s

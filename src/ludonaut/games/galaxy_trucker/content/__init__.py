@@ -31,6 +31,7 @@ From = Literal["front", "right", "rear", "left"]
 Size = Literal["small", "big"]
 Colour = Literal["red", "yellow", "green", "blue"]
 Deck = Literal["I", "II", "III"]
+ShipClass = Literal["I", "II", "III", "IIIa"]
 Hazard = tuple[Size, From]
 CardKind = Literal[
     "slavers",

@@ -74,7 +74,7 @@ def _raced(state: TruckerState) -> Script[None]:
                 asks[seat] = Ask(seat, "flip", [FLIP], guide="hourglass", pause=True)
     if state.running:
         asks[CLOCK] = Ask(CLOCK, "sand", [RUN_OUT])
-    seat, action = yield Race(asks)
+    seat, action = yield Race(asks, final=state.options["tempo"] == "real")
     if seat == CLOCK:
         run_out(state)
     else:
@@ -152,7 +152,10 @@ def time_up(state: TruckerState) -> None:
             if player.spot:
                 weld(state, player)
             elif player.hand:
-                (player.aside if player.from_aside else state.faceup).append(player.hand)
+                if player.from_aside:
+                    player.aside.append(player.hand)
+                else:
+                    state.lay_open(player.hand)
                 player.empty_hand()
     state.phase = "grab"
 
@@ -168,7 +171,7 @@ def grab(state: TruckerState) -> Script[None]:
         seat = min(late, key=lambda s: state.players[s].ticks)
         action = yield asks[seat]
     else:
-        seat, action = yield Race(asks)
+        seat, action = yield Race(asks, final=state.options["tempo"] == "real")
     do(state, seat, action)
 
 
@@ -194,7 +197,7 @@ def question(state: TruckerState, seat: int) -> Ask:
 
 def events(state: TruckerState, seat: int) -> list[Action]:
     """All that somebody who is still building may do now."""
-    player = state.players[seat]
+    player, rules = state.players[seat], rules_of(state)
     if player.hand and not player.spot:
         return _held(state, player)
     actions: list[Action] = []
@@ -202,12 +205,12 @@ def events(state: TruckerState, seat: int) -> list[Action]:
         actions += (LIFT, TURN, WELD)
         if not player.from_aside:
             actions.append(PUT_BACK)
-        if len(player.aside) < rules_of(state).set_aside:
+        if len(player.aside) < rules.set_aside:
             actions.append(SET_ASIDE)
     if state.facedown:
         actions.append(DRAW)
     if state.faceup:
-        actions += [TAKE[tile] for tile in state.faceup]
+        actions += [TAKE[tile] for tile in state.faceup if tile]
     if player.aside:
         actions += [TAKE_ASIDE[tile] for tile in player.aside]
     if state.piles and (player.spot or len(player.parts) > 1):
@@ -215,7 +218,7 @@ def events(state: TruckerState, seat: int) -> list[Action]:
         for other in state.players:
             if other.looking:
                 actions.remove(LOOK[other.looking])
-    orders = state.orders if rules_of(state).any_order_tile else state.orders[:1]
+    orders = state.orders if rules.any_order_tile else state.orders[:1]
     actions += [FINISH[number] for number in orders]
     if can_flip(state, False):
         actions.append(FLIP)
@@ -285,13 +288,13 @@ def _draw(state: TruckerState, seat: int, _: Action) -> None:
 
 
 def _take(state: TruckerState, seat: int, action: Action) -> None:
-    """The last one fills the gap, so that in a race nothing else moves under anybody's hand."""
+    """Its place stays free, so that in a race nothing else moves under anybody's hand."""
     player, tiles = state.players[seat], state.faceup
     weld(state, player)
     player.hand = int(str(action[1])[1:])
-    at = tiles.index(player.hand)
-    tiles[at] = tiles[-1]
-    tiles.pop()
+    tiles[tiles.index(player.hand)] = 0
+    while tiles and not tiles[-1]:
+        tiles.pop()
     state.tell("took", seat=seat, tile=action[1])
 
 
@@ -312,7 +315,7 @@ def _place(state: TruckerState, seat: int, action: Action) -> None:
 
 def _put_back(state: TruckerState, seat: int, _: Action) -> None:
     player = state.players[seat]
-    state.faceup.append(player.hand)
+    state.lay_open(player.hand)
     state.tell("put_back", seat=seat, tile=f"t{player.hand}")
     player.empty_hand()
 

@@ -31,14 +31,16 @@ def by_order(state: TruckerState) -> list[int]:
 
 
 def check(state: TruckerState) -> Script[None]:
-    """Look the next ship over; when the last has passed, the crews come aboard."""
-    seat = state.queue.pop(0)
-    player = state.players[seat]
-    if not ship.is_sound(player.parts, state.board):
-        player.faulty = True
-        state.tell("faulty", seat=seat)
-        _name_faults(state, seat)
-        yield from repair(state, seat)
+    """Look the ships over, up to one with mistakes; when the last has passed, the crews come aboard."""
+    while state.queue:
+        seat = state.queue.pop(0)
+        player = state.players[seat]
+        if not ship.is_sound(player.parts, state.board):
+            player.faulty = True
+            state.tell("faulty", seat=seat)
+            _name_faults(state, seat)
+            yield from repair(state, seat)
+            break
     if not state.queue:
         if not rules_of(state).repairs_cost:
             _faulty_ships_last(state)

@@ -15,18 +15,21 @@ HUMANS: Action = ("humans",)
 
 
 def man(state: TruckerState) -> Script[None]:
-    """Load the next ship with energy cells and crew; when all are ready, launch."""
-    seat = state.queue.pop(0)
-    player = state.players[seat]
-    for cell, part in player.parts.items():
-        tile = part >> 2
-        if KIND[tile] == "battery":
-            player.cells[cell] = CAPACITY[tile]
-        elif KIND[tile] == "cabin":
-            player.humans[cell] = 2
-    if rules_of(state).aliens:
-        for cell in sorted(cell for cell in player.humans if ship.supported(player.parts, cell)):
-            yield from _invite(state, seat, cell)
+    """Load the ships with energy cells and crew, up to one where aliens may board; when all are ready, launch."""
+    homes: list[int] = []
+    while state.queue and not homes:
+        seat = state.queue.pop(0)
+        player = state.players[seat]
+        for cell, part in player.parts.items():
+            tile = part >> 2
+            if KIND[tile] == "battery":
+                player.cells[cell] = CAPACITY[tile]
+            elif KIND[tile] == "cabin":
+                player.humans[cell] = 2
+        if rules_of(state).aliens:
+            homes = [cell for cell in player.humans if ship.supported(player.parts, cell)]
+    for cell in sorted(homes):
+        yield from _invite(state, seat, cell)
     if not state.queue:
         launch(state)
 

@@ -23,12 +23,17 @@ def close(state: TruckerState) -> Script[None]:
 
 
 def fly(state: TruckerState) -> Script[None]:
-    """The next step of the card; then the next card, or the landing."""
-    if state.todo:
+    """The next step of the card; then the next card, or the landing.
+
+    A step that asks nothing is a beat of its own only where somebody watches, who then sees it.
+    """
+    while state.todo:
         script = cards.work(state)
         if script is not None:
             yield from script
-        return
+            return
+        if state.events is not None:
+            return
     if state.card:
         flight.end_card(state)
     if flight.is_over(state):
@@ -39,9 +44,11 @@ def fly(state: TruckerState) -> Script[None]:
 
 def land(state: TruckerState) -> Script[None]:
     """The next line of the payment; then the next ships, or the end."""
-    if state.todo:
+    while state.todo:
         landing.pay(state)
-    elif len(state.rounds) > 1:
+        if state.events is not None:
+            return
+    if len(state.rounds) > 1:
         landing.clear_cards(state)
         state.rounds.pop(0)
         start_round(state)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, View
-from ludonaut.table import Face, Picture, Piece, Words
+from ludonaut.kernel import Action
+from ludonaut.table import Face, Panel, Picture, Piece, Words
 
-from ..content import BOARDS, LETTER
+from ..view import Public, TruckerView
 from . import boxes, cards, components, loads, mat, sky, yard
 
 YARD = ("build", "grab")
@@ -26,79 +26,77 @@ def faces(words: Words) -> dict[str, Face]:
     )
 
 
-def picture(view: View, words: Words) -> Picture:
+def picture(view: TruckerView, words: Words) -> Picture:
     """The table as a seat sees it."""
-    panels = [mat.mat(view, seat, words) for seat in range(view["seats"])]
-    if view["phase"] in YARD:
-        panels += [yard.warehouse(view, words), yard.clock(view, words)]
-        panels += [yard.piles(view, words)] if view["piles"] else []
-        panels += [panel for panel in (yard.opened(view, words),) if panel]
-    elif view["phase"] not in BEFORE_LAUNCH:
-        panels += [sky.board(view, words), sky.adventure(view, words)]
-        if view["notes"] and any(pile["cards"] for pile in view["piles"]):
-            panels.append(yard.piles(view, words))
-    panels += [boxes.box(view, seat, words) for seat in range(view["seats"])]
-    return Picture(panels, note=words(f"note-{view['phase']}", ship=view["ship"], left=len(view["deck"])))
+    public = view.public
+    panels = [
+        mat.mat(words, seat, public.ship, public.phase, ship, public.danger, public.marks, seat == view.seat)
+        for seat, ship in enumerate(public.players)
+    ]
+    if public.phase in YARD:
+        panels += _yard(view, words)
+    elif public.phase not in BEFORE_LAUNCH:
+        panels += _sky(view, words)
+    for seat, ship in enumerate(public.players):
+        mine = view.private is not None and seat == view.seat
+        credits = view.private.credits if mine and view.private else ship.credits
+        panels.append(boxes.box(words, seat, public.ship, public.phase, ship, credits))
+    return Picture(panels, note=words(f"note-{public.phase}", ship=public.ship, left=len(public.deck)))
 
 
-def touches(view: View, action: Action) -> tuple[str, ...]:
-    """What one clicks: components, squares, the heap, the hourglass, tiles, piles, planets, the card."""
-    verb = action[0]
-    seat = view["seat"] or 0
-    if verb == "place":
-        return (f"sq:{seat}:{BOARDS[view['ship']].cell(int(action[1]), int(action[2]))}",)
-    if verb in ("take", "take_aside"):
-        return (f"tile:{str(action[1])[1:]}",)
-    if verb in NAMED:
-        return (f"{NAMED[str(verb)]}:{action[1]}",)
-    if verb == "lift":
-        return (f"tile:{view['players'][seat]['hand']}",)
-    if verb == "set_aside":
-        return (f"aside:{seat}:{len(view['players'][seat]['aside'])}",)
-    if verb == "accept":
-        return (f"card:{view['card']}",)
-    if verb == "stop_look":
-        return (f"pile:{view['players'][seat]['looking']}",)
-    if verb in PLAIN:
-        return (PLAIN[str(verb)],)
-    if len(action) >= 3 and isinstance(action[1], int):
-        return _on_ship(view, seat, action)
-    return ()
+def _yard(view: TruckerView, words: Words) -> list[Panel]:
+    """The warehouse, the hourglass and the piles of cards."""
+    public = view.public
+    left = -1 if public.tempo == "real" else public.sand_left
+    sand = yard.Sand(public.sand, public.level, public.running, left) if public.hourglass else None
+    panels = [yard.warehouse(words, public.facedown, public.faceup), yard.clock(words, sand, public.orders)]
+    if public.piles:
+        panels.append(yard.piles(words, _piles(view)))
+    looking = 0 if view.seat is None else public.players[view.seat].looking
+    if looking and view.private:
+        panels.append(yard.opened(words, looking, dict(view.private.seen)[looking]))
+    return panels
 
 
-NAMED = {"look": "pile", "finish": "order", "land": "planet"}
-PLAIN = {"draw": "heap", "put_back": "yard", "flip": "hourglass", "reveal": "deck", "fly_on": "deck"}
+def _piles(view: TruckerView) -> tuple[yard.Pile, ...]:
+    """The piles as this seat knows them."""
+    seen = dict(view.private.seen) if view.private else {}
+    lookers = {ship.looking: seat for seat, ship in enumerate(view.public.players)}
+    return tuple(
+        (backs, seen.get(number, ()), lookers.get(number, -1)) for number, backs in enumerate(view.public.piles, 1)
+    )
 
 
-def _on_ship(view: View, seat: int, action: Action) -> tuple[str, ...]:
-    """The component on the square that an action names, with the good where there is one."""
-    cell = BOARDS[view["ship"]].cell(int(action[1]), int(action[2]))
-    player = view["players"][seat]
-    tile = next((f"tile:{tile}" for at, tile, _turn in player["parts"] if at == cell), "")
-    if action[0] == "stow":
-        letter = LETTER[str(action[3])]
-        return (f"pool:{letter}:{player['waiting'].index(letter)}", tile)
-    if action[0] == "unstow":
-        held = player["goods"][str(cell)]
-        return (f"good:{seat}:{cell}:{held.index(LETTER[str(action[3])])}",)
-    return (tile,) if tile else ()
+def _sky(view: TruckerView, words: Words) -> list[Panel]:
+    """The flight board and the card; with notes, the piles that one has seen."""
+    public = view.public
+    places = tuple(ship.place if ship.flying else None for ship in public.players)
+    landed = tuple(ship.landed for ship in public.players)
+    last = public.used[-1] if public.used and public.phase == "flight" else ""
+    panels = [
+        sky.board(words, places, public.dice, public.strengths),
+        sky.adventure(words, public.deck, public.card, last, public.step, landed),
+    ]
+    if public.notes and view.private and view.private.seen:
+        panels.append(yard.piles(words, _piles(view)))
+    return panels
 
 
-def ghost(view: View, action: Action) -> tuple[Piece, ...]:
+def ghost(view: TruckerView, action: Action) -> tuple[Piece, ...]:
     """The component in hand where it would lie: on the ship, set aside, put back; or turned where it lies."""
-    seat = view["seat"]
-    if seat is None or action[0] not in ("place", "turn", "set_aside", "put_back"):
+    if view.seat is None or action[0] not in ("place", "turn", "set_aside", "put_back"):
         return ()
-    player = view["players"][seat]
-    on = mat.frame(view["ship"])
-    tile, face = f"tile:{player['hand']}", f"t{player['hand']}"
+    public: Public = view.public
+    player = public.players[view.seat]
+    on = mat.frame(public.ship)
+    tile = f"t{player.hand}"
     if action[0] == "set_aside":
-        return (mat.aside(tile, face, len(player["aside"]), on),)
+        return (mat.aside(tile, len(player.aside), on),)
     if action[0] == "put_back":
-        return (yard.put_back(tile, face),)
+        return (yard.put_back(tile),)
     if action[0] == "place":
         cell, turn = on.board.cell(int(action[1]), int(action[2])), int(action[3])
     else:
-        cell, turn = player["spot"], (player["turn"] + 1) % 4
+        cell, turn = player.spot, (player.turn + 1) % 4
     x, y = on.at(cell)
-    return (Piece(tile, face, x, y, turn=90 * turn, z=9),)
+    return (Piece(f"tile:{tile}", tile, x, y, turn=90 * turn, z=9),)

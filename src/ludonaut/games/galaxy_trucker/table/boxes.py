@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludonaut.kernel import View
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette, panel
 
 from ..content import CAPACITY, KIND, PRICE, WIDE
 from ..rules import ship, strength
 from ..state import Player
+from ..view import Ship
 from .components import kind_of
 from .mat import frame
 
@@ -31,18 +29,17 @@ def faces() -> dict[str, Face]:
     return {f"chip:{name}": draw.chip(icon, w=71, h=26, colour=colour) for name, (icon, colour) in CHIPS.items()}
 
 
-@kept
-def box(view: View, seat: int, words: Words) -> Panel:
+@panel
+def box(words: Words, seat: int, board: str, phase: str, seen: Ship, credits: int | None) -> Panel:
     """The box of one seat."""
-    numbers = _numbers(view, seat)
+    parts = dict(seen.parts) | ({seen.spot: seen.hand * 4 + seen.turn} if seen.spot else {})
     pieces = []
-    for k, (name, label) in enumerate(numbers.items()):
+    for k, (name, label) in enumerate(_numbers(phase, seen, parts).items()):
         tip = words(f"tip-chip-{name}")
         at = (37 + 74 * (k % 2), 15 + 29 * (k // 2))
         size = 12.0 if len(label) > 4 else 0.0
         pieces.append(Piece(f"chip-{name}:{seat}", f"chip:{name}", *at, label=label, size=size, tip=tip))
-    pieces += _small_ship(view, seat, words)
-    credits = view["players"][seat]["credits"]
+    pieces += _small_ship(seat, board, parts, words)
     badge = "?" if credits is None else str(credits)
     return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=badge)
 
@@ -52,24 +49,22 @@ def _tiles(parts: ship.Parts, kind: str) -> list[int]:
     return [part >> 2 for part in parts.values() if KIND[part >> 2] == kind]
 
 
-def _numbers(view: View, seat: int) -> dict[str, str]:
-    seen = view["players"][seat]
-    player = player_of(seen)
-    parts = player.parts | ({seen["spot"]: seen["hand"] * 4 + seen["turn"]} if seen["spot"] else {})
-    built = view["phase"] in ("build", "grab", "built", "check")
-    if built:
-        player.parts = parts
+def _numbers(phase: str, seen: Ship, parts: dict[int, int]) -> dict[str, str]:
+    """What the ship can do; before the launch, what it could do with full cabins and batteries."""
+    player = Player(parts=parts, humans=dict(seen.humans), aliens=dict(seen.aliens), cells=dict(seen.cells))
+    crew, order = player.crew, str(seen.place) if seen.flying else "✕"
+    if phase in ("build", "grab", "built", "check"):
         player.cells = {0: sum(CAPACITY[tile] for tile in _tiles(parts, "battery"))}
-    goods = sum(PRICE[letter] for held in player.goods.values() for letter in held)
+        crew, order = 2 * len(_tiles(parts, "cabin")), str(seen.order or "–")
     return {
         "engine": _range(player, "engine"),
         "cannon": _range(player, "cannon"),
-        "crew": str(2 * len(_tiles(parts, "cabin")) if built else player.crew),
+        "crew": str(crew),
         "energy": str(player.energy),
-        "goods": str(goods),
+        "goods": str(sum(PRICE[letter] for _, held in seen.goods for letter in held)),
         "exposed": str(len(ship.exposed(parts))),
-        "lost": str(len(seen["lost"]) + len(seen["aside"])),
-        "order": str(seen["order"] or "–") if built else (str(seen["place"]) if seen["flying"] else "✕"),
+        "lost": str(len(seen.lost) + len(seen.aside)),
+        "order": order,
     }
 
 
@@ -80,32 +75,19 @@ def _range(player: Player, weapon: str) -> str:
     return strength.halves(least) if least == most else f"{strength.halves(least)}–{strength.halves(most)}"
 
 
-def player_of(seen: dict[str, Any]) -> Player:
-    """The part of a player that a view shows, for the functions that count strengths."""
-    return Player(
-        parts={cell: tile * 4 + turn for cell, tile, turn in seen["parts"]},
-        humans={int(cell): count for cell, count in seen["humans"].items()},
-        aliens={int(cell): colour for cell, colour in seen["aliens"].items()},
-        cells={int(cell): left for cell, left in seen["cells"].items()},
-        goods={int(cell): held for cell, held in seen["goods"].items()},
-    )
-
-
-def _small_ship(view: View, seat: int, words: Words) -> list[Piece]:
+def _small_ship(seat: int, board: str, parts: dict[int, int], words: Words) -> list[Piece]:
     """The ship in small squares, so that one sees it grow, and break."""
-    on = frame(view["ship"])
+    on = frame(board)
     step = 10.6
     left = 200 - on.columns * step / 2
     top = max(2.0, H / 2 - len(on.board.rows) * step / 2)
     tip = words("tip-small-ship", seat=seat)
     found = []
-    seen = view["players"][seat]
-    lying = [[seen["spot"], seen["hand"], seen["turn"]]] if seen["spot"] else []
-    for cell, tile, turn in seen["parts"] + lying:
+    for cell, part in parts.items():
         x = left + (cell % WIDE + 2 - on.first + 0.5) * step
         y = top + (cell // WIDE - 0.5) * step
-        kind = kind_of(tile)
-        one = Piece(f"mini:{seat}:{cell}", f"mini:{kind}", x, y, step, step, turn=90 * turn, tip=tip)
+        kind = kind_of(part >> 2)
+        one = Piece(f"mini:{seat}:{cell}", f"mini:{kind}", x, y, step, step, turn=90 * (part & 3), tip=tip)
         if kind == "start":
             one.tone = palette.seat_colour(seat)
         found.append(one)

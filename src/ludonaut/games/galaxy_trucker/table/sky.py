@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import View
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, layout, palette, panel
 
-from ..content import CARDS, FLIGHT
+from ..content import CARDS, FLIGHT, Card
+from ..rules.strength import halves
 from . import cards
 
 W, H = 640.0, 146.0
@@ -28,14 +28,14 @@ def faces() -> dict[str, Face]:
     return found
 
 
-def places() -> list[layout.Spot]:
+def track() -> list[layout.Spot]:
     """The forty days, clockwise from the upper left."""
     return layout.track(FLIGHT.spaces, CORNERS)
 
 
 def _sky() -> Face:
     out = draw.space(W, H, seed=11).svg
-    spots = places()
+    spots = track()
     out += draw.path(draw.polygon_path([(s.x, s.y) for s in spots]), "", stroke="#2c3f74", width=22, opacity=0.55)
     for k, spot in enumerate(spots):
         first = k == 0
@@ -49,76 +49,89 @@ def _sky() -> Face:
     return Face(W, H, out)
 
 
-@kept
-def board(view: View, words: Words) -> Panel:
+@panel
+def board(words: Words, places: tuple[int | None, ...], dice: tuple[int, ...], strengths: Strengths) -> Panel:
     """Where everybody is; inside the loop the last throw and the strengths declared."""
-    pieces = [*_ships(view, words), *_dice(view, words)]
+    pieces = [*_ships(places, words), *_dice(dice, words), *_strengths(strengths, words)]
     return Panel("flight", words("panel-flight"), W, H, pieces, "board", back="sky")
 
 
-@kept
-def adventure(view: View, words: Words) -> Panel:
-    """What has come up, and how many cards are still to come."""
-    return Panel("adventure", words("panel-adventure"), DESK_W, DESK_H, _cards(view, words), "side")
+Strengths = tuple[tuple[int, int], ...]
+"""What seats declared, in half points."""
 
 
-def _ships(view: View, words: Words) -> list[Piece]:
-    spots = places()
+def _ships(places: tuple[int | None, ...], words: Words) -> list[Piece]:
+    spots = track()
     found = []
-    for seat, player in enumerate(view["players"]):
-        if player["flying"]:
-            spot = spots[player["place"] % FLIGHT.spaces]
-            tip = words("tip-ship", seat=seat, days=player["place"])
+    for seat, place in enumerate(places):
+        if place is not None:
+            spot = spots[place % FLIGHT.spaces]
+            tip = words("tip-ship", seat=seat, days=place)
             found.append(Piece(f"flyer:{seat}", "token", spot.x, spot.y, 31, 31, owner=seat, z=4, tip=tip))
     return found
 
 
-def _cards(view: View, words: Words) -> list[Piece]:
-    """The deck left, the card in the middle; ships stand on the planets where they landed."""
+@panel
+def adventure(words: Words, deck: tuple[str, ...], played: str, last: str, step: int, landed: tuple[int, ...]) -> Panel:
+    """What has come up, and how many cards are still to come; ships stand on the planets where they landed."""
+    pieces = _deck(deck, words)
+    card = CARDS.get(played)
+    if card:
+        pieces += _card(card, step, landed, words)
+    elif last:
+        pieces.append(Piece(f"card:{last}", f"card:{last}", *CARD, dim=True, tip=words("tip-last-card", card=last)))
+    return Panel("adventure", words("panel-adventure"), DESK_W, DESK_H, pieces, "side")
+
+
+def _deck(deck: tuple[str, ...], words: Words) -> list[Piece]:
     found = []
-    coming = view["deck"][:5]
-    for k, back in enumerate(reversed(coming)):
+    for k, back in enumerate(reversed(deck[:5])):
         found.append(Piece(f"deck:{k}", f"deck:{back}", DECK[0] - 6 + 2.5 * k, DECK[1] + 4 - 2 * k, 104, z=k))
-    if coming:
-        tip = words("tip-deck", count=len(view["deck"]))
+    if deck:
+        tip = words("tip-deck", count=len(deck))
         found.append(Piece("deck", "zone", *DECK, 122, 156, z=8, tip=tip))
-        found.append(Piece("deck-count", "count", *DECK, 38, 30, z=9, label=str(len(view["deck"])), size=17))
-    card = CARDS.get(view["card"])
-    if card is None:
-        if view["used"] and view["phase"] == "flight":
-            last = view["used"][-1]
-            face = f"card:{last}"
-            found.append(Piece(f"card:{last}", face, *CARD, dim=True, tip=words("tip-last-card", card=last)))
-        return found
-    found.append(Piece(f"card:{card.id}", f"card:{card.id}", *CARD, z=2, tip=words("tip-card", card=card.id)))
+        found.append(Piece("deck-count", "count", *DECK, 38, 30, z=9, label=str(len(deck)), size=17))
+    return found
+
+
+def _card(card: Card, step: int, landed: tuple[int, ...], words: Words) -> list[Piece]:
+    found = [Piece(f"card:{card.id}", f"card:{card.id}", *CARD, z=2, tip=words("tip-card", card=card.id))]
     x, y = CARD[0], CARD[1] - cards.H / 2
-    if view["step"] >= 0:
-        at, down, wide = cards.pointer(card, view["step"])
+    if step >= 0:
+        at, down, wide = cards.pointer(card, step)
         high = wide if card.kind == "meteoric_swarm" else 52
         found.append(Piece("pointer", "pointer", x - cards.W / 2 + at, y + down, wide, high, z=3))
-    for number in range(1, len(card.planets) + 1):
+    for number, goods in enumerate(card.planets, 1):
         row = y + cards.PLANET_TOP - 12 + (number - 1) * cards.PLANET_STEP
-        tip = words("tip-planet", planet=number, goods=list(card.planets[number - 1]))
+        tip = words("tip-planet", planet=number, goods=list(goods))
         found.append(Piece(f"planet:{number}", "planet", x, row, cards.W - 8, cards.PLANET_STEP - 2, z=3, tip=tip))
-        for seat, player in enumerate(view["players"]):
-            if player["landed"] == number:
+        for seat, planet in enumerate(landed):
+            if planet == number:
                 found.append(Piece(f"lander:{seat}", "token", x + cards.W / 2 - 2, row, 27, 27, owner=seat, z=5))
     return found
 
 
-def _dice(view: View, words: Words) -> list[Piece]:
-    """The last throw, large; strengths as declared."""
+def _dice(dice: tuple[int, ...], words: Words) -> list[Piece]:
+    """The last throw, large: two dice, or a pair each for column and row."""
     found = []
-    for k, value in enumerate(view["dice"]):
-        tip = words("tip-dice", number=sum(view["dice"]))
-        found.append(Piece(f"die:{k}", f"die:{value}", 92 + 52 * k, H / 2, 46, 46, z=3, tip=tip))
-    if view["dice"]:
-        found.append(Piece("throw", "label", 200, H / 2, 60, 26, label=f"= {sum(view['dice'])}", size=23))
-    for k, (seat, strength) in enumerate(sorted(view["strengths"].items())):
+    for k, value in enumerate(dice):
+        tip = words("tip-dice", number=sum(dice[k // 2 * 2 : k // 2 * 2 + 2]))
+        x = 92 + 52 * k + 66 * (k // 2)
+        found.append(Piece(f"die:{k}", f"die:{value}", x, H / 2, 46, 46, z=3, tip=tip))
+    for pair in range(len(dice) // 2):
+        total = f"= {sum(dice[2 * pair : 2 * pair + 2])}"
+        x = 200 + 170 * pair
+        found.append(Piece(f"throw:{pair}", "label", x, H / 2, 60, 26, label=total, size=23))
+    return found
+
+
+def _strengths(strengths: Strengths, words: Words) -> list[Piece]:
+    """The strengths as declared."""
+    found = []
+    for k, (seat, strength) in enumerate(sorted(strengths)):
         x = 290 + 82 * k
-        half = "½" if strength % 2 else ""
-        label = f"{strength // 2 or ('' if half else 0)}{half}"
-        tip = words("tip-strength", seat=int(seat))
-        found.append(Piece(f"strength-of:{seat}", "token", x, H / 2, 30, 30, owner=int(seat), tip=tip))
+        tip = words("tip-strength", seat=seat)
+        label = halves(strength)
+        found.append(Piece(f"strength-of:{seat}", "token", x, H / 2, 30, 30, owner=seat, tip=tip))
         found.append(Piece(f"strength:{seat}", "label", x + 38, H / 2, 44, 26, label=label, size=20, tone=palette.INK))
     return found

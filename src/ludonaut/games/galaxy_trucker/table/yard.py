@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import View
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
+from typing import NamedTuple
 
-from ..content import KIND, SUPPORT
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette, panel
+
 from ..rules.building import RUN
 from . import cards
+from .mat import tip_of
 
 W, H = 860.0, 204.0
 SIDE = 300.0
@@ -81,105 +82,100 @@ def _order(number: int) -> Face:
     )
 
 
-@kept
-def warehouse(view: View, words: Words) -> Panel:
+@panel
+def warehouse(words: Words, facedown: int, faceup: tuple[int, ...]) -> Panel:
     """The heap to draw from and everything that was put back."""
-    tip = words("tip-heap", count=view["facedown"])
     pieces = [
-        Piece("heap", "heap", FLOOR / 2, 74, 122, 134.5, label=str(view["facedown"]), tip=tip),
+        Piece("heap", "heap", FLOOR / 2, 74, 122, 134.5, label=str(facedown), tip=words("tip-heap", count=facedown)),
         Piece("yard", "return", FLOOR / 2, 173, tip=words("tip-yard")),
     ]
-    tiles = view["faceup"]
-    size, inline = next((size, inline) for most, size, inline in SIZES if len(tiles) <= most)
+    size, inline = next((size, inline) for most, size, inline in SIZES if len(faceup) <= most)
     step = size + 3
-    for k, tile in enumerate(tiles):
+    for k, tile in enumerate(faceup):
         x = FLOOR + 6 + step * (k % inline) + size / 2
         y = 8 + step * (k // inline) + size / 2
-        kind = f"{SUPPORT[tile]}_support" if tile in SUPPORT else KIND[tile]
-        tip = words("tip-tile", tile=f"t{tile}", kind=kind)
-        pieces.append(Piece(f"tile:{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip))
+        if tile:
+            pieces.append(Piece(f"tile:t{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip_of(tile, words)))
     return Panel("warehouse", words("panel-warehouse"), W, H, pieces, "hand", back="warehouse")
 
 
-def put_back(tile: str, face: str) -> Piece:
+def put_back(tile: str) -> Piece:
     """A component on its way back to the warehouse."""
-    return Piece(tile, face, FLOOR / 2, 173, 56, 56, z=9)
+    return Piece(f"tile:{tile}", tile, FLOOR / 2, 173, 56, 56, z=9)
 
 
-@kept
-def clock(view: View, words: Words) -> Panel:
+class Sand(NamedTuple):
+    """The hourglass: its spot, the spots there are, and how much sand is left (-1: it runs on a clock)."""
+
+    spot: int
+    level: int
+    running: bool
+    left: int
+
+
+@panel
+def clock(words: Words, sand: Sand | None, orders: tuple[int, ...]) -> Panel:
     """The hourglass on its spots, and the order tiles that are left."""
-    pieces: list[Piece] = []
-    top = 12.0
-    if view["hourglass"]:
-        left = 0
-        if view["running"]:
-            left = STEPS if view["tempo"] == "real" else max(1, round(STEPS * view["sand_left"] / RUN))
-        tip = words("tip-hourglass", spot=view["sand"])
-        pieces.append(Piece("hourglass", f"sand:{left}", 52, 66, tip=tip))
-        spots = [*range(view["level"], 0, -1), 0]
-        for k, spot in enumerate(spots):
-            x = 118 + 48 * k
-            lit = spot == view["sand"]
-            label = words("spot-start") if spot == 0 else str(spot)
-            size = 12.0 if spot == 0 else 15.0
-            face = "spot:lit" if lit else "spot"
-            pieces.append(Piece(f"spot:{spot}", face, x, 42, label=label, size=size, tip=words("tip-spot")))
-        pieces.append(
-            Piece("sand-note", "label", 186, 88, 190, 20, label=_sand_note(view, words), size=13, tone="#93a0c2")
-        )
-        top = 132.0
-    for k, number in enumerate(view["orders"]):
+    pieces = _hourglass(sand, words) if sand else []
+    top = 132.0 if sand else 12.0
+    for k, number in enumerate(orders):
         tip = words("tip-order", order=number)
         pieces.append(Piece(f"order:{number}", f"order:{number}", 40 + 56 * k, top + 22, tip=tip))
-    if not view["orders"]:
+    if not orders:
         pieces.append(Piece("order-note", "label", SIDE / 2, top + 20, 200, 20, label=words("orders-gone"), size=13))
     return Panel("clock", words("panel-clock"), SIDE, top + 52, pieces, "side")
 
 
-def _sand_note(view: View, words: Words) -> str:
-    if not view["running"]:
-        return words("sand-out")
-    return words("sand-runs") if view["tempo"] == "real" else words("sand-left", ticks=view["sand_left"])
+def _hourglass(sand: Sand, words: Words) -> list[Piece]:
+    stage = 0
+    if sand.running:
+        stage = STEPS if sand.left < 0 else max(1, round(STEPS * sand.left / RUN))
+    pieces = [Piece("hourglass", f"sand:{stage}", 52, 66, tip=words("tip-hourglass", spot=sand.spot))]
+    for k, spot in enumerate([*range(sand.level, 0, -1), 0]):
+        face = "spot:lit" if spot == sand.spot else "spot"
+        label = str(spot) if spot else words("spot-start")
+        size = 15.0 if spot else 12.0
+        pieces.append(Piece(f"spot:{spot}", face, 118 + 48 * k, 42, label=label, size=size, tip=words("tip-spot")))
+    note = words("sand-out")
+    if sand.running:
+        note = words("sand-runs") if sand.left < 0 else words("sand-left", ticks=sand.left)
+    pieces.append(Piece("sand-note", "label", 186, 88, 190, 20, label=note, size=13, tone="#93a0c2"))
+    return pieces
 
 
-@kept
-def piles(view: View, words: Words) -> Panel:
+Pile = tuple[tuple[str, ...], tuple[str, ...], int]
+"""A pile of cards: their backs, their fronts if one has seen them, and the seat that is looking at it (-1: nobody)."""
+
+
+@panel
+def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
     """The three piles; those that one has looked at lie open."""
     pieces = []
     wide = 60.0
     high = wide * cards.H / cards.W
-    for number, pile in enumerate(view["piles"], 1):
+    for number, (backs, fronts, looker) in enumerate(lying, 1):
         y = 8 + high / 2 + (number - 1) * (high + 10)
-        known = pile["cards"]
-        for k, back in enumerate(pile["backs"]):
-            face = f"card:{known[k]}" if known else f"deck:{back}"
-            name = known[k] if known else back
-            tip = words("tip-known-card", card=name) if known else words("tip-pile", pile=number, deck=back)
-            one = f"card:{known[k]}" if known else f"back:{number}:{k}"
-            pieces.append(Piece(one, face, 60 + k * (wide + 3 if known else 16), y, wide, z=k + 1, tip=tip))
-        pieces.append(
-            Piece(f"pile:{number}", "zone", SIDE / 2, y, SIDE - 8, high + 6, z=9, tip=_pile_tip(view, number, words))
-        )
+        for k, back in enumerate(backs):
+            x = 60 + k * (wide + 3 if fronts else 16)
+            if fronts:
+                tip = words("tip-known-card", card=fronts[k])
+                pieces.append(Piece(f"card:{fronts[k]}", f"card:{fronts[k]}", x, y, wide, z=k + 1, tip=tip))
+            else:
+                tip = words("tip-pile", pile=number, deck=back)
+                pieces.append(Piece(f"back:{number}:{k}", f"deck:{back}", x, y, wide, z=k + 1, tip=tip))
+        used = looker >= 0
+        tip = words("tip-pile-used", pile=number, seat=looker) if used else words("tip-a-pile", pile=number)
+        pieces.append(Piece(f"pile:{number}", "zone", SIDE / 2, y, SIDE - 8, high + 6, z=9, tip=tip))
         pieces.append(Piece(f"pile-number:{number}", "label", 14, y, 20, 20, label=str(number), size=16))
     return Panel("piles", words("panel-piles"), SIDE, 8 + 3 * (high + 10), pieces, "side")
 
 
-def opened(view: View, words: Words) -> Panel | None:
+@panel
+def opened(words: Words, number: int, fronts: tuple[str, ...]) -> Panel:
     """The cards of the pile in one's hand, large enough to read in a hurry."""
-    number = 0 if view["seat"] is None else view["players"][view["seat"]]["looking"]
-    if not number:
-        return None
     pieces = [
         Piece(f"read:{card}", f"card:{card}", 12 + (k + 0.5) * (cards.W + 12), 12 + cards.H / 2, tip=words.name(card))
-        for k, card in enumerate(view["piles"][number - 1]["cards"])
+        for k, card in enumerate(fronts)
     ]
     wide = 12 + len(pieces) * (cards.W + 12)
     return Panel("opened", words("panel-opened", pile=number), wide, cards.H + 24, pieces, "board")
-
-
-def _pile_tip(view: View, number: int, words: Words) -> str:
-    for seat, player in enumerate(view["players"]):
-        if player["looking"] == number:
-            return words("tip-pile-used", pile=number, seat=seat)
-    return words("tip-a-pile", pile=number)

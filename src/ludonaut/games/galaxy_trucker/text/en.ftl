@@ -88,7 +88,10 @@ ask-land = Land on a planet? It costs { $days ->
    *[other] { $days } days.
   }
 wait-land = { $who } chooses a planet.
-ask-wreck = Repair the wreck and sell it? It costs { $crew } of your crew and { $days ->
+ask-wreck = Repair the wreck and sell it for { $credits ->
+    [one] { $credits } credit?
+   *[other] { $credits } credits?
+  } It costs { $crew } of your crew and { $days ->
     [one] a day.
    *[other] { $days } days.
   }
@@ -98,9 +101,13 @@ ask-station = Dock at the station for { $goods }? It costs { $days ->
    *[other] { $days } days.
   }
 wait-station = { $who } looks at the abandoned station.
-ask-reward = You won. Take the reward? It costs { $days ->
-    [one] a day.
-   *[other] { $days } days.
+ask-reward = You won. Take { $credits ->
+    [0] { $goods }
+    [one] { $credits } credit
+   *[other] { $credits } credits
+  } and lose { $days ->
+    [one] a day?
+   *[other] { $days } days?
   }
 wait-reward = { $who } decides about the reward.
 ask-power_engine = Engine strength { $strength }. Power a double engine?
@@ -130,69 +137,95 @@ wait-load = { $who } is loading goods.
 ## Actions
 
 do-draw = Draw a component, face down
-do-take = Take the { $a }
-do-take_aside = Take the { $a } you set aside
+do-take = Take the { $tile } { $sides } (no. { $number })
+do-take_aside = Take the { $tile } { $sides } (no. { $number }) you set aside
 do-lift = Pick it up again
 do-turn = Turn it a quarter
 do-weld = Weld it on
 do-put_back = Put it back, face up
 do-set_aside = Set it aside for later
-do-place = Row { $a }, column { $b } · { $c ->
+do-place = Row { $row }, column { $column } · { $turn ->
     [0] as printed
     [1] turned right
     [2] upside down
    *[3] turned left
   }
-do-look = Look through pile { $a }
+do-look = Look through pile { $pile }
 do-stop_look = Put the pile back
-do-finish = Finish: take order tile { $a }
+do-finish = Finish: take order tile { $order }
 do-flip = Turn the hourglass
 do-wait = Let them build a little longer
 do-run_out = The sand runs out
-do-remove = Take off the { $tile } (row { $a }, column { $b })
+do-remove = Take off the { $tile } (row { $row }, column { $column })
 do-humans = Two humans
-do-alien = A { $a } alien
+do-alien = A { $alien } alien
 do-fly_on = Fly on
 do-give_up = Give up the flight
 do-reveal = Turn over the card
-do-land = Land on planet { $a }: { $goods }
+do-land = Land on planet { $planet }
 do-pass = Pass
-do-accept = { $kind ->
-    [abandoned_ship] Repair it: +{ $credits ->
-        [one] { $credits } credit
-       *[other] { $credits } credits
-      }, −{ $crew } crew, −{ $days ->
-        [one] { $days } day
-       *[other] { $days } days
-      }
-    [abandoned_station] Search it: { $goods }, −{ $days ->
-        [one] { $days } day
-       *[other] { $days } days
-      }
-    [smugglers] Take the goods: { $goods }, −{ $days ->
-        [one] { $days } day
-       *[other] { $days } days
-      }
-   *[other] Take the bounty: +{ $credits ->
-        [one] { $credits } credit
-       *[other] { $credits } credits
-      }, −{ $days ->
-        [one] { $days } day
-       *[other] { $days } days
-      }
-  }
+do-accept = Accept
 do-enough = That is enough
-do-power = Power the { $tile } (row { $a }, column { $b })
-do-spend = Spend an energy cell from row { $a }, column { $b } ({ $left } left)
+do-power = Power the { $tile } (row { $row }, column { $column })
+do-spend = Take a cell from the { $tile } (row { $row }, column { $column })
 do-endure = Let it hit
-do-keep = Keep the piece with the { $tile } (row { $a }, column { $b })
-do-lose_crew = From the cabin at row { $a }, column { $b }
-do-lose_goods = From the hold at row { $a }, column { $b }
-do-lose_energy = From the battery at row { $a }, column { $b } ({ $left } left)
+do-keep = Keep the piece with the { $tile } (row { $row }, column { $column })
+do-lose_crew = From the cabin at row { $row }, column { $column }
+do-lose_goods = From the hold at row { $row }, column { $column }
+do-lose_energy = From the battery at row { $row }, column { $column }
 do-load_best = Load the most valuable goods
 do-done = Done: leave the rest
-do-stow = Put { $c } into the hold at row { $a }, column { $b }
-do-unstow = Take { $c } out of the hold at row { $a }, column { $b }
+do-stow = Put { $good } into the hold at row { $row }, column { $column }
+do-unstow = Take { $good } out of the hold at row { $row }, column { $column }
+
+## What a player counts
+
+tally-credits = credits
+tally-day = days
+tally-crew = crew
+tally-energy = energy cells
+tally-goods = goods
+tally-components = components
+tally-lost = lost components
+
+## Groups of actions
+
+verb-take = Take a component
+verb-take_aside = Take back a component
+verb-place = Put it on the ship
+verb-look = Look through a pile
+verb-finish = Finish the ship
+verb-remove = Take a component off
+verb-keep = Keep a piece
+verb-alien = Take an alien aboard
+verb-land = Land
+verb-power = Power a double
+verb-spend = Take an energy cell
+verb-lose_crew = From a cabin
+verb-lose_goods = From a hold
+verb-lose_energy = From a battery
+verb-stow = Load goods
+verb-unstow = Unload goods
+verb-draw = { do-draw }
+verb-lift = { do-lift }
+verb-turn = { do-turn }
+verb-weld = { do-weld }
+verb-put_back = { do-put_back }
+verb-set_aside = { do-set_aside }
+verb-stop_look = { do-stop_look }
+verb-flip = { do-flip }
+verb-wait = { do-wait }
+verb-run_out = { do-run_out }
+verb-humans = { do-humans }
+verb-fly_on = { do-fly_on }
+verb-give_up = { do-give_up }
+verb-reveal = { do-reveal }
+verb-accept = { do-accept }
+verb-pass = { do-pass }
+verb-enough = { do-enough }
+verb-endure = { do-endure }
+verb-load_best = { do-load_best }
+verb-done = { do-done }
 
 ## Why not
 
@@ -541,151 +574,151 @@ name-III-18 = Abandoned ship III
 name-III-19 = Abandoned station III
 name-III-20 = Abandoned station III
 
-## Components: sides from the front clockwise, · smooth, ∣ single, ‖ double, ≡ universal
+## Components
 
-name-t1 = battery of 2 ···≡
-name-t2 = battery of 2 ···≡
-name-t3 = battery of 2 ··∣≡
-name-t4 = battery of 2 ·≡·≡
-name-t5 = battery of 2 ∣∣∣≡
-name-t6 = battery of 2 ∣‖·≡
-name-t7 = battery of 2 ‖··≡
-name-t8 = battery of 2 ‖∣·≡
-name-t9 = battery of 2 ‖‖‖≡
-name-t10 = battery of 3 ·‖·∣
-name-t11 = battery of 3 ∣··∣
-name-t12 = battery of 3 ‖··∣
-name-t13 = battery of 3 ···‖
-name-t14 = battery of 3 ∣··‖
-name-t15 = battery of 3 ‖∣·‖
-name-t16 = hold of 2 ···≡
-name-t17 = hold of 2 ···≡
-name-t18 = hold of 2 ·∣·≡
-name-t19 = hold of 2 ·∣‖≡
-name-t20 = hold of 2 ·‖·≡
-name-t21 = hold of 2 ·‖∣≡
-name-t22 = hold of 2 ∣‖∣≡
-name-t23 = hold of 2 ‖∣‖≡
-name-t24 = hold of 2 ≡··≡
-name-t25 = hold of 3 ···∣
-name-t26 = hold of 3 ·∣·∣
-name-t27 = hold of 3 ···‖
-name-t28 = hold of 3 ·∣·‖
-name-t29 = hold of 3 ·∣·‖
-name-t30 = hold of 3 ·‖·‖
+name-t1 = battery of 2
+name-t2 = battery of 2
+name-t3 = battery of 2
+name-t4 = battery of 2
+name-t5 = battery of 2
+name-t6 = battery of 2
+name-t7 = battery of 2
+name-t8 = battery of 2
+name-t9 = battery of 2
+name-t10 = battery of 3
+name-t11 = battery of 3
+name-t12 = battery of 3
+name-t13 = battery of 3
+name-t14 = battery of 3
+name-t15 = battery of 3
+name-t16 = hold of 2
+name-t17 = hold of 2
+name-t18 = hold of 2
+name-t19 = hold of 2
+name-t20 = hold of 2
+name-t21 = hold of 2
+name-t22 = hold of 2
+name-t23 = hold of 2
+name-t24 = hold of 2
+name-t25 = hold of 3
+name-t26 = hold of 3
+name-t27 = hold of 3
+name-t28 = hold of 3
+name-t29 = hold of 3
+name-t30 = hold of 3
 name-t31 = starting cabin (blue)
 name-t32 = starting cabin (green)
 name-t33 = starting cabin (yellow)
 name-t34 = starting cabin (red)
-name-t35 = cabin ‖∣‖∣
-name-t36 = cabin ‖∣‖∣
-name-t37 = cabin ∣‖·‖
-name-t38 = cabin ‖∣‖‖
-name-t39 = cabin ··∣≡
-name-t40 = cabin ·∣·≡
-name-t41 = cabin ·∣∣≡
-name-t42 = cabin ·∣‖≡
-name-t43 = cabin ∣·∣≡
-name-t44 = cabin ∣·‖≡
-name-t45 = cabin ‖··≡
-name-t46 = cabin ‖·‖≡
-name-t47 = cabin ‖‖·≡
-name-t48 = cabin ‖∣·∣
-name-t49 = girder ∣≡·≡
-name-t50 = girder ∣≡∣≡
-name-t51 = girder ∣≡‖≡
-name-t52 = girder ‖≡·≡
-name-t53 = girder ≡∣‖≡
-name-t54 = girder ≡‖·≡
-name-t55 = cabin ∣‖∣∣
-name-t56 = red hold of 1 ·‖∣≡
-name-t57 = red hold of 1 ·≡·≡
-name-t58 = red hold of 1 ∣∣∣≡
-name-t59 = red hold of 1 ‖∣·≡
-name-t60 = red hold of 1 ‖‖‖≡
-name-t61 = red hold of 2 ···∣
-name-t62 = red hold of 2 ·‖·∣
-name-t63 = red hold of 2 ···‖
-name-t64 = engine ·≡··
-name-t65 = engine ·≡··
-name-t66 = engine ∣···
-name-t67 = engine ∣∣··
-name-t68 = engine ‖···
-name-t69 = engine ‖···
-name-t70 = engine ‖≡··
-name-t71 = engine ≡‖··
-name-t72 = engine ·≡·∣
-name-t73 = engine ≡··∣
-name-t74 = engine ∣‖·‖
-name-t75 = engine ‖··‖
-name-t76 = engine ≡∣·‖
-name-t77 = engine ···≡
-name-t78 = engine ···≡
-name-t79 = engine ·‖·≡
-name-t80 = engine ∣··≡
-name-t81 = double engine ∣···
-name-t82 = double engine ∣≡··
-name-t83 = double engine ‖···
-name-t84 = double engine ∣∣·∣
-name-t85 = double engine ‖‖·‖
-name-t86 = double engine ·≡·≡
-name-t87 = double engine ‖··≡
-name-t88 = cannon ··∣·
-name-t89 = cannon ··∣·
-name-t90 = cannon ··‖·
-name-t91 = cannon ··‖·
-name-t92 = cannon ·∣‖·
-name-t93 = cannon ·‖∣·
-name-t94 = cannon ·‖≡·
-name-t95 = cannon ·≡··
-name-t96 = cannon ·≡··
-name-t97 = cannon ·≡∣·
-name-t98 = cannon ··‖∣
-name-t99 = cannon ··≡∣
-name-t100 = cannon ·∣∣∣
-name-t101 = cannon ·‖·∣
-name-t102 = cannon ·‖≡∣
-name-t103 = cannon ··∣‖
-name-t104 = cannon ·∣≡‖
-name-t105 = cannon ·‖‖‖
-name-t106 = cannon ·≡·‖
-name-t107 = cannon ···≡
-name-t108 = cannon ···≡
-name-t109 = cabin ·‖·≡
-name-t110 = girder ≡≡·∣
-name-t111 = girder ≡‖‖≡
-name-t112 = red hold of 1 ≡··≡
-name-t113 = engine ‖∣·∣
-name-t114 = purple life support ··‖≡
-name-t115 = shield ∣‖∣‖
-name-t116 = shield ··∣≡
-name-t117 = shield ·‖‖≡
-name-t118 = engine ∣···
-name-t119 = brown life support ···≡
-name-t120 = shield ·‖‖‖
-name-t121 = cannon ··‖≡
-name-t122 = cannon ·∣·≡
-name-t123 = double cannon ··∣·
-name-t124 = double cannon ··‖·
-name-t125 = double cannon ·∣≡·
-name-t126 = double cannon ·≡‖·
-name-t127 = double cannon ·∣‖∣
-name-t128 = double cannon ··≡‖
-name-t129 = double cannon ·‖∣‖
-name-t130 = double cannon ··∣≡
-name-t131 = brown life support ∣∣·∣
-name-t132 = brown life support ‖∣·∣
-name-t133 = brown life support ··∣≡
-name-t134 = brown life support ·‖·≡
-name-t135 = brown life support ∣··≡
-name-t136 = purple life support ∣‖·‖
-name-t137 = purple life support ‖‖·‖
-name-t138 = purple life support ···≡
-name-t139 = purple life support ·∣·≡
-name-t140 = purple life support ‖··≡
-name-t141 = shield ·∣≡∣
-name-t142 = shield ∣·∣∣
-name-t143 = shield ‖∣‖∣
-name-t144 = shield ··≡‖
+name-t35 = cabin
+name-t36 = cabin
+name-t37 = cabin
+name-t38 = cabin
+name-t39 = cabin
+name-t40 = cabin
+name-t41 = cabin
+name-t42 = cabin
+name-t43 = cabin
+name-t44 = cabin
+name-t45 = cabin
+name-t46 = cabin
+name-t47 = cabin
+name-t48 = cabin
+name-t49 = girder
+name-t50 = girder
+name-t51 = girder
+name-t52 = girder
+name-t53 = girder
+name-t54 = girder
+name-t55 = cabin
+name-t56 = red hold of 1
+name-t57 = red hold of 1
+name-t58 = red hold of 1
+name-t59 = red hold of 1
+name-t60 = red hold of 1
+name-t61 = red hold of 2
+name-t62 = red hold of 2
+name-t63 = red hold of 2
+name-t64 = engine
+name-t65 = engine
+name-t66 = engine
+name-t67 = engine
+name-t68 = engine
+name-t69 = engine
+name-t70 = engine
+name-t71 = engine
+name-t72 = engine
+name-t73 = engine
+name-t74 = engine
+name-t75 = engine
+name-t76 = engine
+name-t77 = engine
+name-t78 = engine
+name-t79 = engine
+name-t80 = engine
+name-t81 = double engine
+name-t82 = double engine
+name-t83 = double engine
+name-t84 = double engine
+name-t85 = double engine
+name-t86 = double engine
+name-t87 = double engine
+name-t88 = cannon
+name-t89 = cannon
+name-t90 = cannon
+name-t91 = cannon
+name-t92 = cannon
+name-t93 = cannon
+name-t94 = cannon
+name-t95 = cannon
+name-t96 = cannon
+name-t97 = cannon
+name-t98 = cannon
+name-t99 = cannon
+name-t100 = cannon
+name-t101 = cannon
+name-t102 = cannon
+name-t103 = cannon
+name-t104 = cannon
+name-t105 = cannon
+name-t106 = cannon
+name-t107 = cannon
+name-t108 = cannon
+name-t109 = cabin
+name-t110 = girder
+name-t111 = girder
+name-t112 = red hold of 1
+name-t113 = engine
+name-t114 = purple life support
+name-t115 = shield
+name-t116 = shield
+name-t117 = shield
+name-t118 = engine
+name-t119 = brown life support
+name-t120 = shield
+name-t121 = cannon
+name-t122 = cannon
+name-t123 = double cannon
+name-t124 = double cannon
+name-t125 = double cannon
+name-t126 = double cannon
+name-t127 = double cannon
+name-t128 = double cannon
+name-t129 = double cannon
+name-t130 = double cannon
+name-t131 = brown life support
+name-t132 = brown life support
+name-t133 = brown life support
+name-t134 = brown life support
+name-t135 = brown life support
+name-t136 = purple life support
+name-t137 = purple life support
+name-t138 = purple life support
+name-t139 = purple life support
+name-t140 = purple life support
+name-t141 = shield
+name-t142 = shield
+name-t143 = shield
+name-t144 = shield
 review-ship = These parts and those lying open make a ship of { $parts } components: engine power { $engines }, cannon strength { $cannons }, crew { $crew }, holds for { $holds }
 review-build-on = Build on: the time left is enough for a ship of { $parts } components, such as one with engine power { $engines }, cannon strength { $cannons }, crew { $crew }, holds for { $holds }

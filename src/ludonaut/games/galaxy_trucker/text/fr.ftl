@@ -88,7 +88,10 @@ ask-land = Atterrir sur une planète ? Cela coûte { $days ->
    *[other] { $days } jours.
   }
 wait-land = { $who } choisit une planète.
-ask-wreck = Réparer l’épave et la vendre ? Cela coûte { $crew } membres d’équipage et { $days ->
+ask-wreck = Réparer l’épave et la vendre { $credits ->
+    [one] { $credits } crédit ?
+   *[other] { $credits } crédits ?
+  } Cela coûte { $crew } membres d’équipage et { $days ->
     [one] un jour.
    *[other] { $days } jours.
   }
@@ -98,9 +101,13 @@ ask-station = S’amarrer à la station pour : { $goods } ? Cela coûte { $day
    *[other] { $days } jours.
   }
 wait-station = { $who } examine la station abandonnée.
-ask-reward = Victoire. Prendre le butin ? Cela coûte { $days ->
-    [one] un jour.
-   *[other] { $days } jours.
+ask-reward = Vous avez gagné. Prendre { $credits ->
+    [0] { $goods }
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+  } et perdre { $days ->
+    [one] un jour ?
+   *[other] { $days } jours ?
   }
 wait-reward = { $who } décide pour le butin.
 ask-power_engine = Moteurs : { $strength }. Alimenter un double moteur ?
@@ -130,69 +137,95 @@ wait-load = { $who } charge des marchandises.
 ## Actions
 
 do-draw = Piocher un composant, face cachée
-do-take = Prendre : { $a }
-do-take_aside = Prendre le composant de côté : { $a }
+do-take = Prendre : { $tile } { $sides } (nᵒ { $number })
+do-take_aside = Reprendre de côté : { $tile } { $sides } (nᵒ { $number })
 do-lift = Le reprendre en main
 do-turn = Le tourner d’un quart
 do-weld = Le souder
 do-put_back = Le rendre, face visible
 do-set_aside = Le mettre de côté
-do-place = Ligne { $a }, colonne { $b } · { $c ->
+do-place = Ligne { $row }, colonne { $column } · { $turn ->
     [0] tel quel
     [1] tourné à droite
-    [2] tête en bas
+    [2] à l’envers
    *[3] tourné à gauche
   }
-do-look = Regarder la pile { $a }
+do-look = Regarder la pile { $pile }
 do-stop_look = Reposer la pile
-do-finish = Terminer : prendre la tuile d’ordre { $a }
+do-finish = Terminer : prendre la tuile d’ordre { $order }
 do-flip = Retourner le sablier
 do-wait = Leur laisser encore un peu de temps
 do-run_out = Le sable s’écoule
-do-remove = Retirer : { $tile } (ligne { $a }, colonne { $b })
+do-remove = Retirer : { $tile } (ligne { $row }, colonne { $column })
 do-humans = Deux humains
-do-alien = Un extraterrestre { $a }
+do-alien = Un extraterrestre { $alien }
 do-fly_on = Continuer le vol
 do-give_up = Abandonner le vol
 do-reveal = Retourner la carte
-do-land = Atterrir sur la planète { $a } : { $goods }
+do-land = Atterrir sur la planète { $planet }
 do-pass = Passer
-do-accept = { $kind ->
-    [abandoned_ship] Le réparer : +{ $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
-      }, −{ $crew } équipage, −{ $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
-      }
-    [abandoned_station] La fouiller : { $goods }, −{ $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
-      }
-    [smugglers] Prendre les marchandises : { $goods }, −{ $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
-      }
-   *[other] Prendre la prime : +{ $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
-      }, −{ $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
-      }
-  }
+do-accept = Accepter
 do-enough = Cela suffit
-do-power = Alimenter : { $tile } (ligne { $a }, colonne { $b })
-do-spend = Une cellule de l’accumulateur ligne { $a }, colonne { $b } (reste { $left })
+do-power = Alimenter : { $tile } (ligne { $row }, colonne { $column })
+do-spend = Prendre une cellule : { $tile } (ligne { $row }, colonne { $column })
 do-endure = Encaisser
-do-keep = Garder le morceau avec : { $tile } (ligne { $a }, colonne { $b })
-do-lose_crew = De la cabine ligne { $a }, colonne { $b }
-do-lose_goods = De la soute ligne { $a }, colonne { $b }
-do-lose_energy = De l’accumulateur ligne { $a }, colonne { $b } (reste { $left })
+do-keep = Garder le morceau avec : { $tile } (ligne { $row }, colonne { $column })
+do-lose_crew = De la cabine ligne { $row }, colonne { $column }
+do-lose_goods = De la soute ligne { $row }, colonne { $column }
+do-lose_energy = De l’accumulateur ligne { $row }, colonne { $column }
 do-load_best = Charger ce qui vaut le plus
 do-done = Terminé : laisser le reste
-do-stow = Ranger { $c } dans la soute ligne { $a }, colonne { $b }
-do-unstow = Sortir { $c } de la soute ligne { $a }, colonne { $b }
+do-stow = Mettre { $good } dans la soute ligne { $row }, colonne { $column }
+do-unstow = Sortir { $good } de la soute ligne { $row }, colonne { $column }
+
+## Ce que l’on compte
+
+tally-credits = crédits
+tally-day = jours
+tally-crew = équipage
+tally-energy = cellules
+tally-goods = marchandises
+tally-components = composants
+tally-lost = composants perdus
+
+## Groupes d’actions
+
+verb-take = Prendre un composant
+verb-take_aside = Reprendre un composant
+verb-place = Le poser sur le vaisseau
+verb-look = Regarder une pile
+verb-finish = Terminer le vaisseau
+verb-remove = Retirer un composant
+verb-keep = Garder un morceau
+verb-alien = Embarquer un extraterrestre
+verb-land = Atterrir
+verb-power = Alimenter un double
+verb-spend = Prendre une cellule
+verb-lose_crew = D’une cabine
+verb-lose_goods = D’une soute
+verb-lose_energy = D’un accumulateur
+verb-stow = Charger
+verb-unstow = Décharger
+verb-draw = { do-draw }
+verb-lift = { do-lift }
+verb-turn = { do-turn }
+verb-weld = { do-weld }
+verb-put_back = { do-put_back }
+verb-set_aside = { do-set_aside }
+verb-stop_look = { do-stop_look }
+verb-flip = { do-flip }
+verb-wait = { do-wait }
+verb-run_out = { do-run_out }
+verb-humans = { do-humans }
+verb-fly_on = { do-fly_on }
+verb-give_up = { do-give_up }
+verb-reveal = { do-reveal }
+verb-accept = { do-accept }
+verb-pass = { do-pass }
+verb-enough = { do-enough }
+verb-endure = { do-endure }
+verb-load_best = { do-load_best }
+verb-done = { do-done }
 
 ## Pourquoi pas
 
@@ -538,151 +571,151 @@ name-III-18 = Vaisseau abandonné III
 name-III-19 = Station abandonnée III
 name-III-20 = Station abandonnée III
 
-## Composants : côtés depuis l’avant, sens horaire, · lisse, ∣ simple, ‖ double, ≡ universel
+## Composants
 
-name-t1 = accumulateur de 2 ···≡
-name-t2 = accumulateur de 2 ···≡
-name-t3 = accumulateur de 2 ··∣≡
-name-t4 = accumulateur de 2 ·≡·≡
-name-t5 = accumulateur de 2 ∣∣∣≡
-name-t6 = accumulateur de 2 ∣‖·≡
-name-t7 = accumulateur de 2 ‖··≡
-name-t8 = accumulateur de 2 ‖∣·≡
-name-t9 = accumulateur de 2 ‖‖‖≡
-name-t10 = accumulateur de 3 ·‖·∣
-name-t11 = accumulateur de 3 ∣··∣
-name-t12 = accumulateur de 3 ‖··∣
-name-t13 = accumulateur de 3 ···‖
-name-t14 = accumulateur de 3 ∣··‖
-name-t15 = accumulateur de 3 ‖∣·‖
-name-t16 = soute de 2 ···≡
-name-t17 = soute de 2 ···≡
-name-t18 = soute de 2 ·∣·≡
-name-t19 = soute de 2 ·∣‖≡
-name-t20 = soute de 2 ·‖·≡
-name-t21 = soute de 2 ·‖∣≡
-name-t22 = soute de 2 ∣‖∣≡
-name-t23 = soute de 2 ‖∣‖≡
-name-t24 = soute de 2 ≡··≡
-name-t25 = soute de 3 ···∣
-name-t26 = soute de 3 ·∣·∣
-name-t27 = soute de 3 ···‖
-name-t28 = soute de 3 ·∣·‖
-name-t29 = soute de 3 ·∣·‖
-name-t30 = soute de 3 ·‖·‖
+name-t1 = accumulateur de 2
+name-t2 = accumulateur de 2
+name-t3 = accumulateur de 2
+name-t4 = accumulateur de 2
+name-t5 = accumulateur de 2
+name-t6 = accumulateur de 2
+name-t7 = accumulateur de 2
+name-t8 = accumulateur de 2
+name-t9 = accumulateur de 2
+name-t10 = accumulateur de 3
+name-t11 = accumulateur de 3
+name-t12 = accumulateur de 3
+name-t13 = accumulateur de 3
+name-t14 = accumulateur de 3
+name-t15 = accumulateur de 3
+name-t16 = soute de 2
+name-t17 = soute de 2
+name-t18 = soute de 2
+name-t19 = soute de 2
+name-t20 = soute de 2
+name-t21 = soute de 2
+name-t22 = soute de 2
+name-t23 = soute de 2
+name-t24 = soute de 2
+name-t25 = soute de 3
+name-t26 = soute de 3
+name-t27 = soute de 3
+name-t28 = soute de 3
+name-t29 = soute de 3
+name-t30 = soute de 3
 name-t31 = cabine de pilotage (bleue)
 name-t32 = cabine de pilotage (verte)
 name-t33 = cabine de pilotage (jaune)
 name-t34 = cabine de pilotage (rouge)
-name-t35 = cabine ‖∣‖∣
-name-t36 = cabine ‖∣‖∣
-name-t37 = cabine ∣‖·‖
-name-t38 = cabine ‖∣‖‖
-name-t39 = cabine ··∣≡
-name-t40 = cabine ·∣·≡
-name-t41 = cabine ·∣∣≡
-name-t42 = cabine ·∣‖≡
-name-t43 = cabine ∣·∣≡
-name-t44 = cabine ∣·‖≡
-name-t45 = cabine ‖··≡
-name-t46 = cabine ‖·‖≡
-name-t47 = cabine ‖‖·≡
-name-t48 = cabine ‖∣·∣
-name-t49 = structure ∣≡·≡
-name-t50 = structure ∣≡∣≡
-name-t51 = structure ∣≡‖≡
-name-t52 = structure ‖≡·≡
-name-t53 = structure ≡∣‖≡
-name-t54 = structure ≡‖·≡
-name-t55 = cabine ∣‖∣∣
-name-t56 = soute rouge de 1 ·‖∣≡
-name-t57 = soute rouge de 1 ·≡·≡
-name-t58 = soute rouge de 1 ∣∣∣≡
-name-t59 = soute rouge de 1 ‖∣·≡
-name-t60 = soute rouge de 1 ‖‖‖≡
-name-t61 = soute rouge de 2 ···∣
-name-t62 = soute rouge de 2 ·‖·∣
-name-t63 = soute rouge de 2 ···‖
-name-t64 = moteur ·≡··
-name-t65 = moteur ·≡··
-name-t66 = moteur ∣···
-name-t67 = moteur ∣∣··
-name-t68 = moteur ‖···
-name-t69 = moteur ‖···
-name-t70 = moteur ‖≡··
-name-t71 = moteur ≡‖··
-name-t72 = moteur ·≡·∣
-name-t73 = moteur ≡··∣
-name-t74 = moteur ∣‖·‖
-name-t75 = moteur ‖··‖
-name-t76 = moteur ≡∣·‖
-name-t77 = moteur ···≡
-name-t78 = moteur ···≡
-name-t79 = moteur ·‖·≡
-name-t80 = moteur ∣··≡
-name-t81 = double moteur ∣···
-name-t82 = double moteur ∣≡··
-name-t83 = double moteur ‖···
-name-t84 = double moteur ∣∣·∣
-name-t85 = double moteur ‖‖·‖
-name-t86 = double moteur ·≡·≡
-name-t87 = double moteur ‖··≡
-name-t88 = canon ··∣·
-name-t89 = canon ··∣·
-name-t90 = canon ··‖·
-name-t91 = canon ··‖·
-name-t92 = canon ·∣‖·
-name-t93 = canon ·‖∣·
-name-t94 = canon ·‖≡·
-name-t95 = canon ·≡··
-name-t96 = canon ·≡··
-name-t97 = canon ·≡∣·
-name-t98 = canon ··‖∣
-name-t99 = canon ··≡∣
-name-t100 = canon ·∣∣∣
-name-t101 = canon ·‖·∣
-name-t102 = canon ·‖≡∣
-name-t103 = canon ··∣‖
-name-t104 = canon ·∣≡‖
-name-t105 = canon ·‖‖‖
-name-t106 = canon ·≡·‖
-name-t107 = canon ···≡
-name-t108 = canon ···≡
-name-t109 = cabine ·‖·≡
-name-t110 = structure ≡≡·∣
-name-t111 = structure ≡‖‖≡
-name-t112 = soute rouge de 1 ≡··≡
-name-t113 = moteur ‖∣·∣
-name-t114 = support de vie mauve ··‖≡
-name-t115 = bouclier ∣‖∣‖
-name-t116 = bouclier ··∣≡
-name-t117 = bouclier ·‖‖≡
-name-t118 = moteur ∣···
-name-t119 = support de vie brun ···≡
-name-t120 = bouclier ·‖‖‖
-name-t121 = canon ··‖≡
-name-t122 = canon ·∣·≡
-name-t123 = double canon ··∣·
-name-t124 = double canon ··‖·
-name-t125 = double canon ·∣≡·
-name-t126 = double canon ·≡‖·
-name-t127 = double canon ·∣‖∣
-name-t128 = double canon ··≡‖
-name-t129 = double canon ·‖∣‖
-name-t130 = double canon ··∣≡
-name-t131 = support de vie brun ∣∣·∣
-name-t132 = support de vie brun ‖∣·∣
-name-t133 = support de vie brun ··∣≡
-name-t134 = support de vie brun ·‖·≡
-name-t135 = support de vie brun ∣··≡
-name-t136 = support de vie mauve ∣‖·‖
-name-t137 = support de vie mauve ‖‖·‖
-name-t138 = support de vie mauve ···≡
-name-t139 = support de vie mauve ·∣·≡
-name-t140 = support de vie mauve ‖··≡
-name-t141 = bouclier ·∣≡∣
-name-t142 = bouclier ∣·∣∣
-name-t143 = bouclier ‖∣‖∣
-name-t144 = bouclier ··≡‖
+name-t35 = cabine
+name-t36 = cabine
+name-t37 = cabine
+name-t38 = cabine
+name-t39 = cabine
+name-t40 = cabine
+name-t41 = cabine
+name-t42 = cabine
+name-t43 = cabine
+name-t44 = cabine
+name-t45 = cabine
+name-t46 = cabine
+name-t47 = cabine
+name-t48 = cabine
+name-t49 = structure
+name-t50 = structure
+name-t51 = structure
+name-t52 = structure
+name-t53 = structure
+name-t54 = structure
+name-t55 = cabine
+name-t56 = soute rouge de 1
+name-t57 = soute rouge de 1
+name-t58 = soute rouge de 1
+name-t59 = soute rouge de 1
+name-t60 = soute rouge de 1
+name-t61 = soute rouge de 2
+name-t62 = soute rouge de 2
+name-t63 = soute rouge de 2
+name-t64 = moteur
+name-t65 = moteur
+name-t66 = moteur
+name-t67 = moteur
+name-t68 = moteur
+name-t69 = moteur
+name-t70 = moteur
+name-t71 = moteur
+name-t72 = moteur
+name-t73 = moteur
+name-t74 = moteur
+name-t75 = moteur
+name-t76 = moteur
+name-t77 = moteur
+name-t78 = moteur
+name-t79 = moteur
+name-t80 = moteur
+name-t81 = double moteur
+name-t82 = double moteur
+name-t83 = double moteur
+name-t84 = double moteur
+name-t85 = double moteur
+name-t86 = double moteur
+name-t87 = double moteur
+name-t88 = canon
+name-t89 = canon
+name-t90 = canon
+name-t91 = canon
+name-t92 = canon
+name-t93 = canon
+name-t94 = canon
+name-t95 = canon
+name-t96 = canon
+name-t97 = canon
+name-t98 = canon
+name-t99 = canon
+name-t100 = canon
+name-t101 = canon
+name-t102 = canon
+name-t103 = canon
+name-t104 = canon
+name-t105 = canon
+name-t106 = canon
+name-t107 = canon
+name-t108 = canon
+name-t109 = cabine
+name-t110 = structure
+name-t111 = structure
+name-t112 = soute rouge de 1
+name-t113 = moteur
+name-t114 = support de vie mauve
+name-t115 = bouclier
+name-t116 = bouclier
+name-t117 = bouclier
+name-t118 = moteur
+name-t119 = support de vie brun
+name-t120 = bouclier
+name-t121 = canon
+name-t122 = canon
+name-t123 = double canon
+name-t124 = double canon
+name-t125 = double canon
+name-t126 = double canon
+name-t127 = double canon
+name-t128 = double canon
+name-t129 = double canon
+name-t130 = double canon
+name-t131 = support de vie brun
+name-t132 = support de vie brun
+name-t133 = support de vie brun
+name-t134 = support de vie brun
+name-t135 = support de vie brun
+name-t136 = support de vie mauve
+name-t137 = support de vie mauve
+name-t138 = support de vie mauve
+name-t139 = support de vie mauve
+name-t140 = support de vie mauve
+name-t141 = bouclier
+name-t142 = bouclier
+name-t143 = bouclier
+name-t144 = bouclier
 review-ship = Ces pièces et celles qui étaient visibles font un vaisseau de { $parts } composants : puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }
 review-build-on = Continuer à construire : le temps restant suffit pour un vaisseau de { $parts } composants, par exemple puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }

@@ -30,7 +30,7 @@ USED_BY = {
 """Techs that are used up for a round or a game, and the verb that uses them."""
 
 
-def in_any_order(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
+def resolve_all(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
     """Ask what to do next until all steps are resolved; movement and techs may be left unused."""
     p = state.players[seat]
     while busy(state, p):
@@ -53,15 +53,15 @@ def steps(state: PlanetUnknownState, seat: int, p: Player) -> tuple[list[Action]
     pending = p.turn.pending
     if not pending:
         return [], False
-    if len(pending) == 1:
-        found = pending[0].actions(state, seat, p)
-        return found, bool(found) and pending[0].must(state, p)
     found, must = [], False
-    for step in dict.fromkeys(pending):
-        actions = step.actions(state, seat, p)
-        found += actions
-        must = must or (bool(actions) and step.must(state, p))
-    return list(dict.fromkeys(found)), must
+    done: list[Step] = []
+    for step in pending:
+        if step not in done:
+            done.append(step)
+            actions = step.actions(state, seat, p)
+            found += actions
+            must = must or (bool(actions) and step.must(state, p))
+    return found if len(done) == 1 else list(dict.fromkeys(found)), must
 
 
 def options(state: PlanetUnknownState, seat: int) -> list[Action]:
@@ -92,11 +92,11 @@ def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
 
 def _meant(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> Step:
     """The step that an action resolves; of several that list it, the one with the fewest other ways."""
-    found = list(dict.fromkeys(step for step in p.turn.pending if action[0] in step.verbs))
-    if len(found) > 1:
-        ways = {step: step.actions(state, seat, p) for step in found}
-        found = sorted((step for step in found if action in ways[step]), key=lambda step: len(ways[step]))
-    return found[0]
+    found = [step for step in p.turn.pending if step.about(action)]
+    if len(found) == 1:
+        return found[0]
+    ways = {step: step.actions(state, seat, p) for step in found}
+    return min((step for step in ways if action in ways[step]), key=lambda step: len(ways[step]))
 
 
 def clear(p: Player) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 from ludonaut.kernel import Action
 
 from ..content.corporations import CORPORATIONS, HEIGHT, MILESTONES, SPACE, SPACES, Gain, spot, tech
-from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, ROVER, TECH, TRACKS, WATER
+from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, ROVER, TECH, TERRAINS, TRACKS, WATER
 from ..state import PlanetUnknownState, Player, Step
 from .placement import NO_MILESTONE, NO_SYNERGY, Patch, energy_choices
 from .rovers import NewRover
@@ -27,6 +27,8 @@ _TECH_AS_ENERGY = tech("tech_as_energy")
 _TWICE = tech("synergy_twice")
 
 ALL_CUBES = 0b11111
+_OF_RESOURCE = {"energy": ENERGY, "convert": TECH, "moves": ROVER}
+"""Verbs that only one resource of a tile has."""
 Rewards: TypeAlias = Literal["all", "none", "no synergy"]
 
 _RISE: dict[str, list[list[Action]]] = {
@@ -216,7 +218,7 @@ def take(state: PlanetUnknownState, p: Player, gain: Gain, space: int) -> None:
 
 def reach_civ(state: PlanetUnknownState, p: Player, rank: int) -> None:
     """A civ milestone: a card at the end of the round. The Republic regresses, and with its tech gains a boost."""
-    p.cards.due += (rank,)
+    p.cards.due.append(rank)
     if p.corp.rule == "regress":
         others = sum(1 << cube for cube in range(5) if cube != CIV and way_down(p, cube) >= 0)
         if others:
@@ -317,12 +319,16 @@ class Advance(Step):
 class Resource(Step):
     """A resource of a tile that was just placed: an advance by what is true when it is resolved."""
 
-    verbs: ClassVar[frozenset[str]] = frozenset(("advance", "energy", "convert", "moves"))
     resource: int
     section: int
     """Its squares on the tile."""
     other: int
     """The other resource of the tile."""
+
+    def about(self, action: Action) -> bool:
+        if action[0] == "advance":
+            return action[1] == TERRAINS[self.resource]
+        return self.resource == _OF_RESOURCE.get(str(action[0]))
 
     def _energy(self, p: Player) -> int:
         return energy_choices(p, self.section, self.other)

@@ -83,8 +83,13 @@ class Board:
         self.regions = {region.id: region for region in f.regions}
         self.region = {site.id: site.region for site in f.sites}
         self.in_region = {r: tuple(s.id for s in f.sites if s.region == r) for r in self.regions}
-        self.neighbours = {site: self.in_region[region] for site, region in self.region.items()}
-        """The sites of the same region, the site itself included."""
+        self.neighbours = {
+            site: (site, *(s for s in self.in_region[region] if s != site)) for site, region in self.region.items()
+        }
+        """The sites of the same region, the site itself first."""
+        inner = self.neighbours[f.start] if "shield_factory" in self.sites[f.start].intrinsic else ()
+        self.sheltered = frozenset(inner)
+        """Where everybody has a Shield Factory from the start."""
         self.hot = {site.id: self.regions[site.region].radiation for site in f.sites}
         self.boxes = {site.id: site.boxes for site in f.sites}
         self.explore = {site.id: site.explore for site in f.sites if site.explore is not None}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..content import (
     CARDS,
+    EDGE_OF,
+    INFRA,
     INFRA_KINDS,
     PLANETEERS,
     PROGRESS,
@@ -13,23 +18,30 @@ from ..content import (
     SPECIALS,
     STARFARERS,
     TILES,
+    TYPE,
+    WORTH,
     Kind,
 )
-from ..state import SpaceCorpState
+from ..state import Running, SpaceCorpState
 from .build import build, build_cost, buildable, ready_to_build
 from .colonize import colonizable, colonize, produce_pays
 from .edges import on_produce, on_research, own_turn
 from .explore import explorable, explore, probe, probe_targets, team_sites, unexplored
-from .pay import lay_down, pay_for, payment
+from .move import departures, move, prototype, prototype_starts
+from .pay import lay_down, pay_for
 from .progress import advance_genetics, advance_revelation, draw_cards
-from .sums import MARK, Hand, infra_sum
-from .travel import able_teams, departures, move, prototype, prototype_ways
-from .value import ceiling, held
+from .value import affordable, limits, payment
 
 MOST_CARDS = 7
 """With more cards in hand there is no Research."""
 QUIET_ROUNDS = 6
-"""After so many rounds in which only teams moved, everybody must pass: a guard against games without end."""
+"""After this number of rounds that changed nothing everybody must pass: a guard against games without end."""
+
+OWN_TURN = frozenset(card for card, edge in EDGE_OF.items() if edge in ("intercept", "salvage", "incompatibility"))
+"""The Edges that the active player may play before the action."""
+
+PLACES = ("move", "explore", "build", "colonize")
+"""Actions that take place on a site."""
 
 PASS: Action = ("pass",)
 IDLE: Action = ("idle",)
@@ -39,53 +51,57 @@ def menu(state: SpaceCorpState, seat: int) -> list[Action]:
     """All that the active player may do."""
     if state.quiet >= QUIET_ROUNDS * len(state.corps):
         return [PASS]
-    hand = held(state, seat)
-    acts = possible(state, seat, hand)
+    acts = possible(state, seat)
     if state.banned:
         acts = [act for act in acts if act[0] != state.banned]
     if state.deck_empty:
         acts.append(PASS)
     elif not acts:
         acts.append(IDLE)
-    acts += hand.own_turn
+    acts += [("edge", card) for card in state.corps[seat].hand if card in OWN_TURN]
     acts += [("unmute", edge) for edge in state.corps[seat].muted]
     return acts
 
 
-def possible(state: SpaceCorpState, seat: int, hand: Hand) -> list[Action]:
+def possible(state: SpaceCorpState, seat: int) -> list[Action]:
     """The actions whose conditions are met and whose value can be reached."""
+    hand = state.corps[seat].hand
     acts: list[Action] = []
-    if len(hand.cards) <= MOST_CARDS and (not state.deck_empty or any(state.offer)):
+    if len(hand) <= MOST_CARDS and (not state.deck_empty or any(state.offer)):
         acts.append(("research",))
     sites = team_sites(state, seat)
-    acts += [("move", site) for site in departures(state, seat, hand, sites)]
-    acts += [("explore", site) for site in explorable(state, seat, hand, sites)]
-    acts += [("build", site) for site in buildable(state, seat, hand, sites)]
-    if worth_something(state, seat, hand, "produce") and production(state, seat):
+    acts += [("move", site) for site in departures(state, seat, sites)]
+    acts += [("explore", site) for site in explorable(state, seat, sites)]
+    acts += [("build", site) for site in buildable(state, seat, sites)]
+    if worth_something(state, seat, "produce") and production(state, seat):
         acts.append(("produce",))
-    if worth_something(state, seat, hand, "genetics"):
+    if worth_something(state, seat, "genetics"):
         acts.append(("genetics",))
-    if state.era >= PLANETEERS and worth_something(state, seat, hand, "revelation"):
+    if state.era >= PLANETEERS and worth_something(state, seat, "revelation"):
         acts.append(("revelation",))
-    for act, name in hand.extras:
-        if not name or special_possible(state, seat, name):
-            acts.append(act)
+    acts += [act for act, name in cards_alone(tuple(hand)) if not name or special_possible(state, seat, name)]
     if state.era == STARFARERS:
         acts += [("colonize", site) for site in colonizable(state, seat)]
     return acts
 
 
-def worth_something(state: SpaceCorpState, seat: int, hand: Hand, kind: Kind) -> bool:
-    """Is there a card or an Infra for this action?"""
-    if hand.marks & MARK[kind]:
-        return True
+@lru_cache(maxsize=1 << 12)
+def cards_alone(hand: tuple[str, ...]) -> tuple[tuple[Action, str], ...]:
+    """The actions of one card alone, one for each type: upgrades, and special ones with their names."""
+    found: dict[str, tuple[Action, str]] = {}
+    for card in reversed(hand):
+        if card in INFRA:
+            found[TYPE[card]] = ("upgrade", card), ""
+        elif card in SPECIAL_OF:
+            found[TYPE[card]] = ("special", card), SPECIAL_OF[card]
+    return tuple(found.values())
+
+
+def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
+    """Can any value be put together for this action?"""
     if kind not in INFRA_KINDS:
-        return False
-    for other, corp in enumerate(state.corps):
-        infra = infra_sum(corp.hq, corp.infra, kind)
-        if (infra.adds or infra.mul) and (other == seat or state.open):
-            return True
-    return False
+        return not WORTH[kind].keys().isdisjoint(state.corps[seat].hand)
+    return affordable(state, payment(state, seat, kind), 1)
 
 
 def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
@@ -99,7 +115,7 @@ def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
         found.append(Blocked(("research",), "hand", {"cards": len(corp.hand), "most": MOST_CARDS}, "research"))
     for site in team_sites(state, seat):
         if unexplored(state, site) and ("explore", site) not in acts:
-            best = ceiling(state, payment(state, seat, "explore", None))[0]
+            best = limits(state, payment(state, seat, "explore"))[0]
             needs = {"site": site, "need": state.board.explore[site], "value": best}
             found.append(Blocked(("explore", site), "explore", needs, "explore"))
         if site in state.board.build and site not in state.bases and ("build", site) not in acts:
@@ -117,12 +133,19 @@ def _why_no_build(state: SpaceCorpState, seat: int, site: str) -> Blocked:
         return Blocked(("build", site), "unexplored", {"site": site}, "build")
     if not ready_to_build(state, seat, site):
         return Blocked(("build", site), "no-base", {"site": site}, "bases")
-    best = ceiling(state, payment(state, seat, "build", None, site))[0]
+    best = limits(state, payment(state, seat, "build", None, site))[0]
     return Blocked(("build", site), "build", {"site": site, "need": build_cost(state, site), "value": best}, "build")
 
 
-def take_action(state: SpaceCorpState, seat: int) -> Script[list[int] | None]:
-    """Choose and carry out an action; says which teams acted, or None if the player passes."""
+class Acted(NamedTuple):
+    """The action that was carried out, and the teams that took part."""
+
+    verb: str
+    teams: list[int]
+
+
+def take_action(state: SpaceCorpState, seat: int) -> Script[Acted | None]:
+    """Choose and carry out an action; None if the player passes."""
     while True:
         choice: Action = yield Ask(
             seat,
@@ -139,13 +162,13 @@ def take_action(state: SpaceCorpState, seat: int) -> Script[list[int] | None]:
         elif verb == "pass":
             return None
         else:
-            return (yield from carry_out(state, seat, choice))
+            return Acted(str(verb), (yield from carry_out(state, seat, choice)))
 
 
 def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[int]]:
-    """Do the chosen action."""
+    """Do the chosen action; says which teams took part."""
     verb, what = choice[0], str(choice[-1])
-    state.aim = (str(verb), *map(str, choice[1:]))
+    state.running = Running(seat, str(verb), what if verb in PLACES else "")
     state.tell("action", seat=seat, kind=verb)
     if verb == "move":
         return (yield from move(state, seat, what))
@@ -172,7 +195,7 @@ def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[i
 
 def turn_wheel(state: SpaceCorpState, seat: int, kind: Kind) -> Script[None]:
     """Genetics and Revelation: a cube goes forward by the value."""
-    pay = payment(state, seat, kind, None)
+    pay = payment(state, seat, kind)
     if not (yield from pay_for(state, pay)):
         return
     if kind == "genetics":
@@ -184,7 +207,7 @@ def turn_wheel(state: SpaceCorpState, seat: int, kind: Kind) -> Script[None]:
 def research(state: SpaceCorpState, seat: int) -> Script[None]:
     """As many cards from the deck or the Offer as the value says."""
     yield from on_research(state, seat)
-    pay = payment(state, seat, "research", None)
+    pay = payment(state, seat, "research")
     if (yield from pay_for(state, pay)):
         yield from draw_cards(state, seat, pay.value())
 
@@ -218,7 +241,7 @@ def production(state: SpaceCorpState, seat: int) -> list[int]:
 
 def produce(state: SpaceCorpState, seat: int) -> Script[None]:
     """Collect the P values of as many tiles as the value says: the best ones, since nothing else could be gained."""
-    pay = payment(state, seat, "produce", None)
+    pay = payment(state, seat, "produce")
     if not (yield from pay_for(state, pay)):
         return
     corp = state.corps[seat]
@@ -262,8 +285,7 @@ def special_possible(state: SpaceCorpState, seat: int, special_id: str) -> bool:
     if op == "explore_remote":
         return bool(probe_targets(state, seat, special_id))
     if op == "special_move":
-        teams = state.corps[seat].teams
-        return any(prototype_ways(state, seat, teams[i]) for i in able_teams(state, seat))
+        return bool(prototype_starts(state, seat))
     return True
 
 

@@ -8,13 +8,12 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..content import BASES_FILE, ERA_BASES, MARINERS, PLANETEERS, STARFARERS, TILES
 from ..content.boards import BOARDS, Site
-from ..state import SpaceCorpState
+from ..state import Running, SpaceCorpState
 from .edges import take_offer
 from .explore import rewards, team_sites
-from .pay import pay_for, payment
+from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .sums import Hand, owns_op
-from .value import Payment, best_of, ceiling, held, own_value, within
+from .value import Payment, affordable, feasible, owns_op, payment, set_place
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -95,29 +94,31 @@ def can_cover(state: SpaceCorpState, seat: int, site: str, tiles: tuple[str, ...
     )
 
 
-def buildable(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -> list[str]:
+def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites where a base could be built now."""
-    board, bases = BOARDS[state.era], state.bases
-    costs = board.build
-    sites = [site for site in sites if site in costs and site not in bases and ready_to_build(state, seat, site)]
-    if not sites:
-        return []
-    value, brave = own_value(state, seat, hand, "build"), state.corps[seat].profit >= board.penalty
-    found = []
-    for site in sites:
-        quick = value >= build_cost(state, site) and (brave or not board.hot[site])
-        if quick or _payable(state, payment(state, seat, "build", None, site), hand, site):
-            found.append(site)
-    return found
+    ready = [site for site in sites if ready_to_build(state, seat, site)]
+    return [site for site in ready if payable(state, building(state, payment(state, seat, "build"), site), site)]
 
 
-def _payable(state: SpaceCorpState, pay: Payment, hand: Hand, site: str) -> bool:
-    """Can the Build be paid, with a Shield Factory against radiation if need be?"""
-    cost, found = build_cost(state, site), best_of(state, pay, hand)
-    hazard = state.board.penalty if state.board.hot[site] else 0
-    if within(state, pay, found, cost, hazard):
+def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
+    """The payment for a Build on this site."""
+    board = BOARDS[state.era]
+    set_place(state, pay, site)
+    pay.need = build_cost(state, site)
+    pay.hazard = board.penalty if board.hot[site] else 0
+    return pay
+
+
+def payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
+    """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
+    if feasible(state, pay):
         return True
-    return hazard > 0 and within(state, pay, found, cost, 0) and _can_build(state, pay.seat, site, "shield_factory")
+    return pay.hazard > 0 and _can_build(state, pay.seat, site, "shield_factory") and _if_shielded(state, pay)
+
+
+def _if_shielded(state: SpaceCorpState, pay: Payment) -> bool:
+    assert pay.need is not None
+    return affordable(state, pay, pay.need)
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
@@ -133,44 +134,43 @@ def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
 def build(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Build action; says which teams have acted."""
     team = state.active_teams(seat, site)[0]
-    pay = payment(state, seat, "build", build_cost(state, site), site)
-    pay.teams = len([s for s in team_sites(state, seat) if ready_to_build(state, seat, s)])
-    if not (yield from _build_here(state, pay, site)):
+    pay = building(state, payment(state, seat, "build"), site)
+    pay.two = sum(ready_to_build(state, seat, s) for s in team_sites(state, seat)) > 1
+    done = yield from build_here(state, pay, site)
+    if not done or pay.time != "two":
         return [team]
-    if pay.time != "two":
-        return [team]
+    return [team, *(yield from second_build(state, pay))]
 
-    def second_payment(s: str) -> Payment:
-        place = payment(state, seat, "build", None, s)
-        second = pay.again(build_cost(state, s))
-        second.cover, second.cover_from = place.cover, place.cover_from
-        second.industry, second.industry_from = place.industry, place.industry_from
-        return second
+
+def second_build(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
+    """Time: another team builds with the same value."""
+    seat = first.seat
+
+    def again(site: str) -> Payment:
+        return building(state, second_payment(state, first, None, site), site)
 
     def more() -> list[Action]:
         sites = [s for s in team_sites(state, seat) if ready_to_build(state, seat, s)]
-        return [*(("build", s) for s in sites if _payable(state, second_payment(s), held(state, seat), s)), ("stop",)]
+        return [*(("build", s) for s in sites if payable(state, again(s), s)), ("stop",)]
 
-    choice: Action = yield Ask(seat, "second-build", more, args={"value": pay.value()}, guide="time")
+    choice: Action = yield Ask(seat, "second-build", more, args={"value": first.value()}, guide="time")
     if choice[0] == "stop":
-        return [team]
-    other_site = str(choice[1])
-    state.aim = ("build", other_site)
-    other = state.active_teams(seat, other_site)[0]
-    yield from _build_here(state, second_payment(other_site), other_site)
-    return [team, other]
+        return []
+    site = str(choice[1])
+    state.running = Running(seat, "build", site)
+    team = state.active_teams(seat, site)[0]
+    yield from build_here(state, again(site), site)
+    return [team]
 
 
-def _build_here(state: SpaceCorpState, pay: Payment, site: str) -> Script[bool]:
+def build_here(state: SpaceCorpState, pay: Payment, site: str) -> Script[bool]:
     """Choose the bases, pay, and place them."""
-    seat = pay.seat
-    pay.hazard = state.board.penalty if state.board.hot[site] else 0
     bases = yield from choose_bases(state, pay, site)
     if "shield_factory" in bases:
-        pay.cover = True
+        pay.used |= {"cover"}
     if not (yield from pay_for(state, pay)):
         return False
-    yield from place_bases(state, seat, site, bases)
+    yield from place_bases(state, pay.seat, site, bases)
     return True
 
 
@@ -201,11 +201,7 @@ def _stays_payable(
     state: SpaceCorpState, pay: Payment, site: str, rest: tuple[str, ...], chosen: tuple[str, ...]
 ) -> bool:
     """Can the Build still be paid with these bases? A Shield Factory may be what makes it safe."""
-    if not pay.hazard or pay.cover:
-        return True
-    reach = ceiling(state, pay)
-    assert pay.need is not None
-    if within(state, pay, reach, pay.need, pay.hazard) or "shield_factory" in chosen:
+    if "shield_factory" in chosen or feasible(state, pay):
         return True
     used = (*chosen, "shield_factory")
     stock = state.corps[pay.seat].stock["shield_factory"]
@@ -226,8 +222,7 @@ def place_bases(state: SpaceCorpState, seat: int, site: str, bases: tuple[str, .
     pay_claim(state, seat, site)
     tiles = state.tiles.get(site) or ("",)
     if tiles[0] and TILES[tiles[0]].alien == "phobes" and bases[0] == "security":
-        for tile in tiles:
-            yield from rewards(state, seat, tile)
+        yield from rewards(state, seat, *tiles)
     for number, (base, tile) in enumerate(zip(bases, tiles, strict=True)):
         if base == "security" and number > bases.index("security"):
             continue
@@ -274,13 +269,15 @@ def research_base(state: SpaceCorpState, seat: int) -> Script[None]:
 
 
 def security(state: SpaceCorpState, seat: int, site: str) -> None:
-    """Profit for every opposing base around, unless another Security base is already there."""
+    """Profit for every opposing base around, initial ones too, unless another Security base is already there."""
     board = state.board
     around = board.near[site] if state.era == STARFARERS else frozenset(board.neighbours[site])
     watched = [s for s in state.bases if s in around]
     if any("security" in state.bases[s] for s in watched if s != site):
         return
     gain = sum(len(state.bases[s]) for s in watched if state.owner[s] != seat)
+    if board.start in around:
+        gain += len(state.others(seat))
     if gain:
         state.corps[seat].gain(gain, "bases")
         state.tell("gained", seat=seat, profit=gain, why="security")

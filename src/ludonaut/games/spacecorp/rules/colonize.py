@@ -7,9 +7,8 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content import COLONIES, COLONIES_FILE, PROGRESS, TILES
 from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
-from .pay import pay_for, payment
-from .sums import owns_op
-from .value import Payment, ceiling
+from .pay import pay_for
+from .value import Payment, feasible, owns_op, payment
 
 
 def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
@@ -31,8 +30,7 @@ def build_payment(state: SpaceCorpState, seat: int, site: str) -> Payment:
     multi = state.board.sites[site].multi_star
     need = COLONIES_FILE.build_value_multi if multi else COLONIES_FILE.build_value
     pay = payment(state, seat, "build", need)
-    pay.adds, pay.gift = 0, 1
-    pay.time, pay.profit = "none", False
+    pay.progress, pay.time = (0, 1), "never"
     return pay
 
 
@@ -41,8 +39,7 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     found = []
     if site in state.corps[seat].teams:
         found.append("team")
-    pay = build_payment(state, seat, site)
-    if ceiling(state, pay)[0] >= (pay.need or 0):
+    if feasible(state, build_payment(state, seat, site)):
         found.append("build")
     if state.corps[seat].profit >= COLONIES_FILE.profit:
         found.append("profit")

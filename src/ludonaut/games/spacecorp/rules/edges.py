@@ -9,21 +9,10 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import EDGE_CARDS, EDGE_OF, EDGES, LIFE_TILES, TIME_IDS
-from ..state import SpaceCorpState
+from ..state import SpaceCorpState, one_of_each
+from ..verbs import KINDS
 
 HOLD: Action = ("hold",)
-ACTIONS = (
-    "research",
-    "move",
-    "explore",
-    "build",
-    "produce",
-    "genetics",
-    "upgrade",
-    "special",
-    "revelation",
-    "colonize",
-)
 
 
 def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
@@ -99,7 +88,7 @@ def before_the_action(state: SpaceCorpState, seat: int) -> Script[None]:
 
 def sabotage(state: SpaceCorpState, seat: int) -> Script[None]:
     """Name an action that the active player may not choose this turn."""
-    names = [("name", kind) for kind in ACTIONS]
+    names = [("name", kind) for kind in KINDS]
     choice: Action = yield Ask(seat, "sabotage", names, args={"target": state.active}, guide="edges")
     state.banned = str(choice[1])
     state.tell("sabotage", seat=seat, other=state.active, kind=state.banned)
@@ -114,10 +103,10 @@ def incompatibility(state: SpaceCorpState) -> Script[None]:
 def lose_infra(state: SpaceCorpState, seat: int) -> Script[None]:
     """Give up one Infra card, if there is one."""
     corp = state.corps[seat]
-    cards = [card for card in corp.infra if card]
+    cards = one_of_each(corp.infra)
     if not cards:
         return
-    choice: Action = yield Ask(seat, "lose-infra", [("remove", card) for card in dict.fromkeys(cards)], guide="edges")
+    choice: Action = yield Ask(seat, "lose-infra", [("remove", card) for card in cards], guide="edges")
     card = str(choice[1])
     slots = list(corp.infra)
     slots[slots.index(card)] = ""
@@ -205,21 +194,19 @@ def on_life_site(state: SpaceCorpState, seat: int) -> bool:
     return any(state.owner.get(site) == seat or site in state.corps[seat].teams for site in alive)
 
 
-def after_the_turn(state: SpaceCorpState, seat: int, discarded: list[str]) -> Script[None]:
-    """Poach: take the cards that the active player has just discarded, but no Time."""
-    if "poach" not in state.loose or not discarded:
+def on_discard(state: SpaceCorpState, seat: int, discarded: list[str]) -> Script[None]:
+    """Poach, at step 5: take the cards that the active player has just discarded; Time is set aside and stays so."""
+    cards = [card for card in discarded if card not in TIME_IDS]
+    if "poach" not in state.loose or not cards:
         return
     for other in state.others(seat):
-        if not could_hold(state, other, "poach"):
-            continue
-        if (yield from ask_edge(state, other, "poach", "poach")):
-            for card in discarded:
-                if card not in TIME_IDS:
-                    state.discard.remove(card)
-                    corp = state.corps[other]
-                    corp.hand.append(card)
-                    corp.shown.append(card)
-                    if card in EDGE_OF:
-                        state.loose.append(EDGE_OF[card])
-            state.tell("poached", seat=other, other=seat, cards=[c for c in discarded if c not in TIME_IDS])
+        if (yield from maybe_edge(state, other, "poach", "poach")):
+            corp = state.corps[other]
+            for card in cards:
+                state.discard.remove(card)
+                corp.hand.append(card)
+                corp.shown.append(card)
+                if card in EDGE_OF:
+                    state.loose.append(EDGE_OF[card])
+            state.tell("poached", seat=other, other=seat, cards=cards)
             return

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import SPECIALS, STARFARERS, TILES
+from ..content import SPECIALS, STARFARERS, TILES, WHEEL
 from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .edges import on_life
-from .pay import pay_for, payment
+from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .sums import Hand, owns_op
-from .value import Ceiling, Payment, best_of, ceiling, own_value, within
+from .value import Payment, affordable, owns_op, payment
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -29,50 +28,49 @@ def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
     return found
 
 
-def explorable(state: SpaceCorpState, seat: int, hand: Hand, sites: list[str]) -> list[str]:
+def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites that could be explored now."""
-    costs, tiles = BOARDS[state.era].explore, state.tiles
-    sites = [site for site in sites if site in costs and site not in tiles]
-    if not sites:
-        return []
-    value = own_value(state, seat, hand, "explore")
-    if value >= max([costs[site] for site in sites]):
-        return sites
-    pay = payment(state, seat, "explore", None)
-    return _affordable(state, pay, best_of(state, pay, hand), sites)
+    sites = [site for site in sites if unexplored(state, site)]
+    return affordable_sites(state, payment(state, seat, "explore"), sites) if sites else []
 
 
-def _affordable(state: SpaceCorpState, pay: Payment, reach: Ceiling, sites: list[str]) -> list[str]:
-    cost = state.board.explore
-    return [site for site in sites if within(state, pay, reach, cost[site], 0)]
+def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
+    """Those of the sites whose cost can be met."""
+    costs = BOARDS[state.era].explore
+    return [site for site in sites if affordable(state, pay, costs[site])]
 
 
 def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Explore action; says which teams have acted."""
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "explore", state.board.explore[site])
-    pay.teams = len([s for s in team_sites(state, seat) if unexplored(state, s)])
+    pay.site = site
+    pay.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
     if not (yield from pay_for(state, pay)):
         return [team]
     yield from reveal(state, seat, site, team)
     if pay.time != "two":
         return [team]
-    second = pay.again(None)
+    return [team, *(yield from second_explore(state, pay))]
+
+
+def second_explore(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
+    """Time: another team explores with the same value."""
+    seat = first.seat
 
     def more() -> list[Action]:
         sites = [s for s in team_sites(state, seat) if unexplored(state, s)]
-        return [*(("explore", s) for s in _affordable(state, second, ceiling(state, second), sites)), ("stop",)]
+        pay = second_payment(state, first, None, "")
+        return [*(("explore", s) for s in affordable_sites(state, pay, sites)), ("stop",)]
 
-    choice: Action = yield Ask(seat, "second-explore", more, args={"value": pay.value()}, guide="time")
+    choice: Action = yield Ask(seat, "second-explore", more, args={"value": first.value()}, guide="time")
     if choice[0] == "stop":
-        return [team]
-    other_site = str(choice[1])
-    state.aim = ("explore", other_site)
-    other = state.active_teams(seat, other_site)[0]
-    second.need = state.board.explore[other_site]
-    if (yield from pay_for(state, second)):
-        yield from reveal(state, seat, other_site, other)
-    return [team, other]
+        return []
+    site = str(choice[1])
+    team = state.active_teams(seat, site)[0]
+    if (yield from pay_for(state, second_payment(state, first, state.board.explore[site], site))):
+        yield from reveal(state, seat, site, team)
+    return [team]
 
 
 def reveal(state: SpaceCorpState, seat: int, site: str, team: int = -1) -> Script[None]:
@@ -113,30 +111,42 @@ def draw_tile(state: SpaceCorpState, stack: str) -> str:
     return ""
 
 
-def rewards(state: SpaceCorpState, seat: int, tile_id: str) -> Script[None]:
-    """What the tile gives at once."""
-    tile = TILES[tile_id]
-    if tile.profit:
-        state.corps[seat].gain(tile.profit, "discoveries")
-        state.tell("gained", seat=seat, profit=tile.profit, why=tile_id)
-    if tile.genetics:
-        yield from advance_genetics(state, seat, tile.genetics)
-    if tile.revelation:
-        yield from advance_revelation(state, seat, tile.revelation)
+def rewards(state: SpaceCorpState, seat: int, *tiles: str) -> Script[None]:
+    """What tiles give at once; if both wheels bring a card, the player says which turns first."""
+    corp = state.corps[seat]
+    for tile in tiles:
+        if TILES[tile].profit:
+            corp.gain(TILES[tile].profit, "discoveries")
+            state.tell("gained", seat=seat, profit=TILES[tile].profit, why=tile)
+    genetics = [TILES[tile].genetics for tile in tiles if TILES[tile].genetics]
+    revelation = [TILES[tile].revelation for tile in tiles if TILES[tile].revelation]
+    while genetics or revelation:
+        first = "genetics" if genetics else "revelation"
+        if _brings_card(corp.genetics, genetics) and _brings_card(corp.revelation, revelation):
+            choice: Action = yield Ask(
+                seat, "reward", [("reward", "genetics"), ("reward", "revelation")], guide="progress"
+            )
+            first = str(choice[1])
+        if first == "genetics":
+            yield from advance_genetics(state, seat, genetics.pop(0))
+        else:
+            yield from advance_revelation(state, seat, revelation.pop(0))
+
+
+def _brings_card(cube: int, steps: list[int]) -> bool:
+    """Do these steps lead the cube round the wheel?"""
+    return (cube + sum(steps)) // WHEEL > cube // WHEEL
 
 
 def flee_from_phobes(state: SpaceCorpState, seat: int, site: str) -> Script[None]:
-    """Phobes drive one team of the discoverer back to Sol, unless Energy Fields protect it."""
+    """Phobes drive one team of the discoverer, which the player chooses, to Sol, unless Energy Fields protect it."""
     corp = state.corps[seat]
     here = [i for i, place in enumerate(corp.teams) if place == site]
     if not here or owns_op(state, seat, "no_forced_retreat_from_phobes"):
         return
-    by_approach = {corp.approach[i]: i for i in reversed(here)}
-    choice: Action = yield Ask(seat, "flee", [("flee", left) for left in sorted(by_approach)], guide="aliens")
-    team = by_approach[int(choice[1])]
-    corp.teams[team] = state.board.start
-    corp.approach[team] = 0
-    corp.claims[team] = False
+    choice: Action = yield Ask(seat, "flee", [("flee", team) for team in here], guide="aliens")
+    team = int(choice[1])
+    corp.teams[team], corp.approach[team], corp.claims[team] = state.board.start, 0, False
     state.tell("fled", seat=seat, site=site)
 
 

@@ -1,236 +1,220 @@
-"""Paying for an action, part by part; what is still missing is always shown."""
+"""Paying for an action, source by source; what is still missing is always shown."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import STARFARERS, TIMED, WORTH, Kind
+from ..content import MARINERS, TIME_IDS, TIMED, WORTH, Kind
 from ..content.boards import BOARDS
-from ..state import SpaceCorpState
-from .sums import Hand, infra_sum, joined, owns_op
-from .value import Ceiling, Payment, best_of, competing, held, reach, stretch, within
+from ..state import Running, SpaceCorpState, one_of_each
+from .value import (
+    COMPETITORS,
+    RADIATED,
+    Payment,
+    feasible,
+    headquarters,
+    infras,
+    joined,
+    set_place,
+    summed,
+)
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
-
-
-def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None, site: str = "") -> Payment:
-    """A payment with what the place offers: bases of one's own are used, those of opponents could be."""
-    pay = Payment(state, seat, kind, need)
-    if site:
-        set_place(state, pay, site)
-    return pay
-
-
-def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
-    """What bases at this site and in its region do for the action."""
-    if pay.kind == "move":
-        bases = state.bases.get(site)
-        if bases and "spaceport" in bases:
-            owner = state.owner[site]
-            pay.port = owner == pay.seat
-            if not pay.port and state.open:
-                pay.port_from = owner
-    elif pay.kind == "build" and state.era < STARFARERS:
-        pay.industry, pay.industry_from = _in_region(state, pay.seat, site, "industrial")
-    else:
-        return
-    if BOARDS[state.era].penalty:
-        _set_cover(state, pay, site)
-
-
-def _set_cover(state: SpaceCorpState, pay: Payment, site: str) -> None:
-    """Shield Factories of the region, and Progress cards that make radiation harmless."""
-    if owns_op(state, pay.seat, "always_shielded", "ignore_radiation_penalty"):
-        pay.cover = True
-        return
-    board = BOARDS[state.era]
-    if board.region[site] == board.region[board.start] and "shield_factory" in board.sites[board.start].intrinsic:
-        pay.cover = True
-        return
-    pay.cover, pay.cover_from = _in_region(state, pay.seat, site, "shield_factory")
-
-
-def _in_region(state: SpaceCorpState, seat: int, site: str, base: str) -> tuple[bool, tuple[int, ...]]:
-    """Has the seat such a base in the region? If not, which opponents have one that may be used?"""
-    others: tuple[int, ...] = ()
-    for place in BOARDS[state.era].neighbours[site]:
-        bases = state.bases.get(place)
-        if bases and base in bases:
-            owner = state.owner[place]
-            if owner == seat:
-                return True, ()
-            if state.open and owner not in others:
-                others += (owner,)
-    return False, others
+SHARE: Action = ("share",)
+"""Use one's own Spaceport for both teams of a Time card."""
 
 
 def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
-    """Every part that may be added now without making the action impossible, and the end when enough is there."""
-    value, need, purse = pay.value(), pay.need, state.corps[pay.seat].profit
-    safe = not pay.hazard or pay.cover or pay.shielded
-    ready = value > 0 if need is None else value >= need
-    acts: list[Action] = []
-    if ready:
-        if safe or purse >= pay.hazard:
-            acts.append(DONE)
-    elif need is not None and need - value <= stretch(pay, value, purse if safe else purse - pay.hazard):
-        acts.append(("profit", need - value))
+    """Every source that may be used now without making the action impossible, and the end when it is enough."""
+    acts = _finish(state, pay)
     if pay.time != "second":
-        hand = held(state, pay.seat)
-        _cards(state, pay, hand, acts)
-        if state.seats > 1 and not pay.screened:
-            _headquarters(state, pay, hand, acts)
-    if pay.port_from >= 0 and not pay.port:
-        acts.append(("port", pay.port_from))
-    if pay.industry_from and not pay.industry:
-        acts += [("industry", seat) for seat in pay.industry_from]
-    if pay.hazard and not safe:
-        acts += [("cover", seat) for seat in pay.cover_from]
+        hand = tuple(state.corps[pay.seat].hand)
+        acts += _cards(state, pay, hand)
+        acts += _time(state, pay, hand)
+        if state.seats > 1 and not pay.screen:
+            acts += _headquarters(state, pay, hand)
+    for ability, owners in pay.lent.items():
+        if ability not in pay.used and (ability != "cover" or not pay.safe):
+            acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
     return acts or [ABANDON]
 
 
-def _cards(state: SpaceCorpState, pay: Payment, hand: Hand, acts: list[Action]) -> None:
-    """Cards of the action's kind, one of each type, and Time."""
+def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
+    """Enough, or enough with profit for what is missing."""
+    value, purse = pay.value(), state.corps[pay.seat].profit - (0 if pay.safe else pay.hazard)
+    missing = (pay.need or 0) - value
+    if purse < 0 or (pay.need is None and not value):
+        return []
+    if missing <= 0:
+        return [DONE]
+    return [("profit", missing)] if missing <= pay.gap(value, purse) else []
+
+
+def _shield_helps(pay: Payment) -> bool:
+    """Does a shielded value protect this action, or with Time the second one?"""
+    if pay.kind not in RADIATED or not BOARDS[pay.era].penalty or pay.shielded or pay.time == "never":
+        return False
+    return not pay.safe or pay.time == "two"
+
+
+def _cards(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Action]:
+    """Cards of the action's kind, one of each type, and Infra for its shielded value."""
     worths = WORTH[pay.kind]
-    exposed = pay.hazard > 0 and not pay.cover and not pay.shielded
-    for card in hand.sum(pay.kind).cards:
-        if card == hand.competitors and not _feasible_with(state, pay, hand, card, False):
-            continue
-        plain, shield, _ = worths[card]
-        if not (exposed and plain and shield):
+    shield = _shield_helps(pay)
+    acts: list[Action] = []
+    for card in matching(hand, pay.kind):
+        dual = shield and worths[card][0] > 0 and worths[card][1] > 0
+        if (not dual and card not in COMPETITORS) or _playable(state, pay, hand, card, ""):
             acts.append(("card", card))
-            continue
-        if _feasible_with(state, pay, hand, card, False):
-            acts.append(("card", card))
-        if _feasible_with(state, pay, hand, card, True):
+        if dual and _playable(state, pay, hand, card, card):
             acts.append(("shield", card))
-    if hand.time and not pay.time and pay.kind in TIMED:
-        acts.append(("time", "double"))
-        if pay.teams > 1 and _feasible(state, pay, hand, time=False):
-            acts.append(("time", "two"))
-    if exposed and not pay.screened:
-        for card in pay.hq.duals:
-            trial = pay.copy()
-            trial.screen(state, card)
-            if _feasible(state, trial, hand):
+    if shield and not pay.screen:
+        for card in matching(tuple([card for seat in pay.hqs for card in state.corps[seat].infra]), pay.kind):
+            if worths[card][1] and feasible(state, screened(state, pay, card), hand):
                 acts.append(("screen", card))
+    return acts
 
 
-def _headquarters(state: SpaceCorpState, pay: Payment, hand: Hand, acts: list[Action]) -> None:
-    """Opponents' Infra instead of one's own, or beside it with Competitors."""
-    own = pay.hqs == (pay.seat,)
-    beside = pay.two_hqs and len(pay.hqs) < 2
-    if beside or (own and state.open):
-        for seat in range(state.seats):
-            if seat in pay.hqs:
-                continue
-            corp = state.corps[seat]
-            infra = infra_sum(corp.hq, corp.infra, pay.kind)
-            if not infra.adds and not infra.mul:
-                continue
-            other = joined(pay.hq, infra) if beside else infra
-            if pay.need is None or _enough(state, pay, reach(state, pay, hand, [other])):
-                acts.append(("hq", seat))
-            if own and beside:
-                trial = pay.copy()
-                swap(state, trial, seat)
-                if _feasible(state, trial, hand):
-                    acts.append(("swap", seat))
-    if hand.competitors and not pay.two_hqs and _enough(state, pay, competing(state, pay, hand)):
-        acts.append(("edge", hand.competitors))
+@lru_cache(maxsize=1 << 13)
+def matching(cards: tuple[str, ...], kind: Kind) -> tuple[str, ...]:
+    """A card of each type that matches the action."""
+    return tuple(one_of_each(card for card in cards if card in WORTH[kind]))
 
 
-def swap(state: SpaceCorpState, pay: Payment, seat: int) -> None:
-    """With Competitors: an opponent's Infra in the place of one's own; another one's may follow."""
-    corp = state.corps[seat]
-    pay.hqs = (seat,)
-    pay.hq = infra_sum(corp.hq, corp.infra, pay.kind)
-    pay.shielded = pay.shielded or pay.hq.shielded
-    pay.uses.append(seat)
-
-
-def _feasible_with(state: SpaceCorpState, pay: Payment, hand: Hand, card: str, shielded: bool) -> bool:
+def _playable(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], card: str, shield: str) -> bool:
     """Could the need still be met after this card is played so?"""
-    trial = pay.copy()
-    trial.play(card, shielded)
-    return _feasible(state, trial, hand.without(card))
+    trial = pay.but(cards=joined(pay.cards, summed((card,), pay.kind, shield)))
+    return feasible(state, trial, tuple([other for other in hand if other != card]))
 
 
-def _feasible(state: SpaceCorpState, pay: Payment, hand: Hand, time: bool = True) -> bool:
-    """Could the need still be met?"""
-    return pay.need is None or _enough(state, pay, best_of(state, pay, hand, time))
+def _time(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Action]:
+    """Time doubles the value, or lets a second team use it."""
+    if pay.time or pay.kind not in TIMED or TIME_IDS.isdisjoint(hand):
+        return []
+    if pay.two and feasible(state, pay.but(time="two"), hand):
+        return [("time", "double"), ("time", "two")]
+    return [("time", "double")]
 
 
-def _enough(state: SpaceCorpState, pay: Payment, found: Ceiling) -> bool:
-    return pay.need is None or within(state, pay, found, pay.need, pay.hazard)
+def _headquarters(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Action]:
+    """Opponents' Infra instead of one's own, or beside it with Competitors."""
+    acts: list[Action] = []
+    lenders = [hqs for hqs in headquarters(state, pay, pay.pair) if not pay.pair or hqs[0] == pay.hqs[0]]
+    for hqs in lenders:
+        seat, helps = hqs[-1], infras(state, pay.kind, hqs[-1:])[0]
+        if not helps.adds and not helps.multiplies:
+            continue
+        if _with_infra(state, pay, hand, hqs):
+            acts.append(("hq", seat))
+        if pay.pair and pay.hqs == (pay.seat,) and _with_infra(state, pay, hand, (seat,)):
+            acts.append(("swap", seat))
+    for card in COMPETITORS.intersection(hand) if not pay.pair else ():
+        if feasible(state, pay.but(pair=True), tuple([other for other in hand if other != card])):
+            acts.append(("edge", card))
+    return acts
+
+
+def _with_infra(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...]) -> bool:
+    return pay.need is None or feasible(state, pay.but(hqs=hqs, infra=infras(state, pay.kind, hqs)[0]), hand)
+
+
+def screened(state: SpaceCorpState, pay: Payment, card: str) -> Payment:
+    """The payment with an Infra card used for its shielded value."""
+    plain, shield = (summed((card,), pay.kind, how) for how in ("", card))
+    cards = [c for seat in pay.hqs for c in state.corps[seat].infra if c in WORTH[pay.kind]]
+    top = summed(tuple(cards), pay.kind, card).top
+    infra = pay.infra
+    adds, times = infra.adds - plain.adds + shield.adds, infra.times // plain.times * shield.times
+    return pay.but(screen=card, infra=infra._replace(adds=adds, times=times, top=top, shielded=True))
 
 
 def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
-    """Choose the parts of a payment until it is enough; says whether the action takes place."""
+    """Choose sources until the value is enough; says whether the action takes place."""
     seat = pay.seat
     corp = state.corps[seat]
-    about = "pay-open" if pay.need is None else "pay"
 
-    def shown() -> dict[str, object]:
-        value = pay.value()
-        need = pay.need or 0
-        danger = 0 if pay.safe else pay.hazard
-        return {"kind": pay.kind, "value": value, "need": need, "missing": max(0, need - value), "danger": danger}
-
-    parts = partial(options, state, pay)
+    about, listed = "pay-open" if pay.need is None else "pay", partial(options, state, pay)
     while True:
-        act: Action = yield Ask(seat, about, parts, args=shown, guide="value")
-        verb, what = act[0], act[-1]
-        if verb == "done":
+        show(state, pay)
+        act: Action = yield Ask(seat, about, listed, args=partial(shown, state, pay.kind), guide="value")
+        if act == DONE:
             break
-        if verb == "card" or verb == "shield":
-            pay.play(str(what), verb == "shield")
-            lay_down(state, seat, str(what))
-        elif verb == "profit":
-            assert isinstance(what, int)
-            corp.lose(what, "spent")
-            state.tell("spent", seat=seat, profit=what)
-            break
-        elif verb == "abandon":
+        if act == ABANDON:
             return False
-        else:
-            _other_part(state, pay, verb, what)
+        if act[0] == "profit":
+            corp.lose(int(act[1]), "spent")
+            state.tell("spent", seat=seat, profit=act[1])
+            break
+        use(state, pay, act)
     if not pay.safe:
         corp.lose(pay.hazard, "radiation")
         state.tell("radiation", seat=seat, profit=pay.hazard)
-    state.owed += pay.uses
+    state.owed += [owner for owner, _ in pay.uses]
     return True
 
 
-def _other_part(state: SpaceCorpState, pay: Payment, verb: str | int, what: str | int) -> None:
-    """Time, another headquarters, or a base of an opponent."""
-    seat = pay.seat
-    if verb == "time":
+def show(state: SpaceCorpState, pay: Payment) -> None:
+    """Everybody sees how far the action is paid for."""
+    danger = 0 if pay.safe else pay.hazard
+    state.running = Running(pay.seat, pay.kind, pay.site, pay.end, pay.need or 0, pay.value(), danger)
+
+
+def shown(state: SpaceCorpState, kind: Kind) -> dict[str, object]:
+    """The numbers of the question: what there is, what is needed, what is missing, what radiation costs."""
+    now = state.running
+    missing = max(0, now.need - now.value)
+    return {"kind": kind, "value": now.value, "need": now.need, "missing": missing, "danger": now.danger}
+
+
+def use(state: SpaceCorpState, pay: Payment, act: Action) -> None:
+    """Add the chosen source to the payment."""
+    verb, what, seat = act[0], act[-1], pay.seat
+    if act == SHARE:
+        pay.used |= {"port"}
+    elif verb in ("card", "shield"):
+        card = str(what)
+        lay_down(state, seat, card)
+        pay.cards = joined(pay.cards, summed((card,), pay.kind, card if verb == "shield" else ""))
+    elif verb == "time":
+        lay_down(state, seat, next(card for card in state.corps[seat].hand if card in TIME_IDS))
         pay.time = str(what)
-        lay_down(state, seat, held(state, seat).time)
-    elif verb == "hq":
-        pay.use_hq(state, int(what))
-        state.tell("used-infra", seat=seat, other=what)
-    elif verb == "swap":
-        swap(state, pay, int(what))
+        if what == "two" and pay.era > MARINERS and "port" in pay.used:
+            share_port(state, pay)
+    elif verb in ("hq", "swap"):
+        pay.use_infra(state, (*pay.hqs, int(what)) if pay.pair and verb == "hq" else (int(what),))
         state.tell("used-infra", seat=seat, other=what)
     elif verb == "screen":
-        pay.screen(state, str(what))
+        new = screened(state, pay, str(what))
+        pay.infra, pay.screen = new.infra, new.screen
     elif verb == "edge":
-        pay.two_hqs = True
+        pay.pair = True
         lay_down(state, seat, str(what))
         state.tell("edge", seat=seat, card=what)
     else:
-        pay.uses.append(int(what))
-        if verb == "port":
-            pay.port = True
-        elif verb == "industry":
-            pay.industry = True
-        else:
-            pay.cover = True
+        pay.use_base(str(verb), int(what))
+
+
+def share_port(state: SpaceCorpState, pay: Payment) -> None:
+    """Two teams: an own Spaceport doubles a card only if both start at one, so that using it is a choice now."""
+    if "port" not in pay.lent:
+        pay.lent, pay.used = {**pay.lent, "port": {pay.seat: ""}}, pay.used - {"port"}
+
+
+def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site: str) -> Payment:
+    """Time for two: the same cards and Infra; what depends on the place is settled again.
+
+    From Planeteers on a Spaceport doubles a card for both teams or for none.
+    """
+    pay = first.but(need=need, hazard=0, site=site, end="", time="second", used=frozenset(), lent={}, uses=())
+    if pay.kind != "explore":
+        set_place(state, pay, site)
+    if pay.era > MARINERS and "port" not in first.used:
+        pay.used -= {"port"}
+        pay.lent = {ability: owners for ability, owners in pay.lent.items() if ability != "port"}
+    return pay
 
 
 def lay_down(state: SpaceCorpState, seat: int, card: str) -> None:

@@ -11,11 +11,11 @@ from .colonize import found
 from .contracts import claim, fulfilled, open_contracts
 from .edges import on_life
 from .explore import draw_tile, first_stack, unexplored
+from .move import arrive
 from .offer import discard_offers, refill, rival_gain
 from .progress import espionage
-from .sums import owns_op
-from .travel import arrive
 from .turn import end_turn, pass_for_the_era
+from .value import owns_op
 
 RESTS = {"fierce": 0, "steady": 3, "gentle": 2}
 """After how many rounds the Competition lets one turn pass; 0 for never."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from ludonaut.kernel import Script
 
-from ..state import SpaceCorpState
+from ..state import Running, SpaceCorpState
 from .actions import take_action
 from .contracts import claim_contracts
-from .edges import after_the_turn, before_the_action
+from .edges import before_the_action, on_discard
+from .move import advance_on_approach, transfer
 from .offer import refill
 from .progress import draw_one
-from .travel import advance_on_approach, transfer
 
-QUIET = ("move", "upgrade", "idle")
-"""Actions that, without any card played or drawn, could be repeated for ever; so could a Research that takes none."""
+QUIET = ("move", "upgrade")
+"""Actions that, with the deck empty and no card played, could be repeated for ever; so could a Research of no card."""
 FULL_HAND = 5
-"""With so many cards there is no card at step 6."""
+"""With this number of cards there is no card at step 6."""
 
 
 def turn(state: SpaceCorpState) -> Script[None]:
@@ -25,29 +25,31 @@ def turn(state: SpaceCorpState) -> Script[None]:
     advance_on_approach(state, seat)
     yield from before_the_action(state, seat)
     held = len(state.corps[seat].hand)
-    acted = yield from take_action(state, seat)
-    if acted is None:
+    action = yield from take_action(state, seat)
+    if action is None:
         pass_for_the_era(state, seat)
     else:
         yield from claim_contracts(state, seat)
         compensate(state, seat)
-        yield from transfer(state, seat, acted)
-        quiet = changes_nothing(state, seat, held)
-        discarded = discard_played(state)
+        yield from transfer(state, seat, action.teams)
+        quiet = changes_nothing(state, seat, action.verb, held)
+        yield from on_discard(state, seat, discard_played(state))
         yield from refill(state)
         if len(state.corps[seat].hand) < FULL_HAND and not state.deck_empty:
             draw_one(state, seat)
             quiet = False
         state.quiet = state.quiet + 1 if quiet else 0
-        yield from after_the_turn(state, seat, discarded)
     end_turn(state, seat)
 
 
-def changes_nothing(state: SpaceCorpState, seat: int, held: int) -> bool:
-    """Was the action one that could be repeated for ever? `held` cards were in hand before it."""
-    if state.played:
-        return False
-    return state.aim[0] in QUIET or (state.aim[0] == "research" and len(state.corps[seat].hand) <= held)
+def changes_nothing(state: SpaceCorpState, seat: int, verb: str, held: int) -> bool:
+    """Could this turn be repeated for ever? `held` cards were in hand before the action.
+
+    While the deck has cards that is so only for a player who can do nothing at all.
+    """
+    if state.played or not state.deck_empty:
+        return verb == "idle"
+    return verb in QUIET or (verb == "research" and len(state.corps[seat].hand) <= held)
 
 
 def pass_for_the_era(state: SpaceCorpState, seat: int) -> None:
@@ -93,7 +95,7 @@ def discard_played(state: SpaceCorpState) -> list[str]:
         state.put_away(card)
     state.played.clear()
     state.banned = ""
-    state.aim = ()
+    state.running = Running(state.running.seat, value=state.running.value)
     return discarded
 
 

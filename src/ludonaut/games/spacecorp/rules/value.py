@@ -1,13 +1,20 @@
-"""The value of an action: Infra, cards, bases, Progress cards, Time and profit, added first and multiplied after."""
+"""The value of an action: its sources, and what a player could put together from them.
+
+Infra, cards, bases, Progress cards and Time are *sources*: each adds to the value or multiplies it. A *payment* is what
+has been put together by now. `reaches` enumerates what could still become of it: listing, paying and explaining ask it.
+"""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Any, NamedTuple
 
-from ..content import MARINERS, TIMED, WORTH, Kind
-from ..content.boards import BOARDS
+from ..content import EDGE_OF, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
+from ..content.boards import BOARDS, FAR
 from ..state import SpaceCorpState
-from .sums import NOTHING, Hand, Sum, dominates, gifts, hand_of, infra_sum, joined, screened
 
 MOST_PROFIT = 3
 """The most profit that may fill a gap."""
@@ -15,315 +22,320 @@ RADIATED = frozenset(("move", "build"))
 """The actions that radiation hinders."""
 PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
+COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 
 
+class Sum(NamedTuple):
+    """Cards or Infra together."""
+
+    adds: int = 0
+    times: int = 1
+    top: int = 0
+    """The highest added value of one card: a Spaceport may double it."""
+    multiplies: bool = False
+    """Is there a multiplying card?"""
+    shielded: bool = False
+
+
+NOTHING = Sum()
+
+
+def joined(a: Sum, b: Sum) -> Sum:
+    """Both together."""
+    return Sum(a[0] + b[0], a[1] * b[1], max(a[2], b[2]), a[3] or b[3], a[4] or b[4])
+
+
+def summed(cards: tuple[str, ...], kind: Kind, shield: str = "", printed: int = 0) -> Sum:
+    """These cards, all of which match the action, beside a printed value; `shield` counts with its shielded value."""
+    adds, times, top, multiplies, shielded = printed, 1, 0, False, False
+    for card in cards:
+        plain, safe, is_factor = WORTH[kind][card]
+        value = safe if card == shield or not plain else plain
+        shielded = shielded or card == shield or not plain
+        if is_factor:
+            times, multiplies = times * value, True
+        else:
+            adds, top = adds + value, max(top, value)
+    return Sum(adds, times, top, multiplies, shielded)
+
+
+@lru_cache(maxsize=1 << 14)
+def ways(cards: tuple[str, ...], kind: Kind, printed: int = 0) -> tuple[Sum, ...]:
+    """How the matching ones of these cards may count: all plain first, then with one of them for its shielded value."""
+    worths = WORTH[kind]
+    cards = tuple([card for card in cards if card in worths])
+    if not cards and not printed:
+        return (NOTHING,)
+    plain = summed(cards, kind, "", printed)
+    if plain.shielded:
+        return (plain,)
+    duals = {TYPE[card]: card for card in cards if worths[card][1]}
+    return (plain, *[summed(cards, kind, card, printed) for card in duals.values()])
+
+
+@lru_cache(maxsize=1 << 13)
+def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> tuple[Sum, ...]:
+    """How the Infra of one headquarters may count; a printed value holds while no card covers it."""
+    first, *slots = SHEETS[hq].slots
+    free = [slot.get(kind, 0) for card, slot in zip(infra, slots, strict=True) if not card]
+    return ways(infra, kind, first.get(kind, 0) + sum(free))
+
+
+def infra_sum(hq: str, infra: tuple[str, str, str], kind: Kind) -> Sum:
+    """The Infra of one headquarters for an action."""
+    return infra_ways(hq, infra, kind)[0]
+
+
+def infras(state: SpaceCorpState, kind: Kind, hqs: tuple[int, ...]) -> tuple[Sum, ...]:
+    """How the Infra of one headquarters, or of two, may count."""
+    corp = state.corps[hqs[0]]
+    found = infra_ways(corp.hq, corp.infra, kind)
+    if len(hqs) == 1:
+        return found
+    return tuple([joined(a, b) for a in found for b in infras(state, kind, hqs[1:])])
+
+
+@lru_cache(maxsize=1 << 12)
+def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
+    """What Progress cards add to an action, and by what they multiply it."""
+    adds, times = 0, 1
+    for card in map(PROGRESS.__getitem__, progress):
+        if card.op == "add_value" and card.action == kind:
+            adds += card.amount
+        elif card.op == "multiply_value" and card.action == kind:
+            times *= card.amount
+        elif card.starfarers is not None and era == STARFARERS and card.starfarers.action == kind:
+            adds += card.starfarers.amount
+    return adds, times
+
+
+@lru_cache(maxsize=1 << 12)
+def _has_op(progress: tuple[str, ...], ops: tuple[str, ...]) -> bool:
+    return any(PROGRESS[card].op in ops or PROGRESS[card].also in ops for card in progress)
+
+
+def owns_op(state: SpaceCorpState, seat: int, *ops: str) -> bool:
+    """Does the corporation own a Progress card with one of these effects?"""
+    progress = state.corps[seat].progress
+    return bool(progress) and _has_op(tuple(progress), ops)
+
+
+# ---- a payment
+
+
+@dataclass(slots=True, eq=False)
 class Payment:
-    """An action being paid for, part by part.
+    """An action that is being paid for."""
 
-    `need` is the value to reach; None for actions whose effect grows with the value. `hazard` is the profit that an
-    unshielded action costs. Bases of opponents that could be used are seats in `port_from`, `industry_from` and
-    `cover_from`; what is one's own is used at once.
-    """
+    seat: int
+    kind: Kind
+    era: int
+    infra: Sum
+    """The Infra in use."""
+    hqs: tuple[int, ...]
+    """Whose it is: one's own, an opponent's, or with Competitors that of two."""
+    progress: tuple[int, int] = (0, 1)
+    need: int | None = None
+    """The value to reach; None if the effect grows with the value."""
+    site: str = ""
+    end: str = ""
+    """Where the action takes place, and where a journey leads."""
+    hazard: int = 0
+    """The profit that the action costs unless it is shielded."""
+    cards: Sum = NOTHING
+    pair: bool = False
+    """Has Competitors been played?"""
+    screen: str = ""
+    """The Infra card that is used for its shielded value."""
+    time: str = ""
+    """Time played: double or two. In the second action of two: second. Where Time does not count: never."""
+    two: bool = False
+    """Is there another team that could act?"""
+    used: frozenset[str] = frozenset()
+    """The abilities of bases in use: port, industry, cover."""
+    lent: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    """The abilities that could be used, by whose bases and on which site."""
+    uses: tuple[tuple[int, str], ...] = ()
+    """The opponents whose bases or Infra are used, each with the base's site."""
 
-    __slots__ = (
-        "adds",
-        "cover",
-        "cover_from",
-        "era",
-        "gift",
-        "hazard",
-        "hq",
-        "hqs",
-        "industry",
-        "industry_from",
-        "kind",
-        "mul",
-        "need",
-        "port",
-        "port_from",
-        "product",
-        "profit",
-        "screened",
-        "seat",
-        "second",
-        "shielded",
-        "teams",
-        "time",
-        "top",
-        "two_hqs",
-        "uses",
-    )
-
-    def __init__(self, state: SpaceCorpState, seat: int, kind: Kind, need: int | None) -> None:
-        self.seat = seat
-        self.kind: Kind = kind
-        self.need = need
-        self.era = era = state.era
-        self.profit = era > MARINERS and kind in TIMED
-        """May profit fill a gap?"""
-        self.hqs: tuple[int, ...] = (seat,)
-        self.two_hqs = False
-        """Has Competitors been played, so that two headquarters may be used?"""
-        corp = state.corps[seat]
-        self.hq = infra_sum(corp.hq, corp.infra, kind)
-        self.shielded = self.hq.shielded
-        self.screened = ""
-        """The Infra card that is used for its shielded value."""
-        self.adds, self.gift = gifts(tuple(corp.progress), kind, era) if corp.progress else (0, 1)
-        """What is added, and by what the Progress cards multiply."""
-        self.product = 1
-        self.top = self.second = 0
-        self.mul = False
-        self.time = ""
-        self.teams = 1
-        """How many teams could take part (for Time)."""
-        self.uses: list[int] = []
-        """The opponents whose bases or Infra are used."""
-        self.leave()
-
-    def total(
-        self, hq: Sum, adds: int, product: int, top: int, mul: bool, double: bool, port: bool, industry: bool
-    ) -> int:
-        """The value from these parts: all additions before all multiplications."""
-        adds += hq.adds
-        product *= hq.product * self.gift
-        mul = mul or hq.mul
+    def total(self, cards: Sum, infra: Sum, port: bool, industry: bool, double: bool) -> int:
+        """The value with these cards beside the played ones: all additions before all multiplications."""
+        adds = self.cards.adds + cards.adds + infra.adds + self.progress[0]
+        times = self.cards.times * cards.times * infra.times * self.progress[1]
+        multiplies = self.cards.multiplies or cards.multiplies or infra.multiplies
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
-            elif mul:
-                product *= 2
+            elif multiplies:
+                times *= 2
             else:
-                adds += max(top, hq.top)
-        if not adds and (mul or self.gift > 1):
+                adds += max(self.cards.top, cards.top, infra.top)
+        if multiplies and not adds:
             adds = 1
-        value = adds * product
-        if industry:
-            value *= 2
-        return value * 2 if double else value
+        return adds * times * (2 if industry else 1) * (2 if double else 1)
 
     def value(self) -> int:
         """What has been put together by now."""
-        return self.total(
-            self.hq, self.adds, self.product, self.top, self.mul, self.time == "double", self.port, self.industry
-        )
+        return self.total(NOTHING, self.infra, "port" in self.used, "industry" in self.used, self.time == "double")
 
-    def play(self, card: str, shielded: bool) -> None:
-        """Add a card's value."""
-        plain, shield, multiplies = WORTH[self.kind][card]
-        if not plain:
-            shielded = True
-        value = shield if shielded else plain
-        self.shielded = self.shielded or shielded
-        if multiplies:
-            self.product, self.mul = self.product * value, True
-        else:
-            self.adds += value
-            self.second, self.top = sorted((self.second, self.top, value))[1:]
-
-    def use_hq(self, state: SpaceCorpState, seat: int) -> None:
-        """Use the Infra of this headquarters: instead of the present one, or beside it with Competitors."""
-        corp = state.corps[seat]
-        other = infra_sum(corp.hq, corp.infra, self.kind)
-        self.hqs = (*self.hqs, seat) if self.two_hqs else (seat,)
-        self.hq = joined(self.hq, other) if self.two_hqs else other
-        self.shielded = self.shielded or other.shielded
-        self.uses.append(seat)
-
-    def screen(self, state: SpaceCorpState, card: str) -> None:
-        """Use an Infra card for its shielded value."""
-        sums = [
-            infra_sum(corp.hq, corp.infra, self.kind, card if card in corp.infra else "")
-            for corp in [state.corps[seat] for seat in self.hqs]
-        ]
-        self.hq = sums[0] if len(sums) == 1 else joined(sums[0], sums[1])
-        self.screened = card
-        self.shielded = True
+    @property
+    def shielded(self) -> bool:
+        """Is a shielded value of a card or Infra in use?"""
+        return self.cards.shielded or self.infra.shielded
 
     @property
     def safe(self) -> bool:
-        """Does the action cost nothing for radiation?"""
-        return not self.hazard or self.cover or self.shielded
+        """Does radiation cost nothing?"""
+        return not self.hazard or "cover" in self.used or self.shielded
 
-    def copy(self) -> Payment:
-        """An independent payment with the same parts, to try something."""
-        new: Payment = Payment.__new__(Payment)
-        new.seat, new.kind, new.need, new.era, new.profit = self.seat, self.kind, self.need, self.era, self.profit
-        new.hqs, new.hq, new.two_hqs, new.screened = self.hqs, self.hq, self.two_hqs, self.screened
-        new.adds, new.product, new.gift, new.mul = self.adds, self.product, self.gift, self.mul
-        new.top, new.second = self.top, self.second
-        new.hazard, new.shielded = self.hazard, self.shielded
-        new.cover, new.cover_from = self.cover, self.cover_from
-        new.port, new.port_from = self.port, self.port_from
-        new.industry, new.industry_from = self.industry, self.industry_from
-        new.time, new.teams = self.time, self.teams
-        new.uses = self.uses[:]
-        return new
+    def use_base(self, ability: str, owner: int) -> None:
+        """Use the ability of a base that is on offer."""
+        self.used |= {ability}
+        if owner != self.seat:
+            self.uses += ((owner, self.lent[ability][owner]),)
 
-    def leave(self) -> None:
-        """Forget what depends on the place."""
-        self.hazard = 0
-        self.cover = self.industry = self.port = False
-        self.cover_from: tuple[int, ...] = ()
-        self.industry_from: tuple[int, ...] = ()
-        self.port_from = -1
+    def use_infra(self, state: SpaceCorpState, hqs: tuple[int, ...]) -> None:
+        """Use the Infra of these headquarters; each opponent's is one use."""
+        self.uses += tuple([(seat, "") for seat in hqs if seat not in (*self.hqs, self.seat)])
+        self.hqs, self.infra = hqs, infras(state, self.kind, hqs)[0]
 
-    def again(self, need: int | None) -> Payment:
-        """The same cards and Infra for a second team; what depends on the place is worked out afresh."""
-        new = self.copy()
-        new.leave()
-        new.need = need
-        new.uses = []
-        new.time = "second"
+    def gap(self, value: int, purse: int) -> int:
+        """How much profit may be added to this value: at most three, and less than the value itself."""
+        if value < 2 or self.era == MARINERS or self.kind not in TIMED or self.time == "never":
+            return 0
+        most = value - 1 if value <= MOST_PROFIT else MOST_PROFIT
+        return most if most < purse else purse
+
+    def but(self, **changes: Any) -> Payment:
+        """The same payment with some fields changed, to try something or for the second team."""
+        new = Payment.__new__(Payment)
+        for name in _FIELDS:
+            setattr(new, name, changes[name] if name in changes else getattr(self, name))
         return new
 
 
-def stretch(pay: Payment, value: int, purse: int) -> int:
-    """How much profit may be added to this value: at most three, and less than the value itself."""
-    if not pay.profit or value < 2 or purse < 1:
-        return 0
-    most = value - 1 if value <= MOST_PROFIT else MOST_PROFIT
-    return most if most < purse else purse
+_FIELDS = tuple(Payment.__dataclass_fields__)
 
 
-def hq_choices(state: SpaceCorpState, pay: Payment, pair: bool) -> list[Sum]:
-    """The Infra that could still be used for this action; `pair`: with Competitors."""
-    own = pay.hq
-    if pay.time == "second" or state.seats == 1 or pay.screened or not (pair or state.open):
-        return [own]
-    corps, kind, hqs = state.corps, pay.kind, pay.hqs
-    if not pair:
-        better = [own]
-        if hqs == (pay.seat,) and not pay.two_hqs:
-            for corp in corps:
-                other = infra_sum(corp.hq, corp.infra, kind)
-                if other is not own and not dominates(own, other):
-                    better.append(other)
-        return better
+def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
+    """A payment with what is one's own: Infra, Progress cards, and bases where the action takes place."""
+    corp, era = state.corps[seat], state.era
+    bonus = progress_bonus(tuple(corp.progress), kind, era) if corp.progress else (0, 1)
+    pay = Payment(seat, kind, era, infra_ways(corp.hq, corp.infra, kind)[0], (seat,), bonus, need)
+    if site:
+        set_place(state, pay, site)
+    return pay
+
+
+def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
+    """What bases do for the action here: one's own are used, those of opponents are on offer."""
+    board = BOARDS[pay.era]
+    pay.site = site
+    if pay.kind == "move":
+        _base(state, pay, "port", "spaceport", (site,))
+    elif pay.era < STARFARERS:
+        _base(state, pay, "industry", "industrial", board.neighbours[site])
+    if not board.penalty:
+        return
+    if site in board.sheltered or owns_op(state, pay.seat, "always_shielded", "ignore_radiation_penalty"):
+        pay.used |= {"cover"}
+    else:
+        _base(state, pay, "cover", "shield_factory", board.neighbours[site])
+
+
+def _base(state: SpaceCorpState, pay: Payment, ability: str, base: str, sites: tuple[str, ...]) -> None:
+    owners: dict[int, str] = {}
+    for site in sites:
+        if site in state.bases and base in state.bases[site]:
+            owners.setdefault(state.owner[site], site)
+    if pay.seat in owners:
+        pay.used |= {ability}
+    elif owners and state.open:
+        pay.lent = {**pay.lent, ability: owners}
+
+
+# ---- what could become of it
+
+
+def headquarters(state: SpaceCorpState, pay: Payment, pair: bool) -> tuple[tuple[int, ...], ...]:
+    """The headquarters that could still be used; `pair`: with Competitors."""
+    return _headquarters(state.seats, pay.seat, pay.hqs, pair) if pair or state.open else ()
+
+
+@cache
+def _headquarters(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[tuple[int, ...], ...]:
     if len(hqs) == 2:
-        return [own]
-    others = [infra_sum(corps[s].hq, corps[s].infra, kind) for s in range(state.seats) if s not in hqs]
-    pairs = [joined(own, other) for other in others]
-    if hqs == (pay.seat,):
-        pairs += [joined(a, b) for i, a in enumerate(others) for b in others[:i]]
-    return [own, *pairs]
+        return ()
+    others = [other for other in range(seats) if other not in hqs]
+    own = hqs == (seat,)
+    if pair:
+        return (*((hqs[0], other) for other in others), *(combinations(others, 2) if own else ()))
+    return tuple((other,) for other in others) if own else ()
 
 
-def lent(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
-    """Could an opponent's Infra do more than one's own?"""
-    if state.seats == 1 or not state.open:
-        return False
-    corps = state.corps
-    own = infra_sum(corps[seat].hq, corps[seat].infra, kind)
-    for corp in corps:
-        other = infra_sum(corp.hq, corp.infra, kind)
-        if other is not own and not dominates(own, other):
-            return True
-    return False
+def choices(
+    state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]
+) -> Iterator[tuple[tuple[Sum, ...], tuple[Sum, ...]]]:
+    """The ways in which the rest of the hand and some Infra may count; one's own Infra first."""
+    if pay.time == "second":
+        yield (NOTHING,), (pay.infra,)
+        return
+    kind = pay.kind
+    cards = ways(hand, kind)
+    own = (pay.infra,) if pay.screen else infras(state, kind, pay.hqs)
+    yield cards, own
+    if state.seats == 1 or pay.screen:
+        return
+    for hqs in headquarters(state, pay, pay.pair):
+        other = infras(state, kind, hqs)
+        if other != own:
+            yield cards, other
+    if not pay.pair and not COMPETITORS.isdisjoint(hand):
+        rest = ways(tuple([card for card in hand if card not in COMPETITORS]), kind)
+        for hqs in headquarters(state, pay, True):
+            yield rest, infras(state, kind, hqs)
 
 
-Ceiling: TypeAlias = tuple[int, int]
-"""The best that can still be reached: at all, and with a shielded value among the cards (-1: impossible)."""
+def reaches(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> Iterator[tuple[int, int]]:
+    """For each way to go on: how high a need it meets on clean ground, and in radiation (-1: none)."""
+    corp, used, lent = state.corps[pay.seat], pay.used, pay.lent
+    hand = tuple(corp.hand) if hand is None else hand
+    purse, penalty = corp.profit, BOARDS[pay.era].penalty if pay.kind in RADIATED else 0
+    port = "port" in used or "port" in lent
+    industry = "industry" in used or "industry" in lent
+    double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
+    covered = not penalty or pay.cards.shielded or "cover" in used or "cover" in lent
+    variants = None if not covered and purse < penalty + MOST_PROFIT else 1
+    for cards, infra in choices(state, pay, hand):
+        for some in cards[:variants]:
+            for more in infra[:variants]:
+                value = pay.total(some, more, port, industry, double)
+                clean = value + pay.gap(value, purse)
+                if covered or some.shielded or more.shielded:
+                    yield clean, clean
+                elif purse < penalty:
+                    yield clean, -1
+                else:
+                    yield clean, value + pay.gap(value, purse - penalty)
 
 
-def held(state: SpaceCorpState, seat: int) -> Hand:
-    """The cards of a player."""
-    return hand_of(tuple(state.corps[seat].hand))
+def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
+    """The highest need that can be met on clean ground, and in radiation."""
+    clean = hot = -1
+    for can, could in reaches(state, pay):
+        clean, hot = max(clean, can), max(hot, could)
+    return clean, hot
 
 
-def shields_matter(state: SpaceCorpState, pay: Payment) -> bool:
-    """Could a shielded value make a difference? Not for those who can pay for radiation and fill a gap as well."""
-    if pay.cover or pay.kind not in RADIATED or (pay.need is not None and not pay.hazard):
-        return False
-    penalty = BOARDS[state.era].penalty
-    return penalty > 0 and state.corps[pay.seat].profit < penalty + MOST_PROFIT
+def affordable(
+    state: SpaceCorpState, pay: Payment, clean: int, hot: int = FAR, hand: tuple[str, ...] | None = None
+) -> bool:
+    """Can a need on clean ground or one in radiation be met?"""
+    return any(can >= clean or could >= hot for can, could in reaches(state, pay, hand))
 
 
-def reach(state: SpaceCorpState, pay: Payment, hand: Hand, hqs: list[Sum], time: bool = True) -> Ceiling:
-    """The highest value with the whole hand and one of these headquarters; the shielded one only where it could matter.
-
-    Not `time`: a Time card is wanted for two teams.
-    """
-    rest, double = NOTHING, False
-    if pay.time != "second":
-        rest = hand.sum(pay.kind)
-        double = pay.time == "double" or (time and not pay.time and hand.time != "" and pay.kind in TIMED)
-    adds, product, mul = pay.adds + rest.adds, pay.product * rest.product, pay.mul or rest.mul
-    port = pay.port or pay.port_from >= 0
-    industry = pay.industry or len(pay.industry_from) > 0
-    top = pay.top if pay.top > rest.top else rest.top
-    exposed = pay.era > MARINERS and shields_matter(state, pay)
-    best = shielded = -1
-    for hq in hqs:
-        value = pay.total(hq, adds, product, top, mul, double, port, industry)
-        if value > best:
-            best = value
-        if not exposed:
-            continue
-        if pay.shielded or rest.shielded or hq.shielded:
-            shielded = max(shielded, value)
-        elif pay.time != "second" and (rest.duals or hq.duals):
-            shielded = max(shielded, _with_shield(pay, rest, hq, double, port, industry))
-    return best, shielded
-
-
-def _with_shield(pay: Payment, rest: Sum, hq: Sum, double: bool, port: bool, industry: bool) -> int:
-    """The highest value if one card, of the hand or among the Infra, is used for its shielded value."""
-    adds, product, mul = pay.adds + rest.adds, pay.product * rest.product, pay.mul or rest.mul
-    second, top = sorted((pay.top, pay.second, rest.top, rest.second))[2:]
-    best = -1
-    for card in rest.duals:
-        full, shield, multiplies = WORTH[pay.kind][card]
-        if multiplies:
-            value = pay.total(hq, adds, product // full * shield, top, mul, double, port, industry)
-        else:
-            lower = max(second if full == top else top, shield)
-            value = pay.total(hq, adds - full + shield, product, lower, mul, double, port, industry)
-        best = max(best, value)
-    for card in hq.duals:
-        other = screened(hq, pay.kind, card)
-        best = max(best, pay.total(other, adds, product, top, mul, double, port, industry))
-    return best
-
-
-def own_value(state: SpaceCorpState, seat: int, hand: Hand, kind: Kind) -> int:
-    """The highest value with one's own Infra before anything is played, wherever the team is; it answers for most."""
-    corp = state.corps[seat]
-    hq, rest = infra_sum(corp.hq, corp.infra, kind), hand.sum(kind)
-    adds, factor = gifts(tuple(corp.progress), kind, state.era) if corp.progress else (0, 1)
-    only = rest.mul or hq.mul or factor > 1
-    adds += rest.adds + hq.adds
-    factor *= rest.product * hq.product
-    if hand.time and kind in TIMED:
-        factor *= 2
-    return adds * factor if adds or not only else factor
-
-
-def best_of(state: SpaceCorpState, pay: Payment, hand: Hand, time: bool = True) -> Ceiling:
-    """The highest value over all Infra that could be used."""
-    found = reach(state, pay, hand, hq_choices(state, pay, pay.two_hqs), time)
-    if not hand.competitors or pay.two_hqs or pay.time == "second":
-        return found
-    with_two = competing(state, pay, hand, time)
-    return max(found[0], with_two[0]), max(found[1], with_two[1])
-
-
-def competing(state: SpaceCorpState, pay: Payment, hand: Hand, time: bool = True) -> Ceiling:
-    """The highest value when Competitors is played for its Edge."""
-    return reach(state, pay, hand.without(hand.competitors), hq_choices(state, pay, True), time)
-
-
-def ceiling(state: SpaceCorpState, pay: Payment, time: bool = True) -> Ceiling:
-    """The highest value that the player's hand and all Infra allow."""
-    return best_of(state, pay, held(state, pay.seat), time)
-
-
-def within(state: SpaceCorpState, pay: Payment, reach: Ceiling, need: int, hazard: int) -> bool:
-    """Can this need be met, with profit for the gap and for radiation where there is no other way?"""
-    purse = state.corps[pay.seat].profit
-    best, shielded = reach
-    if not hazard or pay.cover or pay.cover_from:
-        return best >= need or best + stretch(pay, best, purse) >= need
-    if purse >= hazard and best + stretch(pay, best, purse - hazard) >= need:
+def feasible(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> bool:
+    """Can the payment's own need still be met?"""
+    if pay.need is None:
         return True
-    return shielded >= 0 and shielded + stretch(pay, shielded, purse) >= need
+    return affordable(state, pay, FAR, pay.need, hand) if pay.hazard else affordable(state, pay, pay.need, FAR, hand)

@@ -1,0 +1,195 @@
+"""How a turn asks: artifacts may be used at every question, blockades suspended, effects called for.
+
+Rules ask with `decide`. What a card's text does is not done where it is triggered: the rule yields `Apply`, and the
+interpreter, which stands above all rules, runs the effects and comes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from ludonaut.kernel import Action, Ask, Blocked
+from ludonaut.kernel.ask import Question
+
+from ..content.decks import ARTIFACTS, FACE, ON_FACE, TECHNOLOGIES
+from ..content.effects import Effect, Replacement
+from ..content.schema import Condition
+from ..state import AlienState
+from .gear import gear_of
+from .options import STOP, artifacts
+from .paying import Allowance, Tender, virtual, ways
+
+T = TypeVar("T")
+
+DECLINE: Action = ("decline",)
+
+
+class Apply(NamedTuple):
+    """A request to the interpreter: these effects of a card happen now."""
+
+    seat: int
+    effects: tuple[Effect, ...]
+    card: str
+
+
+Rule: TypeAlias = Generator[Question | Apply, Any, T]
+
+
+def decide(
+    state: AlienState,
+    seat: int,
+    about: str,
+    options: Callable[[], Sequence[Action]],
+    *,
+    args: dict[str, Any] | None = None,
+    blocked: Callable[[], Sequence[Blocked]] | None = None,
+    guide: str = "",
+    trivial: bool = False,
+) -> Rule[Action]:
+    """Ask; whoever is in turn may use artifacts before answering.
+
+    A question is not asked when it is `trivial`, has a single answer and no artifact is held. If an artifact leaves
+    nothing to choose, the answer is to stop.
+    """
+    while True:
+        held = seat == state.active and bool(state.players[seat].artifacts)
+        if trivial and not held:
+            single = options()
+            if len(single) < 2:
+                return single[0] if single else STOP
+        if not held:
+            choice: Action = yield Ask(seat, about, options, args=args, blocked=blocked, guide=guide)
+            return choice
+        listed = partial(_with_artifacts, state, seat, options)
+        choice = yield Ask(seat, about, listed, args=args, blocked=blocked, guide=guide)
+        if choice[0] != "artifact":
+            return choice
+        yield from play_artifact(state, seat, str(choice[1]))
+        if not options():
+            return STOP
+
+
+def _with_artifacts(state: AlienState, seat: int, options: Callable[[], Sequence[Action]]) -> list[Action]:
+    return [*options(), *artifacts(state, seat)]
+
+
+def play_artifact(state: AlienState, seat: int, card: str) -> Rule[None]:
+    """An artifact is no action; it is discarded after its effect, so that it cannot be drawn by it."""
+    state.players[seat].artifacts.remove(card)
+    state.playing.append(card)
+    state.tell("uses", seat=seat, card=card)
+    yield Apply(seat, ARTIFACTS[card].ops, card)
+    state.playing.remove(card)
+    state.spent.append(card)
+
+
+# ---- blockades
+
+
+def charge(state: AlienState, seat: int, credits: int) -> None:
+    """Credits out of the bank; nobody may owe."""
+    assert 0 <= credits <= state.players[seat].credits
+    state.players[seat].credits -= credits
+
+
+def suspend(state: AlienState, seat: int, card: str) -> None:
+    """Pay a credit for each token on a card."""
+    tokens = state.players[seat].blockades[card]
+    charge(state, seat, tokens)
+    state.tell("suspended", seat=seat, card=card, count=tokens)
+
+
+def awake(state: AlienState, seat: int, card: str) -> Rule[bool]:
+    """May the text of this card be used now? A blockade can be suspended for a credit a token, if its owner likes."""
+    player = state.players[seat]
+    while card in player.blockades and card not in state.action.suspended:
+        tokens = player.blockades[card]
+        if player.credits < tokens:
+            return False
+        choice = yield from decide(
+            state,
+            seat,
+            "awake",
+            lambda: [("suspend", card), DECLINE] if 0 < player.blockades.get(card, 0) <= player.credits else [],
+            args={"card": card, "count": tokens},
+            guide="blockade",
+        )
+        if choice == DECLINE:
+            return False
+        if choice != STOP:
+            suspend(state, seat, card)
+            return True
+    return True
+
+
+# ---- triggers
+
+
+def trigger(
+    state: AlienState,
+    seat: int,
+    moment: str,
+    fits: Callable[[Condition], bool] | None = None,
+    wanted: Callable[[Replacement], bool] | None = None,
+    one: bool = False,
+) -> Rule[list[Replacement]]:
+    """What waits for this moment happens; gives the replacements that are in force for it.
+
+    `fits` looks at the condition of a technology, `wanted` at whether a replacement would change anything: nobody is
+    asked to pay for a card that would do nothing. With `one`, a single replacement is enough.
+    """
+    found: list[Replacement] = []
+    for card in gear_of(state, seat).triggers.get(moment, ()):
+        when = TECHNOLOGIES[card].logistics.condition
+        if when.bank_max is not None and state.players[seat].credits > when.bank_max:
+            continue
+        if fits is not None and not fits(when):
+            continue
+        face = FACE[ON_FACE[card]["logistics"]]
+        changes = [e for e in face.effects if isinstance(e, Replacement) and (wanted is None or wanted(e))]
+        if one and found:
+            changes = []
+        instants = face.instants()
+        if (instants or changes) and (yield from awake(state, seat, card)):
+            found += changes
+            if instants:
+                yield Apply(seat, instants, card)
+    return found
+
+
+# ---- paying
+
+
+def spend(state: AlienState, seat: int, section: str, left: Allowance) -> None:
+    """A card is used for the action in progress."""
+    player = state.players[seat]
+    left.use(player, section)
+    state.give_up(player, section)
+
+
+def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowance) -> Rule[bool]:
+    """Spend cards until `need` symbols are paid; what is too much is lost.
+
+    Gives whether all is paid: an effect used meanwhile may have taken the cards, and then the action is lost.
+    """
+    player = state.players[seat]
+    need -= virtual(state, taken)
+    while need > 0:
+        state.action.owe(need, left.cards, left.free, taken.takes)
+        choice = yield from decide(
+            state,
+            seat,
+            "spend",
+            partial(ways, player, taken, need, left),
+            args={"count": need, "colour": list(taken.colours)},
+            guide="pay",
+        )
+        if choice == STOP:
+            break
+        section = str(choice[1])
+        spend(state, seat, section, left)
+        need -= taken.worth[section]
+    state.action.owe(0)
+    return need <= 0

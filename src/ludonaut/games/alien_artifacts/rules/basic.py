@@ -1,0 +1,220 @@
+"""The seven basic actions."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ludonaut.kernel import Action
+
+from ..content.decks import ROW_OF, ROW_VERB, SECTION
+from ..content.schema import Condition
+from ..state import AlienState, Player
+from .asking import Rule, charge, decide, payment, spend, trigger
+from .attack import free
+from .construction import complete
+from .gear import LIMIT, gear_of
+from .options import PAIR, STOP, attachments, looks, missing
+from .paying import SPEND, TENDER, Allowance, Tender, virtual, ways
+
+# ---- buy
+
+
+def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
+    """Pay, see the top card and one more for each further credit, keep one under construction."""
+    gear = gear_of(state, seat)
+    charge(state, seat, gear.cost["buy"])
+    choice = yield from decide(
+        state, seat, "look", partial(looks, state, seat, row), args={"row": row}, guide="buy", trivial=True
+    )
+    number = int(choice[1])
+    charge(state, seat, number - 1)
+    state.tell("buys", seat=seat, row=row, count=gear.cost["buy"] + number - 1)
+    shown = [state.take_top(row) for _ in range(min(number + gear.look, state.pile_size(row)))]
+    if not shown:
+        return
+    state.table.extend(shown)
+    kept = shown[0]
+    if len(shown) > 1:
+        choice = yield from decide(
+            state, seat, "keep", lambda: [("keep", card) for card in shown], args={"row": row}, guide="buy"
+        )
+        kept = str(choice[1])
+    shown.remove(kept)
+    state.table.remove(kept)
+    state.players[seat].works[kept] = ()
+    state.tell("bought", seat=seat, card=kept)
+    yield from _return(state, seat, row, shown)
+    yield from trigger(state, seat, "on_buy")
+
+
+def _return(state: AlienState, seat: int, row: str, shown: list[str]) -> Rule[None]:
+    """The other cards go under the deck in the order that the buyer likes, or as they lie."""
+    while len(shown) > 1:
+        choice = yield from decide(
+            state,
+            seat,
+            "under",
+            lambda: [STOP, *(("under", card) for card in shown)],
+            args={"row": row},
+            guide="buy",
+        )
+        if choice == STOP:
+            break
+        shown.remove(str(choice[1]))
+        state.table.remove(str(choice[1]))
+        state.put_under(row, str(choice[1]))
+    for card in shown:
+        state.table.remove(card)
+        state.put_under(row, card)
+
+
+# ---- build, develop, discover
+
+
+def construct(state: AlienState, seat: int, card: str, face: str, taken: Tender | None = None) -> Rule[None]:
+    """Pay what is missing and complete the card."""
+    row = ROW_OF[card]
+    gear = gear_of(state, seat)
+    before = state.action.cards
+    state.action.cards = (*before, card)
+    left = Allowance(gear.limit[ROW_VERB[row]], gear.free)
+    paid = yield from payment(state, seat, taken or TENDER[row], missing(state, seat, card), left)
+    state.action.cards = before
+    if paid:
+        yield from complete(state, seat, card, face)
+
+
+# ---- prepare
+
+
+def attach(state: AlienState, seat: int, card: str, section: str) -> None:
+    """Put a resource card under a card under construction."""
+    player = state.players[seat]
+    state.take_section(player, section)
+    player.works[card] += (section,)
+    state.tell("prepared", seat=seat, card=card, section=section)
+
+
+def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
+    """Attach cards to cards of one row, as far as the assembly limit goes."""
+    row = ROW_OF[card]
+    gear = gear_of(state, seat)
+    left = Allowance(gear.prepare[row], gear.free)
+    state.action.cards = (*state.action.cards, card)
+    state.action.owe(1, 1, 0, TENDER[row].takes)
+    options = partial(attachments, state, seat, card)
+    while True:
+        choice = yield from decide(state, seat, "prepare", options, args={"row": row}, guide="prepare")
+        state.action.owe(0)
+        if choice == STOP:
+            return
+        left.use(state.players[seat], str(choice[2]))
+        attach(state, seat, str(choice[1]), str(choice[2]))
+        options = partial(_more, state, seat, row, left)
+        if len(options()) < 2:
+            return
+
+
+def _more(state: AlienState, seat: int, row: str, left: Allowance) -> list[Action]:
+    """What may be prepared after the first card, anywhere in the row; one may stop."""
+    usable = set(left.sections(state.players[seat]))
+    works = [card for card in state.players[seat].works if ROW_OF[card] == row]
+    found = [action for card in works for action in attachments(state, seat, card) if action[2] in usable]
+    return [*found, STOP]
+
+
+# ---- sell
+
+
+def sell(state: AlienState, seat: int, section: str) -> Rule[None]:
+    """A credit for each symbol of one colour and of gold."""
+    player = state.players[seat]
+    gear = gear_of(state, seat)
+    left, total = Allowance(gear.limit["sell"], gear.free), 0
+    colours: list[str] = []
+    while True:
+        part = SECTION[section]
+        if part.colour != "gold" and part.colour not in colours:
+            colours.append(part.colour)
+        spend(state, seat, section, left)
+        player.gain(part.symbols)
+        total += part.symbols
+        options = partial(_saleable, player, tuple(colours), left, gear.sell_colours)
+        if len(options()) < 2:
+            break
+        choice = yield from decide(state, seat, "sell", options, args={"count": total}, guide="sell")
+        if choice == STOP:
+            break
+        section = str(choice[1])
+    turn = state.turn
+    if turn.symbols and (turn.colour in colours or len(colours) < gear.sell_colours):
+        total += turn.symbols
+        player.gain(turn.symbols)
+    state.tell("sold", seat=seat, count=total, total=player.credits)
+
+    def fits(when: Condition) -> bool:
+        return total >= when.symbols_min
+
+    yield from trigger(state, seat, "on_sell", fits)
+
+
+def _saleable(player: Player, colours: tuple[str, ...], left: Allowance, most: int) -> list[Action]:
+    """What may still be sold with these colours, or to leave it at that: gold goes with everything."""
+    sections = left.sections(player)
+    if len(colours) >= most:
+        sections = [section for section in sections if SECTION[section].colour in (*colours, "gold")]
+    return [*(SPEND[section] for section in sections), STOP]
+
+
+# ---- remove blockades
+
+
+def _tokens(player: Player, row: str) -> int:
+    return sum(count for card, count in player.blockades.items() if ROW_OF[card] == row)
+
+
+def unblock(state: AlienState, seat: int, row: str) -> Rule[None]:
+    """One token for every pair of symbols of the row's colour."""
+    player = state.players[seat]
+    taken = TENDER[row]
+    left = Allowance(LIMIT, gear_of(state, seat).free)
+    paid = virtual(state, taken)
+    while paid < PAIR * _tokens(player, row):
+        options = partial(_pairs, player, taken, left, paid)
+        if not options():
+            break
+        state.action.owe(PAIR - paid if paid < PAIR else 0, left.cards, left.free, taken.takes)
+        choice = yield from decide(state, seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock")
+        state.action.owe(0)
+        if choice == STOP:
+            break
+        section = str(choice[1])
+        spend(state, seat, section, left)
+        paid += taken.worth[section]
+    yield from remove_tokens(state, seat, paid // PAIR, row)
+
+
+def remove_tokens(state: AlienState, seat: int, number: int, row: str = "") -> Rule[None]:
+    """Take tokens off one's own cards, for a row that was paid for all of them; otherwise one may stop."""
+    player = state.players[seat]
+    for _ in range(number):
+        options = partial(_freed, player, row)
+        if not options():
+            return
+        choice = yield from decide(state, seat, "free", options, guide="unblock")
+        if choice == STOP:
+            return
+        free(state, seat, str(choice[1]))
+
+
+def _freed(player: Player, row: str) -> list[Action]:
+    found: list[Action] = [("free", card) for card in player.blockades if row in ("", ROW_OF[card])]
+    return [*found, STOP] if found and not row else found
+
+
+def _pairs(player: Player, taken: Tender, left: Allowance, paid: int) -> list[Action]:
+    """Cards that may be spent next; once a pair is paid one may stop."""
+    if paid < PAIR:
+        return ways(player, taken, PAIR - paid, left)
+    sections = [section for section in left.sections(player) if taken.worth[section]]
+    return [*(SPEND[section] for section in sections), STOP] if sections else []

@@ -1,0 +1,112 @@
+"""What the cards of an Empire do together: costs, limits and bonuses, computed once for each Empire.
+
+Rules ask for these numbers at every decision and an Empire changes seldom, so they are cached by Empire.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..content.decks import FACE, VERB_ROW, CardFace
+from ..content.effects import AssemblyFree, AssemblyMod, AttackBonus, BuyLook, CostMod, Effect, SellColours
+from ..state import AlienState
+
+BASE = 5
+LIMIT = 2
+
+
+class Gear:
+    """The numbers of an Empire."""
+
+    __slots__ = (
+        "actions",
+        "bonus",
+        "cost",
+        "count",
+        "free",
+        "limit",
+        "look",
+        "operational",
+        "plus",
+        "prepare",
+        "sell_colours",
+        "sleeping",
+        "triggers",
+    )
+
+    def __init__(self, empire: tuple[str, ...], silent: tuple[str, ...]) -> None:
+        self.count = {"ships": 0, "technologies": 0, "planets": 0}
+        self.cost = dict.fromkeys(("buy", "build", "develop", "discover", "offensive", "revenue", "mine"), BASE)
+        self.limit = dict.fromkeys(("build", "develop", "discover", "sell"), LIMIT)
+        self.prepare = {"ships": LIMIT, "technologies": LIMIT, "planets": LIMIT}
+        self.free = 0
+        """Produced cards of an action that are not counted."""
+        self.look = 0
+        self.sell_colours = 1
+        self.bonus = {"aliens": 0, "player": 0}
+        self.operational: dict[str, tuple[str, ...]] = {"ships": (), "technologies": (), "planets": ()}
+        self.plus: tuple[str, ...] = ()
+        self.actions: tuple[str, ...] = ()
+        self.triggers: dict[str, tuple[str, ...]] = {}
+        """Technologies by what they wait for, blockaded ones included: their owner may pay at that moment."""
+        self.sleeping: tuple[str, ...] = ()
+        """Blockaded cards whose text would help if their blockade were suspended before an action."""
+        for code in empire:
+            self._add(FACE[code], silent)
+        for verb, row in VERB_ROW.items():
+            self.cost[verb] += self.count[row]
+        for verb, price in self.cost.items():
+            self.cost[verb] = max(0, price)
+
+    def _add(self, face: CardFace, silent: tuple[str, ...]) -> None:
+        self.count[face.row] += 1
+        if face.face == "operational":
+            self.operational[face.row] += (face.card,)
+        if face.trigger != "static":
+            self.triggers[face.trigger] = (*self.triggers.get(face.trigger, ()), face.card)
+        elif face.card in silent:
+            if face.keyword != "permanent" or face.permanent:
+                self.sleeping += (face.card,)
+        elif face.keyword == "plus":
+            self.plus += (face.card,)
+        elif face.keyword == "action":
+            self.actions += (face.card,)
+        else:
+            for effect in face.permanent:
+                self._apply(effect)
+
+    def _apply(self, effect: Effect) -> None:
+        match effect:
+            case CostMod():
+                self.cost[effect.action] += effect.amount
+            case AssemblyMod(action="prepare"):
+                for row in self.prepare if effect.row == "any" else (effect.row,):
+                    self.prepare[row] += effect.amount
+            case AssemblyMod():
+                self.limit[effect.action] += effect.amount
+            case AssemblyFree():
+                self.free += effect.cards
+            case BuyLook():
+                self.look += effect.cards
+            case SellColours():
+                self.sell_colours = max(self.sell_colours, effect.colours)
+            case AttackBonus():
+                for target in self.bonus if effect.versus == "any" else (effect.versus,):
+                    self.bonus[target] += effect.n
+
+
+@lru_cache(maxsize=1 << 15)
+def gear(empire: tuple[str, ...], silent: tuple[str, ...] = ()) -> Gear:
+    """The numbers of this Empire while the texts of the `silent` cards are blank."""
+    return Gear(empire, silent)
+
+
+def gear_of(state: AlienState, seat: int) -> Gear:
+    """The numbers of a player's Empire now."""
+    player = state.players[seat]
+    if not player.blockades:
+        return gear(player.empire)
+    suspended = state.action.suspended
+    if not suspended:
+        return gear(player.empire, tuple(player.blockades))
+    return gear(player.empire, tuple([card for card in player.blockades if card not in suspended]))

@@ -1,0 +1,340 @@
+"""The interpreter: what each instant effect does, wherever it stands, and how a script calls for effects.
+
+Whether an effect is possible is said in `options.CAN`, with the same lists that are offered here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import Any, TypeVar
+
+from ludonaut.kernel import Action, Script
+
+from ..content.decks import COLOURS, FACE, ON_FACE, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, SECTION, VERB_ROW
+from ..content.effects import (
+    AttachCard,
+    AttackBonus,
+    CompleteCard,
+    DiscardProduced,
+    DiscardThenDraw,
+    DoAction,
+    DoAttack,
+    DrawResources,
+    Effect,
+    ExtraAction,
+    ExtraTurns,
+    GainArtifact,
+    GainCredits,
+    GainPlan,
+    GainVp,
+    PlaceBlockade,
+    Produce,
+    RemoveBlockade,
+    ScoreTechs,
+    SearchDeck,
+    SpendSets,
+    VirtualSymbols,
+)
+from ..state import OTHER, ActionInProgress, AlienState
+from .asking import Apply, Rule, awake, decide, spend
+from .attack import attack, blockade
+from .basic import attach, buy, construct, remove_tokens
+from .construction import complete
+from .gains import draw_cards, gain_artifact, gain_plan
+from .gear import gear_of
+from .options import (
+    CAN,
+    STOP,
+    attachable,
+    basics,
+    completions,
+    missing,
+    ready,
+    rivals,
+    searches,
+    set_begun,
+    set_ways,
+)
+from .paying import SPEND, TENDER, Allowance, tender, virtual
+from .production import harvest, produce, score_technology
+
+T = TypeVar("T")
+
+
+def interpret(state: AlienState, script: Generator[Any, Any, T]) -> Script[T]:
+    """Run a script of the rules: its questions are asked, the effects that it calls for happen."""
+    answer: Any = None
+    while True:
+        try:
+            step = script.send(answer)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+        answer = None
+        if type(step) is Apply:
+            yield from interpret(state, apply(state, step))
+        else:
+            answer = yield step
+
+
+def apply(state: AlienState, call: Apply) -> Rule[None]:
+    """Do all that can be done of these effects, in order, as an undertaking of its own.
+
+    An effect that does an action uses up what was suspended for an action.
+    """
+    before = state.action
+    state.action = ActionInProgress(before.cards, before.site, before.suspended[:])
+    state.players[call.seat].fresh = 0
+    for effect in call.effects:
+        if CAN[type(effect)](state, call.seat, effect):
+            yield from DO[type(effect)](state, call.seat, effect, call.card)
+            if type(effect) is DoAction:
+                before.suspended.clear()
+    state.action = before
+
+
+# ---- gains
+
+
+def _gain_vp(state: AlienState, seat: int, effect: GainVp, card: str) -> Rule[None]:
+    state.players[seat].earned[OTHER] += effect.n
+    state.tell("scored", seat=seat, points=effect.n, card=card)
+    yield from ()
+
+
+def _gain_credits(state: AlienState, seat: int, effect: GainCredits, card: str) -> Rule[None]:
+    state.tell("gained", seat=seat, count=state.players[seat].gain(effect.n), card=card)
+    yield from ()
+
+
+def _gain_artifacts(state: AlienState, seat: int, effect: GainArtifact, card: str) -> Rule[None]:
+    for _ in range(effect.n):
+        yield from gain_artifact(state, seat)
+
+
+def _gain_plans(state: AlienState, seat: int, effect: GainPlan, card: str) -> Rule[None]:
+    gain_plan(state, seat, effect.n)
+    yield from ()
+
+
+def _draw_resources(state: AlienState, seat: int, effect: DrawResources, card: str) -> Rule[None]:
+    draw_cards(state, seat, effect.n)
+    yield from ()
+
+
+def _extra_action(state: AlienState, seat: int, effect: ExtraAction, card: str) -> Rule[None]:
+    if effect.kinds:
+        state.turn.small += [effect.kinds] * effect.n
+    else:
+        state.turn.actions += effect.n
+    yield from ()
+
+
+def _extra_turns(state: AlienState, seat: int, effect: ExtraTurns, card: str) -> Rule[None]:
+    state.extra[seat] += effect.n
+    state.tell("extra_turns", seat=seat, count=effect.n)
+    yield from ()
+
+
+def _virtual_symbols(state: AlienState, seat: int, effect: VirtualSymbols, card: str) -> Rule[None]:
+    choice = yield from decide(
+        state, seat, "colour", lambda: [("colour", colour) for colour in COLOURS], guide="artifacts"
+    )
+    state.turn.colour, state.turn.symbols = str(choice[1]), effect.n
+
+
+# ---- planets and technologies
+
+
+def _produce(state: AlienState, seat: int, effect: Produce, card: str) -> Rule[None]:
+    if effect.target == "each":
+        yield from harvest(state, seat, effect.cards)
+    elif effect.target == "self":
+        yield from produce(state, seat, card, effect.cards)
+    else:
+        planets = gear_of(state, seat).operational["planets"]
+        choice = yield from decide(
+            state, seat, "planet", lambda: [("produce", planet) for planet in planets], guide="produce"
+        )
+        if (yield from awake(state, seat, str(choice[1]))):
+            yield from produce(state, seat, str(choice[1]), effect.cards)
+
+
+def _score_techs(state: AlienState, seat: int, effect: ScoreTechs, card: str) -> Rule[None]:
+    for technology in gear_of(state, seat).operational["technologies"]:
+        if (yield from awake(state, seat, technology)):
+            score_technology(state, seat, technology)
+
+
+# ---- attacks and blockades
+
+
+def _attack_bonus(state: AlienState, seat: int, effect: AttackBonus, card: str) -> Rule[None]:
+    for target in state.turn.bonus if effect.versus == "any" else (effect.versus,):
+        state.turn.bonus[target] += effect.n
+    yield from ()
+
+
+def _do_attack(state: AlienState, seat: int, effect: DoAttack, card: str) -> Rule[None]:
+    choice = yield from decide(
+        state, seat, "ship", lambda: [("ship", ship) for ship in ready(state, seat)], guide="attack"
+    )
+    if choice != STOP:
+        yield from attack(state, seat, (str(choice[1]),), effect.bonus)
+
+
+def _place_blockade(state: AlienState, seat: int, effect: PlaceBlockade, card: str) -> Rule[None]:
+    choice = yield from decide(state, seat, "against", partial(rivals, state, seat), guide="blockade")
+    yield from blockade(state, seat, int(choice[1]), effect.n)
+
+
+def _remove_blockade(state: AlienState, seat: int, effect: RemoveBlockade, card: str) -> Rule[None]:
+    yield from remove_tokens(state, seat, effect.n)
+
+
+# ---- cards under construction
+
+
+def _search_deck(state: AlienState, seat: int, effect: SearchDeck, card: str) -> Rule[None]:
+    for _ in range(effect.times):
+        if not searches(state, effect):
+            return
+        choice = yield from decide(state, seat, "search", partial(searches, state, effect), guide="search")
+        if choice == STOP:
+            return
+        deck, kind = str(choice[1]), choice[2]
+        passed = []
+        found = state.take_top(deck)
+        while FACE[ON_FACE[found]["logistics"]].type != kind:
+            passed.append(found)
+            found = state.take_top(deck)
+        for other in passed:
+            state.put_under(deck, other)
+        state.players[seat].works[found] = ()
+        state.tell("found", seat=seat, card=found, count=len(passed))
+
+
+def _attach_card(state: AlienState, seat: int, effect: AttachCard, card: str) -> Rule[None]:
+    rows = {ROW_OF[work] for work in state.players[seat].works}
+    state.action.owe(1, 1, 0, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
+    choice = yield from decide(state, seat, "attach", partial(attachable, state, seat), guide="prepare")
+    state.action.owe(0)
+    if choice != STOP:
+        attach(state, seat, str(choice[1]), str(choice[2]))
+
+
+def _complete_card(state: AlienState, seat: int, effect: CompleteCard, card: str) -> Rule[None]:
+    choice = yield from decide(
+        state, seat, "complete", partial(completions, state, seat, effect.row), guide="artifacts"
+    )
+    if choice != STOP:
+        yield from complete(state, seat, str(choice[1]), str(choice[2]))
+
+
+def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rule[None]:
+    options = partial(basics, state, seat, effect)
+    if effect.action == "buy":
+        choice = yield from decide(state, seat, "buy", options, guide="buy")
+        if choice != STOP:
+            yield from buy(state, seat, str(choice[1]))
+        return
+    row = VERB_ROW[effect.action]
+    taken = tender(effect.colours, False) if effect.colours else TENDER[row]
+    gear = gear_of(state, seat)
+    works = [work for work in state.players[seat].works if ROW_OF[work] == row and work not in state.action.cards]
+    need = min(missing(state, seat, work) for work in works) - virtual(state, taken)
+    state.action.owe(need, gear.limit[ROW_VERB[row]], gear.free, taken.takes)
+    choice = yield from decide(state, seat, effect.action, options, guide=effect.action)
+    state.action.owe(0)
+    if choice != STOP:
+        yield from construct(state, seat, str(choice[1]), str(choice[2]), taken)
+
+
+# ---- cards that are given for something
+
+
+def _spend_sets(state: AlienState, seat: int, effect: SpendSets, card: str) -> Rule[None]:
+    player = state.players[seat]
+    paid = set_begun(state)
+    left = Allowance(effect.max_cards, gear_of(state, seat).free)
+
+    def options() -> list[Action]:
+        found = set_ways(state, player, paid, left)
+        return [*found, STOP] if all(paid.values()) or not found else found
+
+    while set_ways(state, player, paid, left):
+        choice = yield from decide(state, seat, "sets", options, guide="card-actions")
+        if choice == STOP:
+            break
+        section = SECTION[str(choice[1])]
+        spend(state, seat, section.id, left)
+        paid[section.colour] += section.symbols
+    points = min(paid.values()) * effect.vp
+    player.earned[OTHER] += points
+    state.tell("scored", seat=seat, points=points, card=card)
+
+
+def _discard_produced(state: AlienState, seat: int, effect: DiscardProduced, card: str) -> Rule[None]:
+    player = state.players[seat]
+
+    def options() -> list[Action]:
+        return [*(SPEND[section] for section in player.produced), *begun]
+
+    begun: list[Action] = []
+    total = 0
+    for _ in range(effect.max_cards):
+        if not player.produced:
+            break
+        choice = yield from decide(state, seat, "cash", options, guide="card-actions")
+        if choice == STOP:
+            break
+        section = str(choice[1])
+        state.give_up(player, section)
+        total += player.gain(SECTION[section].symbols)
+        begun = [STOP]
+    state.tell("gained", seat=seat, count=total, card=card)
+
+
+def _discard_then_draw(state: AlienState, seat: int, effect: DiscardThenDraw, card: str) -> Rule[None]:
+    player = state.players[seat]
+
+    def options() -> list[Action]:
+        return [*(("discard", held) for held in player.hand), *begun]
+
+    begun: list[Action] = []
+    number = 0
+    while number < effect.cards and player.hand:
+        choice = yield from decide(state, seat, "exchange", options, guide="card-actions")
+        if choice == STOP:
+            break
+        player.hand.remove(str(choice[1]))
+        state.discard.append(str(choice[1]))
+        state.tell("discarded", seat=seat, cards=[choice[1]])
+        number += 1
+        begun = [STOP]
+    draw_cards(state, seat, number)
+
+
+DO: dict[type[Effect], Callable[[AlienState, int, Any, str], Rule[None]]] = {
+    GainVp: _gain_vp,
+    GainCredits: _gain_credits,
+    GainArtifact: _gain_artifacts,
+    GainPlan: _gain_plans,
+    DrawResources: _draw_resources,
+    Produce: _produce,
+    AttackBonus: _attack_bonus,
+    DoAttack: _do_attack,
+    PlaceBlockade: _place_blockade,
+    RemoveBlockade: _remove_blockade,
+    SearchDeck: _search_deck,
+    AttachCard: _attach_card,
+    CompleteCard: _complete_card,
+    DoAction: _do_action,
+    ExtraAction: _extra_action,
+    ExtraTurns: _extra_turns,
+    SpendSets: _spend_sets,
+    VirtualSymbols: _virtual_symbols,
+    DiscardProduced: _discard_produced,
+    DiscardThenDraw: _discard_then_draw,
+    ScoreTechs: _score_techs,
+}

@@ -1,0 +1,375 @@
+"""What a player may do, read from the table: lists that the rules offer and by which effects are judged possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludonaut.kernel import Action
+
+from ..content.decks import (
+    ARTIFACTS,
+    COLOURS,
+    FACE,
+    FACES,
+    FACTIONS,
+    KINDS,
+    ON_FACE,
+    OPERATIONS,
+    ROW_OF,
+    ROW_VERB,
+    ROWS,
+    SECTION,
+    SECTIONS_OF,
+    TECHNOLOGIES,
+    VERB_ROW,
+)
+from ..content.effects import (
+    AttachCard,
+    AttackBonus,
+    CompleteCard,
+    DiscardProduced,
+    DiscardThenDraw,
+    DoAction,
+    DoAttack,
+    DrawResources,
+    Effect,
+    ExtraAction,
+    ExtraTurns,
+    GainArtifact,
+    GainCredits,
+    GainPlan,
+    GainVp,
+    PlaceBlockade,
+    Produce,
+    RemoveBlockade,
+    ScoreTechs,
+    SearchDeck,
+    SpendSets,
+    VirtualSymbols,
+)
+from ..content.schema import Cost
+from ..state import AlienState, Player
+from .gear import LIMIT, Gear, gear_of
+from .paying import OPERATION_TENDER, SPEND, TENDER, Allowance, Tender, can_pay, reach, tender, virtual
+
+PAIR = 2
+"""Symbols that remove a blockade token."""
+STOP: Action = ("stop",)
+BUY: dict[str, Action] = {row: ("buy", row) for row in ROWS}
+CONSTRUCT: dict[str, tuple[Action, Action]] = {
+    card: ((ROW_VERB[row], card, FACES[0]), (ROW_VERB[row], card, FACES[1])) for card, row in ROW_OF.items()
+}
+COMPLETE: dict[str, tuple[Action, Action]] = {
+    card: (("complete", card, FACES[0]), ("complete", card, FACES[1])) for card in ROW_OF
+}
+PREPARE: dict[str, Action] = {card: ("prepare", card) for card in ROW_OF}
+SELL: dict[str, Action] = {section: ("sell", section) for section in SECTION}
+SELL_CARD: dict[str, tuple[Action, Action]] = {card: (SELL[a.id], SELL[b.id]) for card, (a, b) in SECTIONS_OF.items()}
+PLACE: dict[str, Action] = {section: ("place", section) for section in SECTION}
+OPERATE: dict[str, Action] = {verb: (verb,) for verb in OPERATIONS}
+FACTION: Action = ("faction",)
+PLUS: dict[str, Action] = {card: ("plus", card) for card in TECHNOLOGIES}
+USE: dict[str, Action] = {card: ("use", card) for card in TECHNOLOGIES}
+ARTIFACT: dict[str, Action] = {card: ("artifact", card) for card in ARTIFACTS}
+OPERATED = [(row, verb, OPERATION_TENDER[verb]) for verb, (row, _) in OPERATIONS.items()]
+
+# ---- basic actions
+
+
+def purchases(state: AlienState, seat: int) -> list[Action]:
+    """The decks from which one can buy."""
+    if state.players[seat].credits < gear_of(state, seat).cost["buy"]:
+        return []
+    return [BUY[row] for row in ROWS if state.tops[row]]
+
+
+def looks(state: AlienState, seat: int, row: str) -> list[Action]:
+    """How many cards one can pay to see, the first being paid for."""
+    cards = state.pile_size(row) - gear_of(state, seat).look
+    return [("look", number) for number in range(1, max(1, min(state.players[seat].credits + 1, cards)) + 1)]
+
+
+def attached(player: Player, card: str) -> int:
+    """Symbols prepared under a card."""
+    return sum([SECTION[section].symbols for section in player.works[card]])
+
+
+def missing(state: AlienState, seat: int, card: str) -> int:
+    """Symbols that a card under construction still needs."""
+    return gear_of(state, seat).cost[ROW_VERB[ROW_OF[card]]] - attached(state.players[seat], card)
+
+
+def constructions(
+    state: AlienState,
+    seat: int,
+    rows: tuple[str, ...] = ROWS,
+    taken: Tender | None = None,
+    completing: bool = True,
+    preparing: bool = True,
+) -> list[Action]:
+    """Cards under construction that can be completed on either face, or prepared."""
+    player, gear = state.players[seat], gear_of(state, seat)
+    known: dict[str, int] = {}
+    found: list[Action] = []
+    for card, sections in player.works.items():
+        row = ROW_OF[card]
+        if row not in rows or card in state.action.cards:
+            continue
+        verb = ROW_VERB[row]
+        paid = known.get(row, -1)
+        if paid < 0:
+            paid = known[row] = reach(player, taken or TENDER[row], gear.limit[verb], gear.free)
+        if completing:
+            need = gear.cost[verb]
+            if state.turn.symbols:
+                need -= virtual(state, taken or TENDER[row])
+            for section in sections:
+                need -= SECTION[section].symbols
+            if need <= paid:
+                found += CONSTRUCT[card]
+        if preparing and paid:
+            found.append(PREPARE[card])
+    return found
+
+
+def attachments(state: AlienState, seat: int, card: str) -> list[Action]:
+    """Sections that may be prepared under a card: the colour of its row, or gold."""
+    player = state.players[seat]
+    taken = TENDER[ROW_OF[card]]
+    found: list[Action] = [("attach", card, section) for held in player.hand for section in taken.ways[held]]
+    if player.produced:
+        found.extend(("attach", card, section) for section in player.produced if taken.worth[section])
+    return found
+
+
+def attachable(state: AlienState, seat: int) -> list[Action]:
+    """The same for all cards under construction."""
+    return [action for card in state.players[seat].works for action in attachments(state, seat, card)]
+
+
+def sales(player: Player) -> list[Action]:
+    """Sections with which a sale may begin."""
+    found: list[Action] = []
+    for card in player.hand:
+        found += SELL_CARD[card]
+    for section in player.produced:
+        found.append(SELL[section])
+    return found
+
+
+def unblockable(state: AlienState, seat: int) -> list[Action]:
+    """Rows with tokens that one can pay to remove."""
+    player = state.players[seat]
+    rows = {ROW_OF[card] for card in player.blockades}
+    free = gear_of(state, seat).free
+    return [("unblock", row) for row in ROWS if row in rows and can_pay(state, player, TENDER[row], PAIR, LIMIT, free)]
+
+
+def finished(state: AlienState, seat: int) -> list[str]:
+    """Cards under construction whose cost is met by what lies under them."""
+    player, cost = state.players[seat], gear_of(state, seat).cost
+    return [
+        card
+        for card in player.works
+        if attached(player, card) >= cost[ROW_VERB[ROW_OF[card]]] and card not in state.action.cards
+    ]
+
+
+# ---- other actions
+
+
+def ready(state: AlienState, seat: int) -> tuple[str, ...]:
+    """Operational ships that have not attacked this turn."""
+    ships = gear_of(state, seat).operational["ships"]
+    attacked = state.turn.attacked
+    return tuple(ship for ship in ships if ship not in attacked) if attacked else ships
+
+
+def operations(state: AlienState, seat: int) -> list[Action]:
+    """Operational actions that can be paid for and have something to work with."""
+    player, gear = state.players[seat], gear_of(state, seat)
+    found: list[Action] = []
+    for row, verb, taken in OPERATED:
+        if not gear.operational[row] or not can_pay(state, player, taken, gear.cost[verb], LIMIT, gear.free):
+            continue
+        if verb != "offensive" or ready(state, seat):
+            found.append(OPERATE[verb])
+    return found
+
+
+def affordable(state: AlienState, seat: int, cost: Cost) -> bool:
+    """Can the price of a card or faction action be paid? Gold never helps here."""
+    player = state.players[seat]
+    if player.credits < cost.credits:
+        return False
+    if not cost.symbols:
+        return True
+    return can_pay(state, player, tender(cost.colours, False), cost.symbols, cost.max_cards, gear_of(state, seat).free)
+
+
+def faction_action(state: AlienState, seat: int) -> list[Action]:
+    """The action of the faction, if it can be paid for."""
+    faction = FACTIONS[state.players[seat].faction]
+    return [FACTION] if affordable(state, seat, faction.cost) and possible(state, seat, faction.ops) else []
+
+
+def usable(state: AlienState, seat: int, card: str) -> bool:
+    """Can the effect of this technology, in addition or as an action, be used now?"""
+    face = TECHNOLOGIES[card].logistics
+    return affordable(state, seat, face.cost) and possible(state, seat, face.ops)
+
+
+def extras(state: AlienState, seat: int, gear: Gear) -> list[Action]:
+    """Effects in addition that can be used now."""
+    used = state.turn.used
+    return [PLUS[card] for card in gear.plus if card not in used and usable(state, seat, card)]
+
+
+def artifacts(state: AlienState, seat: int) -> list[Action]:
+    """Artifacts that would do something now; only in one's own turn."""
+    held = state.players[seat].artifacts
+    if not held or seat != state.active:
+        return []
+    return [ARTIFACT[card] for card in held if possible(state, seat, ARTIFACTS[card].ops)]
+
+
+def suspensions(state: AlienState, seat: int) -> list[Action]:
+    """Blockades that it makes sense to suspend: for an action to come, or for an effect in addition."""
+    player, turn = state.players[seat], state.turn
+    if not player.blockades:
+        return []
+    found = [card for card in gear_of(state, seat).sleeping if player.credits >= player.blockades[card]]
+    if not turn.actions and not turn.small:
+        found = [card for card in found if card not in turn.used and _is_plus(card)]
+    return [("suspend", card) for card in found]
+
+
+def _is_plus(card: str) -> bool:
+    return card in TECHNOLOGIES and TECHNOLOGIES[card].logistics.keyword == "plus"
+
+
+# ---- what effects need
+
+
+def rivals(state: AlienState, seat: int) -> list[Action]:
+    """Players whose Empire can be blockaded."""
+    return [("against", other) for other in range(state.seats) if other != seat and state.players[other].empire]
+
+
+def searches(state: AlienState, effect: SearchDeck) -> list[Action]:
+    """The types that each deck still has; everybody can tell from what lies open."""
+    found: list[Action] = []
+    for deck in effect.decks:
+        cards = (state.tops[deck], *state.pools[deck], *state.bottoms[deck])
+        there = {FACE[ON_FACE[card]["logistics"]].type for card in cards if card}
+        found.extend(("search", deck, kind) for kind in KINDS if kind in there)
+    return found
+
+
+def completions(state: AlienState, seat: int, row: str) -> list[Action]:
+    """Cards of a row that an effect can complete; not the one for which its owner is paying."""
+    works = state.players[seat].works
+    return [
+        action for card in works if ROW_OF[card] == row and card not in state.action.cards for action in COMPLETE[card]
+    ]
+
+
+def basics(state: AlienState, seat: int, effect: DoAction) -> list[Action]:
+    """The ways to do a basic action that an effect allows."""
+    if effect.action == "buy":
+        return purchases(state, seat)
+    taken = tender(effect.colours, False) if effect.colours else None
+    return constructions(state, seat, (VERB_ROW[effect.action],), taken, preparing=False)
+
+
+def set_ways(state: AlienState, player: Player, paid: dict[str, int], left: Allowance) -> list[Action]:
+    """Cards that may be spent on sets: until one set is paid for, such that it still can be."""
+    sections = [section for section in left.sections(player) if SECTION[section].colour != "gold"]
+    lacking = [colour for colour in COLOURS if not paid[colour]]
+    if not lacking:
+        return [SPEND[section] for section in sections]
+    return [SPEND[section] for section in sections if _leads_to_set(player, section, lacking, left)]
+
+
+def _leads_to_set(player: Player, section: str, lacking: list[Any], left: Allowance) -> bool:
+    """With this card spent, can every colour that is still lacking have a card of its own?"""
+    part = SECTION[section]
+    others = [colour for colour in lacking if colour != part.colour]
+    hand = [{half.colour for half in SECTIONS_OF[card]} for card in player.hand if card != part.card]
+    made = [{SECTION[other].colour} for other in player.produced if other != section]
+    free = left.free - (section in player.produced and left.free > 0)
+    cards = left.cards if free < left.free else left.cards - 1
+    return _assign(others, hand, made, cards, free)
+
+
+def _assign(lacking: list[Any], hand: list[set[Any]], made: list[set[Any]], cards: int, free: int) -> bool:
+    if not lacking:
+        return True
+    first, rest = lacking[0], lacking[1:]
+    if free and any(
+        first in one and _assign(rest, hand, made[:i] + made[i + 1 :], cards, free - 1) for i, one in enumerate(made)
+    ):
+        return True
+    if cards <= 0:
+        return False
+    return any(
+        first in one and _assign(rest, hand[:i] + hand[i + 1 :], made, cards - 1, free) for i, one in enumerate(hand)
+    ) or any(
+        first in one and _assign(rest, hand, made[:i] + made[i + 1 :], cards - 1, free) for i, one in enumerate(made)
+    )
+
+
+def set_begun(state: AlienState) -> dict[str, int]:
+    """Symbols that an artifact adds to the sets."""
+    return {colour: state.turn.symbols * (colour == state.turn.colour) for colour in COLOURS}
+
+
+def _sets(state: AlienState, seat: int, effect: SpendSets) -> bool:
+    left = Allowance(effect.max_cards, gear_of(state, seat).free)
+    return bool(set_ways(state, state.players[seat], set_begun(state), left))
+
+
+# ---- is an effect possible?
+
+
+def _always(state: AlienState, seat: int, effect: Effect) -> bool:
+    return True
+
+
+def _own_turn(state: AlienState, seat: int, effect: Effect) -> bool:
+    return seat == state.active
+
+
+def _action_phase(state: AlienState, seat: int, effect: Effect) -> bool:
+    return seat == state.active and not state.turn.drawing
+
+
+CAN: dict[type[Effect], Callable[[AlienState, int, Any], bool]] = {
+    GainVp: _always,
+    GainCredits: _always,
+    GainArtifact: lambda state, seat, effect: bool(state.artifacts or state.spent),
+    GainPlan: lambda state, seat, effect: bool(state.plans),
+    DrawResources: lambda state, seat, effect: bool(state.deck or state.discard),
+    Produce: lambda state, seat, effect: bool(gear_of(state, seat).operational["planets"]),
+    AttackBonus: _own_turn,
+    DoAttack: lambda state, seat, effect: seat == state.active and bool(ready(state, seat)),
+    PlaceBlockade: lambda state, seat, effect: bool(state.tokens and rivals(state, seat)),
+    RemoveBlockade: lambda state, seat, effect: bool(state.players[seat].blockades),
+    SearchDeck: lambda state, seat, effect: bool(searches(state, effect)),
+    AttachCard: lambda state, seat, effect: bool(attachable(state, seat)),
+    CompleteCard: lambda state, seat, effect: seat == state.active and bool(completions(state, seat, effect.row)),
+    DoAction: lambda state, seat, effect: seat == state.active and bool(basics(state, seat, effect)),
+    ExtraAction: _action_phase,
+    ExtraTurns: lambda state, seat, effect: state.ending,
+    SpendSets: _sets,
+    VirtualSymbols: _action_phase,
+    DiscardProduced: lambda state, seat, effect: bool(state.players[seat].produced),
+    DiscardThenDraw: lambda state, seat, effect: bool(state.players[seat].hand),
+    ScoreTechs: lambda state, seat, effect: bool(gear_of(state, seat).operational["technologies"]),
+}
+
+
+def possible(state: AlienState, seat: int, effects: tuple[Effect, ...]) -> bool:
+    """Would any of these effects do something?"""
+    return any(CAN[type(effect)](state, seat, effect) for effect in effects)

@@ -1,0 +1,304 @@
+"""A turn: the action phase, then the draw phase. And the beats that a game is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+from ludonaut.kernel import Action, Ask, Script
+
+from ..content.decks import FACTIONS, RESOURCES, TECHNOLOGIES
+from ..content.schema import Cost
+from ..setup import choose_faction, found_faction
+from ..state import HAND, ActionInProgress, AlienState, Player, Turn
+from . import basic, production
+from .asking import Apply, Rule, charge, decide, payment, play_artifact, suspend, trigger
+from .attack import attack
+from .blocked import blocked_discards, blocked_turn
+from .ending import END, closing, next_turn, settle
+from .gains import draw_cards
+from .gear import LIMIT, gear_of
+from .interpreter import interpret
+from .options import (
+    USE,
+    artifacts,
+    constructions,
+    extras,
+    faction_action,
+    operations,
+    purchases,
+    ready,
+    sales,
+    suspensions,
+    unblockable,
+    usable,
+)
+from .paying import OPERATION_TENDER, Allowance, tender
+
+PASS: Action = ("pass",)
+DRAW: Action = ("draw",)
+DISCARD_ALL: Action = ("discard_all",)
+DISCARD: dict[str, Action] = {card: ("discard", card) for card in RESOURCES}
+UP_TO = {"count": HAND}
+
+
+def turn(state: AlienState) -> Rule[None]:
+    """A turn: the action phase, then the draw phase."""
+    seat = state.active
+    state.tell("turn", seat=seat)
+    state.turn, state.action = Turn(), ActionInProgress()
+    state.players[seat].fresh = 0
+    ending = state.ending
+    yield from action_phase(state, seat)
+    state.turn.drawing = True
+    state.turn.symbols = state.turn.actions = 0
+    state.turn.small.clear()
+    state.action = ActionInProgress()
+    yield from draw_phase(state, seat)
+    if state.ending and not ending and state.players[seat].artifacts:
+        yield from closing(state, seat)
+    state.turns += 1
+    next_turn(state)
+
+
+# ---- the action phase
+
+
+def action_phase(state: AlienState, seat: int) -> Rule[None]:
+    """Exactly one action, with effects in addition and artifacts around it."""
+    listed, refused = partial(turn_actions, state, seat), partial(blocked_turn, state, seat)
+    while _goes_on(state, seat):
+        choice: Action = yield Ask(seat, _about(state.turn), listed, blocked=refused, guide="turn")
+        if choice == END:
+            return
+        verb = str(choice[0])
+        if verb in ASIDE:
+            yield from ASIDE[verb](state, seat, str(choice[1]))
+        else:
+            yield from _act(state, seat, choice)
+
+
+def _about(turn: Turn) -> str:
+    """The question: for the action of the turn, for another one, or for what comes beside."""
+    if not turn.acted:
+        return "turn"
+    return "again" if turn.actions or turn.small else "more"
+
+
+def turn_actions(state: AlienState, seat: int) -> list[Action]:
+    """Everything that a player may do in its action phase."""
+    turn = state.turn
+    gear = gear_of(state, seat)
+    if turn.actions:
+        found = main_actions(state, seat)
+        if not found and not turn.acted:
+            found.append(PASS)
+    else:
+        found = _small_actions(state, seat) if turn.small else []
+    if gear.plus:
+        found += extras(state, seat, gear)
+    if state.players[seat].artifacts:
+        found += artifacts(state, seat)
+    if state.players[seat].blockades:
+        found += suspensions(state, seat)
+    if turn.acted:
+        found.append(END)
+    return found
+
+
+def main_actions(state: AlienState, seat: int) -> list[Action]:
+    """Basic, operational, faction and card actions."""
+    player = state.players[seat]
+    found = purchases(state, seat)
+    if player.works:
+        found += constructions(state, seat)
+    found += sales(player)
+    if player.blockades:
+        found += unblockable(state, seat)
+    found += operations(state, seat)
+    found += faction_action(state, seat)
+    found += [USE[card] for card in gear_of(state, seat).actions if usable(state, seat, card)]
+    return found
+
+
+def _small_actions(state: AlienState, seat: int) -> list[Action]:
+    """The basic actions among which a further one may be chosen."""
+    kinds = {kind for kinds in state.turn.small for kind in kinds}
+    found = purchases(state, seat) if "buy" in kinds else []
+    if "prepare" in kinds:
+        found += constructions(state, seat, completing=False)
+    return found + sales(state.players[seat]) if "sell" in kinds else found
+
+
+def _act(state: AlienState, seat: int, choice: Action) -> Rule[None]:
+    """The action itself. Suspended blockades and added symbols last until its end."""
+    verb, turn = str(choice[0]), state.turn
+    further = next((kinds for kinds in turn.small if verb in kinds), None)
+    if further is not None:
+        turn.small.remove(further)
+    else:
+        turn.actions -= 1
+        turn.acted = True
+    added = turn.symbols
+    yield from ACTIONS[verb](state, seat, *choice[1:])
+    state.action = ActionInProgress()
+    if added:
+        turn.symbols = 0
+
+
+def _goes_on(state: AlienState, seat: int) -> bool:
+    """Is there anything to ask? Once the action is done the turn goes on only if something more could be done.
+
+    Whoever holds artifacts is always asked: the others must not learn from it which they are.
+    """
+    turn, player = state.turn, state.players[seat]
+    if not turn.acted or turn.actions or turn.small or player.artifacts:
+        return True
+    if not gear_of(state, seat).plus and not player.blockades:
+        return False
+    return len(turn_actions(state, seat)) > 1
+
+
+def _plus(state: AlienState, seat: int, card: str) -> Rule[None]:
+    """An effect in addition: once a turn for each card. One payment serves one use, so it ends every suspension."""
+    state.turn.used.append(card)
+    yield from use(state, seat, card)
+    state.action = ActionInProgress()
+
+
+def _suspend(state: AlienState, seat: int, card: str) -> Rule[None]:
+    suspend(state, seat, card)
+    state.action.suspended.append(card)
+    yield from ()
+
+
+# ---- actions that are not basic
+
+
+def _operate(state: AlienState, seat: int, verb: str) -> Rule[bool]:
+    gear = gear_of(state, seat)
+    state.tell(verb, seat=seat)
+    return (yield from payment(state, seat, OPERATION_TENDER[verb], gear.cost[verb], Allowance(LIMIT, gear.free)))
+
+
+def offensive(state: AlienState, seat: int) -> Rule[None]:
+    """All operational ships may attack one target."""
+    if (yield from _operate(state, seat, "offensive")) and ready(state, seat):
+        yield from attack(state, seat, ready(state, seat))
+
+
+def revenue(state: AlienState, seat: int) -> Rule[None]:
+    """All operational technologies may score."""
+    if (yield from _operate(state, seat, "revenue")):
+        yield from production.revenue(state, seat)
+
+
+def mine(state: AlienState, seat: int) -> Rule[None]:
+    """All operational planets produce."""
+    if (yield from _operate(state, seat, "mine")):
+        yield from production.harvest(state, seat)
+
+
+def _pay_cost(state: AlienState, seat: int, cost: Cost) -> Rule[bool]:
+    charge(state, seat, cost.credits)
+    left = Allowance(cost.max_cards, gear_of(state, seat).free)
+    return (yield from payment(state, seat, tender(cost.colours, False), cost.symbols, left))
+
+
+def use(state: AlienState, seat: int, card: str) -> Rule[None]:
+    """A technology's effect."""
+    state.tell("uses", seat=seat, card=card)
+    face = TECHNOLOGIES[card].logistics
+    if (yield from _pay_cost(state, seat, face.cost)):
+        yield Apply(seat, face.ops, card)
+
+
+def _faction(state: AlienState, seat: int) -> Rule[None]:
+    """The action of the faction board."""
+    faction = FACTIONS[state.players[seat].faction]
+    state.tell("uses", seat=seat, card=faction.id)
+    if (yield from _pay_cost(state, seat, faction.cost)):
+        yield Apply(seat, faction.ops, faction.id)
+
+
+def _pass(state: AlienState, seat: int) -> Rule[None]:
+    state.tell("passed", seat=seat)
+    yield from ()
+
+
+ASIDE: dict[str, Callable[[AlienState, int, str], Rule[None]]] = {
+    "plus": _plus,
+    "artifact": play_artifact,
+    "suspend": _suspend,
+}
+ACTIONS: dict[str, Callable[..., Rule[None]]] = {
+    "buy": basic.buy,
+    "build": basic.construct,
+    "develop": basic.construct,
+    "discover": basic.construct,
+    "prepare": basic.prepare,
+    "sell": basic.sell,
+    "unblock": basic.unblock,
+    "offensive": offensive,
+    "revenue": revenue,
+    "mine": mine,
+    "faction": _faction,
+    "use": use,
+    "pass": _pass,
+}
+
+# ---- the draw phase
+
+
+def draw_phase(state: AlienState, seat: int) -> Rule[None]:
+    """Discard any cards, then draw up to three; whoever has more discards down to three first."""
+    player = state.players[seat]
+    yield from trigger(state, seat, "on_draw_phase_start")
+    listed, refused = partial(discards, player), partial(blocked_discards, player)
+    while player.hand or player.artifacts:
+        choice = yield from decide(state, seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
+        _discard(state, seat, choice)
+        if choice[0] != "drop":
+            break
+    kept = len(player.hand)
+    if kept < HAND:
+        draw_cards(state, seat, HAND - kept)
+    player.fresh = len(player.hand) - kept
+
+
+def discards(player: Player) -> list[Action]:
+    """Which cards to discard, all in one choice; with more than three, one by one down to three."""
+    hand = player.hand
+    if len(hand) > HAND:
+        return [("drop", card) for card in hand]
+    found = [DRAW, *(DISCARD[card] for card in hand)]
+    found += [("discard_two", *pair) for pair in combinations(hand, 2)]
+    return [*found, DISCARD_ALL] if len(hand) == HAND else found
+
+
+def _discard(state: AlienState, seat: int, choice: Action) -> None:
+    hand = state.players[seat].hand
+    cards = hand[:] if choice == DISCARD_ALL else [str(card) for card in choice[1:]]
+    if cards:
+        for card in cards:
+            hand.remove(card)
+        state.discard.extend(cards)
+        state.tell("discarded", seat=seat, cards=cards)
+
+
+# ---- beats
+
+BEATS: dict[str, Callable[[AlienState], Rule[Any]]] = {
+    "factions": choose_faction,
+    "setup": found_faction,
+    "play": turn,
+    "extra": turn,
+    "final": settle,
+}
+
+
+def beat(state: AlienState) -> Script[None] | None:
+    """The next beat: a choice of faction, a set-up, a turn, or a settlement at the end."""
+    return interpret(state, BEATS[state.phase](state)) if state.phase != "over" else None

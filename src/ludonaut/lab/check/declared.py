@@ -1,0 +1,118 @@
+"""What can be said of a game without playing it: rooms, texts, names of nouns, faces, guide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from ludonaut.kernel import Game
+from ludonaut.kernel.checks import Finding
+from ludonaut.kernel.verbs import Noun, Verb, Verbs
+from ludonaut.table import check_faces
+from ludonaut.table import lesson as lessons
+from ludonaut.table.lesson_check import check as check_lesson
+from ludonaut.table.rooms import all_faces, has_table
+
+ROOMS = ("__init__", "content", "state", "verbs", "setup", "rules", "scoring", "view", "audit", "table")
+"""The Python rooms of a package, in the order of reading: each a file, or a folder of the same name."""
+BESIDE = ("text", "guide", "bot", "lesson.toml", "cover.svg", "icons.json", "ladder.json", "py.typed")
+"""What else may stand beside them."""
+_ANCHOR = re.compile(r"\{#([A-Za-z0-9_-]+)\}")
+
+
+def declared(game: Game[Any]) -> Iterator[Finding]:
+    """Every finding in the declarations of a game."""
+    yield from rooms(game)
+    yield from languages(game)
+    if game.verbs is None:
+        yield Finding("verbs", f"{game.name} declares no verbs")
+    else:
+        yield from words_of(game, game.verbs)
+        yield from names_of(game, game.verbs)
+    if game.public_type is None or game.private_type is None:
+        yield Finding("views", f"{game.name} has no typed view: public_type, private_type")
+    if has_table(game):
+        yield from drawings(game)
+    taught = lessons.of(game)
+    if taught is not None:
+        yield from (Finding("lesson", f"lesson.toml: {fault}") for fault in check_lesson(game, taught))
+
+
+def rooms(game: Game[Any]) -> Iterator[Finding]:
+    """The package has the rooms of the design and no others."""
+    found = {entry.name for entry in files(game.package).iterdir() if not entry.name.startswith((".", "__pycache__"))}
+    names = {name.removesuffix(".py") for name in found if not name.endswith(".so")}
+    for name in sorted(names - {*ROOMS, *BESIDE}):
+        yield Finding("rooms", f"{game.package}: there is no room {name!r}; it belongs into one of {', '.join(ROOMS)}")
+    for name in ("state", "verbs", "setup", "rules", "scoring", "view", "audit"):
+        if name not in names:
+            yield Finding("rooms", f"{game.package}: the room {name!r} is missing")
+    for name in sorted(name for name in names if name in found and f"{name}.py" in found):
+        yield Finding("rooms", f"{game.package}: {name} is both a file and a folder")
+
+
+def languages(game: Game[Any]) -> Iterator[Finding]:
+    """Every language has the same messages."""
+    every = {message for lang in game.languages for message in game.texts.messages(lang)}
+    for lang in game.languages:
+        for message in sorted(every - set(game.texts.messages(lang))):
+            yield Finding("texts", f"text/{lang}.ftl: {message} is missing")
+
+
+def words_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
+    """Every verb has a label and a heading, and the label says nothing that the verb does not have."""
+    for lang in game.languages:
+        for name, verb in verbs.items():
+            for message in (f"do-{name}", f"verb-{name}"):
+                if not game.texts.has(lang, message):
+                    yield Finding("texts", f"text/{lang}.ftl: {message} is missing")
+            if verb.says is None:
+                for part in sorted(game.texts.variables(lang, f"do-{name}") - set(verb.parts)):
+                    yield Finding("labels", f"text/{lang}.ftl: do-{name} says ${part}; it has {_parts(verb)}")
+
+
+def _parts(verb: Verb) -> str:
+    return ", ".join(f"${part}" for part in verb.parts) or "no parts"
+
+
+def names_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
+    """Every value that a label says by name has a name in every language."""
+    for lang in game.languages:
+        said = {
+            noun
+            for verb in verbs.values()
+            for part, noun in zip(verb.parts, verb.nouns, strict=True)
+            if part in game.texts.variables(lang, f"do-{verb.name}")
+        }
+        for noun in sorted(said):
+            for thing in _things(verbs.nouns[noun]):
+                if not game.texts.has_name(lang, thing):
+                    message = game.texts.name_id(thing)
+                    yield Finding("names", f"text/{lang}.ftl: {noun} {thing!r} has no name ({message})")
+
+
+def _things(noun: Noun) -> list[str]:
+    """The values of a noun that are said by name; numbers are said as they are."""
+    if callable(noun.name):
+        return []
+    called = [noun.called(None, 0, value) for value in noun.values]
+    return [thing for thing in called if isinstance(thing, str)]
+
+
+def drawings(game: Game[Any]) -> Iterator[Finding]:
+    """Every face can be drawn, in every language."""
+    for lang in game.languages:
+        try:
+            faults = check_faces(all_faces(game, lang))
+        except (KeyError, ValueError) as fault:
+            yield Finding("faces", f"table: {fault.args[0] if fault.args else fault}")
+            return
+        yield from (Finding("faces", f"{lang}: {what}") for what in faults)
+
+
+def anchors(game: Game[Any], lang: str) -> set[str]:
+    """The anchors of a guide."""
+    guide = files(game.package) / "guide" / f"rules.{lang}.md"
+    return set(_ANCHOR.findall(guide.read_text(encoding="utf-8"))) if guide.is_file() else set()

@@ -1,0 +1,72 @@
+"""The page that documents every action of a game, made from its verbs and nouns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import Annotated, Any
+
+import typer
+
+from ludonaut import games
+from ludonaut.kernel import Game, LudonautError
+from ludonaut.kernel.verbs import Noun, Verb, Verbs
+
+SHOWN = 12
+"""How many values of a noun are listed."""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command("verbs")(show)
+
+
+def show(game: str, lang: Annotated[str, typer.Option(help="The language of the labels.")] = "en") -> None:
+    """Every verb and noun of a game, as a page of Markdown."""
+    rules = games.find(game)
+    if rules.verbs is None:
+        raise LudonautError(f"{game} has not declared its verbs")
+    if lang not in rules.languages:
+        raise LudonautError(f"{game} speaks {', '.join(rules.languages)}, not {lang!r}")
+    print("\n".join(page(rules, rules.verbs, lang)))
+
+
+def page(game: Game[Any], verbs: Verbs, lang: str) -> Iterator[str]:
+    """The lines of the page."""
+    yield f"# Actions of {game.texts.say(lang, 'title')}"
+    yield f"\n{len(verbs)} verbs, {verbs.count} actions. An action is written as its verb and nouns.\n"
+    yield "| action | what it does | pieces to click | numbers | |"
+    yield "| --- | --- | --- | --- | --- |"
+    for verb in verbs.values():
+        last = verb.start + prod(verb.radix) - 1
+        numbers = f"{verb.start} to {last}" if last > verb.start else str(last)
+        cells = (f"`{verbs.form(verb)}`", game.texts.say(lang, f"verb-{verb.name}"), _clicks(verbs, verb), numbers)
+        yield " | ".join(("", *cells, _flags(verb), "")).strip()
+    yield "\n## Nouns\n"
+    yield "| noun | values |"
+    yield "| --- | --- |"
+    for name, noun in verbs.nouns.items():
+        yield f"| {name} | {_values(noun)} |"
+
+
+def _clicks(verbs: Verbs, verb: Verb) -> str:
+    """The pieces as patterns; those that depend on the view by the name of the function that finds them."""
+    if callable(verb.click):
+        return (verb.click.__doc__ or verb.click.__name__).strip().rstrip(".")
+    pieces = verb.click or [noun.piece.replace("{value}", f"{{{part}}}") for part, noun in _named(verbs, verb)]
+    return ", ".join(f"`{piece}`" for piece in pieces if piece)
+
+
+def _named(verbs: Verbs, verb: Verb) -> list[tuple[str, Noun]]:
+    return list(zip(verb.parts, verbs.nouns_of(verb), strict=True))
+
+
+def _flags(verb: Verb) -> str:
+    return ", ".join(flag for flag in ("free", "careful") if getattr(verb, flag))
+
+
+def _values(noun: Noun) -> str:
+    words = [f"`{word}`" for word in noun.words]
+    if len(words) <= SHOWN:
+        return ", ".join(words)
+    return f"{', '.join(words[: SHOWN - 1])} ... {words[-1]} ({len(words)})"

@@ -1,0 +1,52 @@
+"""Consequences come from doing: what a preview says is certain, and it knows nothing that the seat does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from examples.salvage import GAME
+
+import ludonaut
+from ludonaut.kernel import Match, Preview
+from ludonaut.kernel.checks import state_text
+
+
+def begun(**options: Any) -> Match[Any]:
+    return ludonaut.new(GAME, seats=2, seed=4, options=options)
+
+
+def test_selling_is_certain() -> None:
+    match = begun()
+    card = match.view(0).private.hand[0]
+    assert match.preview(0, ("sell", card)) == Preview(changes={"points": card, "cards": -1}, then="turn")
+
+
+def test_drawing_brings_a_card_whose_value_is_not_known() -> None:
+    assert begun().preview(0, ("draw",)) == Preview(changes={"cards": 1}, then="turn")
+
+
+def test_the_last_action_of_a_turn_passes_it_on() -> None:
+    match = begun()
+    for _ in range(7):
+        match.play(match.legal()[-1])
+    told = match.preview(0, match.legal()[0])
+    assert told.then is None and told.passes is True
+
+
+def test_what_depends_on_hidden_cards_is_not_sure() -> None:
+    """The last of two bids decides who hauls the wreck, and the other bid is hidden."""
+    match = begun()
+    while match.together_since is None:
+        match.play(match.legal()[-1])
+    match.step(("bid", max(match.view(0).private.hand)), 0)
+    hand = match.view(1).private.hand
+    told = match.preview(1, ("bid", hand[len(hand) // 2]))
+    assert told.changes == {"cards": -1}, "the other has not bid as far as this seat may know"
+
+
+def test_a_preview_changes_nothing() -> None:
+    match = begun()
+    before = state_text(match.state), match.version, list(match.choices)
+    for action in match.legal():
+        match.preview(0, action)
+    assert (state_text(match.state), match.version, list(match.choices)) == before

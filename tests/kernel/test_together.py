@@ -1,0 +1,101 @@
+"""Seats that choose together: withheld from one another until all are done, taken back alone, versions kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from examples.salvage import GAME, rules
+from examples.salvage.state import SalvageState
+
+import ludonaut
+from ludonaut.kernel import CannotUndo, Match, Script, Seat, Together
+
+from .broken import Broken
+
+
+def at_the_bids(game: Any = GAME, seats: int = 3) -> Match[Any]:
+    match = ludonaut.new(game, seats=seats, seed=4)
+    while match.together_since is None:
+        match.play(match.legal()[0] if len(match.legal()) > 6 else match.legal()[-1])
+    return match
+
+
+def test_what_another_has_chosen_is_not_seen_before_all_are_done() -> None:
+    match = at_the_bids()
+    before = match.view(1), match.view(None), match.told(seat=1)
+    match.play(match.legal(0)[0], 0)
+    assert (match.view(1), match.view(None), match.told(seat=1)) == before
+    assert match.view(0).private.bid and match.view(0).public.captains[0].bids
+    for seat in (1, 2):
+        match.play(match.legal(seat)[0], seat)
+    assert [event.about for event in match.told(seat=1)[len(before[2]) :]].count("bid") == 3
+
+
+def test_an_imagined_copy_knows_nothing_of_it_either() -> None:
+    match = at_the_bids()
+    match.play(match.legal(0)[0], 0)
+    world = match.imagine(1, 7)
+    assert world.state.bids[0] == 0 and 0 in world.asks
+
+
+def test_a_question_keeps_its_version_when_another_takes_back() -> None:
+    match = at_the_bids()
+    version = match.asks[1].version
+    for _ in range(5):
+        match.play(match.legal(0)[0], 0)
+        match.undo(0)
+    assert match.asks[1].version == version
+    match.play(match.legal(1)[0], 1, version=version)
+
+
+def test_the_version_of_what_was_taken_back_is_a_new_one() -> None:
+    match = at_the_bids()
+    version = match.asks[0].version
+    match.play(match.legal(0)[0], 0)
+    match.undo(0)
+    assert match.asks[0].version > version
+
+
+class OpenBids(Broken):
+    """Bids lie open from the start."""
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        return super().beat(state) if state.ended or state.turn < state.seats else self.bid(state)
+
+    def bid(self, state: SalvageState) -> Script[None]:
+        yield Together({seat: rules.choose_bid(state, seat) for seat in range(state.seats)}, public=True)
+        state.ended = True
+
+
+def test_what_is_public_at_once_cannot_be_taken_back() -> None:
+    match = at_the_bids(OpenBids())
+    match.play(match.legal(0)[0], 0)
+    assert match.view(1).public.captains[0].bids
+    with pytest.raises(CannotUndo, match="the others have seen it"):
+        match.undo(0)
+
+
+def test_a_clone_plays_like_its_original() -> None:
+    """A single possibility is taken in both."""
+    match = at_the_bids()
+    clone = match.clone()
+    for seat in (0, 1, 2):
+        for each in (match, clone):
+            if seat in each.asks:
+                each.play(each.legal(seat)[0], seat)
+    assert clone.choices == match.choices
+
+
+def test_a_seat_has_no_way_to_the_true_state() -> None:
+    match = at_the_bids()
+    seat = Seat(match, 1)
+    assert seat.view == match.view(1) and list(seat.legal) == match.legal(1)
+    true = {id(match), id(match.state), id(match.start), id(match.state.rng)}
+    for name in (name for name in dir(seat) if not name.startswith("_")):
+        assert id(getattr(seat, name)) not in true
+    world = seat.imagine(3)
+    for name in (name for name in dir(world) if not name.startswith("__")):
+        value = getattr(world, name, None)
+        assert id(value) not in true, name
+    assert world.state.rng.s != match.state.rng.s and world.start is world.state
