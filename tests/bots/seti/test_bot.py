@@ -12,8 +12,9 @@ from ludonaut.bots.seti.policy import learned, weigh, weigh_solo
 from ludonaut.bots.seti.values import POINTS
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import OBJECTIVES, STAR_INDEX
-from ludonaut.games.seti.rules.missions import turn_up_objectives
-from ludonaut.games.seti.rules.scoring import total
+from ludonaut.games.seti.content.effects import Income
+from ludonaut.games.seti.rules.objectives import turn_up_objectives
+from ludonaut.games.seti.scoring import total
 from ludonaut.games.seti.state import RIVAL, SetiState
 from ludonaut.kernel import Action, Ask, record
 from ludonaut.players import make
@@ -177,7 +178,7 @@ def test_the_worst_card_is_discarded_at_the_limit() -> None:
 
 
 def test_income_is_worth_more_early_than_late() -> None:
-    effect = (("income", 1),)
+    effect = (Income(1),)
     assert POINTS.effects(effect, 4) > POINTS.effects(effect, 0)
     early, late = quiet(), quiet()
     late.round = 5
