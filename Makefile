@@ -6,7 +6,7 @@ BIN := .venv/bin
 CLIENT := src/ludonaut/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: install play test lint fuzz bench docs gallery compile wheel lock clean
+.PHONY: install play test lint mutants actions fuzz bench docs gallery legible compile wheel lock clean
 
 install: .venv/.installed $(CLIENT)
 	@tools/system-packages
@@ -37,11 +37,20 @@ fuzz: .venv/.installed
 	@$(BIN)/python -m pip install --quiet 'atheris>=3' || echo "no atheris for this Python: parsers are fuzzed without it"
 	$(BIN)/python -m tests.fuzz
 
+mutants: .venv/.installed
+	$(BIN)/python tools/mutants.py
+
+actions: .venv/.installed
+	$(BIN)/python tools/actions.py
+
 bench: .venv/.installed
 	$(BIN)/ludonaut bench
 
 gallery: install
 	$(BIN)/python tools/gallery.py
+
+legible: install
+	$(BIN)/python tools/legible.py --worst 30
 
 docs: .venv/.installed
 	$(BIN)/python tools/docs.py

@@ -52,10 +52,10 @@ class Shot:
     click: list[str] = field(default_factory=list)
 
 
-def play(name: str, player: str, seed: int = 11) -> Match[Any]:
-    """A whole match of three seats (or as many as there may be) between players of one kind."""
+def play(name: str, player: str, seed: int = 11, seats: int = 3) -> Match[Any]:
+    """A whole match of so many seats (or as many as there may be) between players of one kind."""
     lo, hi = games.find(name).seats
-    seats = max(lo, min(3, hi))
+    seats = max(lo, min(seats, hi))
     match = new(name, seats=seats, seed=seed)
     luck = Random(seed)
     players = [make(player, seed + seat) for seat in range(seats)]
@@ -106,6 +106,12 @@ def seat_at(address: str, match: Match[Any], number: int) -> str:
     whole = post(address, "tables/import", {"record": match.record()})
     wish = {"at": number, "seat": 0, "level": "cadet"}
     made = post(address, f"tables/{whole['table']}/branch", wish, whole["seats"][0]["key"])
+    return f"{address.rstrip('/')}/#/t/{made['table']}/{made['seats'][0]['key']}"
+
+
+def still(address: str, match: Match[Any], number: int) -> str:
+    """The address of the first seat at that moment of the match, where nobody plays on."""
+    made = post(address, "tables/import", {"record": match.at(number).record()})
     return f"{address.rstrip('/')}/#/t/{made['table']}/{made['seats'][0]['key']}"
 
 

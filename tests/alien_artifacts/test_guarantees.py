@@ -11,7 +11,7 @@ import pytest
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF, SECTIONS_OF, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.words import text_of
+from ludonaut.games.alien_artifacts.text import text_of
 from ludonaut.kernel import LANGUAGES, BadOptions, BadPosition
 from ludonaut.kernel.checks import Checks, play_random, random_choices
 from ludonaut.table.words import Words

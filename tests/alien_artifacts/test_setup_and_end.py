@@ -158,10 +158,11 @@ def test_whoever_can_do_nothing_passes(table, play, offered) -> None:
 
 def test_hands_artifacts_and_unused_plans_are_hidden(table) -> None:
     match = table({"hand": ["r1"], "artifacts": ["a1"], "plans": ["d1", "d2"], "shown": ["d2"]}, {})
-    own, other = match.view(0)["players"][0], match.view(1)["players"][0]
-    assert (own["hand"], own["artifacts"], own["plans"]) == (["r1"], ["a1"], ["d1", "d2"])
-    assert (other["hand"], other["artifacts"], other["plans"]) == ([], [], ["d2"])
-    assert (other["hand_count"], other["artifact_count"], other["plan_count"]) == (1, 1, 2)
+    own = match.view(0).private
+    assert (own.hand, own.artifacts, own.plans) == (("r1",), ("a1",), ("d1", "d2"))
+    assert match.view(1).private.hand == () and match.view(None).private is None
+    other = match.view(1).public.players[0]
+    assert (other.hand, other.artifacts, other.plans, other.shown) == (1, 1, 2, ("d2",))
 
 
 def test_an_imagined_payer_can_still_pay(table, play) -> None:

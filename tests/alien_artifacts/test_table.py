@@ -8,7 +8,7 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.table import ghost, touches
+from ludonaut.games.alien_artifacts.table import ghost
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
@@ -36,7 +36,7 @@ def test_pictures_are_in_order_and_actions_can_be_clicked(seats: int, lang: str)
             there = {piece.id for panel in picture.panels for piece in panel.pieces}
             view = match.view(ask.seat)
             for action in ask.actions:
-                touched = touches(view, action)
+                touched = GAME.clicks(view, action)
                 assert set(touched) <= there, (action, touched)
                 assert touched or action[0] in LISTED, action
                 assert all(piece.face in all_faces(GAME, lang) for piece in ghost(view, action))

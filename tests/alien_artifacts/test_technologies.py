@@ -96,7 +96,7 @@ def test_xeno_archaeology_chooses_an_artifact(table, play, offered) -> None:
     play(match, "offensive", "spend r1a", "spend r6a", "raid")
     kept, left = match.state.offer
     assert offered(match) == {f"claim {kept}", f"claim {left}"}
-    assert not match.view(1)["offer"] and match.view(0)["offer"]
+    assert not match.view(1).private.offer and match.view(0).private.offer
     state = play(match, f"claim {kept}")
     assert state.players[0].artifacts == [kept]
     assert state.spent == [left]

@@ -1,61 +1,65 @@
-/** No page has a serious fault for people who hear it, or steer it, in other ways. */
+/** No page has a fault for people who hear it, or steer it, in other ways. */
 
 import { describe, expect, it } from 'vitest';
-import { serious } from './axe';
-import { visit, withBrowser } from './browser';
+import { findings } from './axe';
+import { leave, visit, withBrowser } from './browser';
 import { myTurn, sitDown } from './table';
 
 withBrowser();
 
 const WIDE = { width: 1440, height: 900 };
+const UPRIGHT = { width: 820, height: 1180 };
 const PHONE = { width: 360, height: 740 };
 
 describe.each([WIDE, PHONE])('at $width x $height', (size) => {
-  it('finds nothing serious on the home page, the New game page and the guide', async () => {
+  it('finds nothing on the home page, the New game page and the guide', async () => {
     const page = await visit(size);
     await page.waitForSelector('[data-game]');
-    expect(await serious(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.goto('/#/new/galaxy_trucker');
     await page.waitForSelector('form');
-    expect(await serious(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.goto('/#/guide/galaxy_trucker');
     await page.waitForSelector('.guide section');
-    expect(await serious(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.goto('/#/nowhere');
     await page.waitForSelector('main h1');
-    expect(await serious(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 
-  it('finds nothing serious in a guided first game', async () => {
+  it('finds nothing in a guided first game', async () => {
     const page = await visit(size);
     await page.click('[data-game=planet_unknown] [data-learn]');
     for (let i = 0; i < 4; i++) await page.click('[data-lesson-next]');
     await page.waitForSelector('[data-suggested]');
-    expect(await serious(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 
-  it('finds nothing serious at a table with the scores, the rules and the history open', async () => {
+  it('finds nothing at a table with the scores, the rules and the history open', async () => {
     const page = await visit(size);
     await sitDown(page, { game: 'galaxy_trucker', seed: 3 });
     await myTurn(page);
     await page.click('[data-tool=scores]');
     await page.waitForSelector('dialog[open]');
-    expect(await serious(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.click('[data-tool=history]');
     await page.waitForSelector('.history');
     await page.click('[data-tool=guide]');
     await page.waitForSelector('.drawer section, .drawer p');
-    expect(await serious(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 });
 
-it.each(['planet_unknown', 'galaxy_trucker', 'seti', 'spacecorp', 'alien_artifacts'])(
-  'finds nothing serious at a table of %s',
-  async (game) => {
-    const page = await visit(WIDE);
-    await sitDown(page, { game, seed: 3 });
-    await myTurn(page);
-    expect(await serious(page)).toEqual([]);
+describe.each(['planet_unknown', 'galaxy_trucker', 'seti', 'spacecorp', 'alien_artifacts'])(
+  'at a table of %s',
+  (game) => {
+    it.each([WIDE, UPRIGHT, PHONE])('finds nothing at $width x $height', async (size) => {
+      const page = await visit(size);
+      await sitDown(page, { game, seed: 3 });
+      await myTurn(page);
+      expect(await findings(page)).toEqual([]);
+      await leave(page);
+    });
   },
 );

@@ -1,4 +1,4 @@
-/** What axe-core finds on a page that would keep somebody out. */
+/** What axe-core finds on a page that makes it harder for somebody. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,19 +16,17 @@ interface Axe {
   run(node: Document, wish: { resultTypes: string[] }): Promise<{ violations: Finding[] }>;
 }
 
-export async function serious(page: Page): Promise<string[]> {
+export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     return (await axe.run(document, { resultTypes: ['violations'] })).violations;
   });
-  return found
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map(
-      (one) =>
-        `${one.id}: ${one.nodes
-          .slice(0, 3)
-          .map((node) => node.html.slice(0, 160))
-          .join(' | ')}`,
-    );
+  return found.map(
+    (one) =>
+      `${one.id}: ${one.nodes
+        .slice(0, 3)
+        .map((node) => node.html.slice(0, 160))
+        .join(' | ')}`,
+  );
 }

@@ -26,6 +26,8 @@ export interface Visit {
   lang?: 'en' | 'fr';
   touch?: boolean;
   calm?: boolean;
+  /** How long automatic steps are shown; not at all unless a test is about them. */
+  pace?: 'off' | 'fast' | 'usual' | 'slow';
 }
 
 /** To be called at the head of a file of tests. */
@@ -53,6 +55,9 @@ export async function visit(wish: Visit = {}): Promise<Page> {
     baseURL: inject('address'),
   });
   open.push(context);
+  await context.addInitScript((pace) => {
+    if (!localStorage.getItem('ludonaut.pace')) localStorage.setItem('ludonaut.pace', pace);
+  }, wish.pace ?? 'off');
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => faults.push(String(error)));

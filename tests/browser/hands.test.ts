@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PATIENCE, visit, withBrowser } from './browser';
-import { choices, myTurn, sitDown } from './table';
+import { choices, myTurn, ready, settled, sitDown } from './table';
 
 withBrowser();
 
@@ -106,10 +106,11 @@ it('drags the part in hand onto the ship, back, and aside', async () => {
 it('zooms a board with two fingers, and shows all of it again', async () => {
   const page = await visit({ width: 360, height: 740, touch: true });
   await sitDown(page, { game: 'planet_unknown', seed: 8 });
-  const board = page.locator('.middle svg').first();
+  await settled(page);
+  const board = page.locator('.middle .panel svg').first();
   const whole = await board.getAttribute('viewBox');
   const wide = async () => Number((await board.getAttribute('viewBox'))!.split(' ')[2]);
-  const [x, y] = await middle(page, '.middle svg');
+  const [x, y] = await middle(page, '.middle .panel svg');
   const hands = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
     hands.send('Input.dispatchTouchEvent', {
@@ -126,8 +127,8 @@ it('zooms a board with two fingers, and shows all of it again', async () => {
   for (const apart of [35, 55, 80, 110]) await touch('touchMove', apart);
   await touch('touchEnd', 0);
   await expect.poll(wide, { timeout: PATIENCE }).toBeLessThan(0.6 * Number(whole!.split(' ')[2]));
-  await page.getByRole('button', { name: 'Show larger' }).click();
-  await expect.poll(() => board.getAttribute('viewBox')).toBe(whole);
+  await page.locator('.middle .reset').click();
+  await expect.poll(() => board.getAttribute('viewBox'), { timeout: PATIENCE }).toBe(whole);
 });
 
 it('is silent until sound is switched on, and remembers it', async () => {
@@ -146,10 +147,14 @@ it('is silent until sound is switched on, and remembers it', async () => {
   const answer = () => page.locator('.question .action:not(:disabled)').first().click();
   await answer();
   expect(await tones()).toBe(0);
-  await page.getByRole('button', { name: 'Sound on' }).click();
+  await page.click('[data-tool=settings]');
+  await page.getByLabel('Sound').check();
+  await page.keyboard.press('Escape');
   await myTurn(page);
   await answer();
   await expect.poll(tones, { timeout: PATIENCE }).toBeGreaterThan(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Sound off' }).waitFor();
+  await ready(page);
+  await page.click('[data-tool=settings]');
+  expect(await page.getByLabel('Sound').isChecked()).toBe(true);
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { expect, inject, it } from 'vitest';
-import { serious } from './axe';
+import { findings } from './axe';
 import { PATIENCE, visit, withBrowser } from './browser';
 import { choices, makeTable, ready, sitDown } from './table';
 
@@ -51,10 +51,10 @@ it('explains why a file is no record', async () => {
   expect(await page.getByRole('alert').innerText()).not.toBe('');
 });
 
-it('finds nothing serious on the page of an invitation', async () => {
+it('finds nothing on the page of an invitation', async () => {
   const made = await makeTable({ game: 'seti', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const page = await visit();
   await page.goto(`/#/j/${made.table}/${made.seats[1]!.invite}`);
   await page.getByLabel('Your name').waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });

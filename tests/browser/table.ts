@@ -55,6 +55,28 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('.table[data-ready=true]');
 }
 
+/** Waits until the faces have come and nothing on the page changes its place any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('.table:not(.faceless) .middle .piece use');
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const look = () =>
+      [...document.querySelectorAll('.panel svg')]
+        .map((svg) => {
+          const { x, y, width, height } = svg.getBoundingClientRect();
+          return [x, y, width, height, svg.getAttribute('viewBox')].join();
+        })
+        .join(';');
+    let [before, same] = ['', 0];
+    while (same < 8) {
+      await frame();
+      const now = look();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
+}
+
 export const choices = async (page: Page): Promise<number> =>
   Number(await page.getAttribute('.table', 'data-at'));
 

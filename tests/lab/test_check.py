@@ -74,4 +74,7 @@ def test_the_command_finds_nothing_in_a_good_game(monkeypatch: pytest.MonkeyPatc
 def test_the_reference_page_lists_every_verb_and_noun(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "find", lambda name: GAME)
     page = CliRunner().invoke(app, ["verbs", "salvage", "--lang", "fr"]).output
-    assert "| `bid CARD` | Miser une carte | 10 to 18 |" in page and "| found | `1`, `2`" in page
+    assert (
+        "| `bid CARD` | Miser une carte | `hand:{card}:0`, `wreck` | 10 to 18 |" in page
+        and "| found | `1`, `2`" in page
+    )

@@ -27,7 +27,7 @@ from ludonaut.games.planet_unknown.rules import turn as rounds
 from ludonaut.games.planet_unknown.rules.meteorites import Gather
 from ludonaut.games.planet_unknown.rules.placement import Patch
 from ludonaut.games.planet_unknown.rules.pods import Abandon, Maroon, Rescue
-from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.rovers import NewRover, Scrap
 from ludonaut.games.planet_unknown.rules.tracks import Boost, Omen, Resource
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player, Step
@@ -84,7 +84,7 @@ def test_the_commander_takes_first_and_then_clockwise() -> None:
     state.commander = 1
     state.phase, state.then, state.queue = "settle", "next_round", station.order(state)
     for p in state.players:
-        p.cards.due = (1,)
+        p.cards.due = [1]
     ask = next(rounds.settle(state))
     assert isinstance(ask, Ask)
     assert (ask.seat, station.order(state)) == (1, (1, 2, 0))
@@ -276,7 +276,7 @@ def test_a_blind_jump_gives_no_rewards() -> None:
     p = strike(state, "run", 3)
     for _ in range(3):
         do(state, "promote", "civ")
-    assert (p.board.cubes[CIV_TRACK], p.cards.due, p.turn.pending) == (spot(CIV_TRACK, 3), (), [])
+    assert (p.board.cubes[CIV_TRACK], p.cards.due, p.turn.pending) == (spot(CIV_TRACK, 3), [], [])
 
 
 @pytest.mark.parametrize(
@@ -460,4 +460,4 @@ def test_a_free_rotation() -> None:
 
 
 def test_resolving_ends_when_nothing_is_left() -> None:
-    assert run(in_any_order(solo(), 0)) is None
+    assert run(resolve_all(solo(), 0)) is None

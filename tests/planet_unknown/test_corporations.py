@@ -14,7 +14,7 @@ from ludonaut.games.planet_unknown.rules import turn as rounds
 from ludonaut.games.planet_unknown.rules.meteorites import collect_meteorite
 from ludonaut.games.planet_unknown.rules.placement import Patch, lay_patch, patch_squares
 from ludonaut.games.planet_unknown.rules.pods import Stow
-from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.techs import techs_by_position
 from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Resource, advance, medal
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
@@ -40,9 +40,9 @@ def test_republic_regresses_another_cube_at_each_civ_milestone() -> None:
     state = table(corporation="republic")
     raise_cube(state, "water", 3)
     p = gives(state, CIV, 2)
-    assert p.cards.due == (1,)
+    assert p.cards.due == [1]
     assert resolve.options(state, 0) == [("regress", "water")]
-    run(in_any_order(state, 0), ("regress", "water"))
+    run(resolve_all(state, 0), ("regress", "water"))
     assert p.board.cubes[WATER] == spot(WATER, 2)
 
 
@@ -137,7 +137,7 @@ def test_wormhole_chooses_one_reward_and_keeps_the_medal() -> None:
     p = gives(state, BIOMASS, 2)
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     assert resolve.options(state, 0) == [("choose", "civ"), ("choose", "patch")]
-    run(in_any_order(state, 0), ("choose", "patch"))
+    run(resolve_all(state, 0), ("choose", "patch"))
     assert (p.turn.pending, medal(p, BIOMASS)) == ([Patch()], 1)
 
 
@@ -309,7 +309,7 @@ def test_horizon_loading_and_delivering_are_choices() -> None:
     park(p, rock, home)
     p.fleet.loads = [0, 1]
     assert resolve.options(state, 0) == [("load", 0), ("deliver", 1), ("end",)]
-    assert run(in_any_order(state, 0), ("end",)) is None
+    assert run(resolve_all(state, 0), ("end",)) is None
     assert (p.land.meteorites, p.fleet.loads, p.stock.collected) == (bits(rock), [0, 1], 0)
 
 
@@ -419,7 +419,7 @@ def test_jump_drive_e_takes_all_rewards_of_a_row() -> None:
     state, p = jump("claim_row")
     raise_cube(state, "rover", 10)
     do(state, "claim", "rover")
-    assert p.cards.due == (3,)
+    assert p.cards.due == [3]
     assert p.turn.moves == 2
     assert p.turn.pending == [Boost(), Boost()]
     assert not offers(state, "claim")

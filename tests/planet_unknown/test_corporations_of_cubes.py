@@ -9,7 +9,7 @@ from ludonaut.games.planet_unknown.rules import resolve, techs
 from ludonaut.games.planet_unknown.rules import tile as turns
 from ludonaut.games.planet_unknown.rules.meteorites import Gather
 from ludonaut.games.planet_unknown.rules.placement import Patch
-from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance, medal, way_down, ways_aside, ways_up
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
@@ -182,7 +182,7 @@ def test_flux_only_the_newest_tech_works() -> None:
 def test_flux_each_new_level_may_move_the_token() -> None:
     state, p = flux()
     advance(state, 0, p, TECH, spot(TECH, 3))
-    run(in_any_order(state, 0), ("flux", "water"))
+    run(resolve_all(state, 0), ("flux", "water"))
     assert p.board.flux == WATER
 
 
@@ -199,7 +199,7 @@ def test_flux_2_runs_to_the_next_milestone_with_all_rewards_on_the_way() -> None
     raise_cube(state, "civ", 7)
     do(state, "leap")
     assert p.board.cubes[CIV] == spot(CIV, 10)
-    assert p.cards.due == (3,)
+    assert p.cards.due == [3]
     assert p.turn.pending == [Boost()]
     assert not offers(state, "leap")
 
@@ -212,7 +212,7 @@ def test_flux_2_water_has_no_milestone() -> None:
 def test_flux_3_upgrades_the_flux_track_alone() -> None:
     state, p = flux(3, CIV)
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.cards.due == (2,)
+    assert p.cards.due == [2]
     state, p = flux(3, WATER)
     advance(state, 0, p, WATER, spot(WATER, 3))
     assert p.turn.pending == [Boost(), Boost()]

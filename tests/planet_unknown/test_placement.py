@@ -7,7 +7,7 @@ from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, TE
 from ludonaut.games.planet_unknown.rules import placement, resolve
 from ludonaut.games.planet_unknown.rules import tile as turns
 from ludonaut.games.planet_unknown.rules.placement import Patch, Room, patch_squares, placements
-from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.tracks import Advance, Resource
 
 from .helpers import bits, lay, run, table, tile, with_tech
@@ -120,7 +120,7 @@ def test_a_biomass_square_is_terrain_without_a_symbol_and_completes_lines() -> N
     assert patch_squares(p) & bits("f1")
     assert not patch_squares(p) & bits("l6")
     p.turn.pending = [Patch()]
-    run(in_any_order(state, 0), ("patch", "f1"))
+    run(resolve_all(state, 0), ("patch", "f1"))
     assert p.land.terrain[BIOMASS] == bits("f1")
     assert p.land.symbols[BIOMASS] == 0
     assert p.land.patches == bits("f1")

@@ -245,16 +245,16 @@ def test_a_tech_5_of_the_republic_unlocked_at_the_end_still_shows_the_last_cards
 def test_the_player_orders_several_civ_cards_that_are_due() -> None:
     state = table()
     p = state.players[0]
-    p.cards.due = (2, 1, 2)
+    p.cards.due = [2, 1, 2]
     script = civ.settle(state, 0)
     ask = run(script, ("civ", 2))
     assert ask is not None
-    assert (ask.about, ask.args, p.cards.due) == ("civ", {"rank": 2}, (1, 2))
+    assert (ask.about, ask.args, p.cards.due) == ("civ", {"rank": 2}, [1, 2])
 
 
 def test_civ_cards_of_one_rank_need_no_order() -> None:
     state = table()
-    state.players[0].cards.due = (1, 1)
+    state.players[0].cards.due = [1, 1]
     ask = run(civ.settle(state, 0))
     assert ask is not None
     assert ask.about == "civ"

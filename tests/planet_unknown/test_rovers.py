@@ -7,7 +7,7 @@ from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import ROVER
 from ludonaut.games.planet_unknown.rules import resolve, rovers
 from ludonaut.games.planet_unknown.rules.placement import Patch
-from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.rovers import NewRover
 from ludonaut.games.planet_unknown.rules.tracks import advance
 
@@ -28,7 +28,7 @@ def test_a_rover_milestone_puts_a_rover_on_the_last_tile() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     advance(state, 0, p, ROVER, spot(ROVER, 1))
     assert resolve.options(state, 0) == [("land", "f1"), ("land", "g1")]
-    run(in_any_order(state, 0), ("land", "f1"))
+    run(resolve_all(state, 0), ("land", "f1"))
     assert (p.fleet.rovers, p.fleet.garage) == ([NUMBER["f1"]], 1)
 
 
@@ -38,7 +38,7 @@ def test_a_rover_placed_on_a_meteorite_collects_it() -> None:
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
     place = "f1" if p.land.meteorites & bits("f1") else "g1"
     p.turn.pending = [NewRover()]
-    run(in_any_order(state, 0), ("land", place))
+    run(resolve_all(state, 0), ("land", place))
     assert (p.stock.collected, p.land.meteorites) == (1, 0)
 
 
@@ -48,7 +48,7 @@ def test_four_steps_are_shared_by_two_rovers_and_collect_on_the_way() -> None:
     p = park(state, "h1", "c4")
     p.fleet.rovers[0] = NUMBER["h2"]
     p.turn.moves = 4
-    script = in_any_order(state, 0)
+    script = resolve_all(state, 0)
     ask = run(script, ("drive", 0, "h3"), ("drive", 0, "h4"), ("drive", 0, "h5"), ("drive", 1, "d4"))
     assert ask is None
     assert (p.stock.rescued, p.turn.moves) == (1, 0)
@@ -69,7 +69,7 @@ def test_movement_may_be_left_unused() -> None:
     state = table()
     p = park(state, "f6")
     p.turn.moves = 2
-    assert run(in_any_order(state, 0), ("end",)) is None
+    assert run(resolve_all(state, 0), ("end",)) is None
 
 
 def test_no_rover_left_means_no_rover_at_the_milestone() -> None:
@@ -93,5 +93,5 @@ def test_a_biomass_square_on_a_rover_destroys_it() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     p = park(state, "f2")
     p.turn.pending = [Patch()]
-    run(in_any_order(state, 0), ("patch", "f2"))
+    run(resolve_all(state, 0), ("patch", "f2"))
     assert (p.fleet.rovers, p.fleet.lost) == ([], 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import msgspec
 
 from ludonaut.games.planet_unknown import GAME, view
 from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
@@ -26,34 +26,36 @@ def give(state, card: int, seat: int) -> None:  # type: ignore[no-untyped-def]
 def test_others_see_only_the_rank_of_a_kept_card() -> None:
     state = table(3)
     give(state, HIDDEN, 1)
-    assert GAME.view(state, 1)["players"][1]["shown"] == [CIV[HIDDEN].id]
+    assert GAME.private(state, 1).kept == (CIV[HIDDEN].id,)
+    seen = GAME.public(state).players[1].hand
+    assert (seen.shown, seen.hidden) == ((), (2,))
     for seat in (0, 2, None):
-        seen = GAME.view(state, seat)["players"][1]
-        assert (seen["shown"], seen["hidden"]) == ([], [2])
-        assert CIV[HIDDEN].id not in json.dumps(GAME.view(state, seat))
+        assert CIV[HIDDEN].id.encode() not in msgspec.json.encode(GAME.view(state, seat))
 
 
 def test_kept_cards_do_not_show_in_the_points_that_others_see() -> None:
     state = table(2)
     give(state, next(n for n, card in enumerate(CIV) if card.id == "card28"), 1)
     state.players[1].stock.rescued, state.players[1].land.pods = 3, 0
-    mine = dict(GAME.view(state, 1)["players"][1]["score"]["items"])
-    seen = dict(GAME.view(state, 0)["players"][1]["score"]["items"])
+    mine = dict(GAME.seen_scores(state, 1)[1].items)
+    seen = dict(GAME.seen_scores(state, 0)[1].items)
     assert (mine["lifepods"], seen["lifepods"]) == (6, 3)
+    assert GAME.private(state, 1).points - GAME.public(state).players[1].points == 3
 
 
 def test_personal_objectives_are_secret() -> None:
     state = table(3, personal=True)
-    assert len(GAME.view(state, 0)["players"][0]["objectives"]) == 2
-    assert GAME.view(state, 0)["players"][1]["objectives"] == []
+    assert len(GAME.private(state, 0).objectives) == 2
+    seen = GAME.public(state).players[1].hand
+    assert (seen.objectives, seen.revealed) == (2, ())
 
 
 def test_only_those_who_peeked_know_the_next_event() -> None:
     state = table(3, events=True)
     state.next_event, state.deck = state.deck[0], state.deck[1:]
     state.peekers = 0b010
-    assert GAME.view(state, 1)["next_event"]
-    assert GAME.view(state, 0)["next_event"] == ""
+    assert GAME.private(state, 1).next_event
+    assert GAME.private(state, 0).next_event == ""
     for seed in range(5):
         copy = state.copy()
         view.redeal(copy, 1, Rng(seed))
@@ -63,8 +65,7 @@ def test_only_those_who_peeked_know_the_next_event() -> None:
 def test_a_seat_remembers_the_cards_it_left_in_a_deck() -> None:
     state = table(3)
     civ.look(state, 0, 2)
-    known = GAME.view(state, 0)["remembered"][1]
-    assert known == [CIV[c].id for c in state.decks[2]]
+    assert GAME.private(state, 0).remembered[1] == tuple(CIV[c].id for c in state.decks[2])
     for seed in range(5):
         copy = state.copy()
         view.redeal(copy, 0, Rng(seed))
@@ -101,6 +102,6 @@ def test_a_card_taken_since_the_last_look_is_one_of_those_left() -> None:
 
 def test_at_the_end_all_is_shown() -> None:
     match = play_random(GAME, 3, 5, {"personal": True})
-    view = match.view(None)
-    assert all(player["hidden"] == [] for player in view["players"])
-    assert [p["score"]["total"] for p in view["players"]] == [score.total for score in match.scores]
+    players = match.view(None).public.players
+    assert all(player.hand.hidden == () and len(player.hand.revealed) == 1 for player in players)
+    assert [player.points for player in players] == [score.total for score in match.scores]

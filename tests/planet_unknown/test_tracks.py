@@ -8,7 +8,7 @@ from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TEC
 from ludonaut.games.planet_unknown.rules import resolve
 from ludonaut.games.planet_unknown.rules import tile as turns
 from ludonaut.games.planet_unknown.rules.placement import NO_MILESTONE, NO_SYNERGY, Patch, lay_tile
-from ludonaut.games.planet_unknown.rules.resolve import in_any_order
+from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.tracks import (
     Advance,
     Boost,
@@ -37,7 +37,7 @@ def test_a_synergy_boost_advances_any_cube_with_its_reward() -> None:
     advance(state, 0, p, BIOMASS, spot(BIOMASS, 2))
     assert p.turn.pending == [Boost()]
     raise_cube(state, "biomass", 2)
-    run(in_any_order(state, 0), ("boost", "biomass"))
+    run(resolve_all(state, 0), ("boost", "biomass"))
     assert p.turn.pending == [Patch()]
 
 
@@ -73,7 +73,7 @@ def test_a_civ_milestone_waits_for_the_end_of_the_round() -> None:
     state = table()
     p = raise_cube(state, "civ", 2)
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.cards.due == (1,)
+    assert p.cards.due == [1]
 
 
 def test_tech_levels_add_up_and_work_at_once() -> None:
@@ -90,7 +90,7 @@ def test_tech_2_stores_biomass_for_the_end() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     p = with_tech(state, 2)
     p.turn.pending = [Patch()]
-    assert run(in_any_order(state, 0), ("store",)) is None
+    assert run(resolve_all(state, 0), ("store",)) is None
     assert p.stock.stored == 1
 
 
@@ -126,9 +126,9 @@ def test_regressing_gives_nothing_and_coming_up_again_rewards_again() -> None:
     state = table()
     p = raise_cube(state, "civ", 3)
     regress(state, 0, p, CIV, 1)
-    assert (p.board.cubes[CIV], p.cards.due) == (spot(CIV, 2), ())
+    assert (p.board.cubes[CIV], p.cards.due) == (spot(CIV, 2), [])
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.cards.due == (1,)
+    assert p.cards.due == [1]
 
 
 def test_events_can_suspend_milestones_and_synergy_boosts() -> None:
@@ -137,7 +137,7 @@ def test_events_can_suspend_milestones_and_synergy_boosts() -> None:
     state.limits = NO_MILESTONE
     advance(state, 0, p, CIV, spot(CIV, 3))
     advance(state, 0, p, TECH, spot(TECH, 3))
-    assert p.cards.due == ()
+    assert p.cards.due == []
     assert not has_tech(p, "ignore_adjacency")
     state.limits = NO_SYNERGY
     advance(state, 0, p, WATER, spot(WATER, 3))

@@ -29,6 +29,24 @@ def test_a_game_against_bots_is_played_to_its_end_and_its_record_replays(server:
     assert record.read(text, catalogue.find).over
 
 
+def test_a_rematch_keeps_seats_options_and_tempo(server: Running) -> None:
+    made = new_table(server.base, "me", "cadet", tempo=20)
+    key, url = made["seats"][0]["key"], f"{server.base}/api/tables/{made['table']}"
+    early = post(f"{url}/rematch", json={"seats": [0]}, headers=bearer(key))
+    assert early.json()["code"] == "not-over"
+    assert post(f"{url}/tempo", json={"tempo": 0}, headers=bearer(key)).status_code == 200
+
+    async def story() -> None:
+        async with at_table(server.ws, made["table"], key) as me:
+            await me.play_on()
+
+    asyncio.run(story())
+    again = post(f"{url}/rematch", json={"seats": [0]}, headers=bearer(key)).json()
+    assert again["table"] != made["table"]
+    assert [seat["kind"] for seat in again["seats"]] == ["human", "bot"]
+    assert again["seats"][0]["key"]
+
+
 def test_who_comes_back_gets_what_it_missed_and_nothing_else(server: Running) -> None:
     made = new_table(server.base, "me", "me")
     one, two = (seat["key"] for seat in made["seats"])

@@ -35,7 +35,7 @@ def test_an_opponents_base_may_be_used_for_a_card() -> None:
     base(state, 1, "deimos", "refinery")
     give(state, 0, "N06")
     play = Play(move(state, 0, "phobos"))
-    play("to", "deimos")("card", "N06")("done")
+    play("borrow", "deimos")("card", "N06")("done")
     assert state.owed == [1]
     compensate(state, 0)
     assert len(state.corps[1].hand) == 1
@@ -61,7 +61,7 @@ def test_between_bases_of_two_opponents_one_chooses_whose_is_used() -> None:
     base(state, 2, "deimos", "refinery")
     give(state, 0, "N06")
     play = Play(move(state, 0, "phobos"))
-    play("to", "deimos")("card", "N06")("done")("lender", 2)
+    play("borrow", "deimos")("card", "N06")("done")("lender", 2)
     assert state.owed == [2]
 
 

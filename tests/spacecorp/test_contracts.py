@@ -31,7 +31,7 @@ def test_a_contract_can_be_left_alone() -> None:
     state = era(0)
     state.corps[0].produced = 1
     play = Play(claim_contracts(state, 0))
-    play("no-claim")
+    play("waive")
     assert play.over
     assert fulfilled(state, 0, "MC1")
 

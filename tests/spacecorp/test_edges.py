@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludonaut.games.spacecorp import GAME
-from ludonaut.games.spacecorp.phrases import phrase
 from ludonaut.games.spacecorp.rules import edges
 from ludonaut.games.spacecorp.rules.actions import blocked, menu, produce, take_action
 from ludonaut.games.spacecorp.rules.contracts import claim
-from ludonaut.games.spacecorp.rules.edges import ACTIONS
 from ludonaut.games.spacecorp.rules.explore import reveal
 from ludonaut.games.spacecorp.rules.progress import take
 from ludonaut.games.spacecorp.rules.turn import turn
+from ludonaut.games.spacecorp.verbs import KINDS
 from ludonaut.kernel import LANGUAGES
 
 from .table import Play, base, era, give, infra, rich, tile, verbs
@@ -70,12 +69,12 @@ def test_sabotage_forbids_an_action_for_a_turn() -> None:
     assert "N44" in state.discard
 
 
-@pytest.mark.parametrize("kind", ACTIONS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_what_a_sabotage_forbids_has_a_name(kind: str) -> None:
     state = era(0)
     state.banned = kind
     told = next(each for each in blocked(state, 0) if each.why == "sabotage")
-    said = phrase(GAME.view(state, 0), told.action)
+    said = GAME.label(GAME.view(state, 0), told.action)
     for lang in LANGUAGES:
         text = GAME.texts.say(lang, said.message, said.args)
         assert text not in ("", said.message)

@@ -282,7 +282,7 @@ def test_the_last_base_of_a_kind_can_be_a_legacy() -> None:
     play = Play(end_of_era(state))
     play("legacy", "vesta")
     GAME.audit(state)
-    play("no-legacy")
+    play("forgo")
     assert state.corps[0].legacy == ("P-e1-4", "security")
     assert state.corps[0].stock["security"] == 2
     GAME.audit(state)

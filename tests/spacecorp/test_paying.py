@@ -102,7 +102,7 @@ def test_time_for_two_moves_may_decline_a_spaceports_doubling_for_a_second_team_
     play = Play(move(state, 0, "ceres"))("to", "callisto")("card", "P16")("time", "two")
     assert play.ask is not None
     assert play.ask.args["value"] == 8
-    assert ("own-port",) in play.actions
+    assert ("share",) in play.actions
     play("done")
     assert ("move", "inner_base") in play.actions
     play("move", "inner_base")("to", "europa")("done")
@@ -111,7 +111,7 @@ def test_time_for_two_moves_may_decline_a_spaceports_doubling_for_a_second_team_
 
 def test_time_for_two_moves_with_the_doubling_both_teams_start_at_spaceports() -> None:
     state = at_a_spaceport()
-    play = Play(move(state, 0, "ceres"))("to", "umbriel")("card", "P16")("time", "two")("own-port")("done")
+    play = Play(move(state, 0, "ceres"))("to", "umbriel")("card", "P16")("time", "two")("share")("done")
     assert play.actions == [("stop",)], "the other team is not at a Spaceport"
 
 
@@ -127,11 +127,11 @@ def test_time_for_two_moves_asks_before_it_uses_an_opponents_spaceport() -> None
     tile(state, "vesta", "P-e1-2")
     base(state, 1, "vesta", "spaceport")
     state.corps[0].teams[1] = "vesta"
-    play = Play(move(state, 0, "ceres"))("to", "umbriel")("card", "P16")("time", "two")("own-port")("done")
+    play = Play(move(state, 0, "ceres"))("to", "umbriel")("card", "P16")("time", "two")("share")("done")
     play("move", "vesta")
     assert play.actions == [("port", 1), ("stop",)]
     assert state.owed == []
-    play("port", 1)("to", "ariel")("done")
+    play("port", 1)("borrow", "ariel")("done")
     assert state.owed == [1]
     assert state.corps[0].teams[:2] == ["umbriel", "ariel"]
 
@@ -149,7 +149,7 @@ def test_without_the_doubling_an_opponents_spaceport_is_not_used() -> None:
 def test_a_journey_from_an_opponents_spaceport_with_its_bonus_is_one_use() -> None:
     """The base that the journey begins at and the Spaceport are the same base."""
     state = at_a_spaceport(owner=1)
-    Play(move(state, 0, "ceres"))("to", "umbriel")("card", "P16")("port", 1)("done")
+    Play(move(state, 0, "ceres"))("borrow", "umbriel")("card", "P16")("port", 1)("done")
     assert state.owed == [1]
 
 
@@ -160,13 +160,13 @@ def test_a_shield_factory_beside_the_spaceport_is_another_use() -> None:
     base(state, 1, "kapteyn", "spaceport", "shield_factory")
     state.corps[0].teams[0] = "kapteyn"
     give(state, 0, "S16", "S20", "S22")
-    play = Play(move(state, 0, "kapteyn"))("to", "luhman_16")
+    play = Play(move(state, 0, "kapteyn"))("borrow", "luhman_16")
     play("card", "S16")("card", "S20")("card", "S22")("port", 1)("done")
     assert state.owed == [1], "the Spaceport alone"
     state.corps[0].teams[0], state.corps[0].approach[0] = "kapteyn", 0
     state.owed.clear()
     give(state, 0, "S17", "S21")
-    play = Play(move(state, 0, "kapteyn"))("to", "luhman_16")
+    play = Play(move(state, 0, "kapteyn"))("borrow", "luhman_16")
     play("card", "S17")("card", "S21")("cover", 1)("done")
     assert state.owed == [1], "the Shield Factory is a base at the start of the journey"
 

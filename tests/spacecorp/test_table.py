@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ludonaut.games.spacecorp import GAME
-from ludonaut.games.spacecorp.table import ghost, touches
+from ludonaut.games.spacecorp.table import ghost
 from ludonaut.kernel import Match, record
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table import check_faces, check_picture
@@ -50,7 +50,7 @@ def clickable(match: Match[object]) -> None:
         view = match.view(seat)
         pieces = {piece.id for panel in picture_of(match, seat).panels for piece in panel.pieces}
         for action in ask.actions:
-            for piece in touches(view, action):
+            for piece in GAME.clicks(view, action):
                 assert piece in pieces, f"{action} is clicked on {piece}, which is not there"
             for shadow in ghost(view, action):
                 assert f"{shadow.face}:{shadow.owner}" in all_faces(GAME, "en")

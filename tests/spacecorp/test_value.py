@@ -62,7 +62,7 @@ def test_an_opponents_spaceport_is_used_only_if_one_wants_and_is_compensated() -
     assert ("port", 1) in options(state, pay)
     give(state, 0, "chemical_drive")
     play = Play(move(state, 0, "lunar_l4"))
-    play("to", "moon")("port", 1)("done")
+    play("borrow", "moon")("port", 1)("done")
     assert state.owed == [1]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -14,7 +13,7 @@ import ludonaut
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.audit import audit
 from ludonaut.games.spacecorp.content import CONTRACTS, EDGES, PROGRESS, TILES
-from ludonaut.games.spacecorp.view import redeal, view
+from ludonaut.games.spacecorp.view import redeal
 from ludonaut.kernel import AuditError, BadPosition, IllegalAction, Rng
 from ludonaut.kernel.content import names, provenance
 
@@ -26,10 +25,10 @@ def test_a_hand_is_its_owners_secret_but_for_what_all_have_seen() -> None:
     give(state, 1, "N20", "N30")
     state.corps[1].shown = ["N30"]
     for seat in (0, 2, None):
-        text = json.dumps(view(state, seat)["corps"][1])
-        assert "N20" not in text
-        assert "N30" in text
-    assert view(state, 1)["corps"][1]["hand"] == ["N20", "N30"]
+        seen = GAME.view(state, seat)
+        assert seen.public.corps[1].shown == ("N30",)
+        assert "N20" not in repr(seen)
+    assert GAME.view(state, 1).private.hand == ("N20", "N30")
 
 
 def test_a_redeal_changes_only_what_is_hidden() -> None:
@@ -39,13 +38,13 @@ def test_a_redeal_changes_only_what_is_hidden() -> None:
     give(state, 0, "N22")
     give(state, 1, "N20", "N30", "N39")
     state.corps[1].shown = ["N30"]
-    before = view(state, 0)
+    before = GAME.view(state, 0)
     changed = False
     for seed in range(9):
         redeal(state, 0, Rng(seed))
-        assert view(state, 0) == before
-        assert state.corps[1].hand[1] == "N30"
-        changed = changed or state.corps[1].hand != ["N20", "N30", "N39"]
+        assert GAME.view(state, 0) == before
+        assert "N30" in state.corps[1].hand
+        changed = changed or set(state.corps[1].hand) != {"N20", "N30", "N39"}
         audit_cards(state)
     assert changed
 

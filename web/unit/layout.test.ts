@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, beside, rooms, windowOf } from '../src/lib/layout';
+import { arrange, beside, frameOf, rooms, screenOf, settle, TABS } from '../src/lib/layout';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
 
@@ -36,15 +36,23 @@ describe('watching', () => {
 describe('the column of the players', () => {
   it('takes the markets that it has room for, in a size one can read', () => {
     const side = [100, 400, 100].map((h, i) => ({ ...panel(`s${i}`, 'side'), w: 300, h }));
-    const found = beside(side, 250, 260);
+    const found = beside(side, 250, 260, () => 0.8);
     expect(found.column.map((one) => one.id)).toEqual(['s0', 's2']);
     expect(found.rest.map((one) => one.id)).toEqual(['s1']);
-    expect(beside(side, 100, 2000).column).toEqual([]);
+    expect(beside(side, 200, 2000, () => 0.8).column).toEqual([]);
   });
 });
 
 describe('arranging', () => {
-  const box = (id: string, w: number, h: number, weight = 1) => ({ id, w, h, weight, most: 9, head: 0 });
+  const box = (id: string, w: number, h: number, weight = 1) => ({
+    id,
+    w,
+    h,
+    weight,
+    most: 9,
+    head: 0,
+    least: 0.9,
+  });
 
   it('gives one board everything', () => {
     expect(arrange([box('a', 100, 100)], 800, 600)).toEqual([{ id: 'a', x: 100, y: 0, w: 600, h: 600 }]);
@@ -96,15 +104,49 @@ describe('arrow keys', () => {
   });
 });
 
-describe('a window on a narrow screen', () => {
-  const scaleIn = (w: number, h: number, width: number) => {
-    const shape = windowOf({ ...panel('b', 'board'), w, h }, width);
-    return shape ? width / shape / h : width / w;
-  };
-  it('shows what is wide in a size that can be read, and what is not as a whole', () => {
-    expect(scaleIn(1000, 640, 344)).toBeCloseTo(0.66);
-    expect(scaleIn(900, 200, 344)).toBeCloseTo(0.85);
-    expect(windowOf({ ...panel('b', 'board'), w: 720, h: 720 }, 344)).toBeUndefined();
-    expect(windowOf({ ...panel('b', 'board'), w: 300, h: 200 }, 344)).toBeUndefined();
+describe('a window on a panel', () => {
+  it('shows a part of what could not be read as a whole', () => {
+    const board = { ...panel('b', 'board'), w: 1000, h: 500 };
+    expect(frameOf(board, { w: 900, h: 600 }, 0.9)).toBeUndefined();
+    expect(frameOf(board, { w: 360, h: 450 }, 0.9)).toEqual({ w: 400, h: 500 });
+  });
+});
+
+describe('panels that cannot be read side by side', () => {
+  const least = (id: string, w: number, h: number, weight = 1) => ({
+    id,
+    w,
+    h,
+    weight,
+    most: 2,
+    head: 0,
+    least: 0.9,
+  });
+
+  it('share a place: first the lesser ones, then all but the first, then all', () => {
+    const boxes = [least('board', 600, 600), least('a', 300, 500, 0.45), least('b', 300, 500, 0.45)];
+    const ids = (w: number, h: number) => settle(boxes, w, h).spots.map((spot) => spot.id);
+    expect(ids(1400, 620)).toEqual(['board', 'a', 'b']);
+    expect(ids(900, 620)).toEqual(['board', TABS]);
+    expect(ids(600, 620)).toEqual([TABS]);
+  });
+});
+
+describe('the shape of the table', () => {
+  const board = { ...panel('b', 'board'), w: 960, h: 540 };
+  const hand = { ...panel('h', 'hand'), w: 900, h: 180 };
+  const shape = (w: number, h: number) => screenOf(rooms([board, hand], [0]), w, h, () => 0.91);
+
+  it('has three columns only where the board can be read between them', () => {
+    expect(shape(1920, 1080).shape).toBe('three');
+    expect(shape(1440, 900).shape).toBe('two');
+    expect(shape(1180, 820).shape).toBe('two');
+    expect(shape(820, 1180).shape).toBe('tall');
+    expect(shape(390, 844).shape).toBe('phone');
+  });
+
+  it('lets the hand peek where board and hand cannot both be read', () => {
+    expect(shape(1440, 900).peeks).toBe(false);
+    expect(shape(1280, 720).peeks).toBe(true);
   });
 });

@@ -35,17 +35,30 @@ def page(game: Game[Any], verbs: Verbs, lang: str) -> Iterator[str]:
     """The lines of the page."""
     yield f"# Actions of {game.texts.say(lang, 'title')}"
     yield f"\n{len(verbs)} verbs, {verbs.count} actions. An action is written as its verb and nouns.\n"
-    yield "| action | what it does | numbers | |"
-    yield "| --- | --- | --- | --- |"
+    yield "| action | what it does | pieces to click | numbers | |"
+    yield "| --- | --- | --- | --- | --- |"
     for verb in verbs.values():
         last = verb.start + prod(verb.radix) - 1
         numbers = f"{verb.start} to {last}" if last > verb.start else str(last)
-        yield f"| `{verbs.form(verb)}` | {game.texts.say(lang, f'verb-{verb.name}')} | {numbers} | {_flags(verb)} |"
+        cells = (f"`{verbs.form(verb)}`", game.texts.say(lang, f"verb-{verb.name}"), _clicks(verbs, verb), numbers)
+        yield " | ".join(("", *cells, _flags(verb), "")).strip()
     yield "\n## Nouns\n"
     yield "| noun | values |"
     yield "| --- | --- |"
     for name, noun in verbs.nouns.items():
         yield f"| {name} | {_values(noun)} |"
+
+
+def _clicks(verbs: Verbs, verb: Verb) -> str:
+    """The pieces as patterns; those that depend on the view by the name of the function that finds them."""
+    if callable(verb.click):
+        return (verb.click.__doc__ or verb.click.__name__).strip().rstrip(".")
+    pieces = verb.click or [noun.piece.replace("{value}", f"{{{part}}}") for part, noun in _named(verbs, verb)]
+    return ", ".join(f"`{piece}`" for piece in pieces if piece)
+
+
+def _named(verbs: Verbs, verb: Verb) -> list[tuple[str, Noun]]:
+    return list(zip(verb.parts, verbs.nouns_of(verb), strict=True))
 
 
 def _flags(verb: Verb) -> str:

@@ -51,9 +51,16 @@ class Channel:
         """Up to which choice the log is known; -1: not even the set-up."""
         return self._logged
 
-    def show(self, scene: Scene, lines: list[dict[str, Any]], keep: int, more: bool = False) -> bool:
+    def show(
+        self,
+        scene: Scene,
+        lines: list[dict[str, Any]],
+        keep: int,
+        more: bool = False,
+        steps: list[dict[str, Any]] | None = None,
+    ) -> bool:
         """The scene is now this one; the log keeps the lines of its first `keep` choices and goes on with `lines`,
-        before which there are `more` if it is only now begun."""
+        before which there are `more` if it is only now begun. `steps` are the moments on the way to it."""
         cut = self._logged > keep and self._log.cut(keep)
         told = self._log.add(lines, more)
         self._logged = scene["at"]
@@ -66,6 +73,8 @@ class Channel:
             changed["log"] = told
         if cut:
             changed["log_cut"] = keep
+        if steps and changed:
+            changed["steps"] = steps
         if not changed:
             return False
         self._whole = None

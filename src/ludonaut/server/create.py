@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ludonaut.kernel import BadOptions, Choice, Game, Match, UnknownGame
@@ -15,7 +15,7 @@ from .keys import hashed, new_key, new_table_id
 from .lesson import MARK
 from .refusal import Refused
 from .service import Service
-from .shapes import SeatIn, SeatOut, TableIn, TableOut
+from .shapes import ClockIn, SeatIn, SeatOut, TableIn, TableOut
 from .store import Entry, SeatRow, StoreTrouble, TableRow
 
 
@@ -103,8 +103,27 @@ async def _put(
     try:
         await service.keeper.write(write)
     except StoreTrouble as fault:
-        raise Refused("store", detail=str(fault)) from fault
+        raise Refused("store", detail=fault.said) from fault
     return TableOut(table=row.id, owner=owner, watch=watch, seats=told)
+
+
+def again(row: TableRow, sat: Sequence[SeatRow], mine: Collection[int], lang: str) -> TableIn:
+    """The same table once more: game, seats, options, tempo and clock; other people are invited anew."""
+
+    def seat_in(seat: SeatRow) -> SeatIn:
+        if seat.kind == "bot":
+            return SeatIn(kind="bot", level=seat.level)
+        return SeatIn(kind="me", name=seat.name) if seat.seat in mine else SeatIn(kind="open")
+
+    return TableIn(
+        game=row.game,
+        seats=[seat_in(seat) for seat in sat],
+        options=row.options,
+        private=row.private,
+        lang=lang,
+        tempo=row.tempo,
+        clock=None if row.clock is None else ClockIn(seconds=row.clock),
+    )
 
 
 async def bring_in(service: Service, person: str, text: str, lang: str) -> TableOut:

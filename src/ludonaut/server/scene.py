@@ -250,6 +250,24 @@ def scene(
     }
 
 
+def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speaker: Speaker) -> list[dict[str, Any]]:
+    """What went by without a question after so many choices: each moment as the difference to the one before, with the
+    number of lines of the log that are told by then."""
+    if match.withheld_since is not None:
+        return []
+    told: list[dict[str, Any]] = []
+    game, before = match.game, len(match.told(0, since, seat))
+    for state, events in match.moments(since):
+        typed = game.public_type is not None
+        private = game.private(state, seat) if typed and seat is not None else None
+        view: View = TypedView(seat, game.public(state), private) if typed else game.view(state, seat)
+        now = picture(match, seat, view, speaker)
+        if pieces := difference(shown, now):
+            told.append({"lines": max(0, events - before), "picture": pieces})
+            shown = now
+    return told
+
+
 def change(old: Scene, new: Scene) -> Scene:
     """What is different in the new scene; pictures by their pieces."""
     changed = {key: value for key, value in new.items() if key != "picture" and old.get(key) != value}

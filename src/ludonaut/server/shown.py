@@ -148,7 +148,10 @@ class Shown(Seated):
             channel.show(now, *self._last_lines(seat, words))
             return
         keep = min(self._keep, channel.logged)
-        channel.show(now, scene.lines(match, keep, seat, words, self.told_beside), keep)
+        steps = []
+        if channel.shown is not None and keep == channel.logged < len(match.choices):
+            steps = scene.steps(match, keep, seat, channel.shown["picture"], words)
+        channel.show(now, scene.lines(match, keep, seat, words, self.told_beside), keep, steps=steps)
 
     def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[dict[str, Any]], int, bool]:
         """The log as it is when somebody begins to look: its end, and whether there is more."""

@@ -74,6 +74,10 @@ export const api = {
     call<{ seat: number; key: string }>(`/tables/${enc(table)}/join`, '', wish),
   branch: (table: string, key: string, wish: { at: number; seat: number; level: string; lang: string }) =>
     call<Made>(`/tables/${enc(table)}/branch`, key, wish),
+  rematch: (table: string, key: string, wish: { seats: number[]; lang: string }) =>
+    call<Made>(`/tables/${enc(table)}/rematch`, key, wish),
+  tempo: (table: string, key: string, tempo: number) =>
+    call<unknown>(`/tables/${enc(table)}/tempo`, key, { tempo }),
   tutorial: (game: string, lang: string) => call<Made>(`/tutorials/${enc(game)}`, '', { lang }),
   load: (record: string, lang: string) => call<Made>('/tables/import', '', { record, lang }),
   back: (table: string, key: string) => call<unknown>(`/tables/${enc(table)}/back`, key, {}),

@@ -2,6 +2,7 @@
 
 import { click, cycle, narrow, nearest, poseOf, type Pose } from './narrow';
 import type { Session } from './session.svelte';
+import { settings } from './settings.svelte';
 import { sound } from './sound';
 import { actionKey, type Offer, type Piece } from './wire';
 
@@ -17,11 +18,13 @@ export class Chooser {
   listed: Offer | null = $state.raw(null);
   /** The way of lying that was turned to, while a place is picked. */
   turned: Offer | null = $state.raw(null);
+  /** A careful action that waits to be confirmed. */
+  confirming: Offer | null = $state.raw(null);
   private pose: Pose | null = $state.raw(null);
 
   readonly offers: Offer[] = $derived.by(() => {
-    const { ask, labels, pending, moment } = this.session;
-    if (!ask || pending || moment) return [];
+    const { ask, labels, pending, moment, showing } = this.session;
+    if (!ask || pending || moment || showing) return [];
     if (!ask.many) return ask.actions;
     return ask.actions.map((offer) => {
       const label = labels.get(actionKey(offer.a));
@@ -59,7 +62,13 @@ export class Chooser {
       if ((this.picked.length || this.verb !== null) && this.now.left.length === 0) this.clear();
     });
     $effect(() => {
-      if (this.shown) session.describe([this.shown]);
+      if (!this.shown) return;
+      session.describe([this.shown]);
+      session.preview([this.shown]);
+    });
+    $effect(() => {
+      void session.ask;
+      this.confirming = null;
     });
     $effect(() => {
       if (!this.over || !this.now.open.has(this.over)) return;
@@ -80,6 +89,10 @@ export class Chooser {
 
   /** Steps back by one pick; false if there was none. */
   back(): boolean {
+    if (this.confirming) {
+      this.confirming = null;
+      return true;
+    }
     if (this.picked.length === 0 && this.verb === null) return false;
     if (this.picked.length === 0) this.verb = null;
     this.picked = this.picked.slice(0, -1);
@@ -136,6 +149,13 @@ export class Chooser {
   }
 
   take(offer: Offer): void {
+    if (offer.careful && settings.confirm && !(this.confirming && same(this.confirming, offer))) {
+      this.session.describe([offer]);
+      this.session.preview([offer]);
+      this.confirming = offer;
+      return;
+    }
+    this.confirming = null;
     if (offer.ghost?.length) this.pose = poseOf(offer);
     this.clear();
     this.session.play(offer.a);
@@ -143,7 +163,8 @@ export class Chooser {
 
   /** Takes the way of lying that is shown, where a place is picked. */
   settle(): void {
-    if (this.placing.length && this.shown) this.take(this.shown);
+    if (this.confirming) this.take(this.confirming);
+    else if (this.placing.length && this.shown) this.take(this.shown);
   }
 
   /** R and F: through the ways of lying at the place that is picked or under the pointer. */

@@ -1,7 +1,7 @@
 /** Faces: the drawings that pieces show. */
 
 import { colourOf } from './seats';
-import type { Face, Piece } from './wire';
+import type { Face, Panel, Piece } from './wire';
 
 export type FaceBook = Readonly<Record<string, Face>>;
 
@@ -26,3 +26,33 @@ export const toneOf = (piece: Piece): string =>
 /** An id that is safe in an address such as href="#...". */
 export const symbolId = (face: string): string =>
   `face-${face.replace(/[^A-Za-z0-9_-]/g, (c) => `.${c.charCodeAt(0)}`)}`;
+
+const SIZES = /font-size="([\d.]+)"/g;
+const measured = new WeakMap<Face, number>();
+
+/** The smallest text of a face, in its own units. */
+function leastOf(face: Face): number {
+  const known = measured.get(face);
+  if (known !== undefined) return known;
+  const least = Math.min(Infinity, ...[...face.svg.matchAll(SIZES)].map(([, size]) => Number(size)));
+  measured.set(face, least);
+  return least;
+}
+
+/** The smallest text of a piece, in its panel's units. */
+function leastOn(piece: Piece, face: Face | undefined): number {
+  const scale = face?.w ? sizeOf(piece, face).w / face.w : 1;
+  const printed = face ? leastOf(face) * scale : Infinity;
+  return piece.label ? Math.min(printed, piece.size || (face?.size ?? 14) * scale) : printed;
+}
+
+/** Text smaller than this, in a panel's units, is no reason to make the whole panel larger. */
+const ODD = 10;
+
+/** The scale at which the smallest text of a panel is so many pixels high; never more than the scale it was drawn for. */
+export function leastScale(panel: Panel, faces: FaceBook, floor: number): number {
+  const sizes = panel.pieces.map((piece) => leastOn(piece, faces[faceName(faces, piece)]));
+  const back = panel.back ? faces[panel.back] : undefined;
+  if (back) sizes.push(leastOf(back) * (back.w ? panel.w / back.w : 1));
+  return Math.min(1.05, floor / Math.max(ODD, Math.min(Infinity, ...sizes)));
+}

@@ -9,6 +9,8 @@ export interface Box {
   weight: number;
   /** Larger than this it is not worth its room. */
   most: number;
+  /** Smaller than this its texts cannot be read. */
+  least: number;
   /** The height of the title above it, which does not scale. */
   head: number;
 }
@@ -56,14 +58,72 @@ export function rooms(panels: readonly Panel[], mine: readonly number[]): Rooms 
 
 export const TITLE = 22;
 export const TABS = 'tabs';
-export const STRIP = 38;
-const LEAST_SCALE = 0.6;
+export const STRIP = 42;
+export const PEEK = 66;
+const BAR = 58;
+const GAP = 10;
+
+/** The least scale of a panel on this screen. */
+export type Least = (panel: Panel) => number;
+
+/** How the parts of the table stand: one under another on a phone or an upright screen, in two columns, or in three. */
+export type Shape = 'phone' | 'tall' | 'two' | 'three';
+
+export interface Screen {
+  shape: Shape;
+  /** The width of the columns beside the boards. */
+  left: number;
+  right: number;
+  /** The height of the hand, and whether only the upper part of its cards shows until it is wanted. */
+  hand: number;
+  peeks: boolean;
+}
+
+const PHONE = 760;
+const THREE = 1380;
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The height in which the cards of a hand can be read, and no more than they need. */
+function handHeight(hand: readonly Panel[], height: number, least: Least): number {
+  if (hand.length === 0) return 0;
+  const needed = Math.max(...hand.map((panel) => panel.h * Math.max(least(panel), 0.9)));
+  const wanted = Math.max(...hand.map((panel) => panel.h * 1.15));
+  return Math.round(Math.min(wanted, Math.max(needed, height * 0.22))) + (hand.length > 1 ? 18 : 0);
+}
+
+/** What an upright screen needs for the players and the question. */
+const UPRIGHT = { strips: 96, sheet: 250 };
+
+/** Chooses the shape by measuring: three columns only where that hides no more behind tabs than two. */
+export function screenOf(found: Rooms, width: number, height: number, least: Least): Screen {
+  const hand = handHeight(found.hand, height, least);
+  if (width < PHONE) return { shape: 'phone', left: 0, right: 0, hand, peeks: false };
+  const tall = height > width;
+  const left = between(236, width * 0.17, 340);
+  const right = between(290, width * 0.22, 430);
+  const high = height - BAR - 2 * GAP - (tall ? UPRIGHT.strips + UPRIGHT.sheet : 0);
+  const panels = [...found.centre, ...found.side];
+  const boxes = panels.map((panel) => boxOf(panel, panels.length > 1 ? TITLE : 0, least(panel)));
+  const strip = panels.length > 1 ? STRIP : 0;
+  const row = hand ? hand + GAP : 0;
+  const peeks =
+    hand > 0 &&
+    found.centre.some((panel) => panel.h * least(panel) > high - strip - row + 1 && panel.w > 400);
+  const room = high - (peeks ? PEEK + GAP : row);
+  const given = { right, hand: peeks ? PEEK : hand, peeks };
+  if (tall) return { ...given, shape: 'tall', left: 0, right: 0 };
+  if (width < THREE || boxes.length === 0) return { ...given, shape: 'two', left: 0 };
+  const two = settle(boxes, width - right - 40, room).rank;
+  const three = settle(boxes, width - left - right - 56, room).rank;
+  return three <= two && three < 4 ? { ...given, shape: 'three', left } : { ...given, shape: 'two', left: 0 };
+}
 
 /** Markets and tracks that find room in the column of the players, in a size one can read; the rest goes to the middle. */
 export function beside(
   side: readonly Panel[],
   width: number,
   height: number,
+  least: Least,
   gap = 12,
 ): { column: Panel[]; rest: Panel[] } {
   const [column, rest]: [Panel[], Panel[]] = [[], []];
@@ -71,7 +131,7 @@ export function beside(
   for (const panel of side) {
     const scale = Math.min(1.2, width / panel.w);
     const high = panel.h * scale + TITLE + gap;
-    if (scale >= LEAST_SCALE && high <= free) {
+    if (scale >= least(panel) && high <= free) {
       column.push(panel);
       free -= high;
     } else rest.push(panel);
@@ -79,9 +139,14 @@ export function beside(
   return { column, rest };
 }
 
-export const boxOf = (panel: Panel, head: number): Box => {
-  const small = panel.slot === 'side';
-  return { id: panel.id, w: panel.w, h: panel.h, head, weight: small ? 0.45 : 1, most: small ? 1.1 : 2.4 };
+/** What panels weigh against boards: markets and tracks, and mats. */
+const SIDE = 0.45;
+const MAT = 0.95;
+
+export const boxOf = (panel: Panel, head: number, least: number): Box => {
+  const weight = panel.slot === 'side' ? SIDE : panel.slot?.startsWith('seat') ? MAT : 1;
+  const most = weight === SIDE ? Math.max(1.1, least) : 2.4;
+  return { id: panel.id, w: panel.w, h: panel.h, head, weight, most, least };
 };
 
 type Tree = { box: Box } | { across: boolean; parts: [Tree, Tree]; aspect: number };
@@ -185,8 +250,8 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
   let best: Spot[] = [];
   let most = -Infinity;
   const shapes = trees(boxes);
-  for (const share of boxes.some((box) => box.weight < 1) ? SHARES : [1]) {
-    const capped = boxes.map((box) => (box.weight < 1 ? { ...box, most: box.most * share } : box));
+  for (const share of boxes.some((box) => box.weight < MAT) ? SHARES : [1]) {
+    const capped = boxes.map((box) => (box.weight < MAT ? { ...box, most: box.most * share } : box));
     for (const tree of shapes) {
       const spots: Spot[] = [];
       lay(dressed(tree, capped), 0, 0, width, height, gap, spots);
@@ -202,32 +267,68 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
   );
 }
 
-const READABLE = 0.72;
+const fits = (spot: Spot, box: Box): boolean => scaleOf(spot, box) >= box.least * 0.995;
 
-/** Lesser panels that would be too small to read side by side share one place, one at a time: true if they would be. */
-export function cramped(spots: readonly Spot[], boxes: readonly Box[]): boolean {
-  const lesser = boxes.filter((box) => box.weight < 1);
-  const small = (box: Box) => spots.some((spot) => spot.id === box.id && spot.w < box.w * READABLE);
-  return lesser.length > 1 && lesser.some(small);
+/** Behind tabs a panel may be a little too large for its room: it is then seen through a window. */
+const TIGHT = 0.92;
+
+/** Some panels as one box with a strip of their names above it, large enough for each of them. */
+function gathered(boxes: readonly Box[], tabbed: readonly Box[]): Box[] {
+  const [w, h] = [
+    Math.max(...tabbed.map((box) => box.w * box.least)),
+    Math.max(...tabbed.map((box) => box.h * box.least)),
+  ];
+  const tabs = { id: TABS, w, h, head: STRIP, weight: 0.7, most: 1.3, least: TIGHT };
+  return [...boxes.filter((box) => !tabbed.includes(box)), tabs];
 }
 
-/** The lesser panels as one box, with a strip of their names above it. */
-export function gathered(boxes: readonly Box[]): Box[] {
-  const lesser = boxes.filter((box) => box.weight < 1);
-  const [w, h] = [Math.max(...lesser.map((box) => box.w)), Math.max(...lesser.map((box) => box.h))];
-  return [...boxes.filter((box) => box.weight >= 1), { id: TABS, w, h, head: STRIP, weight: 0.7, most: 1 }];
+export interface Settled {
+  spots: Spot[];
+  /** How much of it lies behind tabs: 0 nothing, 1 markets and tracks, 2 mats too, 3 all but the first, 4 all. */
+  rank: number;
 }
 
-const WINDOW = 1.1;
-const LEAST_READ = 0.66;
-const ENOUGH = 0.85;
-
-/** On a narrow screen a wide panel is seen through a window of this shape, so that it can be read; undefined: it fits. */
-export function windowOf(panel: Panel, width: number): number | undefined {
-  if (panel.w / panel.h <= WINDOW) return undefined;
-  const high = Math.min(Math.max(width / WINDOW, panel.h * LEAST_READ), panel.h * ENOUGH);
-  return width / high < panel.w / panel.h ? width / high : undefined;
+/** All side by side if they can be read so; or else some of them share one place as tabs, as few as possible. */
+export function settle(boxes: readonly Box[], width: number, height: number): Settled {
+  const groupings = [
+    [],
+    boxes.filter((box) => box.weight === SIDE),
+    boxes.filter((box) => box.weight < 1),
+    boxes.slice(1),
+  ];
+  for (const [rank, tabbed] of groupings.entries()) {
+    if (rank > 0 && (tabbed.length < 2 || tabbed.length === boxes.length)) continue;
+    const groups = rank ? gathered(boxes, tabbed) : boxes;
+    const spots = arrange(groups, width, height);
+    if (
+      spots.every((spot) =>
+        fits(
+          spot,
+          groups.find((box) => box.id === spot.id)!,
+        ),
+      )
+    )
+      return { spots, rank };
+  }
+  const id = boxes.length === 1 ? boxes[0]!.id : TABS;
+  return { spots: [{ id, x: 0, y: 0, w: width, h: height }], rank: 4 };
 }
+
+export interface Frame {
+  w: number;
+  h: number;
+}
+
+/** What a room shows of a panel that would be too small to read in it, in the panel's units; undefined: it fits. */
+export function frameOf(panel: Panel, room: Frame, least: number): Frame | undefined {
+  if (room.w <= 0 || room.h <= 0) return undefined;
+  const scale = Math.min(room.w / panel.w, room.h / panel.h);
+  return scale >= least * 0.97 ? undefined : { w: room.w / least, h: room.h / least };
+}
+
+/** The height in which a panel is shown over the full width of a narrow screen. */
+export const heightIn = (panel: Panel, width: number, least: number): number =>
+  panel.h * Math.max(least, Math.min(width / panel.w, 1.6));
 
 /** The smallest part of a panel that holds all these pieces. */
 export function around(

@@ -1,3 +1,5 @@
+import { settings } from './settings.svelte';
+
 /** How a piece gets from where it was to where it is. */
 
 export interface Pose {
@@ -13,7 +15,9 @@ export const DURATION = 340;
 export const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
 export const still = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  settings.motion === 'reduce' ||
+  settings.factor === 0 ||
+  (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 
 /** The short way round. */
 export function shortTurn(from: number, to: number): number {

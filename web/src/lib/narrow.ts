@@ -8,6 +8,8 @@ export interface Narrowed {
   left: Offer[];
   /** What to click next: for each action the first piece that was not yet picked. */
   next: Set<string>;
+  /** What to click next for extras beside the question, where it is no answer too. */
+  free: Set<string>;
   /** Everything that may be clicked: a target may be named before its card. */
   open: Set<string>;
   /** Those left that need no further piece. */
@@ -19,16 +21,20 @@ export function narrow(offers: readonly Offer[], picked: readonly string[]): Nar
     ? offers.filter((offer) => picked.every((id) => offer.touch.includes(id)))
     : [...offers];
   const next = new Set<string>();
+  const free = new Set<string>();
   const open = new Set<string>();
   const ready: Offer[] = [];
+  // Once something is picked, or where there is nothing else, an extra is an answer like any other.
+  const extras = picked.length === 0 && left.some((offer) => !offer.free);
   for (const offer of left) {
     const rest = offer.touch.filter((id) => !picked.includes(id));
     if (rest.length === 0) {
       if (picked.length) ready.push(offer);
-    } else next.add(rest[0]!);
+    } else (extras && offer.free ? free : next).add(rest[0]!);
     for (const id of rest) open.add(id);
   }
-  return { left, next, open, ready };
+  for (const id of next) free.delete(id);
+  return { left, next, free, open, ready };
 }
 
 export type Step = { kind: 'none' } | { kind: 'pick'; picked: string[] } | { kind: 'play'; offer: Offer };

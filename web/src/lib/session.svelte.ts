@@ -3,6 +3,7 @@
 import { Connection, type Link } from './connection';
 import { applyChange, changedPieces } from './diff';
 import { keepGame, keptGame, readKeys } from './mygames';
+import { settings } from './settings.svelte';
 import { sound } from './sound';
 import { withPieces } from './told';
 import {
@@ -19,8 +20,10 @@ import {
   type Picture,
   type Piece,
   type Player,
+  type Preview,
   type Score,
   type ServerMessage,
+  type ShowStep,
   type StateMessage,
   type TableState,
   type Waiting,
@@ -50,6 +53,14 @@ export interface Hint {
 
 const MOST_LINES = 2000;
 const MOST_DESCRIBED = 60;
+/** Previews are asked for when the hand rests, not while it passes. */
+const PREVIEW_AFTER = 120;
+
+/** A picture on the way to the present one, and the lines that are told with it. */
+interface Show {
+  picture: Picture;
+  lines: Line[];
+}
 
 export function readAsk(ask: WireAsk | null): Ask | null {
   if (!ask) return null;
@@ -81,6 +92,7 @@ export class Session {
   hourglass: Hourglass | null = $state.raw(null);
   state: TableState = $state('playing');
   note: string | null = $state(null);
+  origin: string[] = $state.raw([]);
   at = $state(0);
   over = $state(false);
   winners: number[] = $state.raw([]);
@@ -94,6 +106,15 @@ export class Session {
   hint: Hint | null = $state.raw(null);
   moment: Moment | null = $state.raw(null);
   labels: ReadonlyMap<string, Label> = $state.raw(new Map());
+  previews: ReadonlyMap<string, Preview> = $state.raw(new Map());
+  /** What is shown while steps are played that nobody decided; null: the present. */
+  showing: Picture | null = $state.raw(null);
+  /** How many of the last lines of the log are not told yet. */
+  untold = $state(0);
+  /** Up to this choice one has seen everything: one's own last choice. */
+  acted = $state(0);
+  /** What went by since then is being played again. */
+  replaying = $state(false);
 
   readonly table: string;
   readonly key: string;
@@ -101,6 +122,11 @@ export class Session {
   private asked = new Set<string>();
   private wanted = new Map<string, Action>();
   private batch: ReturnType<typeof setTimeout> | undefined;
+  private previewed = new Set<string>();
+  private wished = new Map<string, Action>();
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private shows: Show[] = [];
+  private step: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
   private looking = false;
 
@@ -115,6 +141,9 @@ export class Session {
 
   close(): void {
     clearTimeout(this.batch);
+    clearTimeout(this.rest);
+    clearTimeout(this.step);
+    this.replaying = false;
     this.line.close();
   }
 
@@ -123,6 +152,7 @@ export class Session {
     sound('play');
     this.notice = null;
     this.pending = { id: this.nextId(), action, version: this.ask.version };
+    this.acted = this.at + 1;
     this.sendPending();
   }
 
@@ -136,6 +166,43 @@ export class Session {
   askHint(): void {
     this.hint = { thinking: true, actions: [] };
     this.line.send({ type: 'hint', id: this.nextId() });
+  }
+
+  /** Plays again what went by since one's last choice, move by move, and comes back to now. */
+  async replaySince(): Promise<void> {
+    if (this.replaying) return;
+    this.replaying = true;
+    for (let at = this.acted; at <= this.at && this.replaying; at++) {
+      this.look(at);
+      await new Promise((done) => (this.step = setTimeout(done, settings.step || 400)));
+    }
+    if (this.replaying) this.skip();
+  }
+
+  /** Ends whatever is being played: the present is shown. */
+  skip(): boolean {
+    if (!this.showing && !this.replaying) return false;
+    if (this.replaying) this.look(null);
+    this.replaying = false;
+    clearTimeout(this.step);
+    this.shows = [];
+    this.showing = null;
+    this.untold = 0;
+    this.news = [];
+    return true;
+  }
+
+  private showNext(): void {
+    const next = this.shows.shift();
+    if (!next) {
+      this.showing = null;
+      this.untold = 0;
+      return;
+    }
+    this.showing = next.picture;
+    this.news = next.lines;
+    this.untold = Math.max(0, this.untold - next.lines.length);
+    this.step = setTimeout(() => this.showNext(), settings.step);
   }
 
   look(at: number | null): void {
@@ -173,6 +240,30 @@ export class Session {
           actions: actions.slice(i, i + MOST_DESCRIBED),
         });
     }, 15);
+  }
+
+  /** Wants to know what actions would cost and bring; asked for together, each once, after the table is shown. */
+  preview(offers: readonly Offer[]): void {
+    for (const offer of offers) {
+      const key = actionKey(offer.a);
+      if (this.previewed.has(key)) continue;
+      this.previewed.add(key);
+      this.wished.set(key, offer.a);
+    }
+    if (this.wished.size === 0) return;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      const actions = [...this.wished.values()].slice(0, MOST_DESCRIBED);
+      this.wished.clear();
+      const version = this.ask?.version;
+      if (!this.ask || this.pending) return;
+      this.line.send({
+        type: 'preview',
+        id: this.nextId(),
+        actions,
+        ...(typeof version === 'number' ? { version } : {}),
+      });
+    }, PREVIEW_AFTER);
   }
 
   private nextId(): string {
@@ -226,6 +317,9 @@ export class Session {
       case 'described':
         this.learn(message.actions);
         break;
+      case 'previews':
+        this.foresee(message.previews);
+        break;
       case 'pong':
         break;
     }
@@ -241,9 +335,11 @@ export class Session {
   private whole(message: StateMessage): void {
     this.picture = message.picture;
     this.log = message.log ?? [];
+    this.skip();
     this.news = [];
     this.closed = null;
     this.facts(message);
+    this.acted = Math.max(0, ...this.log.filter((line) => line.seat === this.me).map((line) => line.at));
     this.ready = true;
     this.remember();
   }
@@ -258,11 +354,28 @@ export class Session {
   }
 
   private change(message: ChangeMessage): void {
+    const before = this.picture;
     if (message.picture) this.picture = applyChange(this.picture, message.picture);
     const lines = withPieces(message.log ?? [], changedPieces(message.picture));
     if (message.log || message.log_cut !== undefined) this.log = joinLines(this.log, lines, message.log_cut);
-    this.news = lines;
+    if (message.log_cut !== undefined) this.skip();
+    const steps = message.steps ?? [];
+    if (settings.step && !document.hidden && (steps.length || this.showing)) this.queue(before, steps, lines);
+    else this.news = lines;
     this.facts(message);
+  }
+
+  /** Plays the steps one after the other, behind those that are being played. */
+  private queue(before: Picture, steps: readonly ShowStep[], lines: readonly Line[]): void {
+    let [picture, told] = [before, 0];
+    for (const step of steps) {
+      picture = applyChange(picture, step.picture);
+      this.shows.push({ picture, lines: lines.slice(told, step.lines) });
+      told = Math.max(told, step.lines);
+    }
+    this.shows.push({ picture: this.picture, lines: lines.slice(told) });
+    this.untold += lines.length;
+    if (!this.showing) this.showNext();
   }
 
   private facts(message: StateMessage | ChangeMessage): void {
@@ -280,6 +393,7 @@ export class Session {
     if (message.game !== undefined) this.game = message.game;
     if (message.state !== undefined) this.state = message.state;
     if (message.note !== undefined) this.note = message.note;
+    if (message.origin !== undefined) this.origin = message.origin;
     if (message.hourglass !== undefined) this.hourglass = message.hourglass;
     if (message.lesson !== undefined) this.lesson = message.lesson;
     if (!had && this.ask) sound('turn');
@@ -296,6 +410,15 @@ export class Session {
     this.labels = new Map();
     this.asked.clear();
     this.wanted.clear();
+    this.previews = new Map();
+    this.previewed.clear();
+    this.wished.clear();
+  }
+
+  private foresee(found: readonly Preview[]): void {
+    const previews = new Map(this.previews);
+    for (const one of found) previews.set(actionKey(one.a), one);
+    this.previews = previews;
   }
 
   private learn(actions: { a: Action; text: string; ghost?: Piece[] }[]): void {

@@ -2,6 +2,7 @@
 
 import { faceName, sizeOf, type FaceBook } from './faces';
 import { DURATION, EASE, path, still, type Pose } from './motion';
+import { settings } from './settings.svelte';
 import type { Line, Picture, Piece } from './wire';
 
 interface Seen {
@@ -114,7 +115,13 @@ export class Stage {
   }
 
   private run(element: Element, frames: Keyframe[], delay: number, duration: number): Animation {
-    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
+    const factor = settings.factor;
+    const animation = element.animate(frames, {
+      duration: duration * factor,
+      delay: delay * factor,
+      easing: EASE,
+      fill: 'backwards',
+    });
     this.running = this.running.filter((other) => other.playState === 'running');
     this.running.push(animation);
     return animation;

@@ -4,10 +4,14 @@ import { getContext, setContext } from 'svelte';
 import { Coach } from './coach.svelte';
 import { Chooser } from './chooser.svelte';
 import { places } from './diff';
-import type { FaceBook } from './faces';
+import { leastScale, type FaceBook } from './faces';
 import { Session } from './session.svelte';
 import { Stage } from './stage';
-import type { Piece } from './wire';
+import { settings } from './settings.svelte';
+import type { Panel, Piece } from './wire';
+
+/** What the bar opens. */
+export type Tool = 'scores' | 'history' | 'guide' | 'settings' | 'keys';
 
 export interface TipAt {
   piece: Piece;
@@ -15,6 +19,10 @@ export interface TipAt {
   y: number;
   below: boolean;
 }
+
+/** The floor of texts, in pixels: on screens from this width on, and on smaller ones. */
+const DESKTOP = 1180;
+const FLOORS = [10.2, 9.2] as const;
 
 export class TableRoom {
   readonly session: Session;
@@ -33,8 +41,19 @@ export class TableRoom {
   mat: number | null = $state(null);
   /** A panel that is shown large over the board. */
   enlarged: string | null = $state(null);
+  /** The size of the window. */
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+  private readonly floor = $derived((this.width >= DESKTOP ? FLOORS[0] : FLOORS[1]) * settings.text);
+  /** Below this scale a panel's texts cannot be read on this screen. */
+  readonly least = $derived.by(() => {
+    const { faces, floor } = this;
+    return (panel: Panel): number => leastScale(panel, faces, floor);
+  });
 
-  readonly picture = $derived.by(() => this.session.moment?.picture ?? this.session.picture);
+  readonly picture = $derived.by(
+    () => this.session.moment?.picture ?? this.session.showing ?? this.session.picture,
+  );
   readonly places = $derived(places(this.picture));
   readonly mine: number[] = $derived.by(() => {
     const { me } = this.session;
@@ -58,6 +77,18 @@ export class TableRoom {
     this.session = new Session(table, key, lang);
     this.chooser = new Chooser(this.session);
     this.coach = new Coach(this.session);
+  }
+
+  /** The seats that are asked now. */
+  readonly asked: ReadonlySet<number> = $derived.by(
+    () => new Set([...this.session.waiting.map((one) => one.seat), ...(this.session.ask ? this.mine : [])]),
+  );
+
+  /** A seat's score: what its box shows; at the end the whole score, not what a track on the board says. */
+  scoreOf(seat: number, badge: string | undefined): string {
+    const { over, moment, scores } = this.session;
+    const total = (moment?.scores ?? scores)[seat]?.total;
+    return (!(over && !moment) && badge) || String(total ?? '');
   }
 
   pass(): void {

@@ -74,6 +74,26 @@ export interface Offer {
   text?: string;
   touch: string[];
   ghost?: Piece[];
+  /** An extra beside the question. */
+  free?: boolean;
+  /** Hard to take back: it is asked about once more. */
+  careful?: boolean;
+}
+
+/** What an action would cost and bring, up to the next question. */
+export interface Preview {
+  a: Action;
+  changes: { key: string; title: string; by: number }[];
+  /** What depends on chance or on hidden things. */
+  unsure: string[];
+  then?: string;
+  passes?: boolean;
+}
+
+/** A moment on the way to the present one: its picture, and how many of the new lines are told by then. */
+export interface ShowStep {
+  lines: number;
+  picture: PictureChange;
 }
 
 export interface BlockedOffer {
@@ -187,6 +207,8 @@ export interface TableFacts {
   game: string;
   state: TableState;
   note: string | null;
+  /** Where the table comes from, if that is not usual: a chosen seed, a record, a branch. */
+  origin: string[];
   hourglass: Hourglass | null;
   lesson: Lesson | null;
 }
@@ -206,6 +228,8 @@ export interface ChangeMessage extends Partial<TableFacts> {
   log?: Line[];
   /** The log keeps only the lines up to this choice: something was undone. */
   log_cut?: number;
+  /** What went by without a question. */
+  steps?: ShowStep[];
 }
 
 export interface HintAction {
@@ -233,6 +257,7 @@ export type ServerMessage =
   | { type: 'ack'; re: string; version: number }
   | { type: 'pong'; now: number }
   | { type: 'hint'; actions?: HintAction[] }
+  | { type: 'previews'; version?: number; previews: Preview[] }
   | { type: 'described'; actions: { a: Action; text: string; ghost?: Piece[] }[] };
 
 export type ClientMessage =
@@ -243,6 +268,7 @@ export type ClientMessage =
   | { type: 'look'; id: string; at: number }
   | { type: 'describe'; id: string; actions: Action[] }
   | { type: 'lang'; lang: string }
+  | { type: 'preview'; id: string; version?: number; actions: Action[] }
   | { type: 'leave'; id: string }
   | { type: 'ping' };
 

@@ -15,19 +15,18 @@ export class Zoom {
   x = $state(0);
   y = $state(0);
 
-  /** The size of the panel, and the shape (width by height) of the window on it, if it is another. */
+  /** The size of the panel, and of the window on it where that shows less, in the panel's units. */
   constructor(
     private readonly panel: () => Size,
-    private readonly shape: () => number | undefined = () => undefined,
+    private readonly window: () => Size | undefined = () => undefined,
   ) {}
 
   /** What the window shows of the panel, in its units, before any zoom. */
-  private readonly frame: Size = $derived.by(() => {
+  private readonly frame: Size = $derived.by(() => this.window() ?? this.panel());
+  private readonly least = $derived.by(() => {
     const { w, h } = this.panel();
-    const shape = this.shape();
-    return shape && shape < w / h ? { w: h * shape, h } : { w, h };
+    return Math.min(1, this.frame.w / w, this.frame.h / h);
   });
-  private readonly least = $derived.by(() => this.frame.w / this.panel().w);
   private readonly seen: Size = $derived({ w: this.frame.w / this.scale, h: this.frame.h / this.scale });
 
   /** Some of the panel is outside: left or right, above or below. */
@@ -62,6 +61,14 @@ export class Zoom {
     if (inside) return;
     this.x = part.x + part.w / 2 - seen.w / 2;
     this.y = part.y + part.h / 2 - seen.h / 2;
+    this.keep();
+  }
+
+  /** Looks at the middle of the panel. */
+  centre(): void {
+    const { w, h } = this.panel();
+    this.x = (w - this.seen.w) / 2;
+    this.y = (h - this.seen.h) / 2;
     this.keep();
   }
 

@@ -29,7 +29,7 @@ def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     return FIRM.get(str(action[0]), 1.0)
 
 
-FIRM = {"stop": 0.05, "no-claim": 0.05, "abandon": 0.01, "no-legacy": 0.05, "stay": 0.3, "mute": 0.001}
+FIRM = {"stop": 0.05, "waive": 0.05, "abandon": 0.01, "forgo": 0.05, "stay": 0.3, "mute": 0.001}
 """Answers that are seldom the best whatever is asked."""
 
 
@@ -123,7 +123,7 @@ def _reveal(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
 
 def _to(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     """A place with something to do, and not too far."""
-    if action[0] != "to":
+    if action[0] not in ("to", "borrow"):
         return 0.01
 
     site = str(action[1])
@@ -202,7 +202,7 @@ def _points(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
 
 
 def _transfer(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    return 1.5 if action[0] == "no-transfer" else 0.4
+    return 1.5 if action[0] == "remain" else 0.4
 
 
 def _legacy(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, Texts, View
+from ludonaut.kernel import Game, Option, Options, Rng, Score, Script, Texts
 
 from . import audit, scoring, setup, view
 from .rules.turn import beat
 from .state import AlienState
-from .words import CardTexts, phrase
+from .text import CardTexts
+from .verbs import VERBS
 
 
 class AlienArtifacts(Game[AlienState]):
@@ -23,7 +24,10 @@ class AlienArtifacts(Game[AlienState]):
     since = 2017
     designer = "Marcin Senior Ropka, Viola Kijowska"
     options = (Option("factions", default="dealt", choices=("dealt", "chosen")),)
+    verbs = VERBS
     state_type = AlienState
+    public_type = view.Public
+    private_type = view.Private
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> AlienState:
         """The table before the factions are set up."""
@@ -33,9 +37,17 @@ class AlienArtifacts(Game[AlienState]):
         """The next beat."""
         return beat(state)
 
-    def view(self, state: AlienState, seat: int | None) -> View:
-        """What this seat may know."""
-        return view.view(state, seat)
+    def public(self, state: AlienState) -> view.Public:
+        """What everybody may know."""
+        return view.public(state)
+
+    def private(self, state: AlienState, seat: int) -> view.Private:
+        """What only this seat knows."""
+        return view.private(state, seat)
+
+    def tally(self, state: AlienState, seat: int) -> dict[str, int]:
+        """What this seat counts."""
+        return view.tally(state, seat)
 
     def redeal(self, state: AlienState, seat: int | None, rng: Rng) -> None:
         """Shuffle what this seat cannot know."""
@@ -46,6 +58,7 @@ class AlienArtifacts(Game[AlienState]):
         return [scoring.score(state, seat) for seat in range(state.seats)]
 
     def seen_scores(self, state: AlienState, seat: int | None) -> list[Score]:
+        """The same: objectives look at numbers of hidden cards, which everybody knows."""
         return self.scores(state)
 
     def winners(self, state: AlienState) -> list[int]:
@@ -59,10 +72,6 @@ class AlienArtifacts(Game[AlienState]):
     def traits(self, state: AlienState) -> list[dict[str, str]]:
         """The factions."""
         return [{"faction": player.faction} for player in state.players]
-
-    def phrase(self, view: View, action: Action) -> Phrase:
-        """The words for an action, with its cost and gain."""
-        return phrase(view, action)
 
     @cached_property
     def texts(self) -> Texts:

@@ -38,23 +38,6 @@ class Player:
     shown: list[str] = field(default_factory=list)
     """Those Defence Plans that everybody has seen in use."""
 
-    def copy(self) -> Player:
-        """A player that shares nothing that changes with this one."""
-        return Player(
-            self.faction,
-            self.credits,
-            self.earned[:],
-            self.hand[:],
-            self.fresh,
-            self.works.copy(),
-            self.empire,
-            self.blockades.copy(),
-            self.produced.copy(),
-            self.artifacts[:],
-            self.plans[:],
-            self.shown[:],
-        )
-
     def gain(self, credits: int) -> int:
         """Credits into the bank; what it cannot hold is lost. Gives what was kept."""
         kept = min(credits, BANK - self.credits)
@@ -82,20 +65,6 @@ class Turn:
     symbols: int = 0
     """Symbols of this colour that come on top of the next action's."""
 
-    def copy(self) -> Turn:
-        """A turn that shares nothing that changes with this one."""
-        return Turn(
-            self.actions,
-            self.small[:],
-            self.acted,
-            self.drawing,
-            self.used[:],
-            self.attacked[:],
-            self.bonus.copy(),
-            self.colour,
-            self.symbols,
-        )
-
 
 @dataclass(slots=True)
 class ActionInProgress:
@@ -107,6 +76,8 @@ class ActionInProgress:
     """The planet on which cards are being produced."""
     suspended: list[str] = field(default_factory=list)
     """Blockaded cards whose text is paid for until the end of the action."""
+    running: tuple[str, ...] = ()
+    """Cards whose effects are happening: they do not set themselves off again."""
     retried: int = 0
     """Second reveals for technologies in this action."""
     need: int = 0
@@ -115,12 +86,6 @@ class ActionInProgress:
     free: int = 0
     colours: tuple[str, ...] = ()
     """With how many cards, how many more from planets, and in which colours."""
-
-    def copy(self) -> ActionInProgress:
-        """An action that shares nothing that changes with this one."""
-        return ActionInProgress(
-            self.cards, self.site, self.suspended[:], self.retried, self.need, self.limit, self.free, self.colours
-        )
 
     def owe(self, need: int, limit: int = 0, free: int = 0, colours: tuple[str, ...] = ()) -> None:
         """Note what its player has to be able to pay next; nothing when it is paid."""
@@ -165,35 +130,6 @@ class AlienState(State):
     """Artifacts of which the active player is choosing one, unseen by the others."""
     playing: list[str] = field(default_factory=list)
     """Artifacts whose effect is happening; they are discarded after it."""
-
-    def copy(self) -> AlienState:
-        """A state that shares nothing that changes with this one."""
-        new = AlienState.__new__(AlienState)
-        self.copy_base(new)
-        new.phase = self.phase
-        new.players = [player.copy() for player in self.players]
-        new.first = self.first
-        new.active = self.active
-        new.turns = self.turns
-        new.marker = self.marker
-        new.ending = self.ending
-        new.extra = self.extra[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.tops = self.tops.copy()
-        new.pools = self.pools.copy()
-        new.bottoms = self.bottoms.copy()
-        new.artifacts = self.artifacts[:]
-        new.spent = self.spent[:]
-        new.plans = self.plans[:]
-        new.factions = self.factions[:]
-        new.tokens = self.tokens
-        new.turn = self.turn.copy()
-        new.action = self.action.copy()
-        new.table = self.table[:]
-        new.offer = self.offer[:]
-        new.playing = self.playing[:]
-        return new
 
     # ---- the resource deck
 

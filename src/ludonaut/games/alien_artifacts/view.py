@@ -1,95 +1,235 @@
-"""Who sees what. Hidden are the hands, artifacts, and Defence Plans that were never used."""
+"""Who knows what. Hidden are the hands, artifacts, and Defence Plans that were never used."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Literal, TypeAlias
 
-from ludonaut.kernel import Rng, View
+import msgspec
+from msgspec import Meta
 
-from .content.decks import FACE, ROW_OF, ROW_VERB, ROWS, CardFace
-from .rules.gear import gear_of
+from ludonaut.kernel import Rng, TypedView, shuffle_unknown
+
+from .content.decks import FACE, ROW_OF, ROW_VERB, ROWS
+from .content.effects import Face
+from .rules.gear import Gear, gear_of
 from .rules.options import attached
 from .rules.paying import reach, tender
 from .scoring import measure, score
-from .state import AlienState
+from .state import AlienState, Player
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=400)]
+Price: TypeAlias = Annotated[int, Meta(ge=0, le=60)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Phase: TypeAlias = Literal["factions", "setup", "play", "extra", "final", "over"]
 
 
-def view(state: AlienState, seat: int | None) -> View:
-    """What this seat may know."""
-    decks = {pile: {"top": top, "count": state.pile_size(pile)} for pile, top in state.tops.items()}
+class Struct(msgspec.Struct, frozen=True, gc=False):
+    """A part of a view."""
+
+
+class Deck(Struct, frozen=True):
+    """A deck whose top card lies open."""
+
+    name: Literal["ships", "technologies", "planets", "systems"]
+    top: str
+    count: Count
+    bottom: tuple[str, ...]
+    """Cards that were put under it, the next one first."""
+
+
+class Work(Struct, frozen=True):
+    """A card under construction with what is prepared under it."""
+
+    card: str
+    attached: tuple[str, ...]
+    cost: Price
+    paid: Price
+
+
+class Built(Struct, frozen=True):
+    """A card of an Empire."""
+
+    card: str
+    face: Face
+    tokens: Count
+    measure: Annotated[int, Meta(ge=-1, le=200)] = -1
+    """How far the objective of an operational technology is; -1 for other cards."""
+
+
+class Made(Struct, frozen=True):
+    """A produced card on its planet."""
+
+    section: str
+    planet: str
+
+
+class Costs(Struct, frozen=True):
+    """What actions cost now."""
+
+    buy: Price
+    build: Price
+    develop: Price
+    discover: Price
+    offensive: Price
+    revenue: Price
+    mine: Price
+
+
+class PlayerView(Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    faction: str
+    credits: Annotated[int, Meta(ge=0, le=15)]
+    track: Points
+    points: Points
+    works: tuple[Work, ...]
+    empire: tuple[Built, ...]
+    produced: tuple[Made, ...]
+    costs: Costs
+    extra: Count
+    """Turns after the last equal one."""
+    hand: Count
+    artifacts: Count
+    plans: Count
+    shown: tuple[str, ...]
+    """Defence Plans that everybody has seen in use."""
+
+
+class Public(Struct, frozen=True):
+    """What everybody sees."""
+
+    phase: Phase
+    first: Seat
+    active: Seat
+    turns: Count
+    marker: Annotated[int, Meta(ge=1, le=5)]
+    ending: bool
+    decks: tuple[Deck, ...]
+    resources: Count
+    discard: tuple[str, ...]
+    artifacts: Count
+    spent: tuple[str, ...]
+    plans: Count
+    factions: tuple[str, ...]
+    tokens: Annotated[int, Meta(ge=0, le=38)]
+    table: tuple[str, ...]
+    """Cards that lie open while something is decided about them."""
+    playing: tuple[str, ...]
+    used: tuple[str, ...]
+    attacked: tuple[str, ...]
+    suspended: tuple[str, ...]
+    colour: str
+    symbols: Count
+    """Symbols that an artifact adds to the next action."""
+    players: tuple[PlayerView, ...]
+
+    def deck(self, name: str) -> Deck:
+        """One of the open decks."""
+        return next(deck for deck in self.decks if deck.name == name)
+
+
+class Private(Struct, frozen=True):
+    """What only the player knows."""
+
+    hand: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    plans: tuple[str, ...]
+    offer: tuple[str, ...]
+    """Artifacts of which one is being chosen."""
+
+
+AlienView: TypeAlias = TypedView[Public, Private]
+
+
+def public(state: AlienState) -> Public:
+    """The part of the view that is the same for everybody."""
+    turn = state.turn
+    return Public(
+        phase=state.phase,  # type: ignore[arg-type]
+        first=state.first,
+        active=state.active,
+        turns=state.turns,
+        marker=state.marker,
+        ending=state.ending,
+        decks=tuple([_deck(state, name) for name in (*ROWS, "systems")]),
+        resources=len(state.deck),
+        discard=tuple(sorted(state.discard)),
+        artifacts=len(state.artifacts),
+        spent=tuple(sorted(state.spent)),
+        plans=len(state.plans),
+        factions=tuple(state.factions),
+        tokens=state.tokens,
+        table=tuple(state.table),
+        playing=tuple(state.playing),
+        used=tuple(turn.used),
+        attacked=tuple(turn.attacked),
+        suspended=tuple(state.action.suspended),
+        colour=turn.colour if turn.symbols else "",
+        symbols=turn.symbols,
+        players=tuple([_player(state, seat) for seat in range(state.seats)]),
+    )
+
+
+def private(state: AlienState, seat: int) -> Private:
+    """The part of the view that is this seat's alone."""
+    player = state.players[seat]
+    offer = tuple(state.offer) if seat == state.active else ()
+    return Private(tuple(player.hand), tuple(player.artifacts), tuple(player.plans), offer)
+
+
+def _deck(state: AlienState, name: str) -> Deck:
+    return Deck(name, state.tops[name], state.pile_size(name), state.bottoms[name])  # type: ignore[arg-type]
+
+
+def _player(state: AlienState, seat: int) -> PlayerView:
+    player = state.players[seat]
+    gear = gear_of(state, seat)
+    return PlayerView(
+        faction=player.faction,
+        credits=player.credits,
+        track=sum(player.earned),
+        points=score(state, seat).total,
+        works=tuple([_work(player, gear, card) for card in player.works]),
+        empire=tuple([_built(state, seat, code) for code in player.empire]),
+        produced=tuple([Made(section, planet) for section, planet in player.produced.items()]),
+        costs=Costs(**gear.cost),
+        extra=state.extra[seat],
+        hand=len(player.hand),
+        artifacts=len(player.artifacts),
+        plans=len(player.plans),
+        shown=tuple(player.shown),
+    )
+
+
+def _work(player: Player, gear: Gear, card: str) -> Work:
+    return Work(card, player.works[card], gear.cost[ROW_VERB[ROW_OF[card]]], attached(player, card))
+
+
+def _built(state: AlienState, seat: int, code: str) -> Built:
+    """A card of an Empire. What an objective measures is public, counts included."""
+    face = FACE[code]
+    sold = face.face == "operational" and face.row == "technologies"
+    tokens = state.players[seat].blockades.get(face.card, 0)
+    return Built(face.card, face.face, tokens, measure(state, seat, face.card) if sold else -1)
+
+
+def tally(state: AlienState, seat: int) -> dict[str, int]:
+    """What a player counts."""
+    player = state.players[seat]
     return {
-        "seat": seat,
-        "seats": state.seats,
-        "phase": state.phase,
-        "first": state.first,
-        "active": state.active,
-        "turns": state.turns,
-        "marker": state.marker,
-        "ending": state.ending,
-        "decks": decks,
-        "bottoms": {row: list(state.bottoms[row]) for row in ROWS},
-        "resources": {"deck": len(state.deck), "discard": sorted(state.discard, key=_number)},
-        "artifacts": {"deck": len(state.artifacts), "discard": list(state.spent)},
-        "plans": len(state.plans),
-        "factions": list(state.factions),
-        "tokens": state.tokens,
-        "used": list(state.turn.used),
-        "attacked": list(state.turn.attacked),
-        "table": list(state.table),
-        "offer": list(state.offer) if seat == state.active else [],
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-    }
-
-
-def _number(card: str) -> int:
-    return int(card[1:])
-
-
-def _player(state: AlienState, other: int, seat: int | None) -> dict[str, Any]:
-    player = state.players[other]
-    gear = gear_of(state, other)
-    mine = other == seat
-    points = score(state, other) if player.faction else None
-    return {
-        "seat": other,
-        "faction": player.faction,
+        "points": score(state, seat).total,
         "credits": player.credits,
-        "track": sum(player.earned),
-        "score": points.total if points else 0,
-        "works": [
-            {
-                "card": card,
-                "attached": list(sections),
-                "cost": gear.cost[ROW_VERB[ROW_OF[card]]],
-                "paid": attached(player, card),
-            }
-            for card, sections in player.works.items()
-        ],
-        "empire": [
-            {"card": face.card, "face": face.face, "tokens": player.blockades.get(face.card, 0)}
-            | _progress(state, other, face)
-            for face in (FACE[code] for code in player.empire)
-        ],
-        "produced": [{"section": section, "planet": planet} for section, planet in player.produced.items()],
-        "costs": dict(gear.cost),
-        "limits": dict(gear.limit),
-        "extra": state.extra[other],
-        "hand_count": len(player.hand),
-        "artifact_count": len(player.artifacts),
-        "plan_count": len(player.plans),
-        "shown_plans": list(player.shown),
-        "fresh": player.fresh,
-        "hand": list(player.hand) if mine else [],
-        "artifacts": list(player.artifacts) if mine else [],
-        "plans": list(player.plans) if mine else list(player.shown),
+        "cards": len(player.hand),
+        "produced": len(player.produced),
+        "works": len(player.works),
+        "artifacts": len(player.artifacts),
+        "plans": len(player.plans),
+        "tokens": sum(player.blockades.values()),
     }
 
 
-def _progress(state: AlienState, seat: int, face: CardFace) -> dict[str, int]:
-    """How far the objective of an operational technology is. What it measures is public, counts included."""
-    if face.face == "logistics" or face.row != "technologies":
-        return {}
-    return {"measure": measure(state, seat, face.card)}
+# ---- what a seat cannot know
 
 
 def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
@@ -98,35 +238,29 @@ def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
     A player who is paying has shown that it can go on, so the shuffled hand must be able to as well.
     """
     others = [player for other, player in enumerate(state.players) if other != seat]
-    _deal(rng, state.deck, [player.hand for player in others])
+    hands = [state.deck, *(player.hand for player in others)]
+    shuffle_unknown(rng, hands)
     if state.action.need > 0 and state.active != seat:
-        _let_pay(state, rng, [player.hand for player in others])
+        _let_pay(state, rng, hands)
     offers = [] if state.active == seat else [state.offer]
-    _deal(rng, state.artifacts, [player.artifacts for player in others] + offers)
+    shuffle_unknown(rng, [state.artifacts, *(player.artifacts for player in others), *offers])
     hidden = [[plan for plan in player.plans if plan not in player.shown] for player in others]
-    _deal(rng, state.plans, hidden)
+    shuffle_unknown(rng, [state.plans, *hidden])
     for player, plans in zip(others, hidden, strict=True):
         unseen = iter(plans)
         player.plans[:] = [plan if plan in player.shown else next(unseen) for plan in player.plans]
 
 
-def _deal(rng: Rng, deck: list[str], hands: list[list[str]]) -> None:
-    """Put the hidden cards together and give every hand as many as it had; the deck itself has no order."""
-    pool = deck + [card for hand in hands for card in hand]
-    for hand in hands:
-        hand[:] = [rng.take(pool) for _ in hand]
-    deck[:] = pool
-
-
 def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]]) -> None:
     """Deal again until the active player can go on paying; if luck does not help, give it the cards that do."""
-    payer = state.players[state.active]
-    taken = tender(state.action.colours, False)
+    payer, action = state.players[state.active], state.action
+    taken = tender(action.colours, False)
     for _ in range(60):
-        if reach(payer, taken, state.action.limit, state.action.free) >= state.action.need:
+        if reach(payer, taken, action.limit, action.free) >= action.need:
             return
-        _deal(rng, state.deck, hands)
+        shuffle_unknown(rng, hands)
     for place in range(len(payer.hand)):
-        where = max((hand for hand in (state.deck, *hands) if hand), key=lambda h: max(taken.best[c] for c in h))
+        others = [hand for hand in hands if hand and hand is not payer.hand]
+        where = max(others, key=lambda hand: max(taken.best[card] for card in hand))
         at = max(range(len(where)), key=lambda i: taken.best[where[i]])
         payer.hand[place], where[at] = where[at], payer.hand[place]

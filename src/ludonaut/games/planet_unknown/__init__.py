@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, View
+from ludonaut.kernel import Game, Option, Options, Rng, Score, Script
 
-from . import audit, scoring, setup, view, words
+from . import audit, scoring, setup, view
 from .content.corporations import CORPORATIONS
 from .content.planets import PLANETS
 from .rules import events, turn
 from .state import PlanetUnknownState
+from .verbs import VERBS
 
 _BOARDS = ("identical", "dealt", "choose", "random")
 _STATIONS = ("turned", "shuffled", *(f"shift-{n}" for n in range(6)))
 
 
 class PlanetUnknown(Game[PlanetUnknownState]):
-    """The game's card."""
+    """The facts of the game, and the rooms it delegates to."""
 
     name = "planet_unknown"
     version = "2"
@@ -24,7 +25,10 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     weight = 2.6
     since = 2022
     designer = "Ryan Lambert, Adam Rehberg"
+    verbs = VERBS
     state_type = PlanetUnknownState
+    public_type = view.Public
+    private_type = view.Private
     options = (
         Option("planets", default="identical", choices=(*_BOARDS, *list(PLANETS)[1:])),
         Option("corporations", default="identical", choices=(*_BOARDS, *list(CORPORATIONS)[1:])),
@@ -44,8 +48,14 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     def beat(self, state: PlanetUnknownState) -> Script[None] | None:
         return turn.beat(state)
 
-    def view(self, state: PlanetUnknownState, seat: int | None) -> View:
-        return view.view(state, seat)
+    def public(self, state: PlanetUnknownState) -> view.Public:
+        return view.public(state)
+
+    def private(self, state: PlanetUnknownState, seat: int) -> view.Private:
+        return view.private(state, seat)
+
+    def tally(self, state: PlanetUnknownState, seat: int) -> dict[str, int]:
+        return view.tally(state, seat)
 
     def redeal(self, state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
         view.redeal(state, seat, rng)
@@ -69,9 +79,6 @@ class PlanetUnknown(Game[PlanetUnknownState]):
     def refuse(self, seats: int, options: Options) -> str | None:
         mix = {color: int(options[color]) for color in ("green", "orange", "red")}
         return events.refuse_mix(seats, mix) if seats == 1 or options["events"] else None
-
-    def phrase(self, view: View, action: Action) -> Phrase:
-        return words.phrase(view, action)
 
 
 GAME = PlanetUnknown()

@@ -110,7 +110,7 @@ class Cards:
     """Personal objectives; before the choice, those on offer."""
     put_back: tuple[int, ...] = ()
     """Objectives that this player saw and did not keep."""
-    due: tuple[int, ...] = ()
+    due: list[int] = field(default_factory=list)
     """Ranks of the civ cards to be taken at the end of the round."""
     survey: bool = False
     """Jump Drive: draws objectives at the end of the round."""

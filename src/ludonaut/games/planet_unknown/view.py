@@ -1,119 +1,316 @@
-"""Who sees what. Planets, tracks and the station are public; cards kept for the end and personal objectives are not."""
+"""Who knows what: planets, tracks and station are public; cards kept for the end and personal objectives are not."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypeAlias
 
-from ludonaut.kernel import Rng, Score, View
+import msgspec
+from msgspec import Meta
+
+from ludonaut.kernel import Rng, Score, TypedView, shuffle_unknown
 
 from . import scoring
-from .content.cards import BY_RANK, CIV, COLORS, EVENTS, KEPT, OBJECTIVES
+from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES
 from .content.corporations import HEIGHT, TECHS
 from .content.grid import NAME
 from .content.tiles import TRACKS, tile_id
 from .rules.placement import squares
+from .rules.pods import berths
 from .rules.station import depot_of
-from .rules.tracks import ways_up
 from .state import PlanetUnknownState, Player
 
 _HIDDEN_ITEMS = frozenset(("cards", "personal"))
 Place = tuple[list[int], int]
 """A place that holds one hidden card: a pile, and which of its entries."""
 
-
-def view(state: PlanetUnknownState, seat: int | None) -> View:
-    """What this seat (None: a spectator) may know."""
-    seen: dict[str, Any] = {
-        "seat": -1 if seat is None else seat,
-        "seats": state.seats,
-        "phase": state.phase,
-        "round": state.round,
-        "commander": state.commander,
-        "ending": state.ending,
-        "depots": [_depot(state, depot) for depot in range(len(state.depots))],
-        "before": [depot_of(state, other) for other in range(state.seats)],
-        "rotation": state.rotation,
-        "gone": [tile_id(tile) for tile in state.gone],
-        "decks": [len(deck) for deck in state.decks[1:]],
-        "remembered": _remembered(state, seat),
-        "shared": [OBJECTIVES[card].id for card in state.shared],
-        "common": [OBJECTIVES[card].id for card in state.common],
-        "event": EVENTS[state.event].id if state.event >= 0 else "",
-        "events_left": len(state.deck) + (state.next_event >= 0),
-        "next_event": "",
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-    }
-    if seat is not None and state.peekers >> seat & 1 and state.next_event >= 0:
-        seen["next_event"] = EVENTS[state.next_event].id
-    if state.looker == seat and seat is not None:
-        cards = [card for rank in state.looking for card in state.decks[rank]] + list(state.aside)
-        seen["offer"] = [CIV[card].id for card in sorted(cards)]
-        seen["drawn"] = [OBJECTIVES[card].id for card in state.drawn]
-    if state.seats == 1:
-        seen["target"] = scoring.solo_target(state)
-    return seen
+Id: TypeAlias = str
+"""The id of something in the content: a tile, card, planet, tech; empty for none."""
+Square: TypeAlias = str
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=144)]
+Few: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
+Rank: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
+Depots: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
 
-def _depot(state: PlanetUnknownState, depot: int) -> dict[str, Any]:
-    """The two stacks of a depot: their top tiles and how many lie below."""
-    stacks = state.depots[depot]
-    return {
-        "stacks": list(stacks),
-        "tops": [tile_id(state.tops[stack]) if state.tops[stack] >= 0 else "" for stack in stacks],
-        "below": [len(state.stacks[stack]) for stack in stacks],
-    }
+class Tile(msgspec.Struct, frozen=True):
+    """A placed tile: its name, the square of the top left of its box, and its turn."""
+
+    tile: Id
+    square: Square
+    turn: Annotated[int, Meta(ge=0, le=7)]
 
 
-def _remembered(state: PlanetUnknownState, seat: int | None) -> list[list[str]]:
-    """Of each rank: the cards that this seat left in the deck when it last looked and that nobody has shown since."""
-    if seat is None:
-        return [[], [], [], []]
+class Ground(msgspec.Struct, frozen=True):
+    """What lies on a planet."""
+
+    planet: Id
+    tiles: tuple[Tile, ...]
+    patches: tuple[Square, ...]
+    meteorites: tuple[Square, ...]
+    pods: tuple[Square, ...]
+
+
+class Rover(msgspec.Struct, frozen=True):
+    """A rover on a planet."""
+
+    square: Square
+    loaded: bool
+
+
+class Cube(msgspec.Struct, frozen=True):
+    """The space of a cube."""
+
+    column: Annotated[int, Meta(ge=0, le=4)]
+    height: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Corporation(msgspec.Struct, frozen=True):
+    """The board of a corporation."""
+
+    id: Id
+    cubes: tuple[Cube, ...]
+    flux: Id
+    """The track of the flux token."""
+    stowed: tuple[Id, ...]
+    """The berths outside the scoring area that hold a lifepod."""
+    techs: tuple[Id, ...]
+    used: tuple[Id, ...]
+    """Techs used up for the round or the game."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a player has of a shared objective."""
+
+    objective: Id
+    value: Count
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A player's cards as everybody sees them."""
+
+    shown: tuple[Id, ...]
+    hidden: tuple[Rank, ...]
+    """Ranks of the cards that are kept secret."""
+    objectives: Few
+    """How many personal ones."""
+    revealed: tuple[Id, ...]
+    """Personal objectives, when the game is over."""
+    due: tuple[Rank, ...]
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    land: Ground
+    rovers: tuple[Rover, ...]
+    garage: Few
+    lost: Few
+    board: Corporation
+    rescued: Few
+    collected: Count
+    stored: Few
+    hand: Hand
+    standings: tuple[Standing, ...]
+    tile: Id
+    """The tile taken and not yet placed."""
+    moves: Count
+    pending: tuple[str, ...]
+    """The kinds of steps still to be resolved."""
+    empty: Count
+    points: Annotated[int, Meta(ge=0, le=999)]
+    """What others can count."""
+
+
+class Depot(msgspec.Struct, frozen=True):
+    """The outer and inner stack of a depot: shapes, top tiles, and tiles below."""
+
+    stacks: tuple[Few, Few]
+    tops: tuple[Id, Id]
+    below: tuple[Few, Few]
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    phase: str
+    round: Annotated[int, Meta(ge=0, le=99)]
+    commander: Annotated[int, Meta(ge=0, le=5)]
+    ending: str
+    target: Count
+    """Alone: the score to reach; 0 with several players."""
+    depots: tuple[Depot, ...]
+    before: tuple[Depots, ...]
+    """The depot before each seat."""
+    rotation: Depots
+    decks: tuple[Few, Few, Few, Few]
+    shared: tuple[Id, ...]
+    common: tuple[Id, ...]
+    event: Id
+    events: Few
+    """Events still to come."""
+    players: tuple[Seen, ...]
+
+
+class Private(msgspec.Struct, frozen=True):
+    """What only one seat knows."""
+
+    kept: tuple[Id, ...]
+    """Its civ cards for the end of the game."""
+    objectives: tuple[Id, ...]
+    fulfilled: tuple[Id, ...]
+    put_back: tuple[Id, ...]
+    next_event: Id
+    offer: tuple[Id, ...]
+    """Civ cards to choose from."""
+    drawn: tuple[Id, ...]
+    """Objectives to choose from."""
+    remembered: tuple[tuple[Id, ...], ...]
+    """Of each rank: the cards left in the deck when it last looked and that nobody has shown since."""
+    points: Annotated[int, Meta(ge=0, le=999)]
+
+
+PlanetView: TypeAlias = TypedView[Public, Private]
+
+
+def public(state: PlanetUnknownState) -> Public:
+    """The part of the view that is the same for everybody."""
+    a, b, c, d = (len(deck) for deck in state.decks[1:])
+    return Public(
+        phase=state.phase,
+        round=state.round,
+        commander=state.commander,
+        ending=state.ending,
+        target=scoring.solo_target(state) if state.seats == 1 else 0,
+        depots=tuple(_depot(state, outer, inner) for outer, inner in state.depots),
+        before=tuple(depot_of(state, seat) for seat in range(state.seats)),
+        rotation=state.rotation,
+        decks=(a, b, c, d),
+        shared=tuple(OBJECTIVES[card].id for card in state.shared),
+        common=tuple(OBJECTIVES[card].id for card in state.common),
+        event=EVENTS[state.event].id if state.event >= 0 else "",
+        events=len(state.deck) + (state.next_event >= 0),
+        players=tuple(_seen(state, seat) for seat in range(state.seats)),
+    )
+
+
+def _depot(state: PlanetUnknownState, outer: int, inner: int) -> Depot:
+    def top(stack: int) -> str:
+        return tile_id(state.tops[stack]) if state.tops[stack] >= 0 else ""
+
+    return Depot((outer, inner), (top(outer), top(inner)), (len(state.stacks[outer]), len(state.stacks[inner])))
+
+
+def _seen(state: PlanetUnknownState, seat: int) -> Seen:
+    p = state.players[seat]
+    fleet, stock, turn = p.fleet, p.stock, p.turn
+    return Seen(
+        land=_ground(p),
+        rovers=tuple(Rover(NAME[s], bool(load)) for s, load in zip(fleet.rovers, fleet.loads, strict=True)),
+        garage=fleet.garage,
+        lost=fleet.lost,
+        board=_board(p),
+        rescued=stock.rescued,
+        collected=stock.collected,
+        stored=stock.stored,
+        hand=_hand(state, p),
+        standings=_standings(state, seat),
+        tile=tile_id(turn.tile) if turn.tile >= 0 else "",
+        moves=turn.moves,
+        pending=tuple(type(step).__name__ for step in turn.pending),
+        empty=scoring.empty_squares(p),
+        points=seen_score(state, seat, None).total,
+    )
+
+
+def _ground(p: Player) -> Ground:
+    land = p.land
+    return Ground(
+        planet=p.planet,
+        tiles=tuple(Tile(tile_id(tile), NAME[anchor], turn) for tile, anchor, turn in land.tiles),
+        patches=tuple(squares(land.patches)),
+        meteorites=tuple(squares(land.meteorites)),
+        pods=tuple(squares(land.pods)),
+    )
+
+
+def _board(p: Player) -> Corporation:
+    board = p.board
+    used = (board.used | board.spent) & board.techs
+    return Corporation(
+        id=p.corporation,
+        cubes=tuple(Cube(*divmod(space, HEIGHT)) for space in board.cubes),
+        flux=TRACKS[board.flux] if p.corp.rule == "flux" else "",
+        stowed=tuple(str(berth) for _, berth in berths(p, "stowed") if berth != "score"),
+        techs=tuple(name for name, bit in TECHS.items() if board.techs & bit),
+        used=tuple(name for name, bit in TECHS.items() if used & bit),
+    )
+
+
+def _hand(state: PlanetUnknownState, p: Player) -> Hand:
+    over = state.phase == "over"
+    return Hand(
+        shown=tuple(CIV[card].id for card in p.cards.civ if over or not KEPT[card]),
+        hidden=tuple(sorted(CIV[card].rank for card in p.cards.civ if KEPT[card] and not over)),
+        objectives=len(p.cards.objectives),
+        revealed=tuple(OBJECTIVES[card].id for card in p.cards.objectives) if over else (),
+        due=tuple(p.cards.due),
+    )
+
+
+def _standings(state: PlanetUnknownState, seat: int) -> tuple[Standing, ...]:
+    """How a player stands on every shared objective that concerns them."""
+    p = state.players[seat]
+    cards = [card for card, _ in scoring.rivals(state, seat)]
+    return tuple(Standing(OBJECTIVES[card].id, scoring.measure(p, OBJECTIVES[card].shared)) for card in cards)
+
+
+def private(state: PlanetUnknownState, seat: int) -> Private:
+    """The part of the view that is this seat's alone."""
+    p = state.players[seat]
+    looks = state.looker == seat
+    peeked = state.peekers >> seat & 1 and state.next_event >= 0
+    offer = [card for rank in state.looking for card in state.decks[rank]] + list(state.aside)
+    done = [card for card in p.cards.objectives if scoring.fulfils(p, OBJECTIVES[card].personal)]
+    return Private(
+        kept=tuple(CIV[card].id for card in p.cards.civ if KEPT[card]),
+        objectives=tuple(OBJECTIVES[card].id for card in p.cards.objectives),
+        fulfilled=tuple(OBJECTIVES[card].id for card in done),
+        put_back=tuple(OBJECTIVES[card].id for card in p.cards.put_back),
+        next_event=EVENTS[state.next_event].id if peeked else "",
+        offer=tuple(CIV[card].id for card in sorted(offer)) if looks else (),
+        drawn=tuple(OBJECTIVES[card].id for card in state.drawn) if looks else (),
+        remembered=_remembered(state, seat),
+        points=scoring.score(state, seat).total,
+    )
+
+
+def _remembered(state: PlanetUnknownState, seat: int) -> tuple[tuple[str, ...], ...]:
     shown = {card for p in state.players for card in p.cards.civ if not KEPT[card]} | set(state.players[seat].cards.civ)
-    return [
-        [c.id for n, c in enumerate(CIV) if c.rank == rank and state.left[n] >> seat & 1 and n not in shown]
+    return tuple(
+        tuple(c.id for n, c in enumerate(CIV) if c.rank == rank and state.left[n] >> seat & 1 and n not in shown)
         for rank in range(1, 5)
-    ]
+    )
 
 
-def _player(state: PlanetUnknownState, owner: int, seat: int | None) -> dict[str, Any]:
-    p = state.players[owner]
-    open_hand = owner == seat or state.phase == "over"
-    hidden = [] if open_hand else [CIV[card].rank for card in p.cards.civ if KEPT[card]]
-    score = seen_score(state, owner, seat)
+def tally(state: PlanetUnknownState, seat: int) -> dict[str, int]:
+    """What a player counts."""
+    p = state.players[seat]
+    kinds = [type(step).__name__ for step in p.turn.pending]
+    due = p.cards.due
     return {
-        "planet": p.planet,
-        "corporation": p.corporation,
-        "tiles": [[tile_id(tile), NAME[anchor] or str(anchor), turn] for tile, anchor, turn in p.land.tiles],
-        "hand": tile_id(p.turn.tile) if p.turn.tile >= 0 else "",
-        "patches": squares(p.land.patches),
-        "meteorites": squares(p.land.meteorites),
-        "pods": squares(p.land.pods),
-        "rovers": [[NAME[square], load] for square, load in zip(p.fleet.rovers, p.fleet.loads, strict=True)],
-        "garage": p.fleet.garage,
-        "lost": p.fleet.lost,
-        "cubes": [[space // HEIGHT, space % HEIGHT] for space in p.board.cubes],
-        "next": [[[way // HEIGHT, way % HEIGHT] for way in ways_up(p, cube)] for cube in range(5)],
-        "rescued": p.stock.rescued,
-        "stowed": _stowed(p),
-        "collected": p.stock.collected,
-        "stored": p.stock.stored,
-        "flux": TRACKS[p.board.flux] if p.corp.rule == "flux" else "",
-        "techs": [name for name, bit in TECHS.items() if p.board.techs & bit],
-        "used": [name for name, bit in TECHS.items() if (p.board.used | p.board.spent) & p.board.techs & bit],
-        "shown": [CIV[card].id for card in p.cards.civ if open_hand or not KEPT[card]],
-        "hidden": sorted(hidden),
-        "objectives": [OBJECTIVES[card].id for card in p.cards.objectives] if open_hand else [],
-        "fulfilled": [OBJECTIVES[c].id for c in p.cards.objectives if scoring.fulfils(p, OBJECTIVES[c].personal)]
-        if open_hand
-        else [],
-        "goals": len(p.cards.objectives),
-        "put_back": [OBJECTIVES[card].id for card in p.cards.put_back] if owner == seat else [],
-        "pending": [type(step).__name__ for step in p.turn.pending],
+        "points": scoring.score(state, seat).total,
+        **{track: p.board.cubes[cube] % HEIGHT for cube, track in enumerate(TRACKS)},
+        "resources": kinds.count("Resource") + kinds.count("Advance"),
+        "boosts": kinds.count("Boost"),
+        "patches": kinds.count("Patch") + p.stock.stored,
         "moves": p.turn.moves,
-        "due": list(p.cards.due),
-        "empty": scoring.empty_squares(p),
-        "measures": _measures(state, owner),
-        "score": {"total": score.total, "items": [[key, points] for key, points in score.items]},
+        "rovers": len(p.fleet.rovers) + kinds.count("NewRover"),
+        **{f"civ{rank}": due.count(rank) for rank in range(1, 5)},
+        "techs": p.board.techs.bit_count(),
+        "pods": p.land.pods.bit_count(),
+        "lifepods": scoring.pods_collected(p) + kinds.count("Stow"),
+        "rocks": p.land.meteorites.bit_count(),
+        "meteorites": p.stock.collected,
     }
 
 
@@ -130,19 +327,6 @@ def _without_cards(p: Player, items: list[tuple[str, int]]) -> list[tuple[str, i
     """Points as others can count them: hidden cards do not raise the value of lifepods and meteorites."""
     plain = {"lifepods": p.stock.rescued, "meteorites": p.stock.collected // 3}
     return [(key, plain.get(key, points)) for key, points in items]
-
-
-def _stowed(p: Player) -> list[list[str | int]]:
-    """Lifepods on tracks (Cosmos) or on techs (Jump Drive)."""
-    if p.corp.rule == "cover":
-        return [[TRACKS[place // HEIGHT], place % HEIGHT] for place in p.stock.stowed]
-    return [["tech", place] for place in p.stock.stowed]
-
-
-def _measures(state: PlanetUnknownState, owner: int) -> dict[str, int]:
-    """How a player stands on every shared objective that concerns them."""
-    cards = [card for card, _ in scoring.rivals(state, owner)]
-    return {OBJECTIVES[card].id: scoring.measure(state.players[owner], OBJECTIVES[card].shared) for card in cards}
 
 
 # ---- what a seat cannot know is dealt again, within what it has seen
@@ -162,31 +346,41 @@ def redeal(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
 def _redeal_civ(state: PlanetUnknownState, seat: int | None, rank: int, rng: Rng) -> None:
     """Cards change places only with cards of which the seat knows as much: never seen, seen, or left there."""
     bit = 1 << seat if seat is not None else 0
-    deck, box, aside = list(state.decks[rank]), list(state.box[rank]), list(state.aside)
-    hands = [list(p.cards.civ) for owner, p in enumerate(state.players) if owner != seat]
+    deck, box = list(state.decks[rank]), list(state.box[rank])
+    aside = list(state.aside) if state.looker != seat else []
+    others = [p for owner, p in enumerate(state.players) if owner != seat]
+    hands = [list(p.cards.civ) for p in others]
     groups: dict[int, tuple[list[Place], list[Place]]] = {}
-    for pile in (deck, box, *hands, aside if state.looker != seat else []):
-        for at, card in enumerate(pile):
-            if pile is not deck and pile is not box and card not in BY_RANK[rank]:
-                continue
-            held = pile is not deck and pile is not box and pile is not aside
-            if held and not KEPT[card]:
-                continue
-            knows = 2 * bool(state.seen[card] & bit) + bool(state.left[card] & bit)
-            groups.setdefault(knows, ([], []))[held].append((pile, at))
-    for open_, held_ in groups.values():
+
+    def place(pile: list[int], at: int, held: bool) -> None:
+        card = pile[at]
+        knows = 2 * bool(state.seen[card] & bit) + bool(state.left[card] & bit)
+        groups.setdefault(knows, ([], []))[held].append((pile, at))
+
+    for pile in (deck, box, aside):
+        # in an order that does not depend on what the cards are
+        for at in sorted(range(len(pile)), key=lambda at: (state.seen[pile[at]], state.left[pile[at]])):
+            if CIV[pile[at]].rank == rank:
+                place(pile, at, False)
+    for hand in hands:
+        for at, card in enumerate(hand):
+            if KEPT[card] and CIV[card].rank == rank:
+                place(hand, at, True)
+    for _, (open_, held_) in sorted(groups.items()):
         if len(open_) + len(held_) > 1:
             _swap_civ(state, open_, held_, rng)
-    state.decks[rank], state.box[rank], state.aside = tuple(sorted(deck)), tuple(sorted(box)), tuple(aside)
-    for p, cards in zip((p for owner, p in enumerate(state.players) if owner != seat), hands, strict=True):
+    state.decks[rank], state.box[rank] = tuple(sorted(deck)), tuple(sorted(box))
+    if state.looker != seat:
+        state.aside = tuple(aside)
+    for p, cards in zip(others, hands, strict=True):
         p.cards.civ = tuple(cards)
 
 
 def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place], rng: Rng) -> None:
     """Deal the cards of these places again; a hand can only hide cards that are kept for the end."""
     places = hands + piles
-    cards = [pile[at] for pile, at in places]
-    known = [(state.seen[card], state.left[card]) for card in cards]
+    known = [(state.seen[pile[at]], state.left[pile[at]]) for pile, at in places]
+    cards = sorted(pile[at] for pile, at in places)
     dealt: list[int] = []
     if hands:
         kept = [card for card in cards if KEPT[card]]
@@ -203,24 +397,15 @@ def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place],
 
 def _redeal_objectives(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
     """Others' personal objectives, what they put back or look at, and the box change places."""
-    others = [p for owner, p in enumerate(state.players) if owner != seat]
-    pool = list(state.goals)
-    for p in others:
-        pool += p.cards.objectives + p.cards.put_back
-    hidden_drawn = state.looker != seat
-    if hidden_drawn:
-        pool += state.drawn
-    rng.shuffle(pool)
-
-    def deal(count: int) -> tuple[int, ...]:
-        return tuple(sorted(pool.pop() for _ in range(count)))
-
-    for p in others:
-        p.cards.objectives = deal(len(p.cards.objectives))
-        p.cards.put_back = deal(len(p.cards.put_back))
-    if hidden_drawn:
-        state.drawn = deal(len(state.drawn))
-    state.goals = deal(len(state.goals))
+    others = [p.cards for owner, p in enumerate(state.players) if owner != seat]
+    goals, drawn = list(state.goals), list(state.drawn) if state.looker != seat else []
+    chosen, returned = [list(cards.objectives) for cards in others], [list(cards.put_back) for cards in others]
+    shuffle_unknown(rng, [goals, drawn, *chosen, *returned])
+    state.goals = tuple(sorted(goals))
+    if drawn:
+        state.drawn = tuple(sorted(drawn))
+    for cards, kept, back in zip(others, chosen, returned, strict=True):
+        cards.objectives, cards.put_back = tuple(sorted(kept)), tuple(sorted(back))
 
 
 # ---- events
@@ -236,7 +421,7 @@ def _redeal_events(state: PlanetUnknownState, seat: int | None, rng: Rng) -> Non
     unused: list[int] = []
     for color in COLORS:
         inside = [card for card in known if EVENTS[card].color == color]
-        pool = inside + [card for card in state.unused if EVENTS[card].color == color]
+        pool = sorted(inside + [card for card in state.unused if EVENTS[card].color == color])
         rng.shuffle(pool)
         deck += pool[: len(inside)]
         unused += pool[len(inside) :]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, View
+from ludonaut.kernel import Game, Option, Options, Rng, Score, Script
 
-from . import scoring, setup
+from . import scoring, setup, view
 from .content import ERAS
-from .phrases import phrase
 from .rules.eras import end_of_era
 from .rules.solo import rival_turn
 from .rules.turn import turn
 from .state import SpaceCorpState
+from .verbs import VERBS
 
 BEATS = {"opening": setup.opening, "turn": turn, "rival": rival_turn, "legacy": end_of_era}
 """The script of each phase."""
@@ -31,7 +31,10 @@ class SpaceCorp(Game[SpaceCorpState]):
         Option("last", default="starfarers", choices=ERAS),
         Option("competition", default="fierce", choices=("fierce", "steady", "gentle"), seats=(1, 1)),
     )
+    verbs = VERBS
     state_type = SpaceCorpState
+    public_type = view.Public
+    private_type = view.Private
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> SpaceCorpState:
         """The table before the first question."""
@@ -41,24 +44,29 @@ class SpaceCorp(Game[SpaceCorpState]):
         """An opening, a turn, or the end of an era."""
         return None if state.phase == "over" else BEATS[state.phase](state)
 
-    def view(self, state: SpaceCorpState, seat: int | None) -> View:
-        """What this seat may know."""
-        from .view import view
+    def public(self, state: SpaceCorpState) -> view.Public:
+        """What everybody may know."""
+        return view.public(state)
 
-        return view(state, seat)
+    def private(self, state: SpaceCorpState, seat: int) -> view.Private:
+        """What only this seat knows."""
+        return view.private(state, seat)
+
+    def tally(self, state: SpaceCorpState, seat: int) -> dict[str, int]:
+        """What a player counts."""
+        return view.tally(state, seat)
 
     def redeal(self, state: SpaceCorpState, seat: int | None, rng: Rng) -> None:
         """Shuffle what this seat cannot know."""
-        from .view import redeal
-
-        redeal(state, seat, rng)
+        view.redeal(state, seat, rng)
 
     def scores(self, state: SpaceCorpState) -> list[Score]:
         """Profit, and where it came from."""
         return scoring.scores(state)
 
     def seen_scores(self, state: SpaceCorpState, seat: int | None) -> list[Score]:
-        return self.scores(state)
+        """Profit is open to all."""
+        return scoring.scores(state)
 
     def winners(self, state: SpaceCorpState) -> list[int]:
         """The richest, with the tie-breaks of the era in which the game ends."""
@@ -75,10 +83,6 @@ class SpaceCorp(Game[SpaceCorpState]):
         if ERAS.index(str(options["first"])) > ERAS.index(str(options["last"])):
             return "refuse-eras"
         return None
-
-    def phrase(self, view: View, action: Action) -> Phrase:
-        """An action in words, with what it is worth."""
-        return phrase(view, action)
 
 
 GAME = SpaceCorp()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+
+import msgspec
 
 from ludonaut.kernel import State
 
-from .content import EDGE_OF, TILES, TIME_IDS
+from .content import EDGE_OF, TILES, TIME_IDS, TYPE
 from .content.boards import BOARDS, Board
 
 RESERVE = ""
@@ -15,6 +18,25 @@ GONE = "gone"
 """Where a team is that settled in a colony."""
 OTHERS = [[tuple((seat + i) % n for i in range(1, n)) for seat in range(n)] for n in range(5)]
 """The others in turn order, by number of players and seat."""
+
+
+class Running(msgspec.Struct, frozen=True):
+    """An announced action: where it takes place, and the value put together for it against what it needs.
+
+    Without a verb it is over.
+    """
+
+    seat: int = -1
+    verb: str = ""
+    site: str = ""
+    end: str = ""
+    need: int = 0
+    value: int = 0
+    danger: int = 0
+    """The profit that radiation costs as things stand."""
+
+
+NOTHING_RUNS = Running()
 
 
 @dataclass(slots=True)
@@ -50,30 +72,6 @@ class Corp:
     ledger: dict[str, int] = field(default_factory=dict)
     """Where the profit came from."""
 
-    def copy(self) -> Corp:
-        """An independent copy."""
-        return Corp(
-            self.hq,
-            self.profit,
-            self.hand[:],
-            self.shown[:],
-            self.infra,
-            self.teams[:],
-            self.approach[:],
-            self.claims[:],
-            self.genetics,
-            self.revelation,
-            self.progress[:],
-            self.stock.copy(),
-            self.found[:],
-            self.produced,
-            self.legacy,
-            self.legacy_value,
-            self.passed,
-            self.muted[:],
-            self.ledger.copy(),
-        )
-
     def gain(self, amount: int, why: str) -> None:
         """Profit, with where it came from."""
         self.profit += amount
@@ -92,6 +90,11 @@ class Corp:
         self.hand.remove(card)
         if card in self.shown:
             self.shown.remove(card)
+
+
+def one_of_each(cards: Iterable[str]) -> list[str]:
+    """The first card of each type: cards that are alike need not be told apart."""
+    return list({TYPE[card]: card for card in reversed([*cards]) if card}.values())
 
 
 @dataclass(slots=True, kw_only=True)
@@ -133,8 +136,8 @@ class SpaceCorpState(State):
     """After the end of the era was triggered: who still has a last turn."""
     extra: bool = False
     """Does the active player take one more turn (Intercept)?"""
-    aim: tuple[str, ...] = ()
-    """The action that is being carried out, with its sites."""
+    running: Running = NOTHING_RUNS
+    """The action that was announced last."""
     banned: str = ""
     """The action that Sabotage forbids this turn."""
     owed: list[int] = field(default_factory=list)
@@ -146,48 +149,9 @@ class SpaceCorpState(State):
     rival_more: int = 0
     """Further cards that the Competition turns up in its next turn."""
     ends: list[str] = field(default_factory=list)
-    """How each finished era ended: contracts or deck."""
-
-    def copy(self) -> SpaceCorpState:
-        """An independent copy; content is shared."""
-        new = SpaceCorpState.__new__(SpaceCorpState)
-        self.copy_base(new)
-        new.era = self.era
-        new.corps = [corp.copy() for corp in self.corps]
-        new.phase = self.phase
-        new.first = self.first
-        new.active = self.active
-        new.round = self.round
-        new.top = self.top[:]
-        new.deck = self.deck[:]
-        new.offer = self.offer[:]
-        new.discard = self.discard[:]
-        new.played = self.played[:]
-        new.box = self.box[:]
-        new.loose = self.loose[:]
-        new.tiles = self.tiles.copy()
-        new.bases = self.bases.copy()
-        new.owner = self.owner.copy()
-        new.colonies = self.colonies.copy()
-        new.stacks = {name: stack[:] for name, stack in self.stacks.items()}
-        new.spent_tiles = self.spent_tiles[:]
-        new.colony_stock = self.colony_stock[:]
-        new.progress_stock = self.progress_stock[:]
-        new.contracts = self.contracts.copy()
-        new.beyond = self.beyond[:]
-        new.orion = self.orion[:]
-        new.closing = self.closing
-        new.left = self.left[:]
-        new.extra = self.extra
-        new.aim = self.aim
-        new.banned = self.banned
-        new.owed = self.owed[:]
-        new.quiet = self.quiet
-        new.rival_deck = self.rival_deck[:]
-        new.rival_discard = self.rival_discard[:]
-        new.rival_more = self.rival_more
-        new.ends = self.ends[:]
-        return new
+    """How each era ended: contracts or deck."""
+    profits: list[tuple[int, ...]] = field(default_factory=list)
+    """The profit of every corporation at the end of each era."""
 
     # ---- looking
 

@@ -78,6 +78,16 @@ async def branch_off(table: str, wish: shapes.BranchIn, service: The, who: Perso
     return await create.branch(service, who, offshoot, wish.seat, wish.level, live.row.tempo)
 
 
+@router.post("/tables/{table}/rematch")
+async def rematch(table: str, wish: shapes.RematchIn, service: The, who: Person, key: Key) -> shapes.TableOut:
+    """A new table like this one, when its game is over."""
+    live, role = await enter(service, who, table, key)
+    if not live.match.over:
+        raise Refused("not-over")
+    await whole_only(live, role)
+    return await create.create(service, who, create.again(live.row, live.seats, wish.seats, wish.lang))
+
+
 @router.post("/tables/{table}/analysis")
 async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) -> shapes.Analysis:
     """The choices that cost most, judged when the game is over."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fastapi import APIRouter
 
 from .. import create, shapes
-from ..access import Role
+from ..access import Role, shared
 from ..keys import fits, hashed, new_key
 from ..live import LiveTable
 from ..refusal import Refused
@@ -69,6 +69,16 @@ async def seat_bot(table: str, wish: shapes.BotIn, service: The, who: Person, ke
         await live.set_seat(replace(seat, kind="bot", level=wish.level, invite=None), note="took-over")
     if began:
         await live.notice(seat.seat, "bot", name)
+    return shapes.Nothing()
+
+
+@router.post("/tables/{table}/tempo")
+async def set_tempo(table: str, wish: shapes.TempoIn, service: The, who: Person, key: Key) -> shapes.Nothing:
+    """The pace of the bots from now on, until the table is put away; in company the owner decides."""
+    live, role = await enter(service, who, table, key)
+    if role.kind == "watch" or (role.kind != "owner" and shared(live.row)):
+        raise Refused("not-owner")
+    live.row.tempo = wish.tempo
     return shapes.Nothing()
 
 

@@ -20,7 +20,6 @@ from .effects import (
     Effect,
     ExtraAction,
     ExtraTurns,
-    GainArtifact,
     Instant,
     MoreBlockades,
     Permanent,
@@ -95,14 +94,6 @@ HOMES: dict[type[Effect], tuple[str, ...]] = {
 """The triggers at which a replacement has its step."""
 OWN_TURN = (ExtraAction, VirtualSymbols, AttackBonus, DoAttack, DoAction, CompleteCard)
 ACTION_PHASE = (ExtraAction, VirtualSymbols, AttackBonus)
-CIRCLES: dict[str, tuple[type[Effect], ...]] = {
-    "on_buy": (DoAction,),
-    "on_attack": (DoAttack,),
-    "on_enter_empire": (CompleteCard, DoAction),
-    "on_produce_match": (Produce,),
-    "on_gain_artifact": (GainArtifact,),
-}
-"""Effects that would set off their own trigger."""
 
 
 def misplaced(effect: Effect, place: Place) -> str | None:
@@ -148,15 +139,7 @@ def _senseless(effect: Instant, place: Place) -> str | None:
         return "makes no sense at on_blockaded: it is another player's turn"
     if place.trigger == "on_draw_phase_start" and isinstance(effect, ACTION_PHASE):
         return "makes no sense at on_draw_phase_start: the action phase is over"
-    if isinstance(effect, CIRCLES.get(place.trigger, ())) and _closes(effect, place):
-        return f"would set off {place.trigger} again"
     return None
-
-
-def _closes(effect: Effect, place: Place) -> bool:
-    if not isinstance(effect, DoAction):
-        return True
-    return (effect.action == "buy") == (place.trigger == "on_buy")
 
 
 # ---- effects with their fields

@@ -142,6 +142,8 @@ def trigger(
     """
     found: list[Replacement] = []
     for card in gear_of(state, seat).triggers.get(moment, ()):
+        if card in state.action.running:
+            continue
         when = TECHNOLOGIES[card].logistics.condition
         if when.bank_max is not None and state.players[seat].credits > when.bank_max:
             continue

@@ -83,7 +83,8 @@ def apply(state: AlienState, call: Apply) -> Rule[None]:
     An effect that does an action uses up what was suspended for an action.
     """
     before = state.action
-    state.action = ActionInProgress(before.cards, before.site, before.suspended[:])
+    running = (*before.running, call.card)
+    state.action = ActionInProgress(before.cards, before.site, before.suspended[:], running)
     state.players[call.seat].fresh = 0
     for effect in call.effects:
         if CAN[type(effect)](state, call.seat, effect):

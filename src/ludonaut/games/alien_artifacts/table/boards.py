@@ -112,10 +112,7 @@ def faction_face(words: Words, faction: Faction) -> Face:
         "label-faction", symbols=faction.cost.symbols, colour=list(faction.cost.colours), count=faction.cost.credits
     )
     out += draw.text(cost, 190, h / 2, 12, ink=palette.DIM, align="start", width=240)
-    out += draw.text(say_scoring(words, faction), w - 28, h / 2, 12, align="end", width=430)
-    out += draw.text(
-        words(f"mark-{faction.effects.replace(' ', '-')}"), w - 10, h / 2, 11, ink=palette.DIM, align="end"
-    )
+    out += draw.text(say_scoring(words, faction), w - 10, h / 2, 12, align="end", width=450)
     return Face(w, h, out, outline=draw.box_path(w, h, 9))
 
 

@@ -10,13 +10,14 @@ from ludonaut.table.words import Words
 from ..content.decks import ARTIFACTS, COMBAT, FACTIONS, PLANS, ROW_COLOUR, ROW_OF, SECTION, SYSTEMS
 from .boards import chip_face, faction_face, half_face, mat_face, operation_face, resource_face, row_face, token_face
 from .look import FACTION_ICON, OPERATION_ICON, ROW_ICON
-from .printed import artifact_face, card_face, face_keys, plate_face, plate_of, target_face
+from .printed import artifact_face, card_face, face_keys, plate_face, plate_of, target_face, work_face, work_of
 
 
 def faces(words: Words) -> dict[str, Face]:
     """Everything that is printed, in a language."""
     found = {name: card_face(words, name.partition(":")[2]) for name in set(face_keys().values())}
     found |= {plate_of(card): plate_face(words, face_keys()[f"{card}.l"].partition(":")[2]) for card in ROW_OF}
+    found |= {work_of(card): work_face(words, work_of(card).partition(":")[2]) for card in ROW_OF}
     found |= {card: artifact_face(words, card) for card in ARTIFACTS}
     found |= {
         card: target_face(words, target, w=300, symbol="alien-skull", ground="#2a3a63")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ludonaut.table.palette import WORKS
 
 CARD_W, CARD_H = 124.0, 148.0
+WORK_W = 172.0
 RES_W, RES_H, HALF_W, HALF_H = 98.0, 142.0, 88.0, 54.0
 PLATE_W, PLATE_H, BAND = 300.0, 58.0, 78.0
-MAT_W, MAT_H = 912.0, 640.0
+MAT_W, MAT_H = 972.0, 640.0
 ROW_TOP, ROW_STEP = 62.0, 184.0
-LEFT, WORKS_W, OPS_X, EMPIRE_X = 50.0, 268.0, 350.0, 384.0
+LEFT, WORKS_W, OPS_X, EMPIRE_X = 50.0, 328.0, 410.0, 444.0
 EMPIRE_W = MAT_W - EMPIRE_X - 8
 BANK_Y = MAT_H - 20
 CHIP = 32.0

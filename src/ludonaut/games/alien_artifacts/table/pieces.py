@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludonaut.table import draw
@@ -10,11 +11,11 @@ from ludonaut.table.layout import row as in_a_row
 from ludonaut.table.picture import Piece
 from ludonaut.table.words import Words
 
-from ..content.decks import COMBAT, FACTIONS, PLANS, PROVENANCE, SECTION, SECTIONS_OF, SYSTEMS
-from ..words import text_of
+from ..content.decks import COMBAT, FACES, FACTIONS, ON_FACE, PLANS, PROVENANCE, SECTION, SECTIONS_OF, SYSTEMS
+from ..text import text_of
 from .boards import say_scoring
-from .look import CARD_H, CARD_W, CHIP, HALF_H, RES_H
-from .printed import face_of
+from .look import CARD_H, CARD_W, CHIP, HALF_H, RES_H, WORK_W
+from .printed import face_of, work_of
 
 
 def from_left(n: int, width: float, room: float, at: tuple[float, float], gap: float) -> list[Spot]:
@@ -52,8 +53,16 @@ def _label(words: Words, card: str, width: float = CARD_W - 16) -> str:
     return "\n".join(lines)
 
 
-def card_piece(words: Words, card: str, side: str, x: float, y: float, **more: Any) -> Piece:
-    code = f"{card}.{side}"
+def work_piece(words: Words, card: str, x: float, y: float, tip: str = "") -> Piece:
+    """A card under construction, with both faces."""
+    sides = [f"{words.name(face)}: {text_of(words, ON_FACE[card][face])}" for face in FACES]
+    said = f"{tip or words.name(card)}. {'. '.join(sides)}. {_origin(words, card)}"
+    return Piece(f"card:{card}", work_of(card), x, y, label=_label(words, card, WORK_W - 16), tip=said)
+
+
+def card_piece(words: Words, card: str, face: str, x: float, y: float, **more: Any) -> Piece:
+    """A card on one of its faces."""
+    code = ON_FACE[card][face]
     tip = more.pop("tip", "") or tip_of(words, code)
     return Piece(f"card:{card}", face_of(code), x, y, CARD_W, CARD_H, label=_label(words, card), tip=tip, **more)
 
@@ -76,7 +85,7 @@ def resource_pieces(words: Words, card: str, x: float, y: float) -> list[Piece]:
     ]
 
 
-def chips(words: Words, sections: list[str], x: float, y: float, message: str) -> list[Piece]:
+def chips(words: Words, sections: Sequence[str], x: float, y: float, message: str) -> list[Piece]:
     """Prepared or produced cards, of which one section shows, over the foot of a card."""
     spots = in_a_row(len(sections), CHIP, CARD_W + 4, (x - CARD_W / 2 - 2, y), gap=0)
     return [

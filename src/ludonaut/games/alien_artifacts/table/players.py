@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import View
-from ludonaut.table.memory import kept
+from ludonaut.table.panels import panel
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
 from ..content.decks import ROW_OF, ROWS
+from ..view import PlayerView
 from .pieces import tip_of
 
 
-@kept
-def player_panel(view: View, words: Words, seat: int) -> Panel:
-    player = view["players"][seat]
+@panel
+def player_panel(words: Words, seat: int, player: PlayerView, first: bool, active: bool) -> Panel:
+    """A player's box: what can be counted."""
     numbers = {
-        "credits": player["credits"],
-        "hand": player["hand_count"],
-        "artifacts": player["artifact_count"],
-        "plans": player["plan_count"],
+        "credits": player.credits,
+        "hand": player.hand,
+        "artifacts": player.artifacts,
+        "plans": player.plans,
     }
     pieces = []
-    if player["faction"]:
-        crest = f"crest:{player['faction']}"
-        pieces.append(Piece(f"who:{seat}", crest, 22, 32, 40, 40, tip=tip_of(words, player["faction"])))
+    if player.faction:
+        crest = f"crest:{player.faction}"
+        pieces.append(Piece(f"who:{seat}", crest, 22, 32, 40, 40, tip=tip_of(words, player.faction)))
     for k, (name, number) in enumerate(numbers.items()):
         tip = f"{words(f'tip-{name}')}: {number}"
         pieces.append(Piece(f"{name}:{seat}", f"count:{name}", 74 + k * 50, 16, 47, 24, label=str(number), tip=tip))
-    counts = {row: [card for card in player["empire"] if ROW_OF[card["card"]] == row] for row in ROWS}
     for k, row in enumerate(ROWS):
-        label = str(len(counts[row]))
+        label = str(sum(ROW_OF[built.card] == row for built in player.empire))
         tip = f"{words.name(row)}: {label}"
         pieces.append(Piece(f"{row}:{seat}", f"count:{row}", 74 + k * 50, 47, 47, 24, label=label, tip=tip))
-    tip = f"{words('tip-track')}: {player['track']}"
-    pieces.append(Piece(f"track:{seat}", "count:track", 224, 47, 47, 24, label=str(player["track"]), tip=tip))
+    tip = f"{words('tip-track')}: {player.track}"
+    pieces.append(Piece(f"track:{seat}", "count:track", 224, 47, 47, 24, label=str(player.track), tip=tip))
     pieces.append(Piece(f"mark:{seat}", "mark", 22, 62, 13, 13, owner=seat, z=2, tip=words.player(seat)))
-    if view["first"] == seat:
+    if first:
         pieces.append(Piece("first", "label", 39, 62, 14, 14, label="①", size=13, tip=words("tip-first")))
-    title = words.player(seat) + (f" · {words.name(player['faction'])}" if player["faction"] else "")
-    badge = str(player["score"])
-    return Panel(f"player:{seat}", title, 250, 72, pieces, f"player:{seat}", badge=badge, lit=view["active"] == seat)
+    title = words.player(seat) + (f" · {words.name(player.faction)}" if player.faction else "")
+    badge = str(player.points)
+    return Panel(f"player:{seat}", title, 250, 72, pieces, f"player:{seat}", badge=badge, lit=active)

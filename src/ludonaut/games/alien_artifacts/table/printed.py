@@ -12,10 +12,10 @@ from ludonaut.table.palette import INK, PAPER, PEN, PENCIL, mix
 from ludonaut.table.picture import Face
 from ludonaut.table.words import Words
 
-from ..content.decks import FACE, PROVENANCE, ROW_COLOUR, ROW_OF, TECHNOLOGIES
+from ..content.decks import FACE, ON_FACE, ROW_COLOUR, ROW_OF, TECHNOLOGIES
 from ..content.schema import Cell, Target
-from ..words import say_goal, text_of
-from .look import BAND, CARD_H, CARD_W, FACE_ICON, FATE_ICON, KIND_ICON, MEASURE_Y, PLATE_H, PLATE_W, tint
+from ..text import say_goal, text_of
+from .look import BAND, CARD_H, CARD_W, FACE_ICON, FATE_ICON, KIND_ICON, MEASURE_Y, PLATE_H, PLATE_W, WORK_W, tint
 
 
 @cache
@@ -37,12 +37,24 @@ def _content(code: str, row: str) -> tuple[object, ...]:
     if row == "technologies":
         face = TECHNOLOGIES[card]
         told = face.logistics if side == "l" else face.operational
-    return (row, side, FACE[code].type, repr(told), PROVENANCE[card])
+    return (row, side, FACE[code].type, repr(told))
 
 
 def face_of(code: str) -> str:
     """The face of a card of an Empire or under construction."""
     return face_keys()[code]
+
+
+def work_of(card: str) -> str:
+    """The face of a card under construction."""
+    return _both()[card]
+
+
+@cache
+def _both() -> dict[str, str]:
+    known: dict[tuple[str, str], str] = {}
+    keys = face_keys()
+    return {card: known.setdefault((keys[f"{card}.l"], keys[f"{card}.o"]), f"work:{card}.l") for card in ROW_OF}
 
 
 def plate_of(card: str) -> str:
@@ -53,21 +65,15 @@ def plate_of(card: str) -> str:
 # ---- cards
 
 
-def _origin(words: Words, card: str, x: float, y: float) -> str:
-    """The small mark that says whether a card is known or reconstructed."""
-    name = words(f"mark-{PROVENANCE[card][1].replace(' ', '-')}")
-    return draw.text(name, x, y, 11, ink=PENCIL, align="end")
-
-
-def _band(colour: str, kind: str, side: str, words: Words) -> str:
+def _band(colour: str, kind: str, side: str, words: Words, wide: float = CARD_W) -> str:
     """The head of a card: its row's colour, its type, and which face it is."""
     ground = mix(tint(colour), "#ffffff", 0.08)
     ink = palette.ink_on(ground)
-    shape = f"M0 10a10 10 0 0 1 10 -10h{CARD_W - 20:g}a10 10 0 0 1 10 10v12h-{CARD_W:g}Z"
+    shape = f"M0 10a10 10 0 0 1 10 -10h{wide - 20:g}a10 10 0 0 1 10 10v12h-{wide:g}Z"
     out = draw.path(shape, ground)
     out += draw.icon(KIND_ICON[kind], 14, 11.5, 16, ink)
-    out += draw.text(words.name(kind), 24, 11.5, 11, ink=ink, bold=True, align="start", width=CARD_W - 44)
-    return out + draw.icon(FACE_ICON[side], CARD_W - 13, 11.5, 14, ink)
+    out += draw.text(words.name(kind), 24, 11.5, 11, ink=ink, bold=True, align="start", width=wide - 44)
+    return out + draw.icon(FACE_ICON[side], wide - 13, 11.5, 14, ink)
 
 
 def card_face(words: Words, code: str) -> Face:
@@ -88,9 +94,27 @@ def card_face(words: Words, code: str) -> Face:
         foot = words(f"label-{face.keyword}")
         out += draw.icon(KIND_ICON[TECHNOLOGIES[card].operational.type], CARD_W - 30, CARD_H - 11, 13, PENCIL)
     out += draw.text(foot, 8, CARD_H - 11, 11, ink=PENCIL, bold=True, align="start", width=CARD_W - 46) if foot else ""
-    out += _origin(words, card, CARD_W - 8, CARD_H - 11)
     outline = draw.box_path(CARD_W, CARD_H, 10)
     return Face(CARD_W, CARD_H, out, outline=outline, lx=8 / CARD_W, ly=40 / CARD_H, size=12.5, ink=PEN, align="start")
+
+
+def work_face(words: Words, code: str) -> Face:
+    """A card under construction: its logistics face above, its operational one below."""
+    card = FACE[code].card
+    back = FACE[ON_FACE[card]["operational"]]
+    row, middle = FACE[code].row, 102.0
+    out = draw.sheet(WORK_W, CARD_H, r=10) + _band(ROW_COLOUR[row], FACE[code].type, "l", words, WORK_W)
+    foot = f"M0 {middle:g}h{WORK_W:g}v{CARD_H - middle - 10:g}a10 10 0 0 1 -10 10h-{WORK_W - 20:g}a10 10 0 0 1 -10 -10Z"
+    out += draw.path(foot, "#efe3c4")
+    out += draw.paragraph(text_of(words, code).replace(" · ", "\n"), 8, 54, WORK_W - 14, 11, height=46, leading=1.08)
+    out += draw.icon(FACE_ICON["o"], 12, middle + 10, 12, PENCIL)
+    out += draw.icon(KIND_ICON[back.type], 12, middle + 30, 14, PENCIL)
+    said = text_of(words, back.id).replace(" · ", "\n")
+    if row == "technologies":
+        said += "\n" + " · ".join(f"{t.at_least}+: {t.during}/{t.end}" for t in TECHNOLOGIES[card].operational.tiers)
+    out += draw.paragraph(said, 22, middle + 4, WORK_W - 28, 11, height=CARD_H - middle - 6, leading=1.08)
+    outline = draw.box_path(WORK_W, CARD_H, 10)
+    return Face(WORK_W, CARD_H, out, outline=outline, lx=8 / WORK_W, ly=38 / CARD_H, size=12.5, ink=PEN, align="start")
 
 
 def _objective(words: Words, card: str) -> str:
@@ -120,7 +144,6 @@ def plate_face(words: Words, code: str) -> Face:
     out += draw.text(words.name(FACE[code].type), BAND / 2, 46, 11, ink=ink, width=BAND - 4)
     out += draw.paragraph(text_of(words, code), BAND + 8, 24, PLATE_W - BAND - 48, 11.5, height=31, leading=1.15)
     out += draw.icon(KIND_ICON[FACE[f"{card}.o"].type], PLATE_W - 27, PLATE_H - 15, 16, PENCIL)
-    out += _origin(words, card, PLATE_W - 6, PLATE_H - 14)
     x = (BAND + 8) / PLATE_W
     outline = draw.box_path(PLATE_W, PLATE_H, 9)
     return Face(PLATE_W, PLATE_H, out, outline=outline, lx=x, ly=14 / PLATE_H, size=13, ink=PEN, align="start")
@@ -138,7 +161,6 @@ def artifact_face(words: Words, card: str) -> Face:
     )
     said = text_of(words, card).replace(" · ", "\n")
     out += draw.paragraph(said, 8, 62, CARD_W - 16, 11.5, height=72, leading=1.18)
-    out += _origin(words, card, CARD_W - 8, CARD_H - 11)
     return Face(CARD_W, CARD_H, out, outline=draw.box_path(CARD_W, CARD_H, 10))
 
 
@@ -163,9 +185,6 @@ def target_face(words: Words, target: Target, *, w: float, symbol: str, ground: 
     out = draw.sheet(w, h, r=10, colour=ground)
     out += draw.icon(symbol, 18, 17, 22, mix(ink, ground, 0.2))
     out += draw.text(words.name(target.id), 34, 17, 13.5, ink=ink, bold=True, align="start", width=w - 52)
-    out += draw.text(
-        words(f"mark-{target.effects.replace(' ', '-')}"), w - 9, 16, 11, ink=mix(ink, ground, 0.35), align="end"
-    )
     for k, (value, cell) in enumerate(sorted(target.table.items())):
         y = 30 + row * (k + 0.5)
         hurt = {"damaged": "#c98a2b", "destroyed": "#b3303f"}.get(cell.ship, "#2f7d4f")

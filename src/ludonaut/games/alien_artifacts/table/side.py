@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import View
-from ludonaut.table import draw, kept
+from ludonaut.table import draw, panel
 from ludonaut.table.layout import column
 from ludonaut.table.picture import Panel, Piece
 from ludonaut.table.words import Words
 
-from ..content.decks import BASIC_PLAN, PLANS, ROWS, SYSTEMS
+from ..content.decks import BASIC_PLAN, PLANS, SYSTEMS
+from ..view import Deck
 from .look import BAND, PLATE_H, PLATE_W, SIDE
 from .pieces import tip_of
 from .printed import plate_of
 
 
-@kept
-def aliens(view: View, words: Words) -> Panel:
-    system = view["decks"]["systems"]["top"]
+@panel
+def aliens(words: Words, system: str) -> Panel:
+    """The alien system that can be attacked."""
     high = 36 + 19.0 * len(SYSTEMS[system].table)
     tip = tip_of(words, system)
     pieces = [Piece(f"system:{system}", system, SIDE / 2, high / 2, SIDE, high, tip=tip)]
     return Panel("aliens", words("panel-aliens"), SIDE, high, pieces, "side")
 
 
-@kept
-def decks(view: View, words: Words) -> Panel:
+@panel
+def decks(words: Words, open_decks: tuple[Deck, ...]) -> Panel:
+    """The three decks from which one buys."""
     pieces = []
-    for k, row in enumerate(ROWS):
+    for k, deck in enumerate(open_decks):
         y = PLATE_H / 2 + k * (PLATE_H + 8)
-        deck = view["decks"][row]
-        top = deck["top"]
+        row, top = deck.name, deck.top
         if top:
             label = draw.shorten(words.name(top), PLATE_W - BAND - 46, 13, True)
-            tip = words("tip-deck", count=deck["count"], row=row) + ". " + tip_of(words, f"{top}.l")
+            tip = words("tip-deck", count=deck.count, row=row) + ". " + tip_of(words, f"{top}.l")
             pieces.append(Piece(f"card:{top}", plate_of(top), SIDE / 2, y, label=label, tip=tip))
-            number = words("label-cards", count=deck["count"])
+            number = words("label-cards", count=deck.count)
             pieces.append(
                 Piece(
                     f"left:{row}",
@@ -44,7 +44,7 @@ def decks(view: View, words: Words) -> Panel:
                     26,
                     19,
                     z=2,
-                    label=str(deck["count"]),
+                    label=str(deck.count),
                     tip=number,
                     size=13,
                 )
@@ -54,20 +54,13 @@ def decks(view: View, words: Words) -> Panel:
     return Panel("decks", words("panel-market"), SIDE, 3 * PLATE_H + 16, pieces, "side")
 
 
-@kept
-def supply(view: View, words: Words) -> Panel:
+@panel
+def supply(words: Words, left: int, gone: int, artifacts: int, plans: int, marker: int, tokens: int) -> Panel:
     """Hidden decks, the turn marker, the blockade tokens, and the Defence Plan that everybody may use."""
-    left = view["resources"]["deck"]
-    gone = len(view["resources"]["discard"])
     piles = [
         ("deck:resources", "resource-back", left, words("tip-resource-deck", count=left)),
-        (
-            "deck:artifacts",
-            "artifact-back",
-            view["artifacts"]["deck"],
-            words("tip-artifact-deck", count=view["artifacts"]["deck"]),
-        ),
-        ("deck:plans", "plan-back", view["plans"], words("tip-plan-deck", count=view["plans"])),
+        ("deck:artifacts", "artifact-back", artifacts, words("tip-artifact-deck", count=artifacts)),
+        ("deck:plans", "plan-back", plans, words("tip-plan-deck", count=plans)),
     ]
     pieces = [
         Piece(name, face, 21 + (k % 2) * 50, 30 + (k // 2) * 62, 42, 56, label=str(number), tip=tip, size=15)
@@ -75,25 +68,25 @@ def supply(view: View, words: Words) -> Panel:
     ]
     tip = words("tip-resource-discard", count=gone)
     pieces.append(Piece("pile:resources", "count:discard", 75, 80, 54, 25, label=str(gone), tip=tip))
-    pieces.append(Piece("marker", "count:marker", 75, 108, 54, 25, label=str(view["marker"]), tip=words("tip-marker")))
-    tip = words("tip-tokens", count=view["tokens"])
-    pieces.append(Piece("supply", "count:tokens", 26, 135, 54, 25, label=str(view["tokens"]), tip=tip))
+    pieces.append(Piece("marker", "count:marker", 75, 108, 54, 25, label=str(marker), tip=words("tip-marker")))
+    tip = words("tip-tokens", count=tokens)
+    pieces.append(Piece("supply", "count:tokens", 26, 135, 54, 25, label=str(tokens), tip=tip))
     plan = 36 + 18.0 * len(PLANS[BASIC_PLAN].table)
     pieces.append(Piece(f"plan:{BASIC_PLAN}", BASIC_PLAN, 205, plan / 2, 190, plan, tip=tip_of(words, BASIC_PLAN)))
     return Panel("supply", words("panel-resources"), SIDE, 150, pieces, "side")
 
 
-@kept
-def track(view: View, words: Words) -> Panel:
+@panel
+def track(words: Words, scored: tuple[int, ...]) -> Panel:
     """The score track as a race: a lane for each seat, from 0 to 50 points and round again."""
     step = (SIDE - 36) / 50
     pieces = [
         Piece(f"track-space:{n}", "label", 18 + n * step, 9, 24, 14, label=str(n), size=12) for n in range(0, 51, 10)
     ]
-    high = 22 + 18.0 * view["seats"]
-    lanes = column(view["seats"], 16, high - 20, (SIDE / 2, 20), gap=2)
+    high = 22 + 18.0 * len(scored)
+    lanes = column(len(scored), 16, high - 20, (SIDE / 2, 20), gap=2)
     for seat, lane in enumerate(lanes):
-        points = view["players"][seat]["track"]
+        points = scored[seat]
         end = 18 + (points % 51) * step
         tip = f"{words.player(seat)}: {points}"
         pieces.append(Piece(f"lane:{seat}", "box", SIDE / 2, lane.y, SIDE - 8, 14, tip=tip))

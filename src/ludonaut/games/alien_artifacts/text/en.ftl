@@ -136,88 +136,125 @@ wait-settle = { $who } may pay for blockaded technologies.
 
 ## Actions
 
-do-play = Play { $card }
+do-play = Play { $faction }
 do-keep = Keep { $card }
-do-buy = Buy from the { $row } — { $count ->
-    [one] { $count } credit
-   *[other] { $count } credits
+do-buy = Buy from the { $row }
+do-look = See { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
 }
-do-look = See { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} — { $count ->
-    [one] { $count } credit
-   *[other] { $count } credits
-}
-do-build = Build { $card } ({ $face }) — { $count } red
-do-develop = Develop { $card } ({ $face }) — { $count } blue
-do-discover = Discover { $card } ({ $face }) — { $count } green
+do-under = { $card } goes first
+do-build = Build { $ship } ({ $face })
+do-develop = Develop { $technology } ({ $face })
+do-discover = Discover { $planet } ({ $face })
 do-complete = Complete { $card } ({ $face })
 do-prepare = Prepare { $card }
 do-attach = Put { $section }{ $where ->
-    [hand] {" "}(beside { $from })
-    [planet] {" "}(on { $from })
+    [hand] {" "}(hand, card { $number })
+    [planet] {" "}({ $planet }, card { $number })
    *[other] {""}
 } under { $card }
 do-sell = Sell { $section }{ $where ->
-    [hand] {" "}(beside { $from })
-    [planet] {" "}(on { $from })
+    [hand] {" "}(hand, card { $number })
+    [planet] {" "}({ $planet }, card { $number })
    *[other] {""}
-} — +{ $symbols ->
-    [one] { $symbols } credit
-   *[other] { $symbols } credits
 }
 do-spend = Spend { $section }{ $where ->
-    [hand] {" "}(beside { $from })
-    [planet] {" "}(on { $from })
+    [hand] {" "}(hand, card { $number })
+    [planet] {" "}({ $planet }, card { $number })
    *[other] {""}
 }
 do-stop = That is all
-do-unblock = Lift blockades on { $row } — 2 { $colour } a token
+do-unblock = Remove blockade tokens from your { $row }
 do-free = Take a token off { $card }
-do-offensive = Launch an offensive — { $count } red
-do-revenue = Gain revenue — { $count } blue
-do-mine = Mine the planets — { $count } green
-do-faction = Faction action: artifact for { $symbols } { $colour }{ $count ->
-    [0] {""}
-   *[other] , { $count } credits
-}
-do-use = Use { $card }: { $text }
-do-plus = In addition, { $card }: { $text }
-do-artifact = Artifact { $card }: { $text }
-do-suspend = Suspend the blockade of { $card } — { $count ->
-    [one] 1 credit
-   *[other] { $count } credits
-}
+do-offensive = Launch an offensive
+do-revenue = Gain revenue
+do-mine = Mine the planets
+do-faction = Use the action of your faction
+do-use = Action { $technology }: { $text }
+do-plus = In addition, { $technology }: { $text }
+do-artifact = Artifact { $artifact }: { $text }
+do-suspend = Suspend the blockade of { $card }
 do-pass = Nothing is possible: pass
 do-end = Go on to the draw
 do-raid = Attack { $system }
 do-attack = Attack { $target }
-do-plan = Defend with { $card }
-do-strike = Attack with { $card }
-do-take = Take the { $n }
-do-accept = Take the { $n }
+do-plan = Defend with { $plan }
+do-strike = Attack with { $ship }
+do-take = Take card { $number }: { $resource }
+do-accept = Take its number
 do-decline = No
-do-place = Leave { $section } ({ $kind }) visible
+do-place = Leave { $section } ({ $type }) of card { $number } visible
 do-retry = Reveal a second card
+do-reveal = Reveal a card for { $technology }
 do-blockade = Blockade { $card }
-do-produce = Produce on { $card }
-do-ship = Choose { $card }
+do-produce = Produce on { $planet }
+do-ship = Choose { $ship }
 do-against = Choose { $target }
-do-search = Search the { $row } for { $kind }
+do-search = Search the { $row } for { $type }
 do-colour = Choose { $colour }
-do-discard = Discard { $card }, then draw
-do-under = { $card } goes first
-do-reveal = Reveal a card for { $card }
-do-claim = Keep { $card }
-do-drop = Discard { $card }
-do-discard_two = Discard { $card } and { $other }, then draw
-do-discard_all = Discard all three, then draw
-do-draw = { $count ->
-    [0] Keep the hand
-    [one] Draw 1 card
-   *[other] Draw { $count } cards
-}
+do-claim = Keep { $artifact }
+do-discard = Discard card { $number } ({ $resource }), then draw
+do-discard_two = Discard cards { $number } ({ $first }) and { $next } ({ $second }), then draw
+do-discard_all = Discard the whole hand, then draw
+do-drop = Discard card { $number } ({ $resource })
+do-draw = Keep the hand and draw
+verb-play = Choose a faction
+verb-keep = Keep a card
+verb-buy = Buy
+verb-look = See cards
+verb-under = Put under the deck
+verb-build = Build
+verb-develop = Develop
+verb-discover = Discover
+verb-complete = Complete a card
+verb-prepare = Prepare
+verb-attach = Attach a card
+verb-sell = Sell
+verb-spend = Spend a card
+verb-stop = That is all
+verb-unblock = Remove blockade tokens
+verb-free = Take a token off
+verb-offensive = Launch an offensive
+verb-revenue = Gain revenue
+verb-mine = Mine the planets
+verb-faction = Faction action
+verb-use = Action of a technology
+verb-plus = In addition
+verb-artifact = Artifact
+verb-suspend = Suspend a blockade
+verb-pass = Pass
+verb-end = Go on to the draw
+verb-raid = Attack the alien system
+verb-attack = Attack a player
+verb-plan = Defence Plan
+verb-strike = Attack with a ship
+verb-take = Take a card
+verb-accept = Take its number
+verb-decline = No
+verb-place = Choose a section
+verb-retry = Reveal a second card
+verb-reveal = Reveal a card
+verb-blockade = Blockade a card
+verb-produce = Produce
+verb-ship = Choose a ship
+verb-against = Choose a player
+verb-search = Search a deck
+verb-colour = Choose a colour
+verb-claim = Keep an artifact
+verb-discard = Discard one card
+verb-discard_two = Discard two cards
+verb-discard_all = Discard the whole hand
+verb-drop = Discard a card
+verb-draw = Keep the hand and draw
+tally-points = points
+tally-credits = credits
+tally-cards = cards in hand
+tally-produced = produced cards
+tally-works = cards under construction
+tally-artifacts = artifacts
+tally-plans = Defence Plans
+tally-tokens = blockade tokens on you
 
 ## What happened
 
@@ -409,10 +446,6 @@ origin-rulebook = from the rulebook
 origin-public-record = from a public review
 origin-partly-reconstructed = partly our reconstruction
 origin-reconstructed = our reconstruction
-mark-rulebook = R
-mark-public-record = P
-mark-partly-reconstructed = ½
-mark-reconstructed = ✎
 
 ## Effects of cards
 

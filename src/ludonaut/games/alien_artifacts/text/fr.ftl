@@ -136,88 +136,125 @@ wait-settle = { $who } peut payer pour des technologies bloquées.
 
 ## Actions
 
-do-play = Jouer { $card }
+do-play = Jouer { $faction }
 do-keep = Garder { $card }
-do-buy = Acheter ({ $row }) — { $count ->
-    [one] { $count } crédit
-   *[other] { $count } crédits
+do-buy = Acheter : { $row }
+do-look = Voir { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
-do-look = Voir { $n ->
-    [one] 1 carte
-   *[other] { $n } cartes
-} — { $count ->
-    [one] { $count } crédit
-   *[other] { $count } crédits
-}
-do-build = Construire { $card } (face { $face }) — { $count } rouge
-do-develop = Développer { $card } (face { $face }) — { $count } bleu
-do-discover = Découvrir { $card } (face { $face }) — { $count } vert
-do-complete = Achever { $card } (face { $face })
+do-under = { $card } d'abord
+do-build = Construire { $ship } ({ $face })
+do-develop = Développer { $technology } ({ $face })
+do-discover = Découvrir { $planet } ({ $face })
+do-complete = Achever { $card } ({ $face })
 do-prepare = Préparer { $card }
-do-attach = Glisser { $section }{ $where ->
-    [hand] {" "}(à côté de { $from })
-    [planet] {" "}(sur { $from })
+do-attach = Mettre { $section }{ $where ->
+    [hand] {" "}(main, carte { $number })
+    [planet] {" "}({ $planet }, carte { $number })
    *[other] {""}
 } sous { $card }
 do-sell = Vendre { $section }{ $where ->
-    [hand] {" "}(à côté de { $from })
-    [planet] {" "}(sur { $from })
+    [hand] {" "}(main, carte { $number })
+    [planet] {" "}({ $planet }, carte { $number })
    *[other] {""}
-} — +{ $symbols ->
-    [one] { $symbols } crédit
-   *[other] { $symbols } crédits
 }
 do-spend = Dépenser { $section }{ $where ->
-    [hand] {" "}(à côté de { $from })
-    [planet] {" "}(sur { $from })
+    [hand] {" "}(main, carte { $number })
+    [planet] {" "}({ $planet }, carte { $number })
    *[other] {""}
 }
-do-stop = C’est tout
-do-unblock = Retirer des jetons Blocus ({ $row }) — 2 { $colour } par jeton
+do-stop = C'est tout
+do-unblock = Retirer des jetons Blocus : { $row }
 do-free = Retirer un jeton de { $card }
-do-offensive = Lancer une offensive — { $count } rouge
-do-revenue = Gagner du revenu — { $count } bleu
-do-mine = Extraire le minerai des planètes — { $count } vert
-do-faction = Action de faction : un artefact pour { $symbols } { $colour }{ $count ->
-    [0] {""}
-   *[other] , { $count } crédits
-}
-do-use = Utiliser { $card } : { $text }
-do-plus = En plus, { $card } : { $text }
-do-artifact = Artefact { $card } : { $text }
-do-suspend = Suspendre le blocus de { $card } — { $count ->
-    [one] 1 crédit
-   *[other] { $count } crédits
-}
-do-pass = Rien n’est possible : passer
+do-offensive = Lancer une offensive
+do-revenue = Gagner du revenu
+do-mine = Extraire le minerai des planètes
+do-faction = Utiliser l'action de votre faction
+do-use = Action { $technology } : { $text }
+do-plus = En plus, { $technology } : { $text }
+do-artifact = Artefact { $artifact } : { $text }
+do-suspend = Suspendre le blocus de { $card }
+do-pass = Rien n'est possible : passer
 do-end = Passer à la pioche
 do-raid = Attaquer { $system }
 do-attack = Attaquer { $target }
-do-plan = Se défendre avec { $card }
-do-strike = Attaquer avec { $card }
-do-take = Prendre le { $n }
-do-accept = Prendre le { $n }
+do-plan = Se défendre avec { $plan }
+do-strike = Attaquer avec { $ship }
+do-take = Prendre la carte { $number } : { $resource }
+do-accept = Prendre son nombre
 do-decline = Non
-do-place = Laisser visible { $section } ({ $kind })
-do-retry = Révéler une seconde carte
-do-blockade = Bloquer { $card }
-do-produce = Produire sur { $card }
-do-ship = Choisir { $card }
+do-place = Laisser visible { $section } ({ $type }) de la carte { $number }
+do-retry = Révéler une deuxième carte
+do-reveal = Révéler une carte pour { $technology }
+do-blockade = Mettre un blocus sur { $card }
+do-produce = Produire sur { $planet }
+do-ship = Choisir { $ship }
 do-against = Choisir { $target }
-do-search = Chercher { $kind } ({ $row })
+do-search = Chercher { $type } parmi : { $row }
 do-colour = Choisir { $colour }
-do-discard = Défausser { $card }, puis piocher
-do-under = { $card } d'abord
-do-reveal = Révéler une carte pour { $card }
-do-claim = Garder { $card }
-do-drop = Défausser { $card }
-do-discard_two = Défausser { $card } et { $other }, puis piocher
-do-discard_all = Défausser les trois, puis piocher
-do-draw = { $count ->
-    [0] Garder la main
-    [one] Piocher 1 carte
-   *[other] Piocher { $count } cartes
-}
+do-claim = Garder { $artifact }
+do-discard = Défausser la carte { $number } ({ $resource }), puis piocher
+do-discard_two = Défausser les cartes { $number } ({ $first }) et { $next } ({ $second }), puis piocher
+do-discard_all = Défausser toute la main, puis piocher
+do-drop = Défausser la carte { $number } ({ $resource })
+do-draw = Garder la main et piocher
+verb-play = Choisir une faction
+verb-keep = Garder une carte
+verb-buy = Acheter
+verb-look = Voir des cartes
+verb-under = Mettre sous le paquet
+verb-build = Construire
+verb-develop = Développer
+verb-discover = Découvrir
+verb-complete = Achever une carte
+verb-prepare = Préparer
+verb-attach = Attacher une carte
+verb-sell = Vendre
+verb-spend = Dépenser une carte
+verb-stop = C'est tout
+verb-unblock = Retirer des jetons Blocus
+verb-free = Retirer un jeton
+verb-offensive = Lancer une offensive
+verb-revenue = Gagner du revenu
+verb-mine = Extraire le minerai
+verb-faction = Action de faction
+verb-use = Action d'une technologie
+verb-plus = En plus
+verb-artifact = Artefact
+verb-suspend = Suspendre un blocus
+verb-pass = Passer
+verb-end = Passer à la pioche
+verb-raid = Attaquer le système alien
+verb-attack = Attaquer un joueur
+verb-plan = Plan de Défense
+verb-strike = Attaquer avec un vaisseau
+verb-take = Prendre une carte
+verb-accept = Prendre son nombre
+verb-decline = Non
+verb-place = Choisir une section
+verb-retry = Révéler une deuxième carte
+verb-reveal = Révéler une carte
+verb-blockade = Mettre un blocus
+verb-produce = Produire
+verb-ship = Choisir un vaisseau
+verb-against = Choisir un joueur
+verb-search = Chercher dans un paquet
+verb-colour = Choisir une couleur
+verb-claim = Garder un artefact
+verb-discard = Défausser une carte
+verb-discard_two = Défausser deux cartes
+verb-discard_all = Défausser toute la main
+verb-drop = Défausser une carte
+verb-draw = Garder la main et piocher
+tally-points = points
+tally-credits = crédits
+tally-cards = cartes en main
+tally-produced = cartes produites
+tally-works = cartes en construction
+tally-artifacts = artefacts
+tally-plans = Plans de Défense
+tally-tokens = jetons Blocus chez vous
 
 ## Ce qui s’est passé
 
@@ -424,10 +461,6 @@ origin-rulebook = tirés des règles
 origin-public-record = tirés d’une critique publiée
 origin-partly-reconstructed = reconstitution partielle
 origin-reconstructed = notre reconstitution
-mark-rulebook = R
-mark-public-record = P
-mark-partly-reconstructed = ½
-mark-reconstructed = ✎
 
 ## Effets des cartes
 

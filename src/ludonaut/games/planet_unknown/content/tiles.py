@@ -125,3 +125,6 @@ def tile_id(tile: int) -> str:
     """A short name for pictures and positions: shape, resources and m for a meteor."""
     a, b = PAIR_OF[tile]
     return f"{SHAPES[SHAPE_OF[tile]]}-{TERRAINS[a]}-{TERRAINS[b]}" + ("-m" if METEOR_ON[tile] else "")
+
+
+TILE_NUMBER = {tile_id(tile): tile for tile in range(COUNT)}

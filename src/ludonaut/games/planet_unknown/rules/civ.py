@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ludonaut.kernel import Action, Ask, Script
+from ludonaut.kernel import Action, Ask, Script, in_any_order
 
 from ..content.cards import BY_RANK, CIV, CIV_NUMBER, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, CivCard
 from ..content.corporations import HEIGHT, tech
@@ -12,7 +12,7 @@ from ..state import PlanetUnknownState, Player
 from .meteorites import Blast, ClearLine
 from .placement import Patch
 from .pods import Rescue
-from .resolve import clear, in_any_order
+from .resolve import clear, resolve_all
 from .rovers import Beam
 from .tile import extra_tile
 from .tracks import Climb, Run, Spread
@@ -43,16 +43,9 @@ def look(state: PlanetUnknownState, seat: int, rank: int) -> None:
 def settle(state: PlanetUnknownState, seat: int) -> Script[None]:
     """Take the cards that are due one after the other, in the order that the player likes, with all that they bring."""
     p = state.players[seat]
-    while p.cards.due:
-        ranks = sorted(set(p.cards.due))
-        rank = ranks[0]
-        if len(ranks) > 1:
-            action = yield Ask(seat, "civ-order", [("civ", rank) for rank in ranks], guide="civ")
-            rank = int(action[1])
-        due = list(p.cards.due)
-        due.remove(rank)
-        p.cards.due = tuple(due)
-        yield from take_card(state, seat, rank)
+    yield from in_any_order(
+        seat, "civ-order", p.cards.due, lambda rank: ("civ", rank), partial(take_card, state, seat), guide="civ"
+    )
     if p.cards.survey:
         p.cards.survey = False
         yield from survey(state, seat)
@@ -128,7 +121,7 @@ def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Scr
             pending.append(ClearLine())
         elif op == "climb":
             pending += [Climb(cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
-    yield from in_any_order(state, seat)
+    yield from resolve_all(state, seat)
 
 
 def last_cards(state: PlanetUnknownState, seat: int) -> Script[None]:

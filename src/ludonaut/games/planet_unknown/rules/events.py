@@ -25,7 +25,7 @@ from .placement import (
     in_force,
 )
 from .pods import Abandon, Maroon, Rescue
-from .resolve import in_any_order
+from .resolve import resolve_all
 from .rovers import Scrap
 from .tracks import Boost, Fall, Omen, Run
 
@@ -158,7 +158,7 @@ def apply(state: PlanetUnknownState) -> Script[None]:
     for seat in range(state.seats):
         strike(state, seat, effect)
     struck = [seat for seat, p in enumerate(state.players) if p.turn.pending]
-    yield Together({seat: in_any_order(state, seat, "event") for seat in struck})
+    yield Together({seat: resolve_all(state, seat, "event") for seat in struck})
     _peek(state)
 
 

@@ -30,7 +30,7 @@ USED_BY = {
 """Techs that are used up for a round or a game, and the verb that uses them."""
 
 
-def in_any_order(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
+def resolve_all(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
     """Ask what to do next until all steps are resolved; movement and techs may be left unused."""
     p = state.players[seat]
     while busy(state, p):

@@ -15,7 +15,7 @@ from . import placement, station
 from .meteorites import Gather
 from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid, Patch
 from .powers import optional
-from .resolve import clear, do, in_any_order, steps
+from .resolve import clear, do, resolve_all, steps
 from .rovers import NewRover, drives
 from .tracks import Advance, Boost, Resource, rover_number
 
@@ -42,7 +42,7 @@ def turn(state: PlanetUnknownState, seat: int) -> Script[None]:
         discard(state, seat, p, tile)
     else:
         yield from place(state, seat, tile, True)
-    yield from in_any_order(state, seat)
+    yield from resolve_all(state, seat)
     clear(p)
 
 

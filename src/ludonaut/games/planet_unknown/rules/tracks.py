@@ -218,7 +218,7 @@ def take(state: PlanetUnknownState, p: Player, gain: Gain, space: int) -> None:
 
 def reach_civ(state: PlanetUnknownState, p: Player, rank: int) -> None:
     """A civ milestone: a card at the end of the round. The Republic regresses, and with its tech gains a boost."""
-    p.cards.due += (rank,)
+    p.cards.due.append(rank)
     if p.corp.rule == "regress":
         others = sum(1 << cube for cube in range(5) if cube != CIV and way_down(p, cube) >= 0)
         if others:

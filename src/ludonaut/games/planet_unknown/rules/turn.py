@@ -14,7 +14,7 @@ from ..state import PlanetUnknownState
 from . import civ, events, station
 from .events import uses_events
 from .placement import Patch
-from .resolve import clear, in_any_order
+from .resolve import clear, resolve_all
 from .station import order
 from .techs import refresh_techs, start_round
 from .tile import turn
@@ -115,11 +115,11 @@ def final(state: PlanetUnknownState) -> Script[None]:
         resolved.update(fresh)
         for card in fresh:
             p.turn.pending += [Run(e.n) for e in CIV[card].effects if e.op == "run"]
-        yield from in_any_order(state, seat, "final")
+        yield from resolve_all(state, seat, "final")
         yield from civ.settle(state, seat)
     p.turn.pending += [Patch()] * p.stock.stored
     p.stock.stored = 0
-    yield from in_any_order(state, seat, "final")
+    yield from resolve_all(state, seat, "final")
     clear(p)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from ludonaut.kernel import Action
+from ludonaut.table import Face, Panel, Picture, Piece, Words
 
-from ludonaut.table import Face, Panel, Picture, Words
-
+from ..view import PlanetView
 from . import cards, planet, players, station, tracks
-from .touch import ghost, touches
 
-__all__ = ["faces", "ghost", "picture", "touches"]
+__all__ = ["faces", "ghost", "picture"]
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -18,30 +16,63 @@ def faces(words: Words) -> dict[str, Face]:
     return planet.faces(words) | tracks.faces(words) | station.faces(words) | cards.faces(words) | players.faces()
 
 
-def picture(view: Mapping[str, Any], words: Words) -> Picture:
-    """All that one seat sees."""
-    panels: list[Panel] = [players.box(view, seat, words) for seat in range(view["seats"])]
-    own = view["seat"]
-    if own >= 0:
-        panels.append(planet.mat(view, own, words))
-        panels.append(station.panel(view, words))
-        panels += [tracks.mat(view, own, words), tracks.techs(view, own, words)]
-    else:
-        panels.append(station.panel(view, words))
-    for seat in range(view["seats"]):
-        if seat != own:
-            panels += [planet.mat(view, seat, words), tracks.mat(view, seat, words), tracks.techs(view, seat, words)]
+def picture(view: PlanetView, words: Words) -> Picture:
+    """All that one seat sees: its planet and the station, its corporation, the cards, and the other players."""
+    public = view.public
+    own = -1 if view.seat is None else view.seat
+    hands = tuple(player.tile for player in public.players)
+    tray = station.tray(words, own, public.depots, public.rotation, public.round, public.commander, hands)
+    panels = [_box(view, seat, words) for seat in range(len(public.players))]
+    if own < 0:
+        panels.append(tray)
+    for seat in sorted(range(len(public.players)), key=lambda seat: seat != own):
+        player = public.players[seat]
+        panels.append(planet.mat(words, seat, player.land, player.rovers, seat == own))
+        if seat == own:
+            panels.append(tray)
+        panels += [tracks.mat(words, seat, player.board, seat == own), tracks.techs(words, seat, player.board)]
     panels += cards.panels(view, words)
     return Picture(panels, note=_note(view, words))
 
 
-def _note(view: Mapping[str, Any], words: Words) -> str:
+def _box(view: PlanetView, seat: int, words: Words) -> Panel:
+    player = view.public.players[seat]
+    cards = len(player.hand.shown) + len(player.hand.hidden)
+    counts = (str(player.rescued), str(player.collected), f"{len(player.rovers)}+{player.garage}", str(cards))
+    points = view.private.points if view.private and seat == view.seat else player.points
+    commander = seat == view.public.commander
+    board = player.board
+    return players.box(words, seat, player.land, player.rovers, board.id, board.cubes, counts, points, commander)
+
+
+def _note(view: PlanetView, words: Words) -> str:
     """Where the game stands."""
-    parts = [words("tip-round", n=view["round"])] if view["round"] else []
-    if view["event"]:
-        parts.append(words.name(view["event"]))
-    if view["ending"]:
-        parts.append(words(f"log-ending-{view['ending']}"))
-    if "target" in view:
-        parts.append(f"{words('tip-target')} {view['target']}")
+    public = view.public
+    parts = [words("tip-round", n=public.round)] if public.round else []
+    if public.event:
+        parts.append(words.name(public.event))
+    if public.ending:
+        parts.append(words(f"log-ending-{public.ending}"))
+    if public.target:
+        parts.append(f"{words('tip-target')} {public.target}")
     return " · ".join(parts)
+
+
+def ghost(view: PlanetView, action: Action) -> tuple[Piece, ...]:
+    """How pieces would lie after an action: tiles, biomass squares, rovers."""
+    seat = view.seat
+    if seat is None:
+        return ()
+    player = view.public.players[seat]
+    verb, spot = action[0], str(action[-1])
+    if verb == "place" and player.tile:
+        piece = planet.tile_piece(f"tile:{player.tile}", player.tile, str(action[1]), int(action[2]))
+        piece.z = 8
+        return (piece,)
+    if verb == "patch":
+        return (Piece("patch", "patch", *planet.centre(spot), z=8),)
+    if verb in ("drive", "jump", "beam"):
+        return (Piece(f"rover:{seat}:{action[1]}", "rover", *planet.centre(spot), z=8, owner=seat),)
+    if verb == "land":
+        return (Piece(f"rover:{seat}:{len(player.rovers)}", "rover", *planet.centre(spot), z=8, owner=seat),)
+    return ()

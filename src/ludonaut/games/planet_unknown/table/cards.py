@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec.structs import replace
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, panel
 
 from ..content.cards import CIV, EVENTS, OBJECTIVES
 from ..content.tiles import INDEX
+from ..view import PlanetView, Seen
 from .look import EVENT_COLOURS, EVENT_ICONS, GOLD, MEDAL, POD, ROCK, TERRAIN, source
 
 WIDTH = 300.0
@@ -46,10 +44,6 @@ def faces(words: Words) -> dict[str, Face]:
         accent = "#7db4ff" if card.when == "now" else GOLD
         name, text = words.name(card.id), words.name(f"{card.id}-text")
         found[f"civ:{card.id}"] = draw.plate(name, text, w=WIDTH, h=PLATE, symbol=symbol, accent=accent, size=11.5)
-        kind = words("tip-now" if card.when == "now" else "tip-kept")
-        found[f"card:{card.id}"] = draw.card(
-            name, text, w=150, h=190, accent=accent, art=symbol, cost=str(card.rank), kind=kind
-        )
     for goal in OBJECTIVES:
         for side, key in (("shared", goal.shared.metric), ("personal", goal.personal.test)):
             of = goal.shared.of if side == "shared" else goal.personal.of
@@ -80,100 +74,126 @@ def _goal_look(of: str, key: str) -> tuple[str, str]:
     return _METRIC_ICONS.get(key) or _GOAL_ICONS.get(key, "flag-objective"), "#b39ddb"
 
 
-@kept
-def panels(view: Mapping[str, Any], words: Words) -> list[Panel]:
-    """The cards on the table and in one's hand."""
+def panels(view: PlanetView, words: Words) -> list[Panel]:
+    """The cards on the table and in one's hand; what one chooses from comes first."""
+    public, private = view.public, view.private
+    seat = -1 if view.seat is None else view.seat
     found = []
-    pieces: list[tuple[Piece, float]] = []
-    if view["event"]:
-        tip = f"{words.name(view['event'] + '-text')} {source('events', words)}"
-        pieces.append((Piece(f"event:{view['event']}", f"event:{view['event']}", 0, 0, tip=tip), 62))
-    if view["next_event"]:
-        tip = words.name(f"{view['next_event']}-text")
-        pieces.append((Piece(f"next:{view['next_event']}", f"event:{view['next_event']}", 0, 0, dim=True, tip=tip), 62))
-    found += _column("event", words("panel-event"), pieces, _left(view, words)) if pieces else []
-    found += _goals(view, words)
-    found += _own(view, words)
-    if view.get("offer"):
-        spots = layout.row(len(view["offer"]), 150, 1100, (0, 100))
-        offer = [
-            Piece(f"offer:{card}", f"card:{card}", spot.x, spot.y, tip=words.name(f"{card}-text"))
-            for card, spot in zip(view["offer"], spots, strict=True)
-        ]
-        found.append(Panel("offer", words("panel-cards"), 1100, 200, offer, slot="hand"))
-    if view.get("drawn"):
-        spots = layout.row(len(view["drawn"]), WIDTH, 1100, (0, 40))
-        drawn = [
-            Piece(f"drawn:{goal}", f"shared:{goal}", spot.x, spot.y)
-            for goal, spot in zip(view["drawn"], spots, strict=True)
-        ]
-        found.append(Panel("drawn", words("panel-goals"), 1100, 80, drawn, slot="hand"))
+    if private and private.offer:
+        found.append(offer(words, private.offer))
+    if private and private.drawn:
+        found.append(drawn(words, private.drawn))
+    next_event = private.next_event if private else ""
+    if public.event or next_event:
+        found.append(events(words, public.event, next_event, public.events))
+    goals = private.objectives if private else ()
+    if public.shared or public.common or goals:
+        standings = tuple(_standing(public.players, pair, goal) for goal, pair in _shared(view))
+        done = private.fulfilled if private else ()
+        found.append(objectives(words, standings, goals, done))
+    cards = (*public.players[seat].hand.shown, *private.kept) if private else ()
+    found.append(civ(words, public.decks, private.remembered if private else ((),) * 4, tuple(dict.fromkeys(cards))))
     return found
 
 
-def _left(view: Mapping[str, Any], words: Words) -> str:
-    return str(view["events_left"]) if view["event"] else ""
-
-
-def _column(panel: str, title: str, pieces: list[tuple[Piece, float]], badge: str = "") -> list[Panel]:
+def _column(name: str, title: str, pieces: list[Piece], height: float = PLATE, badge: str = "") -> Panel:
     """Plates one below the other."""
     y = 2.0
-    placed = []
-    for piece, height in pieces:
+    for piece in pieces:
         piece.x, piece.y = WIDTH / 2, y + height / 2
-        placed.append(piece)
         y += height + GAP
-    return [Panel(panel, title, WIDTH, y, placed, slot="side", badge=badge)] if placed else []
+    return Panel(name, title, WIDTH, y, pieces, slot="side", badge=badge)
 
 
-def _goals(view: Mapping[str, Any], words: Words) -> list[Panel]:
-    """Shared objectives with the standing of those who compete, and one's personal ones."""
-    seat = view["seat"]
-    pieces: list[tuple[Piece, float]] = []
-    count = view["seats"]
-    for at, goal in enumerate(view["shared"]):
+@panel
+def offer(words: Words, cards: tuple[str, ...]) -> Panel:
+    """Civ cards to choose from, beside the planet so that nothing moves."""
+    pieces = [Piece(f"offer:{card}", f"civ:{card}", 0, 0, tip=words.name(f"{card}-text")) for card in cards]
+    return _column("offer", words("panel-offer"), pieces)
+
+
+@panel
+def drawn(words: Words, goals: tuple[str, ...]) -> Panel:
+    """Objectives to choose from."""
+    pieces = [Piece(f"drawn:{goal}", f"shared:{goal}", 0, 0) for goal in goals]
+    return _column("drawn", words("panel-drawn"), pieces)
+
+
+@panel
+def events(words: Words, now: str, coming: str, left: int) -> Panel:
+    """The event of the round, and the next one for those who looked."""
+    pieces = []
+    if now:
+        tip = f"{words.name(now + '-text')} {source('events', words)}"
+        pieces.append(Piece(f"event:{now}", f"event:{now}", 0, 0, tip=tip))
+    if coming:
+        pieces.append(Piece(f"next:{coming}", f"event:{coming}", 0, 0, dim=True, tip=words.name(f"{coming}-text")))
+    return _column("event", words("panel-event"), pieces, 62, str(left) if now else "")
+
+
+# ---- objectives
+
+
+def _shared(view: PlanetView) -> list[tuple[str, tuple[int, int]]]:
+    """The open objectives that concern the viewer, with the two players who are compared, the viewer first."""
+    public = view.public
+    count = len(public.players)
+    seat = -1 if view.seat is None else view.seat
+    found = []
+    for at, goal in enumerate(public.shared):
         pair = (0, 1) if count == 2 else (at, (at + 1) % count)
-        if seat >= 0 and seat not in pair:
-            continue
-        if seat == pair[1]:
-            pair = (pair[1], pair[0])
-        pieces.append((_goal_piece(view, goal, pair, words), PLATE))
-    for goal in view["common"]:
-        others = [other for other in range(count) if other != max(seat, 0)]
-        best = max(others, key=lambda other: view["players"][other]["measures"].get(goal, 0))
-        pieces.append((_goal_piece(view, goal, (max(seat, 0), best), words), PLATE))
-    if seat >= 0:
-        player = view["players"][seat]
-        for goal in player["objectives"]:
-            done = "✓" if goal in player["fulfilled"] else ""
-            tip = words.name(f"{goal}-personal-text")
-            piece = Piece(f"goal:{goal}", f"personal:{goal}", 0, 0, tip=tip)
-            piece.label = done
-            pieces.append((piece, PLATE))
+        if seat < 0 or seat in pair:
+            found.append((goal, (pair[1], pair[0]) if seat == pair[1] else pair))
+    first = max(seat, 0)
+    for goal in public.common:
+        others = [other for other in range(count) if other != first]
+        best = max(others, key=lambda other: _value(public.players[other], goal))
+        found.append((goal, (first, best)))
+    return found
+
+
+def _value(player: Seen, goal: str) -> int:
+    return next((standing.value for standing in player.standings if standing.objective == goal), 0)
+
+
+def _standing(players: tuple[Seen, ...], pair: tuple[int, int], goal: str) -> tuple[str, int, int, int, int]:
+    return goal, pair[0], _value(players[pair[0]], goal), pair[1], _value(players[pair[1]], goal)
+
+
+@panel
+def objectives(
+    words: Words,
+    standings: tuple[tuple[str, int, int, int, int], ...],
+    goals: tuple[str, ...],
+    done: tuple[str, ...],
+) -> Panel:
+    """Shared objectives with the standing of those who compete, and one's personal ones."""
+    pieces = []
+    for goal, one, mine, other, theirs in standings:
+        names = f"{words.player(one)} {mine} · {words.player(other)} {theirs}"
+        tip = f"{words.name(goal + '-shared-text')} {names}. {source('objectives', words)}"
+        pieces.append(Piece(f"shared:{goal}", f"shared:{goal}", 0, 0, label=f"{mine}:{theirs}", tip=tip))
+    for goal in goals:
+        tip, label = words.name(f"{goal}-personal-text"), "✓" if goal in done else ""
+        pieces.append(Piece(f"goal:{goal}", f"personal:{goal}", 0, 0, label=label, tip=tip))
     return _column("goals", words("panel-goals"), pieces)
 
 
-def _goal_piece(view: Mapping[str, Any], goal: str, pair: tuple[int, int], words: Words) -> Piece:
-    mine, theirs = (view["players"][other]["measures"].get(goal, 0) for other in pair)
-    names = f"{words.player(pair[0])} {mine} · {words.player(pair[1])} {theirs}"
-    tip = f"{words.name(goal + '-shared-text')} {names}. {source('objectives', words)}"
-    return Piece(f"shared:{goal}", f"shared:{goal}", 0, 0, label=f"{mine}:{theirs}", tip=tip)
+# ---- civ cards
 
 
-def _own(view: Mapping[str, Any], words: Words) -> list[Panel]:
+@panel
+def civ(words: Words, decks: tuple[int, ...], remembered: tuple[tuple[str, ...], ...], cards: tuple[str, ...]) -> Panel:
     """The civ decks with what one remembers of them, and one's own cards."""
     pieces = []
-    for rank, left in enumerate(view["decks"], 1):
-        known = view["remembered"][rank - 1]
+    for rank, (left, known) in enumerate(zip(decks, remembered, strict=True), 1):
         tip = f"{words('tip-deck', rank=rank, n=left)}. {source('civ', words)}"
         if known:
             tip += ". " + words("tip-remembered", cards=known)
         x = 38 + (rank - 1) * 74.6
         pieces.append(Piece(f"deck:{rank}", f"deck:{rank}", x, 33, label=f"{rank} ×{left}", size=14, tip=tip))
     y = 72.0
-    if view["seat"] >= 0:
-        for card in view["players"][view["seat"]]["shown"]:
-            tip = words.name(f"{card}-text")
-            pieces.append(Piece(f"civ:{card}", f"civ:{card}", WIDTH / 2, y + PLATE / 2, tip=tip))
-            y += PLATE + GAP
-    return [Panel("civ", words("panel-cards"), WIDTH, y, pieces, slot="side")]
+    for card in cards:
+        pieces.append(Piece(f"civ:{card}", f"civ:{card}", WIDTH / 2, y + PLATE / 2, tip=words.name(f"{card}-text")))
+        y += PLATE + GAP
+    return Panel("civ", words("panel-cards"), WIDTH, y, pieces, slot="side")

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette, panel
 
 from ..content.grid import COLUMNS, NAME, NUMBER, numbers
 from ..content.grid import place as place_of
 from ..content.planets import FACTS, PLANETS, Planet
-from ..content.tiles import COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, SHAPES, TERRAINS, tile_id
+from ..content.tiles import COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, SHAPES, TERRAINS, TILE_NUMBER, tile_id
 from ..content.tiles import FACTS as SHAPE_FACTS
 from ..rules.placement import laid
-from ..words import resources, tile_number
+from ..verbs import resources
+from ..view import Ground, Rover
 from .look import (
     CELL,
     GOLD,
@@ -228,60 +226,50 @@ def tile_piece(
     )
 
 
-def terrain_by_square(player: Mapping[str, Any]) -> dict[str, str]:
+def terrain_by_square(land: Ground) -> dict[str, str]:
     """The terrain that is visible on each covered square."""
     found: dict[str, str] = {}
-    for tile, anchor, turn in player["tiles"]:
-        a, b = resources(tile)
-        lies = laid(tile_number(tile), NUMBER[anchor], turn)
+    for one in land.tiles:
+        a, b = resources(one.tile)
+        lies = laid(TILE_NUMBER[one.tile], NUMBER[one.square], one.turn)
         found |= {NAME[n]: a for n in numbers(lies.cells_a)}
         found |= {NAME[n]: b for n in numbers(lies.cells_b)}
-    found |= dict.fromkeys(player["patches"], "biomass")
+    found |= dict.fromkeys(land.patches, "biomass")
     return found
 
 
-@kept
-def mat(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
-    """A player's planet."""
-    player = view["players"][seat]
-    title = f"{words.name(player['planet'])} · {words.player(seat)}"
-    pieces = [
-        Piece(
-            f"planet:{seat}",
-            f"planet:{player['planet']}",
-            PLANET / 2,
-            PLANET / 2,
-            tip=words(f"tip-planet-{player['planet']}"),
-            z=-5,
-        )
-    ]
-    pieces += _things(player, seat, words)
-    pieces += _medals(view, player, seat, words)
-    if seat == view["seat"]:
-        pieces += _zones(player, seat, words)
-    slot = "board" if seat == view["seat"] else f"seat:{seat}"
-    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=slot)
+@panel
+def mat(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...], own: bool) -> Panel:
+    """A player's planet; on one's own every square can be clicked."""
+    title = f"{words.name(land.planet)} · {words.player(seat)}"
+    tip = words(f"tip-planet-{land.planet}")
+    pieces = [Piece(f"planet:{seat}", f"planet:{land.planet}", PLANET / 2, PLANET / 2, tip=tip, z=-5)]
+    pieces += _things(words, seat, land, rovers)
+    pieces += _medals(words, seat, land)
+    if own:
+        pieces += _zones(words, seat, land)
+    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot="board" if own else f"seat:{seat}")
 
 
-def _things(player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
-    found = [tile_piece(f"tile:{tile}", tile, anchor, turn) for tile, anchor, turn in player["tiles"]]
-    found += [Piece(f"patch:{seat}:{s}", "patch", *centre(s), z=2) for s in player["patches"]]
-    found += [Piece(f"pod:{seat}:{s}", "pod", *centre(s), z=3, tip=words("tip-pod")) for s in player["pods"]]
-    rocks = player["meteorites"]
-    found += [Piece(f"rock:{seat}:{s}", "rock", *centre(s), z=3, tip=words("tip-meteorite")) for s in rocks]
-    for at, (square, load) in enumerate(player["rovers"]):
-        face, tip = ("loaded", "tip-rover-loaded") if load else ("rover", "tip-rover")
-        found.append(Piece(f"rover:{seat}:{at}", face, *centre(square), z=7, owner=seat, drag=True, tip=words(tip)))
+def _things(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> list[Piece]:
+    found = [tile_piece(f"tile:{one.tile}", one.tile, one.square, one.turn) for one in land.tiles]
+    found += [Piece(f"patch:{seat}:{s}", "patch", *centre(s), z=2) for s in land.patches]
+    found += [Piece(f"pod:{seat}:{s}", "pod", *centre(s), z=3, tip=words("tip-pod")) for s in land.pods]
+    found += [Piece(f"rock:{seat}:{s}", "rock", *centre(s), z=3, tip=words("tip-meteorite")) for s in land.meteorites]
+    for at, rover in enumerate(rovers):
+        face, tip = ("loaded", "tip-rover-loaded") if rover.loaded else ("rover", "tip-rover")
+        spot = centre(rover.square)
+        found.append(Piece(f"rover:{seat}:{at}", face, *spot, z=7, owner=seat, drag=True, tip=words(tip)))
     return found
 
 
-def _medals(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
+def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
     """The worth of each row and column, golden once it is complete."""
-    world = PLANETS[player["planet"]]
-    covered = {NUMBER[s] for s in terrain_by_square(player)}
+    world = PLANETS[land.planet]
+    covered = {NUMBER[s] for s in terrain_by_square(land)}
     if world.rule == "electric":
         covered |= set(numbers(world.special))
-    rocks = {NUMBER[s] for s in player["meteorites"]}
+    rocks = {NUMBER[s] for s in land.meteorites}
     found = []
     for at, (squares, medals) in enumerate(world.lines):
         inside = set(numbers(squares))
@@ -289,20 +277,19 @@ def _medals(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words
         row = at < 12
         at_x = MARGIN / 2 if row else MARGIN + (at - 12 + 0.5) * CELL
         at_y = MARGIN + (at + 0.5) * CELL if row else MARGIN / 2
-        kind, name = ("row", at + 1) if row else ("column", COLUMNS[at - 12])
+        kind, name = ("row", str(at + 1)) if row else ("column", COLUMNS[at - 12])
         tip = words(f"tip-{kind}", n=name, medals=medals) + (f" ({words('tip-complete')})" if won else "")
         face = "medal-won" if won else "medal-open"
-        line = f"row-{name}" if row else f"column-{name}"
-        found.append(Piece(f"line:{seat}:{line}", face, at_x, at_y, label=str(medals), tip=tip))
+        found.append(Piece(f"line:{seat}:{kind}-{name}", face, at_x, at_y, label=str(medals), tip=tip))
     return found
 
 
-def _zones(player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
+def _zones(words: Words, seat: int, land: Ground) -> list[Piece]:
     """Every square of one's own planet can be clicked, and says what is on it."""
-    world = PLANETS[player["planet"]]
-    facts = FACTS[player["planet"]]
-    terrain = terrain_by_square(player)
-    on = dict.fromkeys(player["pods"], "lifepod") | dict.fromkeys(player["meteorites"], "meteorite")
+    world = PLANETS[land.planet]
+    facts = FACTS[land.planet]
+    terrain = terrain_by_square(land)
+    on = dict.fromkeys(land.pods, "lifepod") | dict.fromkeys(land.meteorites, "meteorite")
     found = []
     for square in numbers(world.ground):
         name = NAME[square]

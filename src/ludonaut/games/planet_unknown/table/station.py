@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, layout, panel
 
 from ..content.tiles import PLACES
+from ..view import Depot
 from .look import plain_box, source
 
 SIZE = 420.0
@@ -34,53 +32,56 @@ def faces(words: Words) -> dict[str, Face]:
     }
 
 
-def _angle(view: Mapping[str, Any], place: int) -> float:
-    """Where a place of the table is, one's own at the bottom."""
-    seat = max(int(view["seat"]), 0)
-    return 180.0 + 60 * (place - PLACES[int(view["seats"])][seat])
+def _angle(place: int, bottom: int) -> float:
+    """Where a place of the table is, if the place `bottom` is at the bottom."""
+    return 180.0 + 60 * (place - bottom)
 
 
-@kept
-def panel(view: Mapping[str, Any], words: Words) -> Panel:
-    """The station with its tiles, the players around it, the commander marked."""
+@panel
+def tray(
+    words: Words,
+    seat: int,
+    depots: tuple[Depot, ...],
+    rotation: int,
+    round: int,
+    commander: int,
+    hands: tuple[str, ...],
+) -> Panel:
+    """The station with its tiles, the players around it, the commander marked; the viewer's place is at the bottom."""
+    places = PLACES[len(hands)]
+    bottom = places[max(seat, 0)]
     pieces = [Piece("tray", "tray", MID, MID, z=-9, tip=source("tiles", words))]
-    for depot, facts in enumerate(view["depots"]):
-        angle = _angle(view, depot - view["rotation"])
+    for depot, facts in enumerate(depots):
+        angle = _angle(depot - rotation, bottom)
         pieces.append(Piece(f"depot:{depot}", "depot", MID, MID, turn=angle % 360, z=-8))
         for ring, radius in enumerate((OUTER, INNER)):
             pieces += _stack(facts, ring, radius, angle, words)
-    pieces.append(Piece("hub", "hub", MID, MID, z=-7, tip=words("tip-round", n=view["round"])))
-    pieces += _hands(view, words)
-    for seat, place in enumerate(PLACES[view["seats"]]):
-        spot = layout.polar(MID, MID, RIM + 4, _angle(view, place))
-        pieces.append(Piece(f"place:{seat}", "token", spot.x, spot.y, 26, 26, owner=seat, z=4, tip=words.player(seat)))
-        if seat == view["commander"]:
-            crown = layout.polar(MID, MID, RIM + 4, _angle(view, place) + 8.5)
+    pieces.append(Piece("hub", "hub", MID, MID, z=-7, tip=words("tip-round", n=round)))
+    for owner, (place, tile) in enumerate(zip(places, hands, strict=True)):
+        angle = _angle(place, bottom)
+        if tile:
+            pieces.append(_hand(words, owner, tile, angle, owner == seat))
+        spot = layout.polar(MID, MID, RIM + 4, angle)
+        tip = words.player(owner)
+        pieces.append(Piece(f"place:{owner}", "token", spot.x, spot.y, 26, 26, owner=owner, z=4, tip=tip))
+        if owner == commander:
+            crown = layout.polar(MID, MID, RIM + 4, angle + 8.5)
             pieces.append(Piece("commander", "commander", crown.x, crown.y, z=5, tip=words("tip-commander")))
     return Panel("station", words("panel-station"), SIZE, SIZE, pieces)
 
 
-def _hands(view: Mapping[str, Any], words: Words) -> list[Piece]:
-    """Tiles that players have taken and not yet placed: one's own in the middle, the others' before their owners."""
-    found = []
-    for seat, player in enumerate(view["players"]):
-        tile = player["hand"]
-        if tile:
-            own = seat == view["seat"]
-            w, h = plain_box(tile)
-            angle = _angle(view, PLACES[view["seats"]][seat])
-            spot = layout.Spot(MID, MID) if own else layout.polar(MID, MID, RIM - 22, angle)
-            cell = CELL if own else CELL * 0.6
-            tip = words("tip-hand") if own else words.player(seat)
-            found.append(
-                Piece(f"tile:{tile}", f"tile:{tile}", spot.x, spot.y, w * cell, h * cell, z=6, tip=tip, drag=own)
-            )
-    return found
+def _hand(words: Words, owner: int, tile: str, angle: float, own: bool) -> Piece:
+    """A tile taken and not yet placed: one's own in the middle, another's before its owner."""
+    w, h = plain_box(tile)
+    spot = layout.Spot(MID, MID) if own else layout.polar(MID, MID, RIM - 22, angle)
+    cell = CELL if own else CELL * 0.6
+    tip = words("tip-hand") if own else words.player(owner)
+    return Piece(f"tile:{tile}", f"tile:{tile}", spot.x, spot.y, w * cell, h * cell, z=6, tip=tip, drag=own)
 
 
-def _stack(facts: Mapping[str, Any], ring: int, radius: float, angle: float, words: Words) -> list[Piece]:
+def _stack(facts: Depot, ring: int, radius: float, angle: float, words: Words) -> list[Piece]:
     """The tile on top of a stack and how many lie below."""
-    tile, below, stack = facts["tops"][ring], facts["below"][ring], facts["stacks"][ring]
+    tile, below, stack = facts.tops[ring], facts.below[ring], facts.stacks[ring]
     spot = layout.polar(MID, MID, radius, angle)
     found = []
     if tile:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette, panel
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, palette
-
-from ..content.corporations import CORPORATIONS, FACTS, CorporationFacts
+from ..content.corporations import FACTS, HEIGHT, SPACE, CorporationFacts
 from ..content.tiles import INDEX, TRACKS
+from ..view import Corporation
 from .look import GOLD, POD, ROVER, TERRAIN, source
 
 STEP = 36.0
@@ -21,6 +19,12 @@ TECHS = 254.0
 RULE = 46.0
 """The height of the sentence on what is special about a corporation."""
 
+_LOOKS = {
+    "ready": ("#1d2747", "#8d78d6", TERRAIN["tech"].colour, palette.INK),
+    "used": ("#1d2747", "#5a4a94", "#463b73", palette.INK),
+    "locked": (palette.DEEP, "#3a4468", "#2c3557", "#c3cce6"),
+}
+"""Techs in force, used up, and still locked: ground, edge, end and ink. All can be read."""
 _ICONS = {"synergy": "upgrade", "patch": "solid-leaf", "rover": ROVER}
 
 
@@ -36,7 +40,8 @@ def faces(words: Words) -> dict[str, Face]:
         found[f"rule:{facts.id}"] = _rule(words(f"tip-corporation-{facts.id}"))
         for level, tech in enumerate(facts.techs):
             letter = "ABCDEF"[level] if facts.rule == "pods_unlock" else str(level + 1)
-            found[f"tech:{facts.id}:{tech}"] = _tech(words.name(tech), letter, _tech_height(facts))
+            for state in _LOOKS:
+                found[f"tech:{facts.id}:{tech}:{state}"] = _tech(words.name(tech), letter, _tech_height(facts), state)
     return found
 
 
@@ -51,20 +56,20 @@ def _rule(text: str) -> Face:
     )
 
 
-def _tech(name: str, letter: str, high: float) -> Face:
-    """A tech: its level in a purple end, what it does beside."""
-    kind = TERRAIN["tech"]
+def _tech(name: str, letter: str, high: float, state: str) -> Face:
+    """A tech: its level at the left end, what it does beside."""
+    ground, edge, end, ink = _LOOKS[state]
     if name[1:3] in (": ", "\u00a0:"):
         name = name.partition(":")[2].strip()
         name = name[0].upper() + name[1:]
     room = TECHS - (58 if letter in "ABCDEF" else 36)
-    out = draw.rect(0.6, 0.6, TECHS - 1.2, high - 1.2, "#1d2747", r=7, stroke="#5a4a94", width=1.2)
-    out += draw.rect(0.6, 0.6, 24, high - 1.2, kind.colour, r=7)
+    out = draw.rect(0.6, 0.6, TECHS - 1.2, high - 1.2, ground, r=7, stroke=edge, width=1.2)
+    out += draw.rect(0.6, 0.6, 24, high - 1.2, end, r=7)
     out += draw.text(letter, 12.5, high / 2, 15, ink="#ffffff", bold=True)
     lines = draw.wrap(name, room, 12)
     for at, line in enumerate(lines[:2]):
         y = high / 2 + (at - (min(len(lines), 2) - 1) / 2) * 13
-        out += draw.text(line, 30, y, 12 if len(lines) < 2 else 11.5, ink=palette.INK, align="start", width=room)
+        out += draw.text(line, 30, y, 12 if len(lines) < 2 else 11.5, ink=ink, align="start", width=room)
     return Face(TECHS, high, out)
 
 
@@ -154,60 +159,53 @@ def _path(facts: CorporationFacts) -> str:
     return draw.group(draw.polyline(points, TERRAIN["water"].colour, 3, dash="2 5"), opacity=0.9)
 
 
-@kept
-def mat(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
-    """A player's corporation."""
-    player = view["players"][seat]
-    name = player["corporation"]
-    title = f"{words.name(name)} · {words.player(seat)}"
-    tip = words(f"tip-corporation-{name}")
-    pieces = [Piece(f"board:{seat}", f"board:{name}", WIDTH / 2, HIGH / 2, z=-5, tip=tip)]
-    pieces += _spaces(view, player, seat, words)
-    for cube, (column, height) in enumerate(player["cubes"]):
-        x, y = place(column, height)
-        tip = words("tip-cube", track=TRACKS[cube], n=height)
-        pieces.append(Piece(f"cube:{seat}:{TRACKS[cube]}", f"cube:{TRACKS[cube]}", x, y, z=4, tip=tip))
-    if player["flux"]:
-        y = TOP + (INDEX[player["flux"]] + 0.5) * ROW
+@panel
+def mat(words: Words, seat: int, board: Corporation, own: bool) -> Panel:
+    """A player's corporation; on one's own the spaces can be clicked."""
+    title = f"{words.name(board.id)} · {words.player(seat)}"
+    tip = words(f"tip-corporation-{board.id}")
+    pieces = [Piece(f"board:{seat}", f"board:{board.id}", WIDTH / 2, HIGH / 2, z=-5, tip=tip)]
+    for berth in board.stowed:
+        if berth in SPACE:
+            spot = place(*divmod(SPACE[berth], HEIGHT))
+            pieces.append(Piece(f"stowed:{seat}:{berth}", "space-pod", *spot, z=3, tip=words("tip-pod-space")))
+    if own:
+        pieces += _spaces(words, seat, FACTS[board.id])
+    for track, cube in zip(TRACKS, board.cubes, strict=True):
+        x, y = place(cube.column, cube.height)
+        tip = words("tip-cube", track=track, n=cube.height)
+        pieces.append(Piece(f"cube:{seat}:{track}", f"cube:{track}", x, y, z=4, tip=tip))
+    if board.flux:
+        y = TOP + (INDEX[board.flux] + 0.5) * ROW
         pieces.append(Piece(f"flux:{seat}", "flux-token", LEFT - 13, y, z=3, tip=words("tip-flux")))
     return Panel(f"tracks:{seat}", title, WIDTH, HIGH, pieces, slot=f"seat:{seat}")
 
 
-def _spaces(view: Mapping[str, Any], player: Mapping[str, Any], seat: int, words: Words) -> list[Piece]:
-    """Lifepods that lie on spaces, and, for one's own board, the spaces themselves."""
+def _spaces(words: Words, seat: int, facts: CorporationFacts) -> list[Piece]:
+    """The spaces of one's own board."""
     found = []
-    if CORPORATIONS[player["corporation"]].rule == "cover":
-        for track, height in player["stowed"]:
-            x, y = place(INDEX[track], height)
-            found.append(Piece(f"stowed:{seat}:{track}-{height}", "space-pod", x, y, z=3, tip=words("tip-pod-space")))
-    if seat == view["seat"]:
-        facts = FACTS[player["corporation"]]
-        for column, track in enumerate(TRACKS):
-            cells: list[str] = getattr(facts.tracks, track)
-            for height in range(len(cells)):
-                x, y = place(column, height)
-                signs = [word for part in cells[height].split("+") for word in part.split("|") if word]
-                gains = ", ".join(words.name("new_rover" if word == "rover" else word) for word in signs)
-                tip = f"{words.name(track)} {height}" + (f": {gains}" if gains else "")
-                found.append(Piece(f"space:{seat}:{track}-{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip))
+    for column, track in enumerate(TRACKS):
+        cells: list[str] = getattr(facts.tracks, track)
+        for height, cell in enumerate(cells):
+            x, y = place(column, height)
+            signs = [word for part in cell.split("+") for word in part.split("|") if word]
+            gains = ", ".join(words.name("new_rover" if word == "rover" else word) for word in signs)
+            tip = f"{words.name(track)} {height}" + (f": {gains}" if gains else "")
+            found.append(Piece(f"space:{seat}:{track}-{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip))
     return found
 
 
-@kept
-def techs(view: Mapping[str, Any], seat: int, words: Words) -> Panel:
+@panel
+def techs(words: Words, seat: int, board: Corporation) -> Panel:
     """A player's techs, bright when in force, and the rule of the corporation."""
-    player = view["players"][seat]
-    facts = FACTS[player["corporation"]]
+    facts = FACTS[board.id]
     high = _tech_height(facts)
     pieces = [Piece(f"rule:{seat}", f"rule:{facts.id}", TECHS / 2, RULE / 2, tip=source("corporations", words))]
     for level, tech in enumerate(facts.techs):
-        used = tech in player["used"]
-        tip = words.name(tech) + (f" ({words('tip-used')})" if used else "")
+        state = "locked" if tech not in board.techs else "used" if tech in board.used else "ready"
+        tip = words.name(tech) + (f" ({words(f'tip-{state}')})" if state != "ready" else "")
         y = RULE + level * (high + 4) + high / 2
-        face = f"tech:{facts.id}:{tech}"
-        dim = tech not in player["techs"] or used
-        pieces.append(Piece(f"tech:{seat}:{tech}", face, TECHS / 2, y, dim=dim, tip=tip))
-        if facts.rule == "pods_unlock" and ["tech", level] in player["stowed"]:
+        pieces.append(Piece(f"tech:{seat}:{tech}", f"tech:{facts.id}:{tech}:{state}", TECHS / 2, y, tip=tip))
+        if tech in board.stowed:
             pieces.append(Piece(f"stowed:{seat}:{tech}", "pod", TECHS - 14, y, z=3, tip=words.name(tech)))
-    title = words("panel-techs")
-    return Panel(f"techs:{seat}", title, TECHS, HIGH, pieces, slot=f"seat:{seat}")
+    return Panel(f"techs:{seat}", words("panel-techs"), TECHS, HIGH, pieces, slot=f"seat:{seat}")

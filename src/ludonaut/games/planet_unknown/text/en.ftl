@@ -123,11 +123,9 @@ wait-final = { $who } finishes the last advances
 
 # ---- actions
 
-do-planet = { $a } (complexity { $level })
-do-corporation = { $a } (complexity { $level })
-do-return = Put back { $a }: { $text }
-do-open = Open { $a }: { $text }
-do-forgo = Destroy { $a }: { $text }
+do-planet = { $planet } (complexity { $level })
+do-corporation = { $corporation } (complexity { $level })
+do-return = Put back { $objective }: { $text }
 do-rotate = { $steps ->
     [0] Leave the station
    *[other] Turn by { $steps }
@@ -137,91 +135,142 @@ do-take = Take the { $ring } tile: { $tile }, { $size } squares{ $meteor ->
    *[other] {""}
   }
 do-discard = No room: take the { $ring } tile for its resources only — { $tile }
-do-remove = Remove the { $ring } stack ({ $tile } on top)
-do-place = Place at { $square }{ $turn ->
+do-place = Place at { $square }{ $degrees ->
     [0] {""}
-   *[other] , turned { $turn }°
+   *[other] , turned { $degrees }°
   }{ $flipped ->
     [1] , flipped
    *[other] {""}
-  }{ $ice ->
-    [-1] {""}
-    [0] {" "}· not on ice
-   *[other] {" "}· on ice
-  }{ $pods ->
-    [0] {""}
-    [1] {" "}· destroys a lifepod
-   *[other] {" "}· destroys { $pods } lifepods
   }
-do-use = Use { $a }
-do-advance = Advance { $column } to { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-energy = Energy: advance { $track } to { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-convert = Tech as Energy: advance { $track } to { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
+do-use = Use { $resource }
+do-end = Done
+do-advance = { $cube } cube to { $space }
+do-energy = Energy: { $cube } cube to { $space }
+do-convert = Tech as Energy: { $cube } cube to { $space }
+do-boost = Synergy: { $cube } cube to { $space }
+do-double = Synergy, twice: { $cube } cube
+do-promote = Advance the { $cube } cube to { $space }
+do-climb = Lift the { $cube } cube to { $space }
+do-regress = Regress the { $cube } cube
 do-moves = Rover resource: take its steps
-do-boost = Synergy: advance { $track } to { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-double = Synergy: advance { $track } twice
-do-promote = Advance { $track } to { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-climb = Climb on { $track } to { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-scout = Tech: advance Rover
-do-regress = Regress { $a }
-do-patch = Place biomass at { $a }
+do-choose = Take the reward: { $reward }
+do-flux = Flux token on { $track }
+do-patch = Place biomass at { $square }
 do-store = Keep the biomass square for the end
-do-land = Place a rover at { $a }
-do-stow = Put the lifepod on { $a }
-do-lift = Take up the lifepod from { $a }
-do-abandon = Destroy the lifepod on { $a }
-do-choose = Take the reward: { $a }
-do-flux = Flux token on { $a }
-do-gather = Collect the meteorite at { $a }
-do-rescue = Collect the lifepod at { $a }
-do-blast = Destroy the meteorite at { $a }
-do-clear = Destroy the meteorites of { $a }
-do-impact = Meteorite on { $a }
-do-scrap = Destroy the rover at { $a }
-do-maroon = Destroy the lifepod at { $a }
-do-beam = Set the rover at { $a } down at { $b }
-do-peek = Look at the next event
-do-drive = Drive from { $a } to { $b }
-do-jump = Teleport from { $a } to { $b } — 1 step
-do-load = Load the meteorite at { $a }
-do-deliver = Deliver the meteorite at { $a }
-do-dump = Sink the meteorite at { $a }
+do-land = Place a rover at { $square }
+do-drive = Drive from { $rover } to { $square }
+do-jump = Teleport from { $rover } to { $square }
+do-beam = Set the rover at { $rover } down at { $square }
+do-scrap = Destroy the rover at { $rover }
+do-load = Load the meteorite at { $rover }
+do-deliver = Deliver the meteorite at { $rover }
+do-dump = Sink the meteorite at { $rover }
+do-stow = Put the lifepod on { $berth }
+do-rescue = Collect the lifepod at { $square }
+do-maroon = Destroy the lifepod at { $square }
+do-abandon = Destroy the lifepod on { $berth }
+do-gather = Collect the meteorite at { $square }
+do-blast = Destroy the meteorite at { $square }
+do-clear = Destroy the meteorites of { $line }
+do-impact = Meteorite on { $square }
+do-lift = Take up the lifepod from { $berth }
 do-refit = Tech: move up to three lifepods (once a game)
 do-swap = Tech: a synergy boost in place of a biomass square
 do-breed = Tech: two biomass squares in place of one
 do-reset = Tech: biomass cube back to the start
+do-scout = Tech: advance Rover
 do-surge = Tech: advance the cube of the flux track
 do-leap = Tech: flux cube to its next milestone (once a game)
-do-back = Tech: one cube back — { $a }
-do-claim = Tech: all rewards level with the { $a } cube (once a game)
+do-back = Tech: { $cube } cube back
+do-claim = Tech: all rewards level with the { $cube } cube (once a game)
 do-survey = Tech: draw three objectives, open one to all (once a game)
-do-civ = Rank { $a } first
-do-keep = { $a }: { $text }
-do-drive-bare = Drive a rover
-do-lift-bare = Tech: move a lifepod
-do-jump-bare = Tech: teleport a rover
-do-double-bare = Tech: a synergy boost that counts twice
-do-claim-bare = Tech: all rewards of a row
-do-back-bare = Tech: one cube back
-do-end = Done
+do-civ = Rank { $rank } first
+do-keep = { $card }: { $text }
+do-open = Open { $objective }: { $text }
+do-forgo = Destroy { $objective }: { $text }
+do-remove = Remove the { $ring } stack ({ $tile } on top)
+do-peek = Look at the next event
+
+# ---- actions without their nouns
+
+verb-planet = Choose a planet
+verb-corporation = Choose a corporation
+verb-return = Put back an objective
+verb-rotate = Turn the station
+verb-take = Take a tile
+verb-discard = Take a tile for its resources only
+verb-place = Place the tile
+verb-use = Use one resource
+verb-end = Done
+verb-advance = Advance a cube
+verb-energy = Energy advances a cube
+verb-convert = Tech counts as Energy
+verb-boost = A synergy boost
+verb-double = Tech: a synergy boost that counts twice
+verb-promote = Advance a cube
+verb-climb = Lift a cube
+verb-regress = Regress a cube
+verb-moves = Rover resource: take its steps
+verb-choose = Choose a reward
+verb-flux = Place the flux token
+verb-patch = Place a biomass square
+verb-store = Keep the biomass square for the end
+verb-land = Place a rover
+verb-drive = Drive a rover
+verb-jump = Tech: teleport a rover
+verb-beam = Set a rover down anywhere
+verb-scrap = Destroy a rover
+verb-load = Load a meteorite
+verb-deliver = Deliver a meteorite
+verb-dump = Sink a meteorite
+verb-stow = Put a lifepod away
+verb-rescue = Collect a lifepod
+verb-maroon = Destroy a lifepod
+verb-abandon = Destroy a collected lifepod
+verb-gather = Collect a meteorite
+verb-blast = Destroy a meteorite
+verb-clear = Clear a line of meteorites
+verb-impact = A meteorite comes down
+verb-lift = Tech: move a lifepod
+verb-refit = Tech: move up to three lifepods
+verb-swap = Tech: a synergy boost in place of a biomass square
+verb-breed = Tech: two biomass squares in place of one
+verb-reset = Tech: biomass cube back to the start
+verb-scout = Tech: advance Rover
+verb-surge = Tech: advance the cube of the flux track
+verb-leap = Tech: flux cube to its next milestone
+verb-back = Tech: one cube back
+verb-claim = Tech: all rewards of a row
+verb-survey = Tech: draw objectives, open one to all
+verb-civ = Choose the next civ card
+verb-keep = Keep a civ card
+verb-open = Open an objective
+verb-forgo = Destroy an objective
+verb-remove = Remove a stack
+verb-peek = Look at the next event
+
+# ---- what a player counts
+
+tally-points = medals
+tally-civ = Civ
+tally-water = Water
+tally-biomass = Biomass
+tally-rover = Rover
+tally-tech = Tech
+tally-resources = resources to use
+tally-boosts = synergy boosts
+tally-patches = biomass squares
+tally-moves = rover steps
+tally-rovers = rovers
+tally-civ1 = civ cards of rank 1
+tally-civ2 = civ cards of rank 2
+tally-civ3 = civ cards of rank 3
+tally-civ4 = civ cards of rank 4
+tally-techs = techs
+tally-pods = lifepods on the planet
+tally-lifepods = lifepods collected
+tally-rocks = meteorites on the planet
+tally-meteorites = meteorites collected
 
 # ---- why not
 
@@ -546,6 +595,8 @@ panel-planet = Planet of { $who }
 panel-tracks = { $who } · { $name }
 panel-techs = Techs
 panel-cards = Cards
+panel-offer = Civ cards to choose from
+panel-drawn = Objectives to choose from
 panel-goals = Objectives
 panel-event = Event
 tip-round = Round { $n }
@@ -565,9 +616,8 @@ tip-rover = Rover
 tip-rover-loaded = Rover with a meteorite
 tip-hand = The tile in hand
 tip-stack = { $n } more below
+tip-locked = locked
 tip-used = used up for now
-tip-now = at once
-tip-kept = kept for the end
 tip-hidden = A civ card of rank { $rank }, kept for the end
 tip-deck = Civ cards of rank { $rank }: { $n } left
 tip-remembered = you left there: { $cards }

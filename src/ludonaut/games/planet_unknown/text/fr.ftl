@@ -123,11 +123,9 @@ wait-final = { $who } termine ses dernières avancées
 
 # ---- actions
 
-do-planet = { $a } (complexité { $level })
-do-corporation = { $a } (complexité { $level })
-do-return = Rendre { $a } : { $text }
-do-open = Ouvrir { $a } : { $text }
-do-forgo = Détruire { $a } : { $text }
+do-planet = { $planet } (complexité { $level })
+do-corporation = { $corporation } (complexité { $level })
+do-return = Rendre { $objective } : { $text }
 do-rotate = { $steps ->
     [0] Laisser la station
    *[other] Tourner de { $steps }
@@ -137,91 +135,142 @@ do-take = Prendre la tuile { $ring } : { $tile }, { $size } cases{ $meteor ->
    *[other] {""}
   }
 do-discard = Pas de place : prendre la tuile { $ring } pour ses seules ressources — { $tile }
-do-remove = Retirer la pile { $ring } ({ $tile } au sommet)
-do-place = Placer en { $square }{ $turn ->
+do-place = Placer en { $square }{ $degrees ->
     [0] {""}
-   *[other] , tournée de { $turn }°
+   *[other] , tournée de { $degrees }°
   }{ $flipped ->
     [1] , retournée
    *[other] {""}
-  }{ $ice ->
-    [-1] {""}
-    [0] {" "}· hors de la glace
-   *[other] {" "}· sur la glace
-  }{ $pods ->
-    [0] {""}
-    [1] {" "}· détruit un module
-   *[other] {" "}· détruit { $pods } modules
   }
-do-use = Utiliser { $a }
-do-advance = Avancer { $column } en { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-energy = Énergie : avancer { $track } en { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-convert = Tech comme Énergie : avancer { $track } en { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-moves = Ressource Rover : prendre ses déplacements
-do-boost = Synergie : avancer { $track } en { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-double = Synergie : avancer { $track } deux fois
-do-promote = Avancer { $track } en { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-climb = Monter sur { $track } en { $to }{ $n ->
-    [0] {""}
-   *[other] {" "}— { $gains }
-  }
-do-scout = Tech : avancer Rover
-do-regress = Régresser { $a }
-do-patch = Placer la Biomasse en { $a }
+do-use = Utiliser { $resource }
+do-end = Terminé
+do-advance = Cube { $cube } en { $space }
+do-energy = Énergie : cube { $cube } en { $space }
+do-convert = Tech comme Énergie : cube { $cube } en { $space }
+do-boost = Synergie : cube { $cube } en { $space }
+do-double = Synergie, deux fois : cube { $cube }
+do-promote = Avancer le cube { $cube } en { $space }
+do-climb = Monter le cube { $cube } en { $space }
+do-regress = Régresser le cube { $cube }
+do-moves = Ressource Rover : prendre ses pas
+do-choose = Prendre la récompense : { $reward }
+do-flux = Jeton Flux sur { $track }
+do-patch = Placer la Biomasse en { $square }
 do-store = Garder le carré de Biomasse pour la fin
-do-land = Placer un rover en { $a }
-do-stow = Mettre le module sur { $a }
-do-lift = Reprendre le module de { $a }
-do-abandon = Détruire le module de { $a }
-do-choose = Prendre la récompense : { $a }
-do-flux = Jeton Flux sur { $a }
-do-gather = Récupérer la météorite en { $a }
-do-rescue = Récupérer le module en { $a }
-do-blast = Détruire la météorite en { $a }
-do-clear = Détruire les météorites de la { $a }
-do-impact = Météorite en { $a }
-do-scrap = Détruire le rover en { $a }
-do-maroon = Détruire le module en { $a }
-do-beam = Poser le rover de { $a } en { $b }
-do-peek = Regarder le prochain événement
-do-drive = Rouler de { $a } à { $b }
-do-jump = Téléporter de { $a } à { $b } — 1 pas
-do-load = Charger la météorite en { $a }
-do-deliver = Livrer la météorite en { $a }
-do-dump = Couler la météorite en { $a }
+do-land = Placer un rover en { $square }
+do-drive = Rouler de { $rover } à { $square }
+do-jump = Téléporter de { $rover } à { $square }
+do-beam = Poser le rover de { $rover } en { $square }
+do-scrap = Détruire le rover en { $rover }
+do-load = Charger la météorite en { $rover }
+do-deliver = Livrer la météorite en { $rover }
+do-dump = Couler la météorite en { $rover }
+do-stow = Mettre le module sur { $berth }
+do-rescue = Récupérer le module en { $square }
+do-maroon = Détruire le module en { $square }
+do-abandon = Détruire le module de { $berth }
+do-gather = Récupérer la météorite en { $square }
+do-blast = Détruire la météorite en { $square }
+do-clear = Détruire les météorites de la { $line }
+do-impact = Météorite en { $square }
+do-lift = Reprendre le module de { $berth }
 do-refit = Tech : déplacer jusqu’à trois modules (une fois par partie)
 do-swap = Tech : un bonus synergique à la place d’un carré de Biomasse
 do-breed = Tech : deux carrés de Biomasse au lieu d’un
 do-reset = Tech : cube Biomasse au départ
+do-scout = Tech : avancer Rover
 do-surge = Tech : avancer le cube de la piste de Flux
 do-leap = Tech : cube Flux au palier suivant (une fois par partie)
-do-back = Tech : un cube recule — { $a }
-do-claim = Tech : toutes les récompenses au niveau du cube { $a } (une fois par partie)
+do-back = Tech : le cube { $cube } recule
+do-claim = Tech : toutes les récompenses au niveau du cube { $cube } (une fois par partie)
 do-survey = Tech : piocher trois objectifs, en ouvrir un à tous (une fois par partie)
-do-civ = D’abord le rang { $a }
-do-keep = { $a } : { $text }
-do-drive-bare = Rouler avec un rover
-do-lift-bare = Tech : déplacer un module
-do-jump-bare = Tech : téléporter un rover
-do-double-bare = Tech : une synergie qui compte deux fois
-do-claim-bare = Tech : toutes les récompenses d’une ligne
-do-back-bare = Tech : un cube recule
-do-end = Terminé
+do-civ = D’abord le rang { $rank }
+do-keep = { $card } : { $text }
+do-open = Ouvrir { $objective } : { $text }
+do-forgo = Détruire { $objective } : { $text }
+do-remove = Retirer la pile { $ring } ({ $tile } au sommet)
+do-peek = Regarder le prochain événement
+
+# ---- actions sans leurs noms
+
+verb-planet = Choisir une planète
+verb-corporation = Choisir une corporation
+verb-return = Rendre un objectif
+verb-rotate = Tourner la station
+verb-take = Prendre une tuile
+verb-discard = Prendre une tuile pour ses seules ressources
+verb-place = Placer la tuile
+verb-use = Utiliser une ressource
+verb-end = Terminé
+verb-advance = Avancer un cube
+verb-energy = L’Énergie avance un cube
+verb-convert = Tech vaut Énergie
+verb-boost = Un bonus synergique
+verb-double = Tech : une synergie qui compte deux fois
+verb-promote = Avancer un cube
+verb-climb = Monter un cube
+verb-regress = Régresser un cube
+verb-moves = Ressource Rover : prendre ses pas
+verb-choose = Choisir une récompense
+verb-flux = Placer le jeton Flux
+verb-patch = Placer un carré de Biomasse
+verb-store = Garder le carré de Biomasse pour la fin
+verb-land = Placer un rover
+verb-drive = Rouler avec un rover
+verb-jump = Tech : téléporter un rover
+verb-beam = Poser un rover n’importe où
+verb-scrap = Détruire un rover
+verb-load = Charger une météorite
+verb-deliver = Livrer une météorite
+verb-dump = Couler une météorite
+verb-stow = Ranger un module
+verb-rescue = Récupérer un module
+verb-maroon = Détruire un module
+verb-abandon = Détruire un module récupéré
+verb-gather = Récupérer une météorite
+verb-blast = Détruire une météorite
+verb-clear = Débarrasser une ligne de ses météorites
+verb-impact = Une météorite tombe
+verb-lift = Tech : déplacer un module
+verb-refit = Tech : déplacer jusqu’à trois modules
+verb-swap = Tech : un bonus synergique à la place d’un carré de Biomasse
+verb-breed = Tech : deux carrés de Biomasse au lieu d’un
+verb-reset = Tech : cube Biomasse au départ
+verb-scout = Tech : avancer Rover
+verb-surge = Tech : avancer le cube de la piste de Flux
+verb-leap = Tech : cube Flux au palier suivant
+verb-back = Tech : un cube recule
+verb-claim = Tech : toutes les récompenses d’une ligne
+verb-survey = Tech : piocher des objectifs, en ouvrir un à tous
+verb-civ = Choisir la prochaine carte Civ
+verb-keep = Garder une carte Civ
+verb-open = Ouvrir un objectif
+verb-forgo = Détruire un objectif
+verb-remove = Retirer une pile
+verb-peek = Regarder le prochain événement
+
+# ---- ce qu’un joueur compte
+
+tally-points = médailles
+tally-civ = Civ
+tally-water = Eau
+tally-biomass = Biomasse
+tally-rover = Rover
+tally-tech = Tech
+tally-resources = ressources à utiliser
+tally-boosts = bonus synergiques
+tally-patches = carrés de Biomasse
+tally-moves = pas de rover
+tally-rovers = rovers
+tally-civ1 = cartes Civ de rang 1
+tally-civ2 = cartes Civ de rang 2
+tally-civ3 = cartes Civ de rang 3
+tally-civ4 = cartes Civ de rang 4
+tally-techs = Techs
+tally-pods = modules sur la planète
+tally-lifepods = modules récupérés
+tally-rocks = météorites sur la planète
+tally-meteorites = météorites récupérées
 
 # ---- pourquoi pas
 
@@ -546,6 +595,8 @@ panel-planet = Planète de { $who }
 panel-tracks = { $who } · { $name }
 panel-techs = Techs
 panel-cards = Cartes
+panel-offer = Cartes Civ au choix
+panel-drawn = Objectifs au choix
 panel-goals = Objectifs
 panel-event = Événement
 tip-round = Tour { $n }
@@ -565,9 +616,8 @@ tip-rover = Rover
 tip-rover-loaded = Rover chargé d’une météorite
 tip-hand = La tuile en main
 tip-stack = { $n } dessous
+tip-locked = verrouillée
 tip-used = déjà utilisée
-tip-now = immédiate
-tip-kept = gardée pour la fin
 tip-hidden = Une carte Civ de rang { $rank }, gardée pour la fin
 tip-deck = Cartes Civ de rang { $rank } : il en reste { $n }
 tip-remembered = vous y avez laissé : { $cards }

@@ -22,7 +22,7 @@ from ..content import (
     WORTH,
     Kind,
 )
-from ..state import SpaceCorpState
+from ..state import Running, SpaceCorpState
 from .build import build, build_cost, buildable, ready_to_build
 from .colonize import colonizable, colonize, produce_pays
 from .edges import on_produce, on_research, own_turn
@@ -39,6 +39,9 @@ QUIET_ROUNDS = 6
 
 OWN_TURN = frozenset(card for card, edge in EDGE_OF.items() if edge in ("intercept", "salvage", "incompatibility"))
 """The Edges that the active player may play before the action."""
+
+PLACES = ("move", "explore", "build", "colonize")
+"""Actions that take place on a site."""
 
 PASS: Action = ("pass",)
 IDLE: Action = ("idle",)
@@ -165,7 +168,7 @@ def take_action(state: SpaceCorpState, seat: int) -> Script[Acted | None]:
 def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[int]]:
     """Do the chosen action; says which teams took part."""
     verb, what = choice[0], str(choice[-1])
-    state.aim = (str(verb), *map(str, choice[1:]))
+    state.running = Running(seat, str(verb), what if verb in PLACES else "")
     state.tell("action", seat=seat, kind=verb)
     if verb == "move":
         return (yield from move(state, seat, what))

@@ -8,7 +8,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..content import BASES_FILE, ERA_BASES, MARINERS, PLANETEERS, STARFARERS, TILES
 from ..content.boards import BOARDS, Site
-from ..state import SpaceCorpState
+from ..state import Running, SpaceCorpState
 from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
@@ -157,7 +157,7 @@ def second_build(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
     if choice[0] == "stop":
         return []
     site = str(choice[1])
-    state.aim = ("build", site)
+    state.running = Running(seat, "build", site)
     team = state.active_teams(seat, site)[0]
     yield from build_here(state, again(site), site)
     return [team]

@@ -165,9 +165,9 @@ def ready(state: SpaceCorpState, seat: int) -> list[str]:
 def claim_contracts(state: SpaceCorpState, seat: int) -> Script[None]:
     """Step 2: claim any contracts whose condition is met."""
     while found := ready(state, seat):
-        actions: list[Action] = [*(("claim", contract) for contract in found), ("no-claim",)]
+        actions: list[Action] = [*(("claim", contract) for contract in found), ("waive",)]
         choice: Action = yield Ask(seat, "claim", actions, guide="contracts")
-        if choice[0] == "no-claim":
+        if choice[0] == "waive":
             return
         yield from claim(state, seat, str(choice[1]))
 

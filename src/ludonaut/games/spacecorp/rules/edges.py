@@ -9,21 +9,10 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import EDGE_CARDS, EDGE_OF, EDGES, LIFE_TILES, TIME_IDS
-from ..state import SpaceCorpState
+from ..state import SpaceCorpState, one_of_each
+from ..verbs import KINDS
 
 HOLD: Action = ("hold",)
-ACTIONS = (
-    "research",
-    "move",
-    "explore",
-    "build",
-    "produce",
-    "genetics",
-    "upgrade",
-    "special",
-    "revelation",
-    "colonize",
-)
 
 
 def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
@@ -99,7 +88,7 @@ def before_the_action(state: SpaceCorpState, seat: int) -> Script[None]:
 
 def sabotage(state: SpaceCorpState, seat: int) -> Script[None]:
     """Name an action that the active player may not choose this turn."""
-    names = [("name", kind) for kind in ACTIONS]
+    names = [("name", kind) for kind in KINDS]
     choice: Action = yield Ask(seat, "sabotage", names, args={"target": state.active}, guide="edges")
     state.banned = str(choice[1])
     state.tell("sabotage", seat=seat, other=state.active, kind=state.banned)
@@ -114,10 +103,10 @@ def incompatibility(state: SpaceCorpState) -> Script[None]:
 def lose_infra(state: SpaceCorpState, seat: int) -> Script[None]:
     """Give up one Infra card, if there is one."""
     corp = state.corps[seat]
-    cards = [card for card in corp.infra if card]
+    cards = one_of_each(corp.infra)
     if not cards:
         return
-    choice: Action = yield Ask(seat, "lose-infra", [("remove", card) for card in dict.fromkeys(cards)], guide="edges")
+    choice: Action = yield Ask(seat, "lose-infra", [("remove", card) for card in cards], guide="edges")
     card = str(choice[1])
     slots = list(corp.infra)
     slots[slots.index(card)] = ""

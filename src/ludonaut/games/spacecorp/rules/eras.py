@@ -14,6 +14,7 @@ from .actions import production_value
 def end_of_era(state: SpaceCorpState) -> Script[None]:
     """Go on with the next era, or end the game."""
     state.tell("era-over", era=ERAS[state.era])
+    state.profits.append(tuple(corp.profit for corp in state.corps))
     if ERAS[state.era] == state.options["last"]:
         final_profit(state)
         state.phase = "over"
@@ -48,9 +49,9 @@ def choose_legacy(state: SpaceCorpState, seat: int) -> Script[None]:
     if not found:
         return
     choice: Action = yield Ask(
-        seat, "legacy", lambda: [*(("legacy", site) for site, *_ in found), ("no-legacy",)], guide="legacy"
+        seat, "legacy", lambda: [*(("legacy", site) for site, *_ in found), ("forgo",)], guide="legacy"
     )
-    if choice[0] == "no-legacy":
+    if choice[0] == "forgo":
         return
     site, tile, base, p = next(entry for entry in found if entry[0] == choice[1])
     corp = state.corps[seat]

@@ -44,6 +44,7 @@ def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Explore action; says which teams have acted."""
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "explore", state.board.explore[site])
+    pay.site = site
     pay.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
     if not (yield from pay_for(state, pay)):
         return [team]
@@ -66,9 +67,8 @@ def second_explore(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
     if choice[0] == "stop":
         return []
     site = str(choice[1])
-    state.aim = ("explore", site)
     team = state.active_teams(seat, site)[0]
-    if (yield from pay_for(state, second_payment(state, first, state.board.explore[site], ""))):
+    if (yield from pay_for(state, second_payment(state, first, state.board.explore[site], site))):
         yield from reveal(state, seat, site, team)
     return [team]
 

@@ -8,9 +8,9 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..content import BASE_TYPES, SPECIALS, STARFARERS
 from ..content.boards import BOARDS, FAR
-from ..state import RESERVE, SpaceCorpState
+from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
-from .pay import pay_for, second_payment
+from .pay import ABANDON, pay_for, second_payment
 from .value import Payment, limits, owns_op, payment
 
 PORTS = BASE_TYPES["spaceport"].count
@@ -94,8 +94,10 @@ def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     return ways(state, seat, site, *limits(state, payment(state, seat, "move", None, site)))
 
 
-def _to(sites: list[str]) -> list[Action]:
-    return [("to", site) for site in sites] or [("abandon",)]
+def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
+    """The journeys, those apart that borrow an opponent's base."""
+    own = state.has_base(seat, site)
+    return [("to" if own or state.has_base(seat, end) else "borrow", end) for end in ends] or [ABANDON]
 
 
 # ---- the action
@@ -104,9 +106,14 @@ def _to(sites: list[str]) -> list[Action]:
 def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Move action; says which teams have acted."""
     choice: Action = yield Ask(
-        seat, "move", lambda: _to(destinations(state, seat, site)), args={"site": site}, guide="move"
+        seat,
+        "move",
+        lambda: _to(state, seat, site, destinations(state, seat, site)),
+        args={"site": site},
+        guide="move",
+        pause=True,
     )
-    if choice[0] == "abandon":
+    if choice == ABANDON:
         return []
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "move", None, site)
@@ -121,7 +128,7 @@ def journey(state: SpaceCorpState, pay: Payment, team: int, end: str) -> Script[
     """Pay for the distance and go; says whether the team arrives."""
     seat, board = pay.seat, BOARDS[pay.era]
     site = state.corps[seat].teams[team]
-    state.aim = ("move", site, end)
+    pay.end = end
     pay.need = distances(state, seat)[site][end]
     pay.hazard = board.penalty if board.hot_way[site][end] else 0
     if not (yield from pay_for(state, pay)):
@@ -187,9 +194,16 @@ def second_move(state: SpaceCorpState, first: Payment, moved: int) -> Script[lis
         if choice == STOP:
             return []
         pay.use_base("port", owner)
-    state.aim = ("move", site)
-    choice = yield Ask(seat, "move", lambda: _to(second_ways(state, first, site)), args={"site": site}, guide="move")
-    if choice[0] == "to":
+    state.running = Running(seat, "move", site)
+    choice = yield Ask(
+        seat,
+        "move",
+        lambda: _to(state, seat, site, second_ways(state, first, site)),
+        args={"site": site},
+        guide="move",
+        pause=True,
+    )
+    if choice != ABANDON:
         yield from journey(state, pay, team, str(choice[1]))
     return [team]
 
@@ -223,12 +237,17 @@ def prototype(state: SpaceCorpState, seat: int) -> Script[list[int]]:
         seat, "prototype", lambda: [("move", site) for site in prototype_starts(state, seat)], guide="special"
     )
     site = str(choice[1])
-    state.aim = ("move", site)
+    state.running = Running(seat, "move", site)
     way: Action = yield Ask(
-        seat, "move", lambda: _to(prototype_ways(state, seat, site)), args={"site": site}, guide="special"
+        seat,
+        "move",
+        lambda: [("to", end) for end in prototype_ways(state, seat, site)] or [ABANDON],
+        args={"site": site},
+        guide="special",
+        pause=True,
     )
     team = state.active_teams(seat, site)[0]
-    if way[0] == "to":
+    if way != ABANDON:
         arrive(state, seat, team, str(way[1]))
     return [team]
 
@@ -257,9 +276,9 @@ def transfer(state: SpaceCorpState, seat: int, acted: list[int]) -> Script[None]
     if state.corps[seat].stock["spaceport"] == PORTS or not transfers(state, seat, acted):
         return
     choice: Action = yield Ask(
-        seat, "transfer", lambda: [("no-transfer",), *transfers(state, seat, acted)], guide="transfer"
+        seat, "transfer", lambda: [("remain",), *transfers(state, seat, acted)], guide="transfer"
     )
-    if choice[0] == "no-transfer":
+    if choice[0] == "remain":
         return
     _, site, end = choice
     team = next(i for i in state.active_teams(seat, str(site)) if i not in acted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import CARDS, EDGE_OF, PROGRESS, ROWS, SOLO
-from ..state import SpaceCorpState
+from ..state import SpaceCorpState, one_of_each
 from .actions import production
 from .edges import lose_infra, on_life_site
 
@@ -64,7 +64,7 @@ def _player_suffers(state: SpaceCorpState, edge: str) -> Script[None]:
         yield from lose_infra(state, 0)
     elif edge == "poach" and state.corps[0].hand:
         choice: Action = yield Ask(
-            0, "discard", lambda: [("discard", card) for card in state.corps[0].hand], guide="solo"
+            0, "discard", lambda: [("discard", card) for card in one_of_each(state.corps[0].hand)], guide="solo"
         )
         state.corps[0].drop(str(choice[1]))
         state.put_away(str(choice[1]))

@@ -6,9 +6,9 @@ from functools import lru_cache, partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import MARINERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
+from ..content import MARINERS, TIME_IDS, TIMED, WORTH, Kind
 from ..content.boards import BOARDS
-from ..state import SpaceCorpState
+from ..state import Running, SpaceCorpState, one_of_each
 from .value import (
     COMPETITORS,
     RADIATED,
@@ -23,7 +23,7 @@ from .value import (
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
-OWN_PORT: Action = ("own-port",)
+SHARE: Action = ("share",)
 """Use one's own Spaceport for both teams of a Time card."""
 
 
@@ -38,7 +38,7 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
             acts += _headquarters(state, pay, hand)
     for ability, owners in pay.lent.items():
         if ability not in pay.used and (ability != "cover" or not pay.safe):
-            acts += [OWN_PORT if owner == pay.seat else (ability, owner) for owner in owners]
+            acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
     return acts or [ABANDON]
 
 
@@ -65,23 +65,23 @@ def _cards(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[A
     worths = WORTH[pay.kind]
     shield = _shield_helps(pay)
     acts: list[Action] = []
-    for card in one_of_each(hand, pay.kind):
+    for card in matching(hand, pay.kind):
         dual = shield and worths[card][0] > 0 and worths[card][1] > 0
         if (not dual and card not in COMPETITORS) or _playable(state, pay, hand, card, ""):
             acts.append(("card", card))
         if dual and _playable(state, pay, hand, card, card):
             acts.append(("shield", card))
     if shield and not pay.screen:
-        for card in dict.fromkeys(card for seat in pay.hqs for card in state.corps[seat].infra if card in worths):
+        for card in matching(tuple([card for seat in pay.hqs for card in state.corps[seat].infra]), pay.kind):
             if worths[card][1] and feasible(state, screened(state, pay, card), hand):
                 acts.append(("screen", card))
     return acts
 
 
 @lru_cache(maxsize=1 << 13)
-def one_of_each(hand: tuple[str, ...], kind: Kind) -> tuple[str, ...]:
+def matching(cards: tuple[str, ...], kind: Kind) -> tuple[str, ...]:
     """A card of each type that matches the action."""
-    return tuple({TYPE[card]: card for card in reversed(hand) if card in WORTH[kind]}.values())
+    return tuple(one_of_each(card for card in cards if card in WORTH[kind]))
 
 
 def _playable(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], card: str, shield: str) -> bool:
@@ -136,14 +136,10 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
     seat = pay.seat
     corp = state.corps[seat]
 
-    def shown() -> dict[str, object]:
-        value, need = pay.value(), pay.need or 0
-        danger = 0 if pay.safe else pay.hazard
-        return {"kind": pay.kind, "value": value, "need": need, "missing": max(0, need - value), "danger": danger}
-
     about, listed = "pay-open" if pay.need is None else "pay", partial(options, state, pay)
     while True:
-        act: Action = yield Ask(seat, about, listed, args=shown, guide="value")
+        show(state, pay)
+        act: Action = yield Ask(seat, about, listed, args=partial(shown, state, pay.kind), guide="value")
         if act == DONE:
             break
         if act == ABANDON:
@@ -160,10 +156,23 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
     return True
 
 
+def show(state: SpaceCorpState, pay: Payment) -> None:
+    """Everybody sees how far the action is paid for."""
+    danger = 0 if pay.safe else pay.hazard
+    state.running = Running(pay.seat, pay.kind, pay.site, pay.end, pay.need or 0, pay.value(), danger)
+
+
+def shown(state: SpaceCorpState, kind: Kind) -> dict[str, object]:
+    """The numbers of the question: what there is, what is needed, what is missing, what radiation costs."""
+    now = state.running
+    missing = max(0, now.need - now.value)
+    return {"kind": kind, "value": now.value, "need": now.need, "missing": missing, "danger": now.danger}
+
+
 def use(state: SpaceCorpState, pay: Payment, act: Action) -> None:
     """Add the chosen source to the payment."""
     verb, what, seat = act[0], act[-1], pay.seat
-    if act == OWN_PORT:
+    if act == SHARE:
         pay.used |= {"port"}
     elif verb in ("card", "shield"):
         card = str(what)
@@ -199,7 +208,7 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
 
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
-    pay = first.but(need=need, hazard=0, time="second", used=frozenset(), lent={}, uses=())
+    pay = first.but(need=need, hazard=0, site=site, end="", time="second", used=frozenset(), lent={}, uses=())
     if pay.kind != "explore":
         set_place(state, pay, site)
     if pay.era > MARINERS and "port" not in first.used:

@@ -137,6 +137,9 @@ class Payment:
     progress: tuple[int, int] = (0, 1)
     need: int | None = None
     """The value to reach; None if the effect grows with the value."""
+    site: str = ""
+    end: str = ""
+    """Where the action takes place, and where a journey leads."""
     hazard: int = 0
     """The profit that the action costs unless it is shielded."""
     cards: Sum = NOTHING
@@ -227,6 +230,7 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """What bases do for the action here: one's own are used, those of opponents are on offer."""
     board = BOARDS[pay.era]
+    pay.site = site
     if pay.kind == "move":
         _base(state, pay, "port", "spaceport", (site,))
     elif pay.era < STARFARERS:

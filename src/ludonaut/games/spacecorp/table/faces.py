@@ -94,6 +94,10 @@ def _furniture(words: Words) -> dict[str, Face]:
         "beyond-1": draw.medallion("", size=26, letter="1", colour="#5a3f86"),
         "beyond-2": draw.medallion("", size=26, letter="2", colour="#3c4a7a"),
         "infra-empty": _empty_infra(),
+        "lit": Face(100, 60, draw.rect(2, 2, 96, 56, "#ffcf5a22", r=14, stroke="#ffcf5a")),
+        "running": Face(
+            104, 30, draw.rect(1, 1, 102, 28, "#ffcf5a", r=14, stroke=palette.NIGHT), ink=palette.NIGHT, size=16
+        ),
     }
     drawn |= {f"printed-{kind}": _printed(kind) for kind in KIND_LOOK}
     drawn |= {f"chip-{kind}": draw.chip(symbol, colour=colour) for kind, (colour, symbol) in KIND_LOOK.items()}
@@ -313,23 +317,23 @@ def _sunny(x: float, y: float, r: float, colour: str) -> str:
 
 
 def _tile(tile: Tile) -> Face:
-    """A discovery: its icons above, what it goes on giving below."""
+    """A discovery: its icons, what it gives at once, and what it goes on giving."""
     size = places.BOX
     out = draw.sheet(size, size, r=8)
     icons = tile.icons[:3] or ["rock"]
     for i, name in enumerate(icons):
         symbol, colour = ICON_LOOK.get(name, ("minerals", "#6b6455"))
-        out += draw.icon(symbol, size / 2 + 15 * (i - (len(icons) - 1) / 2), 14, 16, colour)
-    parts = []
-    if tile.p is not None:
-        parts.append((f"P{tile.p}", "#2f6b1f"))
-    if tile.col:
-        parts.append((f"C{tile.col}", "#6b3fa0"))
-    if tile.base:
-        parts.append((f"{tile.base:+d}".replace("-", "−"), "#a24a12"))
-    for i, (label, colour) in enumerate(parts[:3]):
-        x = size / 2 + (21 if len(parts) == 2 else 15) * (i - (len(parts) - 1) / 2)
-        out += draw.text(label, x, 36, 13 if len(parts) < 3 else 11, ink=colour, bold=True)
+        out += draw.icon(symbol, size / 2 + 15 * (i - (len(icons) - 1) / 2), 10, 15, colour)
+    at_once = [(f"{tile.profit}Ŧ", "#7a5a10")] if tile.profit else []
+    at_once += [(f"G{tile.genetics}", "#a0417d")] if tile.genetics else []
+    at_once += [(f"R{tile.revelation}", "#4b5485")] if tile.revelation else []
+    lasting = [] if tile.p is None else [(f"P{tile.p}", "#2f6b1f")]
+    lasting += [(f"C{tile.col}", "#6b3fa0")] if tile.col else []
+    lasting += [(f"{tile.base:+d}".replace("-", "−"), "#a24a12")] if tile.base else []
+    for parts, y in ((at_once, 27), (lasting, 40)):
+        for i, (label, colour) in enumerate(parts):
+            x = size / 2 + (20 if len(parts) == 2 else 15) * (i - (len(parts) - 1) / 2)
+            out += draw.text(label, x, y, 12 if len(parts) < 3 else 11, ink=colour, bold=True)
     return Face(size, size, out, outline=draw.box_path(size, size, 8))
 
 

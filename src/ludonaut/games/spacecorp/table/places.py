@@ -138,11 +138,11 @@ def boxes(site: str) -> list[Spot]:
 
 
 def base_spot(site: str, box: Spot, tile: bool) -> Spot:
-    """Where a base stands: on the body beside its tile, in the box of a Lagrange point, or on a corner of the tile."""
+    """Where a base stands: on the body beside its tile, in a Lagrange point's box, or above the tile of a star."""
     if not tile:
         return box
     x, y = SITES[site]
-    return (box[0] + 13, box[1] - 13) if site in STARS else (x - 26, y + 4)
+    return (box[0] + 11, box[1] - 24) if site in STARS else (x - 26, y + 4)
 
 
 def star(site: str) -> Spot:
@@ -166,6 +166,13 @@ def approach(site: str, left: int) -> Spot:
     """A space of the approach track: `left` spaces from the star."""
     x, y = star(site)
     return (x + 14 - 14 * (left - 1), y - 25)
+
+
+def running_spot(site: str) -> Spot:
+    """Where the sum of the running action is written: above the site, but on the board."""
+    x, y = SITES[site]
+    wide, high = size_of("starfarers" if site in STARS else "mariners")
+    return min(max(x, 52.0), wide - 52.0), min(max(y - 48, 18.0), high - 18.0)
 
 
 def distance_badge(site: str) -> Spot:

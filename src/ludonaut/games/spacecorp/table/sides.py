@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import View
-from ludonaut.table import Panel, Piece, Words, kept, layout
+from ludonaut.table import Panel, Piece, Words, layout, panel
 
-from ..content import CARDS, COLONIES, MODEL, PROGRESS
-from .board import corp_name, origin
+from ..content import CARDS, COLONIES, ERAS, MODEL, PROGRESS
+from ..state import Running
+from ..view import Contract
+from .board import corp_name, origin, running_badge
 from .faces import CARD_H, CARD_W
 
 CARD_Y = CARD_H / 2 + 6
@@ -29,71 +30,70 @@ def card_tip(card: str, words: Words) -> str:
     return ". ".join(parts)
 
 
-@kept
-def offer_panel(view: View, words: Words) -> Panel:
-    """Deck, Offer and the cards being played."""
-    pieces = []
-    back = Piece("deck", "back", CARD_W / 2 + 4, CARD_Y, label=str(view["deck"]), tip=words("tip-deck", n=view["deck"]))
-    pieces.append(back if view["deck"] else Piece("deck", "card-slot", CARD_W / 2 + 4, CARD_Y, label="0", size=18))
-    for box, card in enumerate(view["offer"]):
-        x = (CARD_W + 8) * (box + 1.5) + 4
+@panel
+def offer_panel(words: Words, deck: int, offer: tuple[str, ...], played: tuple[str, ...], running: Running) -> Panel:
+    """Deck, Offer and the cards being played, with the sum of an action that has no place on the board."""
+    step = CARD_W + 8
+    pieces = [Piece("offer", "zone", step * 3 + 4, CARD_Y, step * 4, CARD_H + 8, tip=words("tip-offer"), z=-1)]
+    back = "back" if deck else "card-slot"
+    pieces.append(Piece("deck", back, CARD_W / 2 + 4, CARD_Y, label=str(deck), tip=words("tip-deck", n=deck)))
+    for box, card in enumerate(offer):
+        x = step * (box + 1.5) + 4
         if card:
             pieces.append(Piece(f"offer:{card}", f"card:{MODEL[card]}", x, CARD_Y, tip=card_tip(card, words)))
         else:
             pieces.append(Piece(f"offer-box:{box}", "card-slot", x, CARD_Y, label=str(box + 1), size=16))
-    wide = (CARD_W + 8) * 5 + 8.0
-    played = view["played"]
+    wide = step * 5 + 8.0
     for k, card in enumerate(played):
-        pieces.append(
-            Piece(f"played:{card}", f"card:{MODEL[card]}", wide + 64 + 40 * k, CARD_Y, tip=card_tip(card, words), z=k)
-        )
+        x = wide + 64 + 40 * k
+        pieces.append(Piece(f"played:{card}", f"card:{MODEL[card]}", x, CARD_Y, tip=card_tip(card, words), z=k))
     if played:
         wide += 128 + 40 * (len(played) - 1)
+    if running.verb and not running.site and running.value:
+        pieces.append(running_badge(words, running, wide + 52, CARD_Y))
+        wide += 108
     return Panel("offer", words("panel-offer"), wide, CARD_H + 14, pieces, "hand")
 
 
-@kept
-def hand_panel(view: View, words: Words) -> Panel:
-    """One's own cards, sorted by era and number."""
-    hand = sorted(view["corps"][view["seat"]]["hand"], key=lambda card: (CARDS[card].era, card))
-    room = max(360.0, min(620.0, (CARD_W + 6) * len(hand) + 12))
+@panel
+def hand_panel(words: Words, held: tuple[str, ...]) -> Panel:
+    """One's own cards, sorted by era and number; many overlap and keep their size."""
+    hand = sorted(held, key=lambda card: (CARDS[card].era, card))
+    room = max(360.0, min(720.0, (CARD_W + 6) * len(hand) + 12))
+    spots = layout.row(len(hand), CARD_W, room - 8, (4, CARD_Y), gap=6)
     pieces = [
         Piece(f"hand:{card}", f"card:{MODEL[card]}", spot.x, spot.y, z=k, tip=card_tip(card, words), drag=True)
-        for k, (card, spot) in enumerate(
-            zip(hand, layout.row(len(hand), CARD_W, room - 8, (4, CARD_Y), gap=6), strict=True)
-        )
+        for k, (card, spot) in enumerate(zip(hand, spots, strict=True))
     ]
     return Panel("hand", words("panel-hand"), room, CARD_H + 14, pieces, "hand")
 
 
-@kept
-def contracts_panel(view: View, words: Words) -> Panel:
+@panel
+def contracts_panel(words: Words, seats: int, contracts: tuple[Contract, ...]) -> Panel:
     """The seven contracts of the era; claimed ones are faint and carry their owner."""
-    face = "few" if view["seats"] <= 2 else "many"
+    face = "few" if seats <= 2 else "many"
     pieces = []
-    for row, contract in enumerate(view["contracts"]):
+    for row, contract in enumerate(contracts):
         y = 23 + 46 * row
-        by = contract["by"]
-        pid = contract["id"]
-        condition = words(f"contract-{pid}", n=contract["n"], face=face)
-        tip = f"{words.name(pid)}: {condition}. {contract['reward']} Ŧ"
+        by, pid = contract.by, contract.id
+        condition = words(f"contract-{pid}", n=contract.n, face=face)
+        tip = f"{words.name(pid)}: {condition}. {contract.reward} Ŧ"
         if by >= 0:
-            tip += f" ({corp_name(view, by, words)})"
-        label = f"{contract['reward']} Ŧ"
+            tip += f" ({corp_name(words, seats, by)})"
+        label = f"{contract.reward} Ŧ"
         pieces.append(Piece(f"contract:{pid}", f"contract-{pid}-{face}", 150, y, label=label, tip=tip, dim=by != -1))
         if by >= 0:
-            pieces.append(
-                Piece(f"claimed:{pid}", "token", 22, y, 26, 26, owner=by, z=1, tip=corp_name(view, by, words))
-            )
-    return Panel("contracts", words("panel-contracts"), 300, 46 * len(view["contracts"]) + 2, pieces, "side")
+            owner = corp_name(words, seats, by)
+            pieces.append(Piece(f"claimed:{pid}", "token", 22, y, 26, 26, owner=by, z=1, tip=owner))
+    return Panel("contracts", words("panel-contracts"), 300, 46 * len(contracts) + 2, pieces, "side")
 
 
-@kept
-def progress_panel(view: View, words: Words) -> Panel:
+@panel
+def progress_panel(words: Words, stock: tuple[str, ...]) -> Panel:
     """The Progress cards that can still be gained: one strip for each name, with the profit of the copy on top."""
     names: dict[str, list[str]] = {}
-    for card in view["progress"]:
-        names.setdefault(PROGRESS[card].name, []).append(card)
+    for one in stock:
+        names.setdefault(PROGRESS[one].name, []).append(one)
     pieces = []
     for k, (name, copies) in enumerate(names.items()):
         best = max(copies, key=lambda card: PROGRESS[card].profit)
@@ -109,10 +109,10 @@ def progress_panel(view: View, words: Words) -> Panel:
     return Panel("progress", words("panel-progress"), 300, 34 * ((len(names) + 1) // 2) + 2, pieces, "side")
 
 
-@kept
-def colonies_panel(view: View, words: Words) -> Panel:
+@panel
+def colonies_panel(words: Words, left: tuple[str, ...]) -> Panel:
     """The colonies that can still be founded, by value."""
-    stock = sorted(view["colonies"], key=lambda tile: (COLONIES[tile].value, tile))
+    stock = sorted(left, key=lambda tile: (COLONIES[tile].value, tile))
     pieces = []
     for tile, spot in zip(stock, layout.grid(len(stock), 7, (42, 48), (24, 25)), strict=True):
         colony = COLONIES[tile]
@@ -123,10 +123,9 @@ def colonies_panel(view: View, words: Words) -> Panel:
     return Panel("colonies", words("panel-colonies"), 300, 48 * lines + 4, pieces, "side")
 
 
-@kept
-def profit_panel(view: View, words: Words) -> Panel:
+@panel
+def profit_panel(words: Words, seats: int, profits: tuple[int, ...]) -> Panel:
     """The profit track: everybody's marker on a line that grows with the richest."""
-    profits = [corp["profit"] for corp in view["corps"]]
     most = max(20, 10 * -(-max(profits) // 10))
     pieces = [Piece("track", "bar", 150, 34, 272, 5, tone="#2f3f6b", tip=words("tip-profit"))]
     for step in range(0, most + 1, 10 if most <= 60 else 20):
@@ -135,6 +134,25 @@ def profit_panel(view: View, words: Words) -> Panel:
     for seat, profit in enumerate(profits):
         x = 14 + 272 * max(0, profit) / most
         below = sum(abs(other - profit) * 272 / most < 20 for other in profits[:seat])
-        tip = f"{corp_name(view, seat, words)}: {profit} Ŧ"
+        tip = f"{corp_name(words, seats, seat)}: {profit} Ŧ"
         pieces.append(Piece(f"profit:{seat}", "token", x, 34 - 7 * below, 22, 22, owner=seat, z=seat, tip=tip))
     return Panel("profit", words("panel-profit"), 300, 62, pieces, "side")
+
+
+@panel
+def eras_panel(
+    words: Words, seats: int, first: int, ends: tuple[str, ...], profits: tuple[tuple[int, ...], ...]
+) -> Panel:
+    """The eras that are over: how each ended, and what everybody had gained by then."""
+    pieces = []
+    for row, (end, sums) in enumerate(zip(ends, profits, strict=False)):
+        era, y = ERAS[first + row], 18 + 62 * row
+        title = f"{words.name(era)}: {words(f'label-end-{end}')}"
+        pieces.append(Piece(f"era:{era}", "label", 150, y, 290, 18, label=title, size=13))
+        for seat, spot in enumerate(layout.row(len(sums), 56, 290, (5, y + 28), gap=10)):
+            before = profits[row - 1][seat] if row else 0
+            tip = words("tip-era-profit", who=corp_name(words, seats, seat), n=sums[seat] - before)
+            pieces.append(Piece(f"era:{era}:{seat}", "token", spot.x - 16, spot.y, 22, 22, owner=seat, tip=tip))
+            label = f"{sums[seat]} Ŧ"
+            pieces.append(Piece(f"era-sum:{era}:{seat}", "label", spot.x + 14, spot.y, 38, 16, label=label, size=13))
+    return Panel("eras", words("panel-eras"), 300, 62 * len(profits) + 4, pieces, "side")

@@ -113,78 +113,139 @@ wait-recall = { $who } recalls a team.
 
 ## Actions
 
-do-research = Research: take up to { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, or more with cards of your hand
-do-move = Move the team on { $a }
-do-explore = Explore { $a } — value { $n }
-do-build = Build on { $a } — value { $n }
-do-produce = Produce — tiles worth { $n } Ŧ in all
+do-research = Research
+do-move = Move the team on { $site }
+do-explore = Explore { $site }
+do-build = Build on { $site }
+do-produce = Produce
 do-genetics = Genetics: turn the brown cube
 do-revelation = Revelation: turn the black cube
-do-upgrade = Upgrade the headquarters with { $a } — { $values }
-do-special = Special: { $a }
-do-colonize = Colonize { $a }
+do-upgrade = Upgrade the headquarters with { $card }
+do-special = Special: { $card }
+do-colonize = Colonize { $site }
 do-pass = Pass for the rest of the era
 do-idle = Do nothing this turn
-do-edge = Play the Edge { $a }
+do-edge = Play the Edge { $card }
 do-hold = Play no Edge
-do-mute = No, and do not ask again about { $a } in this era
-do-unmute = Be asked again about { $a }
+do-mute = No, and do not ask again about { $edge } in this era
+do-unmute = Be asked again about { $edge }
 do-done = Carry it out
-do-profit = Spend { $a } Ŧ for the rest and carry it out
-do-card = Play { $a } — { $value }
-do-shield = Play { $a } shielded — { $value }
-do-screen = Use the Infra { $a } shielded — { $value }
-do-time = Play Time: { $a }
-do-hq = Use the Infra of { $other } ({ $value }) — a card for its owner
-do-swap = Use the Infra of { $other } ({ $value }) in place of your own
+do-profit = Fill the gap with profit and carry it out
+do-card = Play { $card }
+do-shield = Play { $card } for its shielded value
+do-screen = Use the Infra { $card } for its shielded value
+do-time = Play Time: { $use }
+do-hq = Use the Infra of { $other } — a card for its owner
+do-swap = Use the Infra of { $other } in place of your own — a card for its owner
 do-port = Use the Spaceport of { $other } — a card for its owner
-do-industry = Use the Industrial base of { $other }: double — a card for its owner
+do-industry = Use the Industrial base of { $other } — a card for its owner
 do-cover = Use the Shield Factory of { $other } — a card for its owner
+do-share = Use your Spaceport: both teams must start at one
 do-abandon = Give the action up
-do-name = Forbid: { $a }
-do-remove = Give up { $a }
-do-take = Take { $a } — { $values }
+do-name = Forbid: { $kind }
+do-remove = Give up { $card }
+do-take = Take { $card }, box { $box }
 do-draw = Draw from the deck
 do-stop = Stop here
-do-reveal = Revelation: one step of the black cube
-do-progress = { $a } — { $n } Ŧ
-do-settle = On the star { $a }
-do-claim = Claim “{ $a }” — { $n } Ŧ
-do-no-claim = Claim nothing more
-do-to = To { $a } — distance { $n }
+do-reveal = Revelation: turn the black cube
+do-progress = { $progress }
+do-settle = On the star { $site }
+do-claim = Claim “{ $contract }”
+do-waive = Claim nothing more
+do-to = To { $site }
+do-borrow = To { $site } — by an opponent’s base, a card for its owner
 do-lender = The base of { $other }
-do-transfer = Transfer the team on { $a } to { $b }
-do-no-transfer = No transfer
-do-own-port = Use your Spaceport: both teams must start at one
-do-reward = First: { $a }
+do-transfer = Transfer the team on { $site } to { $end }
+do-remain = No transfer
+do-reward = First: { $wheel }
 do-flee =
-    { $a ->
+    { $team ->
         [0] Your first team goes to Sol
         [1] Your second team goes to Sol
         [2] Your third team goes to Sol
        *[other] Your fourth team goes to Sol
     }
-do-probe = Send the probe to { $a }
-do-base = { $a } — { $left } left
-do-colony = { $a } — needs { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-do-point = A point from: { $a }
+do-probe = Send the probe to { $site }
+do-base = { $base }
+do-colony = { $colony }
+do-point = A point from: { $point }
 do-slot =
-    Slot { $a }{ $card ->
+    Slot { $slot }{ $card ->
         [none] {""}
        *[other] {""}, in place of { $card }
     }
-do-outpost = Begin with a team on { $a }
+do-outpost = Begin with a team on { $site }
 do-stay = Keep all teams at home
-do-legacy = Keep the tile of { $a }
-do-no-legacy = Keep none
-do-discard = Discard { $a }
-do-recall = From { $a } back to { $b }
+do-legacy = Keep the tile of { $site }
+do-forgo = Keep none
+do-discard = Discard { $card }
+do-recall = From { $site } back to { $end }
+verb-research = Research
+verb-move = Move a team
+verb-explore = Explore
+verb-build = Build
+verb-produce = Produce
+verb-genetics = Genetics
+verb-revelation = Revelation
+verb-upgrade = Upgrade the headquarters
+verb-special = Special action
+verb-colonize = Colonize
+verb-pass = Pass
+verb-idle = Do nothing
+verb-edge = Play an Edge
+verb-hold = Play no Edge
+verb-mute = Do not ask again
+verb-unmute = Be asked again
+verb-done = Carry it out
+verb-profit = Spend profit
+verb-card = Play a card
+verb-shield = Play a card shielded
+verb-screen = Use Infra shielded
+verb-time = Play Time
+verb-hq = Use an opponent’s Infra
+verb-swap = Use an opponent’s Infra in place of your own
+verb-port = Use an opponent’s Spaceport
+verb-industry = Use an opponent’s Industrial base
+verb-cover = Use an opponent’s Shield Factory
+verb-share = Use your Spaceport for both teams
+verb-abandon = Give up
+verb-name = Forbid an action
+verb-remove = Give up an Infra card
+verb-take = Take a card of the Offer
+verb-draw = Draw a card
+verb-stop = Stop
+verb-reveal = Turn the black cube
+verb-progress = Take a Progress card
+verb-settle = Place a new team
+verb-claim = Claim a contract
+verb-waive = Claim nothing
+verb-to = Go to a site
+verb-borrow = Go by an opponent’s base
+verb-lender = Use an opponent’s base
+verb-transfer = Transfer a team
+verb-remain = No transfer
+verb-reward = Take a reward
+verb-flee = Flee to Sol
+verb-probe = Send a probe
+verb-base = Build a kind of base
+verb-colony = Found a colony
+verb-point = Gain a colony point
+verb-slot = Choose a slot
+verb-outpost = Begin farther out
+verb-stay = Stay at home
+verb-legacy = Keep a legacy
+verb-forgo = Keep no legacy
+verb-discard = Discard a card
+verb-recall = Recall a team
+tally-profit = Ŧ
+tally-cards = cards in hand
+tally-value = value
+tally-genetics = Genetics
+tally-revelation = Revelation
+tally-progress = Progress cards
+tally-infra = Infra cards
+tally-bases = bases
+tally-colonies = colonies
 
 ## What happened
 
@@ -1026,3 +1087,17 @@ sense-teams = teams in good places
 sense-progress = Progress cards and wheel
 sense-colonies = colonies
 sense-beyond = Beyond markers
+tip-running = { $need ->
+    [0] Value { $value } so far; click to carry it out
+   *[other] Value { $value } of { $need }; click to carry it out when it is enough
+}
+tip-offer = The Offer: Research takes cards from here or from the deck
+panel-eras = The eras so far
+label-end-contracts = six contracts
+label-end-deck = the deck ran out
+tip-era-profit = { $who }: { $n } Ŧ gained in this era
+label-chip-cards = cards
+label-chip-progress = Progress
+label-chip-bases = bases
+label-chip-contracts = contracts
+label-chip-colonies = colonies

@@ -113,78 +113,139 @@ wait-recall = { $who } rappelle une équipe.
 
 ## Actions
 
-do-research = Recherche : prendre jusqu’à { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}, ou plus avec des cartes de la main
-do-move = Voyager avec l’équipe de { $a }
-do-explore = Explorer { $a } — valeur { $n }
-do-build = Bâtir sur { $a } — valeur { $n }
-do-produce = Produire — des tuiles valant { $n } Ŧ en tout
-do-genetics = Génétique : avancer le cube marron
-do-revelation = Révélation : avancer le cube noir
-do-upgrade = Améliorer le QG avec { $a } — { $values }
-do-special = Spéciale : { $a }
-do-colonize = Coloniser { $a }
+do-research = Recherche
+do-move = Voyager avec l’équipe de { $site }
+do-explore = Explorer { $site }
+do-build = Bâtir sur { $site }
+do-produce = Produire
+do-genetics = Génétique : avancer le cube marron
+do-revelation = Révélation : avancer le cube noir
+do-upgrade = Améliorer le QG avec { $card }
+do-special = Spéciale : { $card }
+do-colonize = Coloniser { $site }
 do-pass = Passer jusqu’à la fin de l’époque
-do-idle = Ne rien faire ce tour-ci
-do-edge = Jouer l’Atout { $a }
+do-idle = Ne rien faire ce tour
+do-edge = Jouer l’Atout { $card }
 do-hold = Ne pas jouer d’Atout
-do-mute = Non, et ne plus demander pour { $a } à cette époque
-do-unmute = Être de nouveau consulté pour { $a }
-do-done = Exécuter l’action
-do-profit = Dépenser { $a } Ŧ pour le reste et exécuter l’action
-do-card = Jouer { $a } — { $value }
-do-shield = Jouer { $a } avec bouclier — { $value }
-do-screen = Utiliser l’Infra { $a } avec bouclier — { $value }
-do-time = Jouer Temps : { $a }
-do-hq = Utiliser les Infras de { $other } ({ $value }) — une carte pour son propriétaire
-do-swap = Utiliser les Infras de { $other } ({ $value }) au lieu des vôtres
+do-mute = Non, et ne plus demander pour { $edge } à cette époque
+do-unmute = Être à nouveau consulté pour { $edge }
+do-done = Exécuter
+do-profit = Combler avec du profit et exécuter
+do-card = Jouer { $card }
+do-shield = Jouer { $card } pour sa valeur protégée
+do-screen = Utiliser l’Infra { $card } pour sa valeur protégée
+do-time = Jouer Temps : { $use }
+do-hq = Utiliser l’Infra de { $other } — une carte pour son propriétaire
+do-swap = Utiliser l’Infra de { $other } à la place de la vôtre — une carte pour son propriétaire
 do-port = Utiliser le Spatioport de { $other } — une carte pour son propriétaire
-do-industry = Utiliser la base Industrielle de { $other } : double — une carte pour son propriétaire
+do-industry = Utiliser la base Industrielle de { $other } — une carte pour son propriétaire
 do-cover = Utiliser l’Usine de Bouclier de { $other } — une carte pour son propriétaire
+do-share = Utiliser votre Spatioport : les deux équipes doivent partir d’un Spatioport
 do-abandon = Renoncer à l’action
-do-name = Interdire : { $a }
-do-remove = Abandonner { $a }
-do-take = Prendre { $a } — { $values }
+do-name = Interdire : { $kind }
+do-remove = Céder { $card }
+do-take = Prendre { $card }, case { $box }
 do-draw = Piocher
 do-stop = S’arrêter là
-do-reveal = Révélation : un pas du cube noir
-do-progress = { $a } — { $n } Ŧ
-do-settle = Sur l’étoile { $a }
-do-claim = Réclamer « { $a } » — { $n } Ŧ
-do-no-claim = Ne rien réclamer de plus
-do-to = Vers { $a } — distance { $n }
+do-reveal = Révélation : avancer le cube noir
+do-progress = { $progress }
+do-settle = Sur l’étoile { $site }
+do-claim = Réclamer « { $contract } »
+do-waive = Ne rien réclamer de plus
+do-to = Vers { $site }
+do-borrow = Vers { $site } — par la base d’un adversaire, une carte pour son propriétaire
 do-lender = La base de { $other }
-do-transfer = Transférer l’équipe de { $a } vers { $b }
-do-no-transfer = Pas de transfert
-do-own-port = Utiliser votre Spatioport : les deux équipes doivent partir d’un Spatioport
-do-reward = D’abord : { $a }
+do-transfer = Transférer l’équipe de { $site } vers { $end }
+do-remain = Pas de transfert
+do-reward = D’abord : { $wheel }
 do-flee =
-    { $a ->
+    { $team ->
         [0] Votre première équipe va vers Sol
         [1] Votre deuxième équipe va vers Sol
         [2] Votre troisième équipe va vers Sol
        *[other] Votre quatrième équipe va vers Sol
     }
-do-probe = Envoyer la sonde vers { $a }
-do-base = { $a } — il en reste { $left }
-do-colony = { $a } — demande { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-do-point = Un point grâce à : { $a }
+do-probe = Envoyer la sonde vers { $site }
+do-base = { $base }
+do-colony = { $colony }
+do-point = Un point grâce à : { $point }
 do-slot =
-    Emplacement { $a }{ $card ->
+    Case { $slot }{ $card ->
         [none] {""}
        *[other] {""}, à la place de { $card }
     }
-do-outpost = Commencer avec une équipe sur { $a }
-do-stay = Garder toutes les équipes à la base
-do-legacy = Garder la tuile de { $a }
-do-no-legacy = N’en garder aucune
-do-discard = Défausser { $a }
-do-recall = De { $a } vers { $b }
+do-outpost = Commencer avec une équipe sur { $site }
+do-stay = Garder toutes les équipes chez soi
+do-legacy = Garder la tuile de { $site }
+do-forgo = N’en garder aucune
+do-discard = Défausser { $card }
+do-recall = De { $site } vers { $end }
+verb-research = Recherche
+verb-move = Voyager
+verb-explore = Explorer
+verb-build = Bâtir
+verb-produce = Produire
+verb-genetics = Génétique
+verb-revelation = Révélation
+verb-upgrade = Améliorer le QG
+verb-special = Action Spéciale
+verb-colonize = Coloniser
+verb-pass = Passer
+verb-idle = Ne rien faire
+verb-edge = Jouer un Atout
+verb-hold = Pas d’Atout
+verb-mute = Ne plus demander
+verb-unmute = Être à nouveau consulté
+verb-done = Exécuter
+verb-profit = Dépenser du profit
+verb-card = Jouer une carte
+verb-shield = Jouer une carte protégée
+verb-screen = Utiliser une Infra protégée
+verb-time = Jouer Temps
+verb-hq = Utiliser l’Infra d’un adversaire
+verb-swap = Utiliser l’Infra d’un adversaire à la place de la vôtre
+verb-port = Utiliser le Spatioport d’un adversaire
+verb-industry = Utiliser la base Industrielle d’un adversaire
+verb-cover = Utiliser l’Usine de Bouclier d’un adversaire
+verb-share = Utiliser votre Spatioport pour les deux équipes
+verb-abandon = Renoncer
+verb-name = Interdire une action
+verb-remove = Céder une Infra
+verb-take = Prendre une carte de l’Offre
+verb-draw = Piocher une carte
+verb-stop = S’arrêter
+verb-reveal = Avancer le cube noir
+verb-progress = Prendre une carte Progrès
+verb-settle = Placer une nouvelle équipe
+verb-claim = Réclamer un contrat
+verb-waive = Ne rien réclamer
+verb-to = Aller vers un site
+verb-borrow = Voyager par la base d’un adversaire
+verb-lender = Utiliser la base d’un adversaire
+verb-transfer = Transférer une équipe
+verb-remain = Pas de transfert
+verb-reward = Prendre une récompense
+verb-flee = Fuir vers Sol
+verb-probe = Envoyer une sonde
+verb-base = Bâtir un type de base
+verb-colony = Fonder une colonie
+verb-point = Gagner un point de colonie
+verb-slot = Choisir une case
+verb-outpost = Commencer plus loin
+verb-stay = Rester chez soi
+verb-legacy = Garder un héritage
+verb-forgo = Ne rien garder
+verb-discard = Défausser une carte
+verb-recall = Rappeler une équipe
+tally-profit = Ŧ
+tally-cards = cartes en main
+tally-value = valeur
+tally-genetics = Génétique
+tally-revelation = Révélation
+tally-progress = cartes Progrès
+tally-infra = Infras
+tally-bases = bases
+tally-colonies = colonies
 
 ## What happened
 
@@ -1029,3 +1090,17 @@ sense-teams = équipes bien placées
 sense-progress = cartes et roue des Progrès
 sense-colonies = colonies
 sense-beyond = marqueurs Au-delà
+tip-running = { $need ->
+    [0] Valeur { $value } ; cliquez pour exécuter
+   *[other] Valeur { $value } sur { $need } ; cliquez pour exécuter quand cela suffit
+}
+tip-offer = L’Offre : la Recherche prend des cartes ici ou dans la pioche
+panel-eras = Les époques passées
+label-end-contracts = six contrats
+label-end-deck = la pioche s’est vidée
+tip-era-profit = { $who } : { $n } Ŧ gagnés à cette époque
+label-chip-cards = cartes
+label-chip-progress = Progrès
+label-chip-bases = bases
+label-chip-contracts = contrats
+label-chip-colonies = colonies

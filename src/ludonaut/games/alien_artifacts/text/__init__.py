@@ -1,25 +1,23 @@
-"""Words that need the content: names of cards, what a face says, and actions with their costs."""
+"""Words that need the content: names of cards, and what a face says."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from ludonaut.kernel import Action, Phrase, Texts, View
+from ludonaut.kernel import Texts
 
-from .content.decks import (
+from ..content.decks import (
     ARTIFACTS,
     COMBAT,
     FACE,
-    FACTIONS,
     NAMES,
-    ROW_COLOUR,
     SECTION,
     SECTIONS_OF,
     TECHNOLOGIES,
     CardFace,
 )
-from .content.effects import (
+from ..content.effects import (
     AssemblyMod,
     AttackBonus,
     CostMod,
@@ -31,7 +29,7 @@ from .content.effects import (
     ReplaceResult,
     tag,
 )
-from .content.schema import Condition, Cost, Sold
+from ..content.schema import Condition, Cost, Sold
 
 Say = Callable[..., str]
 """A message with its arguments: `say("op-gain_vp", n=2)`."""
@@ -50,6 +48,10 @@ class CardTexts(Texts):
             a, b = SECTIONS_OF[thing]
             return self.say(lang, "resource", {"a": a.id, "b": b.id, "n": COMBAT[thing]})
         return super().name(lang, thing)
+
+    def has_name(self, lang: str, thing: str) -> bool:
+        """Cards are named by their decks."""
+        return thing in NAMES or thing in SECTION or thing in SECTIONS_OF or super().has_name(lang, thing)
 
     def _fill(self, lang: str, key: str, value: Any, player: Callable[[int], str] | None) -> Any:
         """`$text` is what a card says."""
@@ -134,80 +136,3 @@ def text_of(say: Say, code: str) -> str:
         return said
     deployed = TECHNOLOGIES[face.card].logistics
     return _when(say, face, deployed.condition) + _price(say, deployed.cost) + said
-
-
-# ---- actions
-
-
-def _own(view: View) -> dict[str, Any]:
-    """The player whose view it is, or whose turn it is."""
-    seat = view["seat"] if view["seat"] is not None else view["active"]
-    player: dict[str, Any] = view["players"][seat]
-    return player
-
-
-def _completing(view: View, action: Action) -> dict[str, Any]:
-    works = {work["card"]: work for work in _own(view)["works"]}
-    work = works.get(action[1])
-    return {"card": action[1], "face": action[2], "count": max(0, work["cost"] - work["paid"]) if work else 0}
-
-
-def _faction(view: View, action: Action) -> dict[str, Any]:
-    faction = FACTIONS.get(_own(view)["faction"])
-    cost = faction.cost if faction else Cost()
-    return {"symbols": cost.symbols, "colour": list(cost.colours), "count": cost.credits}
-
-
-def _section(view: View, section: str) -> dict[str, Any]:
-    """A section and where it is found: beside another on a card in hand, or on the planet that produced it."""
-    own = _own(view)
-    card = SECTION[section].card
-    if card in own.get("hand", ()):
-        a, b = SECTIONS_OF[card]
-        return {"section": section, "where": "hand", "from": b.id if section == a.id else a.id}
-    planet = next((made["planet"] for made in own["produced"] if made["section"] == section), "")
-    return {"section": section, "where": "planet" if planet else "", "from": planet}
-
-
-def _tokens(view: View, action: Action) -> dict[str, Any]:
-    cards = {card["card"]: card["tokens"] for card in _own(view)["empire"]}
-    return {"card": action[1], "count": cards.get(action[1], 0)}
-
-
-ARGS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
-    "buy": lambda view, action: {"row": action[1], "count": _own(view)["costs"]["buy"]},
-    "look": lambda view, action: {"n": action[1], "count": int(action[1]) - 1},
-    "build": _completing,
-    "develop": _completing,
-    "discover": _completing,
-    "complete": lambda view, action: {"card": action[1], "face": action[2]},
-    "attach": lambda view, action: {"card": action[1], **_section(view, str(action[2]))},
-    "sell": lambda view, action: {**_section(view, str(action[1])), "symbols": SECTION[str(action[1])].symbols},
-    "spend": lambda view, action: _section(view, str(action[1])),
-    "place": lambda view, action: {"section": action[1], "kind": SECTION[str(action[1])].type},
-    "raid": lambda view, action: {"system": view["decks"]["systems"]["top"]},
-    "attack": lambda view, action: {"target": action[1]},
-    "discard_two": lambda view, action: {"card": action[1], "other": action[2]},
-    "unblock": lambda view, action: {"row": action[1], "colour": ROW_COLOUR.get(str(action[1]), "")},
-    "offensive": lambda view, action: {"count": _own(view)["costs"]["offensive"]},
-    "revenue": lambda view, action: {"count": _own(view)["costs"]["revenue"]},
-    "mine": lambda view, action: {"count": _own(view)["costs"]["mine"]},
-    "faction": _faction,
-    "use": lambda view, action: {"card": action[1], "text": action[1]},
-    "plus": lambda view, action: {"card": action[1], "text": action[1]},
-    "artifact": lambda view, action: {"card": action[1], "text": action[1]},
-    "suspend": _tokens,
-    "take": lambda view, action: {"n": COMBAT.get(str(action[1]), 0)},
-    "accept": lambda view, action: {"n": COMBAT.get(view["table"][-1], 0) if view["table"] else 0},
-    "against": lambda view, action: {"target": action[1]},
-    "search": lambda view, action: {"row": action[1], "kind": action[2]},
-    "colour": lambda view, action: {"colour": action[1]},
-    "draw": lambda view, action: {"count": max(0, 3 - _own(view)["hand_count"])},
-}
-
-
-def phrase(view: View, action: Action) -> Phrase:
-    """The words for an action, with its cost and gain."""
-    verb = str(action[0])
-    args = ARGS[verb](view, action) if verb in ARGS else {"card": action[1]} if len(action) > 1 else {}
-    return Phrase(f"do-{verb}", args)

@@ -1,0 +1,182 @@
+/**
+ * Measures the page: `node legible.mjs PLAN OUT`, where PLAN is a JSON list of {game, moment, url}. For each of the seven
+ * screens every visible text is listed in OUT with the size in which it is rendered, and every target with its size.
+ * tools/legible.py writes such plans and prints the table.
+ */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { argv } from 'node:process';
+import { chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+const SCREENS = [
+  { width: 1920, height: 1080, touch: false },
+  { width: 1440, height: 900, touch: false },
+  { width: 1280, height: 720, touch: false },
+  { width: 1180, height: 820, touch: true },
+  { width: 820, height: 1180, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 360, height: 740, touch: true },
+];
+
+/** Runs in the page: the texts and targets that are there now. */
+function measure() {
+  const texts = [];
+  const visible = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.sr, .faces, [aria-hidden=true]:not(svg):not(g):not(text)');
+  const panelOf = (element) =>
+    element.closest('.panel')?.querySelector('svg')?.getAttribute('aria-label') ??
+    element.closest('section, header, nav, aside, main, ul, dialog')?.className.split(' ')[0] ??
+    '';
+  const scaleOf = (matrix) => Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+  const own = (element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
+  const put = (text, size, element, face) =>
+    size > 0 &&
+    texts.push({
+      text: text.trim().slice(0, 60),
+      size: Math.round(size * 10) / 10,
+      where: panelOf(element),
+      face,
+    });
+
+  for (const element of document.querySelectorAll('body *')) {
+    if (!own(element) || element.closest('script, style, symbol, title, option')) continue;
+    if (!visible(element)) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const drawn = element instanceof SVGElement ? element.closest('text')?.getScreenCTM() : null;
+    if (element instanceof SVGElement && !drawn) continue;
+    put(element.textContent, size * (drawn ? scaleOf(drawn) : 1), element, '');
+  }
+
+  // What a <use> shows is not in the document: its symbol is measured, and how much of it the <use> scales.
+  const inside = new Map();
+  const textsOf = (symbol) => {
+    if (inside.has(symbol.id)) return inside.get(symbol.id);
+    const found = [...symbol.querySelectorAll('text, tspan')].filter(own).map((element) => {
+      let scale = 1;
+      for (let at = element; at !== symbol; at = at.parentElement) {
+        const matrix = at.transform?.baseVal.consolidate()?.matrix;
+        if (matrix) scale *= scaleOf(matrix);
+      }
+      return { text: element.textContent, size: parseFloat(getComputedStyle(element).fontSize) * scale };
+    });
+    inside.set(symbol.id, found);
+    return found;
+  };
+  for (const use of document.querySelectorAll('use')) {
+    const symbol = document.getElementById(use.getAttribute('href').slice(1));
+    if (!symbol || use.closest('symbol') || !visible(use)) continue;
+    const matrix = use.getScreenCTM();
+    if (!matrix) continue;
+    const box = symbol.viewBox.baseVal;
+    const fit = box?.width
+      ? Math.min(use.width.baseVal.value / box.width, use.height.baseVal.value / box.height)
+      : 1;
+    for (const { text, size } of textsOf(symbol)) put(text, size * fit * scaleOf(matrix), use, symbol.id);
+  }
+
+  const targets = [];
+  const reach = document.querySelectorAll(
+    'button, a[href], select, input:not([type=hidden]), [data-state=next]',
+  );
+  for (const element of reach) {
+    if (!visible(element) || element.disabled) continue;
+    const { width, height } = element.getBoundingClientRect();
+    if (!width || !height) continue;
+    targets.push({
+      name:
+        element.dataset.piece ??
+        element.getAttribute('aria-label') ??
+        element.textContent.trim().slice(0, 40),
+      size: Math.round(Math.min(width, height)),
+      piece: element.dataset.piece !== undefined,
+      // A line of text is as high as it is.
+      inline: element.closest('.log li, p') !== null,
+    });
+  }
+  const wide = document.documentElement.scrollWidth;
+  return { texts, targets, over: wide > innerWidth ? wide - innerWidth : 0 };
+}
+
+/** Two frames that look alike: nothing moves any more. */
+async function settled(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const look = () =>
+      [...document.querySelectorAll('.panel svg')]
+        .map((svg) => {
+          const { x, y, width, height } = svg.getBoundingClientRect();
+          return [x, y, width, height, svg.getAttribute('viewBox')].join();
+        })
+        .join(';');
+    let [before, same] = ['', 0];
+    for (let i = 0; i < 300 && same < 6; i++) {
+      await frame();
+      const now = look();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+/** All that can be seen of a table: first as it opens, then behind each tab, then what an opponent has. */
+async function looks(page) {
+  await settled(page);
+  const first = await page.evaluate(measure);
+  const seen = new Set(first.texts.map((one) => one.where));
+  const tabs = page.locator('.middle [role=tab][aria-selected=false]');
+  const names = await page
+    .locator('.middle [role=tab]')
+    .evaluateAll((all) => all.map((tab) => tab.dataset.tab));
+  const more = async () => {
+    await settled(page);
+    const found = await page.evaluate(measure);
+    first.texts.push(...found.texts.filter((one) => !seen.has(one.where)));
+    for (const one of found.texts) seen.add(one.where);
+  };
+  if (await tabs.count())
+    for (const name of names) {
+      await page.locator(`.middle [data-tab="${name}"]`).evaluate((tab) => tab.click());
+      await more();
+    }
+  const opponent = page.locator('.players .look').first();
+  if (await opponent.count()) {
+    await opponent.evaluate((button) => button.click());
+    await more();
+    await page.keyboard.press('Escape');
+  }
+  return first;
+}
+
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+const found = [];
+for (const place of JSON.parse(await readFile(argv[2], 'utf8')))
+  for (const touch of [false, true]) {
+    const context = await browser.newContext({
+      viewport: SCREENS.find((screen) => screen.touch === touch),
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: 'reduce',
+      locale: place.lang ?? 'en',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    for (const { width, height } of SCREENS.filter((screen) => screen.touch === touch)) {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(place.url);
+      await page.waitForSelector('.table[data-ready=true] .middle .piece use');
+      found.push({ ...place, screen: `${width}x${height}`, touch, ...(await looks(page)) });
+    }
+    await context.close();
+  }
+await browser.close();
+await writeFile(argv[3], JSON.stringify(found));
