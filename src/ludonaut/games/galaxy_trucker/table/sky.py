@@ -102,7 +102,7 @@ def adventure(words: Words, deck: tuple[str, ...], played: str, last: str, step:
 def _deck(deck: tuple[str, ...], words: Words) -> list[Piece]:
     found = []
     for k, back in enumerate(reversed(deck[:5])):
-        found.append(Piece(f"deck:{k}", f"deck:{back}", DECK[0] - 6 + 2.5 * k, DECK[1] + 4 - 2 * k, 104, z=k))
+        found.append(Piece(f"deck:{k}", f"deck:{back}", DECK[0] - 6 + 2.5 * k, DECK[1] + 4 - 2 * k, z=k))
     if deck:
         tip = words("tip-deck", count=len(deck))
         found.append(Piece("deck", "zone", *DECK, 122, 156, z=8, tip=tip))
