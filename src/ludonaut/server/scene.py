@@ -62,6 +62,11 @@ def phrase(game: Game[Any], view: View, action: Action, speaker: Speaker) -> str
         return game.write_action(action)
 
 
+def steps_in_words(steps: Sequence[dict[str, Any]], speaker: Speaker) -> str:
+    """The steps of a plan in one line."""
+    return " → ".join(speaker.say(step["message"], step["args"]) for step in steps)
+
+
 def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str:
     """An action in words, as it looked to a seat at a moment."""
     return phrase(match.game, match.view(seat), action, speaker)

@@ -737,3 +737,5 @@ name-t141 = shield
 name-t142 = shield
 name-t143 = shield
 name-t144 = shield
+review-ship = These parts and those lying open make a ship of { $parts } components: engine power { $engines }, cannon strength { $cannons }, crew { $crew }, holds for { $holds }
+review-build-on = Build on: the time left is enough for a ship of { $parts } components, such as one with engine power { $engines }, cannon strength { $cannons }, crew { $crew }, holds for { $holds }

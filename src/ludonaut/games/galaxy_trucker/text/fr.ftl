@@ -734,3 +734,5 @@ name-t141 = bouclier
 name-t142 = bouclier
 name-t143 = bouclier
 name-t144 = bouclier
+review-ship = Ces pièces et celles qui étaient visibles font un vaisseau de { $parts } composants : puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }
+review-build-on = Continuer à construire : le temps restant suffit pour un vaisseau de { $parts } composants, par exemple puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }

@@ -16,7 +16,7 @@ TOP = 4.0
 WIDTH = LEFT + 16 * STEP + 6
 HIGH = TOP + 5 * ROW + 4
 TECHS = 254.0
-RULE = 46.0
+RULE = 36.0
 """The height of the sentence on what is special about a corporation."""
 
 _LOOKS = {
@@ -46,7 +46,7 @@ def faces(words: Words) -> dict[str, Face]:
 
 
 def _tech_height(facts: CorporationFacts) -> float:
-    return (HIGH - RULE) / len(facts.techs) - 4
+    return (HIGH - RULE) / len(facts.techs) - 3
 
 
 def _rule(text: str) -> Face:
@@ -204,7 +204,7 @@ def techs(words: Words, seat: int, board: Corporation) -> Panel:
     for level, tech in enumerate(facts.techs):
         state = "locked" if tech not in board.techs else "used" if tech in board.used else "ready"
         tip = words.name(tech) + (f" ({words(f'tip-{state}')})" if state != "ready" else "")
-        y = RULE + level * (high + 4) + high / 2
+        y = RULE + level * (high + 3) + high / 2
         pieces.append(Piece(f"tech:{seat}:{tech}", f"tech:{facts.id}:{tech}:{state}", TECHS / 2, y, tip=tip))
         if tech in board.stowed:
             pieces.append(Piece(f"stowed:{seat}:{tech}", "pod", TECHS - 14, y, z=3, tip=words.name(tech)))
