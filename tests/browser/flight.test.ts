@@ -32,7 +32,9 @@ it('shows a swarm meteor by meteor, each on every ship, and skips it on demand',
   let skipped = 0;
   for (let turn = 0; turn < 40 && !(skipped && (await met())); turn++) {
     if (!(await myTurn(page))) break;
-    const action = page.locator('.question .action:not(:disabled)').filter({ hasText: new RegExp(NAMES.join('|')) });
+    const action = page
+      .locator('.question .action:not(:disabled)')
+      .filter({ hasText: new RegExp(NAMES.join('|')) });
     await action.first().click();
     const skip = page.locator('.question [data-skip]');
     await skip.waitFor({ timeout: 1500 }).catch(() => undefined);
