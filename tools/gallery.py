@@ -1,4 +1,4 @@
-"""Fill docs/gallery with pictures of the page: every game at three moments, on a desktop, an upright tablet and a phone.
+"""Fill docs/gallery with pictures of the page: every game on a desktop, an upright tablet and a phone.
 
     make gallery                        all games
     python tools/gallery.py seti        one game
