@@ -55,7 +55,7 @@ def test_gymnasium_against_bots() -> None:
 def test_action_numbers_are_those_of_the_verbs(name: str) -> None:
     game = games.find(name)
     match = record.begin(game, 2, 1)
-    (seat, ask) = next((seat, ask) for seat, ask in match.asks.items() if seat >= 0)
+    ask = next(ask for seat, ask in match.asks.items() if seat >= 0)
     found = encode.numbers(game, ask.actions)
     assert len(found) == len(ask.actions) and 0 not in found and max(found) < encode.size(game)
     assert all(game.action_of(number - 1) == action for number, action in found.items())
