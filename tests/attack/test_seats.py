@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -116,12 +117,16 @@ def test_a_revoked_key_plays_no_more_through_a_connection_that_does_not_read(ser
     store = server.service.keeper.store
 
     async def story() -> int:
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", server.port))
         address = f"{server.ws}/api/ws/{made['table']}"
-        deaf = await websockets.connect(address, max_queue=1, compression=None, max_size=None)
+        deaf = await websockets.connect(address, sock=narrow, max_queue=1, compression=None, max_size=None)
         await deaf.send(json.dumps({"type": "hello", "key": key}))
         first = json.loads(await deaf.recv())
-        for _ in range(120):
+        for _ in range(59):
             await deaf.send(json.dumps({"type": "look", "at": 0}))
+        await asyncio.sleep(2.0)
         await asyncio.to_thread(mallory.post, f"{url}/rotate", headers=bearer(key))
         action = first["ask"]["actions"][0]
         action = action["a"] if isinstance(action, dict) else action[0]

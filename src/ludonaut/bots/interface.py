@@ -9,15 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from ludonaut.kernel import Action, Ask, Match, State
+from ludonaut.kernel import Action, Ask, Match, Phrase, State
 
 S = TypeVar("S", bound=State)
 
 Judge: TypeAlias = Callable[[Match[S]], float]
 Rollout: TypeAlias = Callable[[Match[S], int, Judge[S]], float]
 """A game's own way to play on from an imagined match: match, seat, and a judge of the margin; tells the margin."""
+
+
+class Finding(NamedTuple):
+    """What a review found: points that a choice cost, and what would have been better."""
+
+    cost: float
+    better: Phrase
+
+
+Review: TypeAlias = Callable[[Match[S], int, Action, Random], Finding | None]
+"""A game's own judgement of a choice in a finished game: match before it, seat, action."""
 
 
 def even(_state: Any, _seat: int, ask: Ask) -> Sequence[float]:
@@ -136,3 +147,4 @@ class Bot(Generic[S]):
     solver: Callable[[Random], Solver[S]] | None = None
     solved: frozenset[str] = frozenset()
     """What the questions are about that the solver answers."""
+    review: Review[S] | None = None

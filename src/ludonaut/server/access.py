@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from .keys import fits
-from .limits import Bucket, Buckets
+from .limits import Buckets
 from .refusal import Refused
 from .store import SeatRow, TableRow
 
@@ -36,21 +36,19 @@ def role_of(row: TableRow, seats: list[SeatRow], key: str | None) -> Role:
 
 
 class Doorkeeper:
-    """Slows down who tries keys that do not fit."""
+    """Slows down whoever tries keys that do not fit."""
 
     def __init__(self, guesses: Buckets) -> None:
         self._guesses = guesses
 
     def admit(self, person: str, row: TableRow, seats: list[SeatRow], key: str | None) -> Role:
-        """The role of this key; too many wrong ones from one person are not even compared."""
-        bucket = self._guesses.of(person)
-        if key:
-            self._calm(bucket)
+        """The role of this key. Wrong ones are counted; a right one opens however many wrong ones came before it,
+        since a key cannot be guessed and somebody else at the same address may have tried."""
         try:
             return role_of(row, seats, key)
         except Refused as fault:
             if fault.code == "bad-key":
-                bucket.take()
+                self._wrong(person)
             raise
 
     def open_seat(
@@ -58,11 +56,9 @@ class Doorkeeper:
     ) -> SeatRow:
         """The open seat that one may take: the one the invitation is for, or any of a public table."""
         if invite:
-            bucket = self._guesses.of(person)
-            self._calm(bucket)
             found = next((seat for seat in seats if fits(invite, seat.invite)), None)
             if found is None:
-                bucket.take()
+                self._wrong(person)
                 raise Refused("bad-key")
             return found
         if row.private:
@@ -72,10 +68,11 @@ class Doorkeeper:
             raise Refused("no-seat")
         return free[0]
 
-    @staticmethod
-    def _calm(bucket: Bucket) -> None:
+    def _wrong(self, person: str) -> None:
+        bucket = self._guesses.of(person)
         if (wait := bucket.wait()) > 0:
             raise Refused("too-fast", retry=wait, seconds=round(wait) + 1)
+        bucket.take()
 
 
 def shared(row: TableRow) -> bool:

@@ -71,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 def client_file(folder: Path, path: str) -> Response:
     """A file of the built client; its names carry a hash, so all but the page itself may be kept for ever."""
-    if path.startswith("api/"):
+    if path.startswith("api/") or "\0" in path or any(len(part.encode()) > 200 for part in path.split("/")):
         raise Refused("not-found")
     index = folder / "index.html"
     if not index.is_file():

@@ -14,6 +14,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -73,7 +74,7 @@ class Question(msgspec.Struct, omit_defaults=True, tag="question"):
             steps=list(match.choices),
             seat=seat,
             level=level,
-            luck=row.seed ^ row.seq,
+            luck=int.from_bytes(blake2b(f"{row.seed} {row.seq}".encode(), digest_size=6).digest(), "little"),
         )
 
     def at_level(self, level: str) -> Question:

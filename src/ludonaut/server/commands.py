@@ -23,6 +23,7 @@ from .store import Store
 
 Data = Annotated[Path, typer.Option(help="The folder of the SQLite store; made if need be.")]
 Database = Annotated[str | None, typer.Option(help="postgresql://... instead of SQLite, to share it among servers.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace the file if it is there already.")]
 HOME = Path("ludonaut-data")
 
 
@@ -46,6 +47,9 @@ def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets the whole network in.")] = "127.0.0.1",
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may talk to it.")] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="An address whose X-Forwarded-For is believed; else only this machine's.")
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Lift the limits per person.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
@@ -56,6 +60,8 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     settings = Settings(data=None if database else data, database=database, origins=tuple(origin or ()))
+    if trusted_proxy:
+        settings = replace(settings, proxies=tuple(trusted_proxy))
     if no_limits:
         settings = replace(settings, limits=LOOSE)
     if workers is not None:
@@ -90,10 +96,11 @@ def load(
     run(wish, as_json)
 
 
-def export(file: Path, data: Data = HOME, database: Database = None) -> None:
+def export(file: Path, data: Data = HOME, database: Database = None, force: Force = False) -> None:
     """Write all games of a store into one file (packed if it ends in .gz); the server may go on running."""
     from . import moving
 
+    moving.check_new(file, force)
     with _store(data, database) as store:
         print(f"{file}: {moving.export(store, file)} tables")
 
@@ -110,10 +117,11 @@ def import_(file: Path, data: Data = HOME, database: Database = None) -> None:
     raise typer.Exit(1 if brought.refused else 0)
 
 
-def backup(file: Path, data: Data = HOME, database: Database = None) -> None:
+def backup(file: Path, data: Data = HOME, database: Database = None, force: Force = False) -> None:
     """Copy a store while its server runs."""
     from . import moving
 
+    moving.check_new(file, force)
     with _store(data, database) as store:
         print(f"{file}: {moving.backup(store, file)}")
 
@@ -149,7 +157,11 @@ def check_store(settings: Settings) -> None:
     """Open the store once before anything else, so that what is wrong with it is said in one line."""
     from .store import open_store
 
-    open_store(settings.data, settings.database).db.close()
+    store = open_store(settings.data, settings.database)
+    try:
+        store.db.alone()
+    finally:
+        store.db.close()
 
 
 class Announcing(uvicorn.Server):

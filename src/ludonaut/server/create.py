@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
 from ludonaut.kernel import BadOptions, Choice, Game, Match, UnknownGame
+from ludonaut.kernel.rng import secret_seed
 from ludonaut.table import lesson as lessons
 
 from . import catalogue, levels, replay
@@ -72,7 +72,7 @@ async def create(service: Service, person: str, wish: TableIn) -> TableOut:
         rules=replay.rules_of(game),
         seats=len(wish.seats),
         options=options,
-        seed=secrets.randbits(63) if wish.seed is None else wish.seed,
+        seed=secret_seed() if wish.seed is None else wish.seed,
         private=wish.private,
         lang=catalogue.language(wish.lang),
         tempo=wish.tempo,
@@ -103,7 +103,7 @@ async def _put(
     try:
         await service.keeper.write(write)
     except StoreTrouble as fault:
-        raise Refused("store", detail=str(fault)) from fault
+        raise Refused("store", detail=fault.said) from fault
     return TableOut(table=row.id, owner=owner, watch=watch, seats=told)
 
 

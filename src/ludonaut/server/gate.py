@@ -47,6 +47,10 @@ HEADERS = {
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
+def _person(scope: Scope) -> str:
+    return person_of(scope["client"][0] if scope.get("client") else None)
+
+
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     """Programs send no origin; a browser's page must come from this server, or from an origin that was allowed."""
     origin = headers.get("origin")
@@ -73,12 +77,16 @@ class Gate:
             return
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if same_origin(headers, self.origins):
-                await self.app(scope, receive, send)
-            else:
+            if not same_origin(headers, self.origins):
                 await send({"type": "websocket.close", "code": 4403})
+            elif self.slow(_person(scope)) > 0:
+                await send({"type": "websocket.close", "code": 4429})
+            else:
+                await self.app(scope, receive, send)
             return
         answer = _with_headers(send)
+        if scope["method"] == "HEAD":
+            scope, answer = {**scope, "method": "GET"}, _bodiless(answer)
         try:
             self._check(scope, headers)
             await self.app(scope, self._measured(scope, headers, receive), answer)
@@ -86,10 +94,15 @@ class Gate:
             await refuse(fault, headers, answer)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
+        asked = len(scope.get("raw_path") or b"") + len(scope.get("query_string", b""))
+        if asked > self.limits.path:
+            raise Refused("long-path", most=self.limits.path)
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > self.limits.head:
+            raise Refused("long-head", most=self.limits.head)
         if scope["method"] not in _SAFE and not same_origin(headers, self.origins):
             raise Refused("origin")
         if scope["path"].startswith("/api/"):
-            wait = self.slow(person_of(scope["client"][0] if scope.get("client") else None))
+            wait = self.slow(_person(scope))
             if wait > 0:
                 raise Refused("too-fast", retry=wait, seconds=int(wait) + 1)
 
@@ -110,6 +123,18 @@ class Gate:
             return message
 
         return measured
+
+
+def _bodiless(send: Send) -> Send:
+    """The answer to HEAD: as to GET, without its body."""
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        if message["type"] != "http.response.pathsend":
+            await send(message)
+
+    return answer
 
 
 def _with_headers(send: Send) -> Send:

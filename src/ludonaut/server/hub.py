@@ -95,9 +95,9 @@ class Hub:
             table = LiveTable(catalogue.find(row.game), row, seats, self.keeper, self.settings.position_every)
             await table.load()
         except Damaged as fault:
-            raise Refused("damaged", detail=str(fault)) from fault
+            raise Refused("damaged", detail=fault.said) from fault
         except StoreTrouble as fault:
-            raise Refused("store", detail=str(fault)) from fault
+            raise Refused("store", detail=fault.said) from fault
         self.tables[tid] = table
         driver = self._drivers[tid] = Driver(table, self.pool, self.settings, self.bot_time)
         table.changed = driver.wake

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from ludonaut.kernel import LANGUAGES
 from ludonaut.players import own
 from ludonaut.players.levels import TEXTS, levels
+
+from . import catalogue
 
 SIMPLE = "natural"
 """Who decides when another bot cannot: it does not think, so it cannot fail."""
@@ -30,3 +35,15 @@ def facts(game: str, lang: str) -> list[dict[str, str]]:
         for name, kind in own.players().items()
     ]
     return told + added
+
+
+@cache
+def _titles() -> frozenset[str]:
+    """What bots are called, in every language."""
+    names = {level.name for game in catalogue.names() for level in levels(game)} | {SIMPLE, *own.players()}
+    return frozenset(title(name, lang).casefold() for name in names for lang in LANGUAGES) | {"bot", "robot"}
+
+
+def is_bots(name: str) -> bool:
+    """Would this name pass for a bot's, with or without its number?"""
+    return name.rstrip("0123456789 .#-_").casefold() in _titles()

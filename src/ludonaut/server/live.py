@@ -33,6 +33,9 @@ from .refusal import Refused
 from .shown import Shown
 from .store import Conflict, Damaged, Entry, Keeper, SeatRow, StoreTrouble, TableRow, Writing
 
+COMPACT = 200
+"""After so many undos the journal of a table is compacted."""
+
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -58,6 +61,7 @@ class LiveTable(Shown):
         self.lock = asyncio.Lock()
         self._position_every = position_every
         self._placed = 0
+        self._undos = 0
         self._marks = Marks([])
 
     # ---- bringing it up
@@ -85,6 +89,7 @@ class LiveTable(Shown):
         self.row, self.seats = row, seats
         self._match, self.notices = found.match, found.notices
         self._placed = row.seq
+        self._undos = sum(entry.kind == "undo" for entry in entries)
         self._cut(self._published, found.match.choices)
         self._marks = Marks(entries)
 
@@ -93,9 +98,9 @@ class LiveTable(Shown):
             try:
                 await self.load()
             except Damaged as fault:
-                raise Refused("damaged", detail=str(fault)) from fault
+                raise Refused("damaged", detail=fault.said) from fault
             except StoreTrouble as fault:
-                raise Refused("store", detail=str(fault)) from fault
+                raise Refused("store", detail=fault.said) from fault
             self.publish()
         return self.match
 
@@ -154,8 +159,22 @@ class LiveTable(Shown):
                 raise Refused("no-undo") from fault
             await self._store(Entry(seq=self.row.seq + 1, kind="undo", seat=seat, mark=mark))
             self._cut(before, match.choices)
+            self._undos += 1
+            if self._undos >= COMPACT:
+                await self._compact(match)
             self.publish()
             return match.version
+
+    async def _compact(self, match: Match[Any]) -> None:
+        """Plays that were taken back need not be repeated for ever: the game so far becomes one line."""
+        tid, kept = self.row.id, replay.Beside(sorted(match.taken), self.notices.kept(), self._marks.last())
+        whole = replay.whole_of(self.game, self.row, match, kept)
+        whole.made = time.time()
+        try:
+            await self.keeper.write(lambda store: store.compact(tid, whole))
+        except StoreTrouble as fault:
+            log.error("table %s: %s", tid, fault)
+        self._undos = 0
 
     async def notice(self, seat: int, about: str, *names: str) -> None:
         """Say something about the table in its log, for good."""
@@ -206,7 +225,7 @@ class LiveTable(Shown):
             raise Refused("stale") from fault
         except StoreTrouble as fault:
             self._match = None
-            raise Refused("store", detail=str(fault)) from fault
+            raise Refused("store", detail=fault.said) from fault
         self._marks.add(entry)
         if writing.position is not None:
             self._placed = entry.seq
@@ -268,7 +287,7 @@ class LiveTable(Shown):
                 self.seats = await self.keeper.read(lambda store: store.seats(tid))
                 raise Refused("no-seat") from fault
             except StoreTrouble as fault:
-                raise Refused("store", detail=str(fault)) from fault
+                raise Refused("store", detail=fault.said) from fault
             self._seat(seat)
             self.row.seating += 1
             await self._begin_if_full()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action
 
+from .replay import beside
 from .store import Entry
 
 MARKS = 400
 """So many clicks are remembered at least, and no more than twice as many."""
+KEPT = 60
+"""So many are kept when the journal is compacted."""
 
 
 class Marks:
@@ -20,9 +23,16 @@ class Marks:
 
     def add(self, entry: Entry) -> None:
         """Remember what was clicked under this mark (nothing: an undo)."""
+        if entry.kind == "whole":
+            self._clicked |= {(seat, mark): action for seat, mark, action in beside(entry).marks}
+            return
         self._clicked[(entry.seat, entry.mark)] = entry.steps[0][1] if entry.steps else ()
         if len(self._clicked) > 2 * MARKS:
             self._clicked = dict(list(self._clicked.items())[-MARKS:])
+
+    def last(self) -> list[tuple[int, str, Action]]:
+        """The last ones, to be stored."""
+        return [(seat, mark, action) for (seat, mark), action in list(self._clicked.items())[-KEPT:]]
 
     def of(self, seat: int, mark: str) -> Action | None:
         """What was clicked under this mark; None if it is not known."""

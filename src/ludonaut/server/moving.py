@@ -51,6 +51,12 @@ def _open(path: Path, mode: str) -> Iterator[TextIO]:
         yield file
 
 
+def check_new(path: Path, force: bool) -> None:
+    """Refuse to write over a file, unless that is wanted."""
+    if path.exists() and not force:
+        raise BadExport(f"{path} is there already: choose another name, or say --force")
+
+
 def export(store: Store, path: Path) -> int:
     """Write all tables as they are at one moment; how many there were."""
     partial = path.with_name(path.name + ".part" + (".gz" if path.suffix == ".gz" else ""))
@@ -130,7 +136,8 @@ def check(whole: Whole) -> None:
         raise BadExport("a table's name is made of letters and digits")
     if [seat.seat for seat in whole.seats] != list(range(row.seats)):
         raise BadExport(f"table {row.id} has not the seats it should have")
-    if [entry.seq for entry in whole.journal] != list(range(1, row.seq + 1)):
+    first = whole.journal[0].seq if whole.journal and whole.journal[0].kind == "whole" else 1
+    if [entry.seq for entry in whole.journal] != list(range(first, row.seq + 1)):
         raise BadExport(f"table {row.id} has not the lines it should have")
     try:
         game = catalogue.find(row.game)

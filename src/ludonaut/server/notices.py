@@ -38,6 +38,18 @@ class Notices:
         args: dict[str, Any] = {"seat": seat, **({"who": str(names[0])} if names else {})}
         self._at.append((at, Notice(str(about), args)))
 
+    def kept(self) -> list[tuple[int, int, list[str]]]:
+        """All of them, to be stored."""
+        return [
+            (at, notice.args["seat"], [notice.about, *([notice.args["who"]] if "who" in notice.args else [])])
+            for at, notice in self._at
+        ]
+
+    def restore(self, kept: list[tuple[int, int, list[str]]]) -> None:
+        """Those that were stored."""
+        for at, seat, words in kept:
+            self.add(at, Entry(seq=0, kind="note", seat=seat, steps=[(seat, tuple(words))]))
+
     def cut(self, most: int) -> int:
         """Choices were taken back, and the notices behind them stay; from which choice on lines are another now."""
         moved = any(at > most for at, _ in self._at)

@@ -22,6 +22,8 @@ _STATUS = {
     "not-over": 409,
     "over": 409,
     "too-big": 413,
+    "long-path": 414,
+    "long-head": 431,
     "too-fast": 429,
     "many-tables": 429,
     "many-connections": 429,

@@ -14,7 +14,18 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import BadPosition, Choice, Game, LudonautError, Match, RuleError, content, position, record
+from ludonaut.kernel import (
+    Action,
+    BadPosition,
+    Choice,
+    Game,
+    LudonautError,
+    Match,
+    RuleError,
+    content,
+    position,
+    record,
+)
 
 from .notices import Notices
 from .store import Damaged, Entry, TableRow
@@ -75,9 +86,10 @@ def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
     if entry.kind in ("undo", "note"):
         return
     auto, match.auto = match.auto, False
+    whole = entry.kind == "whole"
     try:
         for number, (seat, action) in enumerate(entry.steps):
-            if number:
+            if number and not whole:
                 match.taken.add(len(match.choices))
             if checked:
                 match.play(action, seat)
@@ -85,6 +97,27 @@ def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
                 match.step(action, seat)
     finally:
         match.auto = auto
+    if whole:
+        match.taken |= set(beside(entry).taken)
+
+
+class Beside(msgspec.Struct):
+    """What an entry for the whole game keeps of the lines that it stands for, beside the choices."""
+
+    taken: list[int]
+    notices: list[tuple[int, int, list[str]]]
+    marks: list[tuple[int, str, Action]]
+
+
+def beside(entry: Entry) -> Beside:
+    """What the entry for a whole game keeps; it stands where others have their idempotency key."""
+    return msgspec.json.decode(entry.mark, type=Beside)
+
+
+def whole_of(game: Game[Any], row: TableRow, match: Match[Any], kept: Beside) -> Entry:
+    """The game so far as one line of the journal."""
+    steps = to_repeat(match.choices, begin(game, row).choices)
+    return Entry(seq=row.seq, kind="whole", seat=0, steps=steps, mark=msgspec.json.encode(kept).decode())
 
 
 @dataclass(slots=True)
@@ -105,7 +138,10 @@ def load(
         return _repeat(begin(game, row), entries, checked)
     except (LudonautError, RuleError, Damaged) as fault:
         first = fault
+    since = max((entry.seq for entry in entries if entry.kind == "whole"), default=0)
     for seq, _rules, text in positions:
+        if seq < since:
+            break
         try:
             start = position.read(game, renewed(game, text))
             return _repeat(start, [entry for entry in entries if entry.seq > seq], True, seq)
@@ -121,6 +157,8 @@ def _repeat(match: Match[Any], entries: Sequence[Entry], checked: bool, position
             apply(match, entry, checked=checked)
             if entry.kind == "note":
                 notices.add(len(match.choices), entry)
+            elif entry.kind == "whole":
+                notices.restore(beside(entry).notices)
             elif entry.kind == "undo":
                 notices.cut(len(match.choices))
         except (LudonautError, RuleError) as fault:

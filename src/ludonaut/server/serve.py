@@ -10,33 +10,73 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import create_app
+from .limits import Counter, Limits, person_of
 from .settings import Settings
 
 GOODBYE = 3.0
 """So many seconds are left to a connection after its end, to take in why."""
 
 
-def impatient(seconds: float) -> type[HttpToolsProtocol]:
-    """A protocol that lets go of who does not finish a request within so many seconds."""
+class Sockets:
+    """How many connections each address holds, whatever is said on them. Those of a trusted proxy are not counted."""
+
+    def __init__(self, limits: Limits, trusted: tuple[str, ...]) -> None:
+        self._counter = Counter(limits.sockets, limits.all_sockets)
+        self._trusted = frozenset(trusted)
+        self._held: dict[Any, str] = {}
+
+    def take(self, transport: Any) -> bool:
+        """May this connection stay?"""
+        peer = transport.get_extra_info("peername")
+        host = peer[0] if isinstance(peer, tuple) else None
+        if host is None or host in self._trusted:
+            return True
+        person = person_of(host)
+        if not self._counter.take(person):
+            return False
+        self._held[transport] = person
+        return True
+
+    def give_back(self, transport: Any) -> None:
+        """It is over."""
+        if (person := self._held.pop(transport, None)) is not None:
+            self._counter.give_back(person)
+
+
+def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
+    """A protocol that drops whoever does not finish a request in time, sends endless headers or connects too often."""
 
     class Impatient(HttpToolsProtocol):
         _late: asyncio.TimerHandle | None = None
+        _head = 0
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self._late = self.loop.call_later(seconds, self._let_go)
+            if not sockets.take(transport):
+                transport.abort()
+                return
+            self._late = self.loop.call_later(limits.request, self._let_go)
 
         def data_received(self, data: bytes) -> None:
             if self._late is None:
-                self._late = self.loop.call_later(seconds, self._let_go)
+                self._late = self.loop.call_later(limits.request, self._let_go)
+            self._head += len(data)
             super().data_received(data)
+            if self._head > limits.head and not self.transport.is_closing():
+                self.send_400_response("The headers are too long.")
+
+        def on_headers_complete(self) -> None:
+            self._head = -(10**12)
+            super().on_headers_complete()
 
         def on_message_complete(self) -> None:
             self._wait_no_more()
+            self._head = 0
             super().on_message_complete()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._wait_no_more()
+            sockets.give_back(self.transport)
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self) -> None:
@@ -58,23 +98,28 @@ def impatient(seconds: float) -> type[HttpToolsProtocol]:
     return Impatient
 
 
-class Decided(WebSocketsSansIOProtocol):
+def decided(sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
     """A WebSocket that is over when we say so: who reads nothing would never take in our goodbye either."""
 
-    async def run_asgi(self) -> None:
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(GOODBYE, self.transport.abort)
+    class Decided(WebSocketsSansIOProtocol):
+        async def run_asgi(self) -> None:
+            try:
+                await super().run_asgi()
+            finally:
+                self.loop.call_later(GOODBYE, self.transport.abort)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """What reads the stream holds all that belongs to the connection, and is held by it: it is ended here."""
-        super().connection_lost(exc)
-        self.conn.parser.close()
+        def connection_lost(self, exc: Exception | None) -> None:
+            """What reads the stream holds all that belongs to the connection, and is held by it: it is ended here."""
+            sockets.give_back(self.transport)
+            super().connection_lost(exc)
+            self.conn.parser.close()
+
+    return Decided
 
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How uvicorn serves us. Its own lines about requests are off: addresses and paths are nobody's business."""
+    sockets = Sockets(settings.limits, settings.proxies)
     return uvicorn.Config(
         create_app(settings),
         host=host,
@@ -82,8 +127,8 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        http=impatient(settings.limits.request),
-        ws=Decided,
+        http=impatient(settings.limits, sockets),
+        ws=decided(sockets),
         ws_max_size=settings.limits.message,
         ws_ping_interval=settings.limits.ping,
         ws_ping_timeout=settings.limits.ping,
@@ -92,5 +137,5 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=16 * 1024,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=",".join(settings.proxies),
     )

@@ -18,6 +18,7 @@ class Settings:
     data: Path | None = None
     database: str | None = None
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     limits: Limits = field(default_factory=Limits)
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     client: Path = CLIENT

@@ -8,11 +8,19 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
+from . import levels
+
 
 def _plain(name: str) -> str:
     """Nothing that steers how text is shown: a name must not write over its neighbours, or seem to be another's."""
-    if any(unicodedata.category(letter)[0] == "C" or letter in "<>" for letter in name):
+    name = unicodedata.normalize("NFC", name)
+    kinds = [unicodedata.category(letter)[0] for letter in name]
+    if "C" in kinds or "<" in name or ">" in name:
         raise ValueError("a name is made of letters that can be seen")
+    if "MMM" in "".join(kinds) or kinds[:1] == ["M"] or kinds.count("M") * 2 > len(kinds):
+        raise ValueError("a name has no towers of marks")
+    if levels.is_bots(name):
+        raise ValueError("this is the name of a bot")
     return name
 
 

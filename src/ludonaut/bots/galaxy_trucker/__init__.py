@@ -8,6 +8,7 @@ from ludonaut.kernel import Ask
 
 from .evaluation import WEIGHTS, features, value
 from .policy import weigh
+from .review import review
 from .solver import SOLVED, ShipSolver
 
 
@@ -28,4 +29,5 @@ BOT = Bot(
     Settings(candidates=1, horizon=horizon, chapter=chapter),
     solver=ShipSolver,
     solved=SOLVED,
+    review=review,
 )

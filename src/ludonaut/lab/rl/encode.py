@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ludonaut.kernel import Action, Match, write_action
+from ludonaut.kernel import Action, Match
 
 ACTIONS = 16384
 """Numbers for actions; 0 is kept for doing nothing."""
@@ -33,8 +33,8 @@ Mask = NDArray[np.int8]
 def numbers(actions: Sequence[Action], size: int = ACTIONS) -> dict[int, Action]:
     """The legal actions by their numbers."""
     found: dict[int, Action] = {}
-    for action in sorted(actions, key=write_action):
-        number = _place(write_action(action), size - 1) + 1
+    for text, action in sorted((" ".join(map(str, action)), action) for action in actions):
+        number = _place(text, size - 1) + 1
         while number in found:
             number = number % (size - 1) + 1
         found[number] = action

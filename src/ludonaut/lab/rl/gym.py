@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from ludonaut.kernel import Rng
+from ludonaut.kernel import Rng, Seat
 from ludonaut.players import Player, make
 
 from . import encode
@@ -64,5 +64,5 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         match = self.world.match
         while not match.over and self.seat not in match.asks:
             other = self.world.asked()[0]
-            action = self.players[other].choose(match, other)
+            action = self.players[other].choose(Seat(match, other))
             self.world.play(other, next(n for n, a in self.world.legal(other).items() if a == action))

@@ -48,7 +48,7 @@ async def read(service: Service, work: Any) -> Any:
     try:
         return await service.keeper.read(work)
     except StoreTrouble as fault:
-        raise Refused("store", detail=str(fault)) from fault
+        raise Refused("store", detail=fault.said) from fault
 
 
 async def enter(service: Service, who: str, table: str, key: str | None) -> tuple[LiveTable, Role]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -9,9 +10,12 @@ from fastapi import APIRouter, Request
 
 from .. import catalogue, create, shapes
 from ..refusal import Refused
+from ..service import Service
+from ..store import SeatRow, TableRow
 from .given import Key, Lang, Person, The, enter, read
 from .summaries import summary, summary_of
 
+log = logging.getLogger(__name__)
 router = APIRouter()
 
 
@@ -32,7 +36,17 @@ async def new_table(wish: shapes.TableIn, service: The, who: Person) -> shapes.T
 async def open_tables(service: The, lang: Lang) -> list[shapes.Summary]:
     """Public tables that wait for players or are being played."""
     rows = await read(service, lambda store: [(row, store.seats(row.id)) for row in store.open_tables()])
-    return [summary(service, row, seats, lang) for row, seats in rows if row.game in catalogue.names()]
+    told = [_summed(service, row, seats, lang) for row, seats in rows if row.game in catalogue.names()]
+    return [one for one in told if one is not None]
+
+
+def _summed(service: Service, row: TableRow, seats: list[SeatRow], lang: str) -> shapes.Summary | None:
+    """One table of a list; one that cannot be told of breaks no list."""
+    try:
+        return summary(service, row, seats, lang)
+    except Exception:
+        log.exception("table %s cannot be listed", row.id)
+        return None
 
 
 @router.post("/tables/summaries")

@@ -12,7 +12,12 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class StoreTrouble(LudonautError):
-    """The store cannot do its work now, in one sentence for the person who runs the server."""
+    """The store cannot do its work now, in one sentence. `where` (a path, an address, what the database said) is for
+    the person who runs the server: strangers are told `said` only."""
+
+    def __init__(self, said: str, where: object = "") -> None:
+        super().__init__(f"{said} ({where})" if where else said)
+        self.said = said
 
 
 class Damaged(StoreTrouble):

@@ -108,11 +108,11 @@ class Keeper:
                 self.trouble = None
                 break
             except Exception as fault:
-                trouble = fault if isinstance(fault, StoreTrouble) else StoreTrouble(f"the store failed: {fault}")
+                trouble = fault if isinstance(fault, StoreTrouble) else StoreTrouble("the store failed", fault)
                 self._roll_back()
                 if self.trouble is None:
                     log.error("%s", trouble)
-                self.trouble = str(trouble)
+                self.trouble = trouble.said
                 lost = self.store.db.kind == "postgresql"
                 if not lost or turn == self._retries:
                     for job in group:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import threading
 import uuid
 from collections.abc import Callable, Iterator, Sequence
@@ -11,16 +10,28 @@ from functools import cache
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 from .database import Row, StoreTrouble
 
 CHANNEL = "ludonaut"
-_SECRET = re.compile(r"//[^@/]*@")
 
 
 @cache
 def _percent(sql: str) -> str:
     return sql.replace("?", "%s")
+
+
+def shown(address: str, fault: Exception) -> str:
+    """Where the database should be, without user and password, and what went wrong there."""
+    try:
+        parts = conninfo_to_dict(address)
+    except psycopg.Error:
+        return "its address cannot be read"
+    first = (str(fault).splitlines() or [""])[0]
+    if password := str(parts.get("password") or ""):
+        first = first.replace(password, "...")
+    return f"{parts.get('host', 'localhost')}:{parts.get('port', 5432)}/{parts.get('dbname', '')}: {first}"
 
 
 class Postgres:
@@ -41,8 +52,7 @@ class Postgres:
             db.execute("SET synchronous_commit = on")
             return db
         except psycopg.Error as fault:
-            shown = _SECRET.sub("//", self.address)
-            raise StoreTrouble(f"PostgreSQL does not answer at {shown}: {str(fault).splitlines()[0]}") from fault
+            raise StoreTrouble("PostgreSQL does not answer", shown(self.address, fault)) from fault
 
     def _run(self, sql: str, args: Sequence[Any]) -> psycopg.Cursor[Row]:
         try:
@@ -52,7 +62,7 @@ class Postgres:
         except psycopg.errors.ReadOnlySqlTransaction as fault:
             raise StoreTrouble("the store is read-only: PostgreSQL takes no changes") from fault
         except psycopg.Error as fault:
-            raise StoreTrouble(f"PostgreSQL failed: {(str(fault).splitlines() or ['no answer'])[0]}") from fault
+            raise StoreTrouble("PostgreSQL failed", (str(fault).splitlines() or ["no answer"])[0]) from fault
 
     def begin(self) -> None:
         self._run("BEGIN", ())

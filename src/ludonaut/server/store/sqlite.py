@@ -33,8 +33,8 @@ def _trouble(fault: sqlite3.Error, path: Path) -> StoreTrouble:
     text = str(fault).lower()
     for part, said in _SAID:
         if part in text:
-            return StoreTrouble(f"{said} ({path})")
-    return StoreTrouble(f"the store failed: {fault} ({path})")
+            return StoreTrouble(said, path)
+    return StoreTrouble("the store failed", f"{fault}: {path}")
 
 
 class Sqlite:
@@ -53,7 +53,7 @@ class Sqlite:
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as fault:
-            raise StoreTrouble(f"the data folder cannot be made: {fault.strerror} ({folder})") from fault
+            raise StoreTrouble("the data folder cannot be made", f"{fault.strerror}: {folder}") from fault
         return cls(folder / FILE)
 
     def _open(self, check: bool) -> sqlite3.Connection:
@@ -124,12 +124,12 @@ class Sqlite:
         try:
             self._lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as fault:
-            raise StoreTrouble(f"the store is read-only: {fault.strerror} ({path})") from fault
+            raise StoreTrouble("the store is read-only", f"{fault.strerror}: {path}") from fault
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise StoreTrouble(
-                f"another server already uses this store ({self.path}); several servers share one with PostgreSQL only"
+                "another server already uses this store; several servers share one with PostgreSQL only", self.path
             ) from None
 
     def mend(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ _TABLE = (
 _SEAT = "seat, kind, name, level, key, invite, away"
 _ENTRY = "seq, kind, seat, steps, mark, made"
 
+log = logging.getLogger(__name__)
 _steps = msgspec.json.Decoder(list[Step])
 _options = msgspec.json.Decoder(dict[str, str | int | bool])
 
@@ -29,12 +31,26 @@ def _marks(columns: str) -> str:
 def _table(row: Row) -> TableRow:
     names = [name.strip() for name in _TABLE.split(",")]
     fields: dict[str, Any] = dict(zip(names, row, strict=True))
-    fields |= {
-        "options": _options.decode(fields["options"]),
-        "seed": int(fields["seed"]),
-        "private": bool(fields["private"]),
-    }
+    try:
+        fields |= {
+            "options": _options.decode(fields["options"]),
+            "seed": int(fields["seed"]),
+            "private": bool(fields["private"]),
+        }
+    except (ValueError, TypeError) as fault:
+        raise Damaged(f"the row of table {row[0]} is damaged") from fault
     return TableRow(**fields)
+
+
+def _sound(rows: Iterable[Row]) -> list[TableRow]:
+    """The tables of a list: one that is damaged is left out and noted."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_table(row))
+        except Damaged as fault:
+            log.error("%s", fault)
+    return found
 
 
 def _entry(row: Row) -> Entry:
@@ -95,7 +111,7 @@ class Store:
         rows = self.db.rows(
             f"SELECT {_TABLE} FROM tables WHERE private = 0 AND state <> 'over' ORDER BY touched DESC LIMIT ?", (limit,)
         )
-        return [_table(row) for row in rows]
+        return _sound(rows)
 
     def due_tables(self, now: float, limit: int = 50) -> list[str]:
         """Tables on which a clock has run out."""
@@ -185,8 +201,14 @@ class Store:
                 (tid, entry.seq, entry.kind, entry.seat, steps, entry.mark, entry.made),
             )
 
+    def compact(self, tid: str, whole: Entry) -> None:
+        """Put the whole game so far in the place of the lines up to this one; notices stay, as part of it."""
+        self.db.execute("DELETE FROM journal WHERE tid = ? AND seq <= ?", (tid, whole.seq))
+        self.add_entries(tid, [whole])
+
     def entries(self, tid: str, after: int = 0) -> list[Entry]:
-        """The journal behind a number, in order; a line that cannot be read is said with its number."""
+        """The journal behind a number, in order; a line that cannot be read is said with its number. It may begin
+        with the whole of what went before."""
         rows = self.db.rows(f"SELECT {_ENTRY} FROM journal WHERE tid = ? AND seq > ? ORDER BY seq", (tid, after))
         entries = []
         for row in rows:
@@ -194,7 +216,8 @@ class Store:
                 entries.append(_entry(row))
             except msgspec.DecodeError as fault:
                 raise Damaged(f"line {row[0]} of table {tid} is damaged: {fault}") from fault
-        for number, entry in enumerate(entries, after + 1):
+        first = entries[0].seq if entries and entries[0].kind == "whole" else after + 1
+        for number, entry in enumerate(entries, first):
             if entry.seq != number:
                 raise Damaged(f"line {number} of table {tid} is missing")
         return entries

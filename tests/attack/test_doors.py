@@ -1,0 +1,176 @@
+"""Doors and files: what comes before a request is understood, and what a stranger can make the server keep or tell."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludonaut.server import live, shapes
+from ludonaut.server.limits import Limits
+from ludonaut.server.store import StoreTrouble
+from ludonaut.server.store.postgres import shown
+from tests.attack.strangers import Stranger
+from tests.server.player import at_table, bearer, get, new_table
+from tests.server.running import Running, running
+
+
+def raw(server: Running, request: bytes) -> bytes:
+    """What the server says to these bytes."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        line.sendall(request)
+        line.shutdown(socket.SHUT_WR)
+        said = b""
+        while piece := line.recv(65536):
+            said += piece
+    return said
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/health", "/api/nothing", "/api/tables/none"])
+def test_head_is_answered_like_get_without_a_body(server: Running, path: str) -> None:
+    one, two = Stranger(server, "127.0.0.1").http.head(path), get(server.base + path)
+    assert one.status_code == two.status_code
+    assert one.content == b""
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/%00", 404), ("/a/%00.js", 404), ("/" + "x" * 1500, 404), ("/" + "x" * 5000, 414), ("/?" + "x" * 5000, 414)],
+)
+def test_strange_paths_are_answered_cleanly(server: Running, path: str, status: int) -> None:
+    assert get(server.base + path).status_code == status
+
+
+def test_headers_have_a_limit_whether_they_end_or_not(server: Running) -> None:
+    start = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
+    many = b"".join(b"x-%d: %s\r\n" % (n, b"y" * 100) for n in range(400))
+    assert b" 431 " in raw(server, start + many + b"Connection: close\r\n\r\n").split(b"\r\n")[0]
+    assert b" 400 " in raw(server, start + b"x: " + b"y" * 100_000).split(b"\r\n")[0]
+
+
+def test_an_address_holds_only_so_many_sockets_and_others_still_come_in(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(sockets=5), proxies=("127.0.0.9",)) as server:
+        held = [socket.create_connection(("127.0.0.1", server.port), 60, ("127.0.0.2", 0)) for _ in range(12)]
+        assert Stranger(server, "127.0.0.3").get("/api/health").json()["ok"]
+        dropped = 0
+        for line in held[5:]:
+            try:
+                dropped += line.recv(1) == b""
+            except ConnectionError:
+                dropped += 1
+        assert dropped == 7
+        for line in held:
+            line.close()
+
+
+def test_only_a_trusted_proxy_says_for_whom_it_speaks(tmp_path: Path) -> None:
+    limits = Limits(requests=(1e-6, 3.0))
+    with running(tmp_path, limits=limits, proxies=("127.0.0.9",)) as server:
+        proxy, stranger = Stranger(server, "127.0.0.9"), Stranger(server, "127.0.0.2")
+        told = [proxy.get("/api/health", headers={"x-forwarded-for": f"10.0.0.{n}"}).status_code for n in range(6)]
+        assert told == [200] * 6
+        told = [stranger.get("/api/health", headers={"x-forwarded-for": f"10.0.0.{n}"}).status_code for n in range(6)]
+        assert told == [200] * 3 + [429] * 3
+
+
+def test_wrong_keys_slow_down_wrong_keys_only(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(guesses=(1e-6, 3.0))) as server:
+        made = new_table(server.base, "me", "cadet", private=True)
+        url = f"{server.base}/api/tables/{made['table']}"
+        codes = [get(url, headers=bearer(f"guess{n}")).json()["code"] for n in range(5)]
+        assert codes == ["bad-key"] * 3 + ["too-fast"] * 2
+        assert get(url, headers=bearer(made["seats"][0]["key"])).status_code == 200
+
+
+def test_a_journal_of_plays_and_undos_is_compacted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays short, and the game, its notices and the right to undo are the same after a restart."""
+    monkeypatch.setattr(live, "COMPACT", 5)
+    limits = Limits(messages=(1e6, 1e6), all_messages=(1e6, 1e6))
+    with running(tmp_path, limits=limits) as server:
+        made = new_table(server.base, "me", game="planet_unknown")
+        key = made["seats"][0]["key"]
+
+        async def story() -> tuple[int, object]:
+            async with at_table(server.ws, made["table"], key) as me:
+                undone = 0
+                while undone < 23:
+                    await me.play_any()
+                    if me.state["can_undo"]:
+                        undone += (await me.ask("undo"))["type"] == "ack"
+                return me.state["at"], me.state["ask"]["actions"]
+
+        at, actions = asyncio.run(story())
+        assert len(server.service.keeper.store.entries(made["table"])) <= at + 12
+    with running(tmp_path, limits=limits) as again:
+
+        async def later() -> tuple[int, object]:
+            async with at_table(again.ws, made["table"], key) as me:
+                return me.state["at"], me.state["ask"]["actions"]
+
+        assert asyncio.run(later()) == (at, actions)
+
+
+def test_paths_and_passwords_are_told_to_the_operator_only(tmp_path: Path) -> None:
+    trouble = StoreTrouble("the disk is full", tmp_path)
+    assert str(tmp_path) in str(trouble)
+    assert str(tmp_path) not in trouble.said
+    address = "postgresql://ludo:p@ss/w:rd@db.example:5433/games"
+    assert "p@ss" not in shown(address, ValueError("no"))
+    with running(tmp_path) as server:
+        made = new_table(server.base, "me", "cadet")
+        server.service.keeper.trouble = None
+        with sqlite3.connect(tmp_path / "ludonaut.db", timeout=60) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            said = Stranger(server, "127.0.0.2").post(
+                f"/api/tables/{made['table']}/rotate", headers=bearer(made["seats"][0]["key"])
+            )
+        assert said.json()["code"] == "store"
+        assert str(tmp_path) not in said.text
+        assert str(tmp_path) not in get(f"{server.base}/api/health").text
+
+
+@pytest.mark.parametrize("name", ["Commander", "commander 2", "Robot", "a" + "\u0301" * 8, "\u0301a", "x\u202ey"])
+def test_names_are_neither_towers_nor_bots(name: str) -> None:
+    with pytest.raises(ValueError, match=r"name"):
+        shapes.JoinIn(name=name)
+
+
+@pytest.mark.parametrize("name", ["Zoé", "Zoe\u0301", "हिन्दी", "Jean-Luc 2", "ภาษาไทย", ""])
+def test_names_of_people_are_allowed(name: str) -> None:
+    assert shapes.JoinIn(name=name)
+
+
+def test_one_damaged_row_breaks_no_list(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        good, bad = (new_table(server.base, "me", "open") for _ in range(2))
+        with sqlite3.connect(tmp_path / "ludonaut.db", timeout=60) as other:
+            other.execute("UPDATE tables SET options = '{' WHERE id = ?", (bad["table"],))
+        assert [table["table"] for table in get(f"{server.base}/api/tables").json()] == [good["table"]]
+        assert get(f"{server.base}/api/tables/{bad['table']}").json()["code"] == "damaged"
+
+
+def test_a_second_server_on_one_folder_says_what_is_wrong(tmp_path: Path) -> None:
+    with running(tmp_path):
+        command = [sys.executable, "-m", "ludonaut", "serve", "--port", "0", "--data", str(tmp_path)]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert second.returncode != 0
+    assert "another server already uses this store" in second.stderr + second.stdout
+
+
+def test_a_backup_does_not_replace_a_file_silently(tmp_path: Path) -> None:
+    with running(tmp_path / "data"):
+        pass
+    file = tmp_path / "games.db"
+    command = [sys.executable, "-m", "ludonaut", "backup", str(file), "--data", str(tmp_path / "data")]
+    codes = [
+        subprocess.run([*command, *more], capture_output=True, timeout=120, check=False).returncode
+        for more in ([], [], ["--force"])
+    ]
+    assert codes[0] == 0
+    assert codes[1] != 0
+    assert codes[2] == 0
