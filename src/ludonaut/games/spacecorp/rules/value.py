@@ -54,6 +54,7 @@ def joined(a: Sum, b: Sum) -> Sum:
     return Sum(a[0] + b[0], a[1] * b[1], max(a[2], b[2]), a[3] or b[3], a[4] or b[4])
 
 
+@lru_cache(maxsize=1 << 13)
 def summed(cards: tuple[str, ...], kind: Kind, shield: str = "", printed: int = 0) -> Sum:
     """These cards, all of which match the action, beside a printed value; `shield` counts with its shielded value."""
     adds, times, top, multiplies, shielded = printed, 1, 0, False, False
