@@ -284,7 +284,7 @@ class SharedState(SalvageState):
 
     def copy(self) -> SharedState:
         new = super(SharedState, self).copy()
-        new.hands = self.hands
+        new.hands = list(self.hands)
         return new
 
 
