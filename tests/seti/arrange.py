@@ -7,7 +7,7 @@ from typing import Any
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import CARDS
 from ludonaut.games.seti.state import Player, SetiState, agency
-from ludonaut.kernel import Match, Rng, read_action
+from ludonaut.kernel import Match, Rng
 from ludonaut.kernel.ask import Action
 
 
@@ -99,7 +99,7 @@ def start(state: SetiState) -> Match[SetiState]:
 def do(match: Match[SetiState], *lines: str) -> None:
     """Play lines such as "land mars", every one checked, and count the components after each."""
     for line in lines:
-        match.play(read_action(line), next(iter(match.asks)))
+        match.play(line, next(iter(match.asks)))
         GAME.audit(match.state)
 
 

@@ -220,10 +220,9 @@ def test_equal_tasks_of_one_objective_need_no_question() -> None:
 
 
 def do_unaudited(match: Match[SetiState], *lines: str) -> None:
-    from ludonaut.kernel import read_action
 
     for line in lines:
-        match.play(read_action(line), 0)
+        match.play(line, 0)
 
 
 # ---- Exertians

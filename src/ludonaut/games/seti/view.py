@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, TypedView, shuffle_unknown
+from ludonaut.kernel import Rng, View, shuffle_unknown
 
 from .content import CARDS, GOLD, OBJECTIVES, STAR_IDS, TECH_IDS
 from .rules.milestones import gold_name
@@ -160,7 +160,7 @@ class Private(msgspec.Struct, frozen=True):
     looked: Ids
 
 
-SetiView: TypeAlias = TypedView[Public, Private]
+SetiView: TypeAlias = View[Public, Private]
 
 # ---- the view
 
