@@ -149,13 +149,11 @@ class Router:
             return
         from_part, to_part = there
         to_part.write(asked)
-        ways = {
-            asyncio.ensure_future(self._pipe(reader, to_part, table)),
-            asyncio.ensure_future(self._pipe(from_part, writer, None)),
-        }
+        answer = asyncio.ensure_future(self._pipe(from_part, writer, None))
+        ways = {answer, asyncio.ensure_future(self._pipe(reader, to_part, table))}
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.wait(ways, timeout=GOODBYE)
+            await asyncio.wait({answer}, timeout=GOODBYE)
         finally:
             for way in ways:
                 way.cancel()
