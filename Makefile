@@ -6,7 +6,7 @@ BIN := .venv/bin
 CLIENT := src/ludonaut/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: install play test lint mutants actions fuzz bench docs gallery legible compile wheel lock clean
+.PHONY: install play test lint mutants actions wire fuzz bench docs gallery legible compile wheel lock clean
 
 install: .venv/.installed $(CLIENT)
 	@tools/system-packages
@@ -42,6 +42,9 @@ mutants: .venv/.installed
 
 actions: .venv/.installed
 	$(BIN)/python tools/actions.py
+
+wire: .venv/.installed
+	$(BIN)/python tools/wire.py
 
 bench: .venv/.installed
 	$(BIN)/ludonaut bench

@@ -11,13 +11,12 @@ from __future__ import annotations
 
 import argparse
 from random import Random
-from typing import Any
 
 import numpy as np
 from sklearn.linear_model import Ridge
 
 import ludonaut
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Seat
 from ludonaut.lab.arena import wilson
 from ludonaut.lab.rl import encode
 from ludonaut.players import Player, Uniform
@@ -38,19 +37,19 @@ class Learned(Player):
         self.luck = Random(seed)
         self.curious = curious
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
-        actions = list(match.asks[seat].actions)
+    def choose(self, seat: Seat) -> Action:
+        actions = list(seat.legal)
         if len(actions) == 1 or self.luck.random() < self.curious:
             return self.luck.choice(actions)
         tried = self.luck.sample(actions, min(TRIED, len(actions)))
-        seen = np.array([self.after(match, seat, action) for action in tried])
+        seen = np.array([self.after(seat, action) for action in tried])
         return tried[int(self.model.predict(seen).argmax())]
 
-    def after(self, match: Match[Any], seat: int, action: Action) -> encode.Vector:
+    def after(self, seat: Seat, action: Action) -> encode.Vector:
         """What the seat would see after the choice, in an imagined deal."""
-        world = match.imagine(seat, self.seed, keep=False)
-        world.step(action, seat)
-        return encode.observe(world, seat)
+        world = seat.imagine(self.seed, keep=False)
+        world.step(action, seat.number)
+        return encode.observe(world, seat.number)
 
 
 def play(players: list[Player], seed: int, watch: bool = False) -> tuple[list[float], list[list[encode.Vector]]]:
@@ -61,7 +60,7 @@ def play(players: list[Player], seed: int, watch: bool = False) -> tuple[list[fl
     seen: list[list[encode.Vector]] = [[], []]
     while not match.over:
         seat = next(iter(match.asks))
-        match.step(players[seat].choose(match, seat), seat)
+        match.step(players[seat].choose(Seat(match, seat)), seat)
         if watch and luck.random() < 0.25:
             seen[seat].append(encode.observe(match, seat))
     first, second = (score.total for score in match.scores)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 from random import Random
 from statistics import fmean
-from typing import Any
 
 from tools.fit_evaluation import Row, solve
 
@@ -23,7 +22,7 @@ from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
 from ludonaut.bots.galaxy_trucker.yard import WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
-from ludonaut.kernel import Action, Match, Rng, record
+from ludonaut.kernel import Action, Match, Rng, Seat, record
 from ludonaut.lab.simulate import step
 from ludonaut.players.greedy import ByPolicy
 
@@ -45,9 +44,9 @@ class Builder(ByPolicy):
         luck = Random(seed)
         self.need = {name: _all(luck.lognormvariate(0.0, WIDE), old) for name, old in NEED.items()}
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
+    def choose(self, seat: Seat) -> Action:
         WEIGHTS.update(self.need)
-        action = super().choose(match, seat)
+        action = super().choose(seat)
         WEIGHTS.update(NEED)
         return action
 

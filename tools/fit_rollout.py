@@ -22,7 +22,7 @@ from typing import Any
 from ludonaut.bots import bot_of
 from ludonaut.bots.alien_artifacts import rollout
 from ludonaut.games import find
-from ludonaut.kernel import Action, Match, record
+from ludonaut.kernel import Action, Match, Seat, record
 from ludonaut.players import make
 from ludonaut.players.rollout import advance, follow
 
@@ -104,7 +104,7 @@ def turns(seed: int, deals: int) -> Iterator[Turn]:
             ask = match.asks[seat]
             if len(ask.actions) > 1 and ask.about not in BOT.settings.small_questions and luck.random() < SHARE:
                 yield judged(match, seat, luck, deals)
-            match.step(players[(seat + seed) % 2].choose(match, seat), seat)
+            match.step(players[(seat + seed) % 2].choose(Seat(match, seat)), seat)
         seed += 1
 
 

@@ -33,7 +33,7 @@ from ludonaut.bots.seti.policy import Learned
 from ludonaut.bots.weights import fingerprint
 from ludonaut.games import find
 from ludonaut.games.seti.content import CARDS
-from ludonaut.games.seti.rules.scoring import total
+from ludonaut.games.seti.scoring import total
 from ludonaut.games.seti.state import RIVAL
 from ludonaut.kernel import Ask, record
 

@@ -28,7 +28,7 @@ from typing import Any
 from PIL import Image
 
 from ludonaut import games, new
-from ludonaut.kernel import CLOCK, Match
+from ludonaut.kernel import CLOCK, Match, Seat
 from ludonaut.players import make
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,7 +65,7 @@ def play(name: str, player: str, seed: int = 11, seats: int = 3) -> Match[Any]:
             match.step(match.asks[CLOCK].actions[0], CLOCK)
             continue
         seat = luck.choice(asked)
-        match.step(players[seat].choose(match, seat), seat)
+        match.step(players[seat].choose(Seat(match, seat)), seat)
     return match
 
 

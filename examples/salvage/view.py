@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, TypedView, shuffle_unknown
+from ludonaut.kernel import Rng, View, shuffle_unknown
 
 from .scoring import scores
 from .state import SalvageState
@@ -44,7 +44,7 @@ class Private(msgspec.Struct, frozen=True):
     """The card laid face down; 0 for none."""
 
 
-SalvageView: TypeAlias = TypedView[Public, Private]
+SalvageView: TypeAlias = View[Public, Private]
 
 
 def public(state: SalvageState) -> Public:

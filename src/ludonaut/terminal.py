@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, CannotUndo, Match, Texts
+from ludonaut.kernel import CLOCK, CannotUndo, Match, Seat, Texts
 from ludonaut.players import Player
 from ludonaut.players.hints import hints, in_words
 from ludonaut.table.rooms import has_table, picture_of
@@ -63,7 +63,7 @@ class Terminal:
         """Whoever is asked and is no person."""
         asks = self.match.asks
         seat = next((seat for seat in asks if seat != CLOCK), CLOCK)
-        action = asks[CLOCK].actions[0] if seat == CLOCK else self.bots[seat].choose(self.match, seat)
+        action = asks[CLOCK].actions[0] if seat == CLOCK else self.bots[seat].choose(Seat(self.match, seat))
         self.match.play(action, seat)
 
     def listen(self) -> None:
@@ -139,8 +139,8 @@ class Terminal:
 
     def hint(self) -> None:
         """What a strong bot would do."""
-        for one in hints(self.match, 0):
-            self.write(f"  {in_words(self.match, 0, one, self.lang, self.player)}")
+        for one in hints(Seat(self.match, 0)):
+            self.write(f"  {in_words(self.match.game, one, self.lang, self.player)}")
 
     def record(self) -> None:
         """The record so far."""

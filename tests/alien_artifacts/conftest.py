@@ -82,10 +82,9 @@ def table() -> Setting:
 
 def play(match: Match[AlienState], *lines: str) -> AlienState:
     """Answer with lines of words, each legal, the components counted after each."""
-    from ludonaut.kernel import read_action
 
     for line in lines:
-        match.play(read_action(line))
+        match.play(line)
         GAME.audit(match.state)
     return match.state
 

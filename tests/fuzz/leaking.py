@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludonaut import games
-from ludonaut.kernel import LudonautError, Match, Rng, RuleError, position, record
+from ludonaut.kernel import LudonautError, Match, Rng, RuleError, Seat, position, record
 from ludonaut.kernel.checks import random_choice
 from ludonaut.players.uniform import Natural
 from ludonaut.server import scene
@@ -60,7 +60,7 @@ def watch(match: Match[Any], luck: Random, often: float, most: int = 10**9, *, s
                 look(match, seat, luck)
                 looks += 1
         seat, action = random_choice(match, luck)
-        match.step(player.choose(match, seat) if sensible and seat >= 0 else action, seat)
+        match.step(player.choose(Seat(match, seat)) if sensible and seat >= 0 else action, seat)
     return looks
 
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from ludonaut import games
-from ludonaut.kernel import BadOptions, Game, Match, record
+from ludonaut.kernel import BadOptions, Game, Match, Seat, record
 from ludonaut.kernel.checks import Checks, random_choice
 from ludonaut.players.uniform import Natural
 
@@ -76,7 +76,7 @@ def plain(game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> tu
         while not match.over:
             seat, action = choice = random_choice(match, luck)
             if natural is not None:
-                _, action = choice = seat, natural.choose(match, seat)
+                _, action = choice = seat, natural.choose(Seat(match, seat))
             match.step(action, seat)
             game.audit(match.state)
             choice = None

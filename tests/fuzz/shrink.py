@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from ludonaut.kernel import LudonautError, Match, RuleError, position, record, write_action
+from ludonaut.kernel import LudonautError, Match, RuleError, position, record
 from ludonaut.kernel.match import Choice
 
 Try: TypeAlias = list[Choice]
@@ -37,7 +37,7 @@ class Fall:
 
     def record(self) -> str:
         """The record, and the fault in its last line."""
-        lines = [f"{seat} {write_action(action)}" for seat, action in self.choices]
+        lines = [f"{seat} {self.match.game.write_action(action)}" for seat, action in self.choices]
         return "\n".join([self.match.record().rstrip("\n"), "", *lines, f"# {self.fault}"]) + "\n"
 
 

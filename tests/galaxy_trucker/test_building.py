@@ -9,7 +9,7 @@ import pytest
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.rules import building
 from ludonaut.games.galaxy_trucker.state import TruckerState
-from ludonaut.kernel import CLOCK, IllegalAction, Match, NotAsked, read_action, record
+from ludonaut.kernel import CLOCK, IllegalAction, Match, NotAsked, record
 
 
 def table(seats: int = 3, tempo: str = "relaxed", seed: int = 3, **options: Any) -> Match[TruckerState]:
@@ -18,7 +18,7 @@ def table(seats: int = 3, tempo: str = "relaxed", seed: int = 3, **options: Any)
 
 def does(match: Match[TruckerState], seat: int, *lines: str) -> None:
     for line in lines:
-        match.play(read_action(line), seat)
+        match.play(line, seat)
         GAME.audit(match.state)
 
 

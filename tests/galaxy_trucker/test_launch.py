@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import CARDS
-from ludonaut.kernel import Match, read_action
+from ludonaut.kernel import Match
 
 from .yard import PLAIN, TUB, TUB_TOO, begin, built
 
@@ -33,7 +33,7 @@ TWO_HOMES = """
 
 def answer(match: Match, *lines: str) -> None:  # type: ignore[type-arg]
     for line in lines:
-        match.play(read_action(line))
+        match.play(line)
         GAME.audit(match.state)
 
 

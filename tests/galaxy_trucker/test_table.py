@@ -67,10 +67,10 @@ def test_a_meteor_is_shown_at_the_edge_of_the_ship_it_comes_to() -> None:
     assert {"danger:0", "threat:0", "die:0", "die:1"} <= set(ids)
     check_moment(flight.match, "en")
     flight.answer("endure")
-    after = next(state for _, state, _ in flight.match.trail if state.danger and state.danger.struck)
+    after = next(s for _, s, _ in flight.match.trail if s.danger and (0, "hit", flight.cell(6, 7)) in s.danger.met)
     ids = [piece.id for panel in picture_of(begin(after.copy()), 0).panels for piece in panel.pieces]
     assert "threat:0" not in ids
-    assert after.danger.struck == ((0, flight.cell(6, 7)),)
+    assert after.danger.ahead == (1,)
 
 
 def faults_shown(match: Match[TruckerState]) -> bool:

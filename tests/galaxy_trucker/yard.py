@@ -8,7 +8,7 @@ from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import BOARDS, CAPACITY, KIND
 from ludonaut.games.galaxy_trucker.rules import launch, ship
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
-from ludonaut.kernel import Match, Rng, read_action
+from ludonaut.kernel import Match, Rng
 
 TUB = """
      6    7    8
@@ -131,7 +131,7 @@ class Flight:
             self.start()
         assert self.match is not None
         for line in lines:
-            self.match.play(read_action(line))
+            self.match.play(line)
             GAME.audit(self.match.state)
         return self
 

@@ -283,16 +283,7 @@ class SharedState(SalvageState):
     """Copies the list of hands but not the hands."""
 
     def copy(self) -> SharedState:
-        new = SharedState.__new__(SharedState)
-        for name in SalvageState.__slots__:
-            setattr(new, name, getattr(self, name))
-        self.copy_base(new)
-        new.deck = self.deck[:]
-        new.sold = [pile[:] for pile in self.sold]
-        new.grabbed = [pile[:] for pile in self.grabbed]
-        new.bids = self.bids[:]
-        new.hauled = self.hauled[:]
-        new.floating = self.floating[:]
+        new = super(SharedState, self).copy()
         new.hands = list(self.hands)
         return new
 

@@ -19,7 +19,6 @@ from ludonaut.kernel import (
     StaleAnswer,
     UnknownGame,
     position,
-    read_action,
     record,
 )
 from ludonaut.kernel.checks import play_random, snapshot
@@ -182,9 +181,3 @@ def test_an_imagined_match_hides_what_was_chosen() -> None:
     with pytest.raises(CannotClone, match="imagine again"):
         world.clone()
     assert position.name_of(match.position()) == "salvage"
-
-
-def test_actions_as_text() -> None:
-    assert read_action("place 14 -3 europa") == ("place", 14, -3, "europa")
-    with pytest.raises(IllegalAction):
-        read_action("14 place")

@@ -25,7 +25,7 @@ class Bad(Player):
     def __init__(self, seed=0, argument="cheats"):
         super().__init__(seed, argument)
         self.made = 0
-    def choose(self, match, seat):
+    def choose(self, seat):
         self.made += 1
         if self.made > 2:
             if self.argument == "cheats":
@@ -34,14 +34,14 @@ class Bad(Player):
                 raise KeyError("oops")
             while True:
                 time.sleep(0.01)
-        return match.asks[seat].actions[0]
+        return seat.legal[0]
 
 class Plain(Player):
     name = "plain"
     def __init__(self, seed=0):
         super().__init__(seed)
-    def choose(self, match, seat):
-        return match.asks[seat].actions[0]
+    def choose(self, seat):
+        return seat.legal[0]
 """
 
 
@@ -69,7 +69,7 @@ def test_a_foul_loses_the_game_and_is_told_with_its_record(word: str, kind: str,
         assert foul.kind == kind and said in foul.message and foul.player == "bad"
         assert result.forfeited and not result.error
         assert arena.best(result) == [1 - foul.seat]
-        assert len(load(result.record).choices) == foul.choice
+        assert len(load(result.record).choices) == foul.version
     told = arena.play("salvage", [word, "random"], 4, limit=0.2)
     assert told["players"][word] | {"win_share": 0.0, "fouls": 4} == told["players"][word]
     assert told["players"]["random"]["win_share"] == 1.0 and len(told["fouls"]) == 4

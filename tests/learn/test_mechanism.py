@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from examples.salvage import GAME as SALVAGE
 
-from ludonaut.kernel import LANGUAGES, BadContent, Game, Match, read_action
+from ludonaut.kernel import LANGUAGES, BadContent, Game, Match
 from ludonaut.server.lesson import Guided
 from ludonaut.server.words import Speaker
 from ludonaut.table import Picture
@@ -53,7 +53,7 @@ def test_what_is_true_only_on_the_way_is_said_only_there() -> None:
     lesson = short(text(do=["draw"]), text("y", now={"en": "z", "fr": "z"}))
     for first, said in (("draw", "y z"), ("sell 6", "y")):
         match, guided = lessons.start(SALVAGE, lesson), Guided(lesson)
-        match.play(read_action(first), 0)
+        match.play(first, 0)
         told = guided.scene(match, 0, match.view(0), Picture([]), Speaker(SALVAGE, "en", ()))
         assert told is not None
         assert [step["text"] for step in told["steps"]] == [said]

@@ -18,8 +18,8 @@ from ludonaut.players import Player, Greedy
 class First(Player):
     '''Takes what is listed first.'''
     name = "first"
-    def choose(self, match, seat):
-        return match.asks[seat].actions[0]
+    def choose(self, seat):
+        return seat.legal[0]
 """
 
 

@@ -7,11 +7,15 @@ import pytest
 from examples.salvage import GAME
 
 import ludonaut
-from ludonaut.kernel import Action, LudonautError, Match, record
+from ludonaut.bots import bot_of
+from ludonaut.kernel import Action, LudonautError, Match, Phrase, Seat, Verb, record, verbs
+from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena
 from ludonaut.players import Greedy, Player, Search, make
+from ludonaut.players.analysis import curve, mistakes
+from ludonaut.players.greedy import Judged
 from ludonaut.players.guard import Guarded
-from ludonaut.players.hints import curve, hints, slips
+from ludonaut.players.hints import Hint, grouped, hints, in_words
 from ludonaut.players.levels import levels, opponent
 
 
@@ -20,7 +24,7 @@ def play(players: list[Player], seed: int) -> Match[Any]:
     luck = Random(seed)
     while not match.over:
         seat = luck.choice(list(match.asks))
-        action = players[seat].choose(match, seat)
+        action = players[seat].choose(Seat(match, seat))
         assert action in match.asks[seat].actions
         match.step(action, seat)
     return match
@@ -51,31 +55,52 @@ def test_greedy_and_search_beat_random() -> None:
 
 
 class Spy(Player):
-    """Looks for the true cards of its opponent in the imagined world."""
+    """Looks for the true cards of the others in all that a seat gives, and in imagined copies."""
 
     name = "spy"
 
-    def __init__(self) -> None:
+    def __init__(self, match: Match[Any]) -> None:
         super().__init__()
+        self.match = match
         self.found = 0
         self.looked = 0
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
-        others = [owner for owner in range(match.state.seats) if owner != seat]
-        true = [card for owner in others for card in match.state.hands[owner]]
+    def choose(self, seat: Seat) -> Action:
+        others = [owner for owner in range(seat.seats) if owner != seat.number]
+        true = [card for owner in others for card in self.match.state.hands[owner]]
+        assert not any(reaches(seat, one) for one in (self.match, self.match.state, self.match.start))
         for deal in range(4 if len(true) >= 4 else 0):
-            world = match.imagine(seat, deal)
+            world = seat.imagine(deal)
             self.looked += 1
             self.found += [card for owner in others for card in world.state.hands[owner]] == true
-        return match.asks[seat].actions[0]
+            assert world.start is not self.match.start and not world.choices and world.seed == 0
+        return seat.legal[0]
 
 
-def test_a_bot_that_peeks_finds_shuffled_cards() -> None:
-    spy = Spy()
+def reaches(seat: Seat, wanted: object) -> bool:
+    """Is it among what a seat's public names lead to, two steps far?"""
+    for name in dir(seat):
+        if not name.startswith("_"):
+            one = getattr(seat, name)
+            near = [one, *(vars(one).values() if hasattr(one, "__dict__") else ())]
+            if any(thing is wanted for thing in near):
+                return True
+    return False
+
+
+def test_a_bot_that_peeks_finds_shuffled_cards_and_no_way_to_the_true_state() -> None:
+    looked = found = 0
     for seed in range(4):
-        play([spy, make("random", 1), make("random", 2)], seed)
-    assert spy.looked > 20
-    assert spy.found < spy.looked / 4
+        match = record.begin(GAME, 3, seed, auto=False)
+        spy = Spy(match)
+        luck = Random(seed)
+        players: list[Player] = [spy, make("random", 1), make("random", 2)]
+        while not match.over:
+            seat = luck.choice(list(match.asks))
+            match.step(players[seat].choose(Seat(match, seat)), seat)
+        looked, found = looked + spy.looked, found + spy.found
+    assert looked > 20
+    assert found < looked / 4
 
 
 class Faulty(Player):
@@ -87,7 +112,7 @@ class Faulty(Player):
         super().__init__()
         self.answer = answer
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
+    def choose(self, seat: Seat) -> Action:
         if self.answer is None:
             raise ZeroDivisionError("oops")
         return self.answer
@@ -115,17 +140,60 @@ def test_levels_have_words_and_play() -> None:
         opponent(GAME, "god")
 
 
-def test_hints_name_legal_actions_best_first() -> None:
-    match = ludonaut.new(GAME, 3, seed=2)
-    found = hints(match, 0)
+@pytest.mark.parametrize("name", ludonaut.games.NAMES)
+def test_hints_name_different_plans_that_can_be_followed(name: str) -> None:
+    game = ludonaut.games.find(name)
+    match = record.begin(game, 2, 4, auto=False)
+    luck, bot = Random(4), bot_of(game)
+    for _ in range(30):
+        seat = next(seat for seat in match.asks if seat >= 0)
+        match.step(bot.policy.favourite(match.state, match.asks[seat], luck), seat)
+    seat = next(seat for seat in match.asks if seat >= 0)
+    found = hints(Seat(match, seat))
     assert 1 <= len(found) <= 3
-    assert all(hint.action in match.asks[0].actions for hint in found)
+    for hint in found:
+        assert hint.action in match.asks[seat].actions and hint.steps
+        for lang in ("en", "fr"):
+            assert in_words(game, hint, lang)
+    assert len({repr(hint.steps) for hint in found}) == len(found)
 
 
-def test_the_analysis_of_a_finished_game() -> None:
+def test_plans_that_come_to_the_same_are_one_hint() -> None:
+    sell, bid, stop = ("sell", 2), ("bid", 3), ("stop",)
+    judged = [Judged(sell, 3.0, 9, plan=(sell, stop)), Judged(stop, 2.0, 9, plan=(stop, sell)), Judged(bid, 1.0, 9)]
+    game = type("Unspoken", (type(GAME),), {"verbs": None})()
+    assert [one.action for one in grouped(game, judged)] == [sell, bid]
+
+
+def test_free_extras_before_the_same_main_action_are_one_hint() -> None:
+    draw, sell, bid = ("draw",), ("sell", 2), ("bid", 3)
+    free = verbs(GAME.verbs.nouns, draw=Verb(free=True), sell=Verb("card"), bid=Verb("card"))
+    game = type("Free", (type(GAME),), {"verbs": free})()
+    judged = [Judged(draw, 3.0, 9, plan=(draw, sell)), Judged(sell, 2.0, 9, plan=(sell,)), Judged(bid, 1.0, 9)]
+    assert [one.action for one in grouped(game, judged)] == [draw, bid]
+
+
+def test_a_hint_is_told_with_its_whole_plan() -> None:
+    hint = Hint(("sell", 2), 1.5, [Phrase("do-draw"), Phrase("do-stop")], [])
+    draw, stop = GAME.texts.say("en", "do-draw"), GAME.texts.say("en", "do-stop")
+    assert in_words(GAME, hint, "en") == f"{draw} → {stop} (+1.5)"
+
+
+def test_the_points_over_time() -> None:
     match = play([make("random", 1), make("random", 2)], seed=7)
     points = curve(match)
     assert points[0] == (0, [0, 0])
     assert points[-1] == (len(match.choices), [score.total for score in match.scores])
-    for slip in slips(match):
-        assert slip.cost > 0 and slip.better != slip.action
+
+
+@pytest.mark.parametrize("name", ludonaut.games.NAMES)
+def test_the_analysis_of_a_random_game_names_three_mistakes(name: str) -> None:
+    game = ludonaut.games.find(name)
+    match = play_random(game, 2, 1)
+    found = mistakes(match)
+    assert len(found) >= 3
+    assert [one.cost for one in found] == sorted([one.cost for one in found], reverse=True)
+    for one in found:
+        assert one.cost >= 0.5 and match.choices[one.at] == (one.seat, one.action)
+        for lang in ("en", "fr"):
+            assert all(game.texts.say(lang, step.message, step.args) != step.message for step in one.better)

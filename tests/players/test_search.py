@@ -11,7 +11,7 @@ from examples.salvage import GAME
 
 import ludonaut
 from ludonaut.bots import Bot, bot_of
-from ludonaut.kernel import Match, record
+from ludonaut.kernel import Match, Seat, record
 from ludonaut.players import Search, lookahead, make, rollout, search
 from ludonaut.players.greedy import Judged
 from ludonaut.players.hints import hints
@@ -38,7 +38,7 @@ def test_of_two_plans_that_are_never_different_one_leaves() -> None:
 def test_a_search_keeps_to_its_iterations() -> None:
     match = ludonaut.new(GAME, 2, seed=4)
     player = Search(1, iterations=30)
-    judged = player.judge(match, 0)
+    judged = player.judge(Seat(match, 0))
     assert len(judged) <= sum(one.deals for one in judged) <= player.done <= 30
     assert len({one.action for one in judged}) == len(judged)
 
@@ -48,14 +48,14 @@ def test_what_easy_decisions_leave_over_goes_to_hard_ones() -> None:
     builder = next(seat for seat in easy.asks if seat >= 0)
     player = Search(1, iterations=30)
     for _ in range(2):
-        player.judge(easy, builder)
+        player.judge(Seat(easy, builder))
     assert player.saved == 2, "a policy costs nothing"
     hard, seat = seti_turn()
-    player.judge(hard, seat)
+    player.judge(Seat(hard, seat))
     assert 60 < player.done <= 90
     assert player.saved == pytest.approx(3 - player.done / 30)
     thrifty = Search(1, iterations=30, saved=50)
-    thrifty.judge(hard, seat)
+    thrifty.judge(Seat(hard, seat))
     assert 90 < thrifty.done <= search.MOST_BUDGETS * 30, "however much was saved, nobody waits for ever"
 
 
@@ -63,7 +63,7 @@ def test_who_needs_more_than_the_budget_has_no_debts() -> None:
     match, seat = seti_turn()
     hasty = Search(1, iterations=1)
     for _ in range(3):
-        hasty.judge(match, seat)
+        hasty.judge(Seat(match, seat))
         assert hasty.done > 1 and hasty.saved == 0
 
 
@@ -81,7 +81,7 @@ def test_an_action_that_ends_the_turn_is_followed_no_further_than_the_others(mon
         return usual(world, bot, seat)
 
     monkeypatch.setattr(rollout, "margin", watch)
-    Search(1, iterations=40).judge(match, ask.seat)
+    Search(1, iterations=40).judge(Seat(match, ask.seat))
     assert len(active) == 1
 
 
@@ -92,7 +92,7 @@ def test_good_plans_are_kept_for_the_next_choice_of_the_turn() -> None:
     for _ in range(40):
         seat = next(iter(match.asks))
         began = match.began
-        match.step(player.choose(match, seat), seat)
+        match.step(player.choose(Seat(match, seat)), seat)
         if match.began == began and seat in match.asks and player.at == (began, match.version):
             kept += any(plan[0] in match.asks[seat].actions for plan in player.kept)
     assert kept, "no turn went on with what was learned"
@@ -115,9 +115,9 @@ def test_a_search_by_two_processes_answers() -> None:
     match = ludonaut.new(GAME, 2, seed=4)
     player = make("search:30:2", 1)
     assert isinstance(player, Parallel)
-    alone = sum(one.deals for one in Search(1, iterations=30).judge(match, 0))
-    assert sum(one.deals for one in player.judge(match, 0)) > alone
-    assert player.choose(match, 0) in match.asks[0].actions
+    alone = sum(one.deals for one in Search(1, iterations=30).judge(Seat(match, 0)))
+    assert sum(one.deals for one in player.judge(Seat(match, 0))) > alone
+    assert player.choose(Seat(match, 0)) in match.asks[0].actions
 
 
 def test_the_policy_will_do_where_the_game_says_so() -> None:
@@ -125,7 +125,7 @@ def test_the_policy_will_do_where_the_game_says_so() -> None:
     player = Search(1, iterations=50)
     seat = next(seat for seat in match.asks if seat >= 0)
     assert match.state.phase == "build"
-    assert len(player.judge(match, seat)) == 1
+    assert len(player.judge(Seat(match, seat))) == 1
     assert player.done == 0
 
 
@@ -139,7 +139,7 @@ def test_other_weights_change_what_a_position_is_worth() -> None:
 def test_a_hint_where_the_policy_decides_has_its_worth_all_the_same() -> None:
     match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
     seat = next(seat for seat in match.asks if seat >= 0)
-    (hint,) = hints(match, seat)
+    (hint,) = hints(Seat(match, seat))
     assert hint.action in match.asks[seat].actions and hint.expected
 
 
@@ -147,8 +147,8 @@ def test_a_hint_tells_what_is_expected_of_an_action_not_how_it_is_preferred() ->
     match = record.begin(ludonaut.games.find("seti"), 1, 3, {"level": 3}, auto=False)
     own = bot_of(match.game)
     bot = replace(own, settings=replace(own.settings, prior_weight=lambda _state: 1000.0))
-    assert max(abs(one.value) for one in Search(1, iterations=30, bot=bot).judge(match, 0)) > 1000
-    assert all(abs(hint.expected) < 500 for hint in hints(match, 0, Search(1, iterations=30, bot=bot)))
+    assert max(abs(one.value) for one in Search(1, iterations=30, bot=bot).judge(Seat(match, 0))) > 1000
+    assert all(abs(hint.expected) < 500 for hint in hints(Seat(match, 0), Search(1, iterations=30, bot=bot)))
 
 
 def test_an_explored_plan_must_be_surely_better_than_the_policys() -> None:
@@ -208,7 +208,7 @@ def test_who_passes_is_not_credited_with_the_income_of_the_next_round() -> None:
 def test_a_search_with_lookahead_keeps_to_its_iterations_and_looks_at_the_next_turn() -> None:
     match, seat = seti_turn()
     player = Search(1, iterations=120)
-    judged = player.judge(match, seat)
+    judged = player.judge(Seat(match, seat))
     tried = sum(one.deals for one in judged)
     assert tried <= 0.4 * 120 + 1 < player.done <= 120
 
@@ -217,7 +217,7 @@ def test_who_does_not_ask_for_lookahead_has_none(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(search, "best_next_turn", lambda *_: pytest.fail("nobody asked"))
     match = ludonaut.new(GAME, 2, seed=4)
     assert bot_of(GAME).settings.lookahead(match.state) == 0
-    Search(1, iterations=60).judge(match, 0)
+    Search(1, iterations=60).judge(Seat(match, 0))
 
 
 def test_plans_for_the_final_look_are_close_to_the_winner_and_few_begin_alike() -> None:

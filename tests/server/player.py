@@ -10,9 +10,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 
+from ludonaut.server import wire
 from ludonaut.table import Picture, apply
+
+known = msgspec.json.Decoder(wire.ServerMessage).decode
 
 
 class Client:
@@ -29,7 +33,8 @@ class Client:
         self.count = 0
 
     def take(self, text: str) -> dict[str, Any]:
-        """Take a message in."""
+        """Take a message in; it must be one of those that the wire has types for."""
+        known(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("state", "change"):
             self.sizes.append(len(text))
@@ -39,8 +44,6 @@ class Client:
         return message
 
     def _scene(self, message: dict[str, Any]) -> None:
-        import msgspec
-
         if message["type"] == "state":
             self.state, self.log = dict(message), list(message["log"])
             self.picture = msgspec.convert(message["picture"], Picture)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludonaut import games
-from ludonaut.kernel import Event, Match, record
+from ludonaut.kernel import Event, Match, Seat, record
 from ludonaut.kernel.checks import random_choices
 from ludonaut.players.hints import hints
 from ludonaut.server import catalogue, scene
@@ -68,6 +69,7 @@ class Blindfold:
         self.game, self.over, self.version, self.began = match.game, match.over, match.version, match.began
         self.asks = {seat: match.asks[seat]}
         self.ask = match.ask
+        self.state = SimpleNamespace(seats=match.state.seats, options=match.state.options)
 
     def view(self, seat: int) -> Any:
         assert seat == self._seat
@@ -86,7 +88,7 @@ def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
         match.step(luck.choice(match.asks[seat].actions), seat)
     seat = next(seat for seat, ask in match.asks.items() if len(ask.actions) > 1)
     blind: Any = Blindfold(match, seat)
-    assert hints(blind, seat) == hints(match, seat)
+    assert hints(Seat(blind, seat)) == hints(Seat(match, seat))
 
 
 def test_what_is_told_in_secret_is_in_no_other_log() -> None:

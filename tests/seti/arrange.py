@@ -6,8 +6,8 @@ from typing import Any
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import CARDS
-from ludonaut.games.seti.state import Player, SetiState
-from ludonaut.kernel import Match, Rng, read_action
+from ludonaut.games.seti.state import Player, SetiState, agency
+from ludonaut.kernel import Match, Rng
 from ludonaut.kernel.ask import Action
 
 
@@ -22,9 +22,9 @@ def quiet(seats: int = 2, seed: int = 1, level: int = 1) -> SetiState:
     state.discs = [0, 0, 0]
     state.stars = list(range(8))
     state.first = state.active = 0
-    for seat, player in enumerate(state.players):
-        player.score = seat + 1
-        player.earned[0] = seat + 1
+    for seat, one in enumerate(state.agencies):
+        one.score = one.earned[0] = seat + 1
+    for player in state.players:
         state.deck.extend(player.hand)
         player.hand.clear()
     return state
@@ -67,7 +67,7 @@ def set_row(state: SetiState, *cards: str) -> None:
 
 def score(state: SetiState, seat: int, points: int) -> None:
     """Give a player this score, honestly booked."""
-    player = state.players[seat]
+    player = agency(state, seat)
     player.earned[0] += points - player.score
     player.score = points
 
@@ -99,7 +99,7 @@ def start(state: SetiState) -> Match[SetiState]:
 def do(match: Match[SetiState], *lines: str) -> None:
     """Play lines such as "land mars", every one checked, and count the components after each."""
     for line in lines:
-        match.play(read_action(line), next(iter(match.asks)))
+        match.play(line, next(iter(match.asks)))
         GAME.audit(match.state)
 
 

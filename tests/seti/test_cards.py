@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludonaut.games.seti.content import CARDS, MAIN_DECK, STAR_INDEX, Card
+from ludonaut.games.seti.content.effects import GAINS, Draw, Gain, Launch, Research, Scan, Signal, Trace
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Match
 
@@ -55,19 +56,21 @@ def markers(state: SetiState) -> int:
 def expected_markers(card: Card) -> int | None:
     count = 0
     for effect in card.effects:
-        if effect[0] in ("signal", "mark"):
-            if effect[1] == "hand":
-                continue
-            count += 2 if effect[1] == "neighbours" else effect[-1]
-        elif effect[0] == "scan":
+        if isinstance(effect, Signal) and effect.where != "hand":
+            count += 2 if effect.where == "neighbours" else effect.count
+        elif isinstance(effect, Scan):
             count += 2
-        elif effect[0] == "osiris_rex" or (effect[0] == "remove"):
-            continue
     return count
 
 
+def word_of(text: str) -> str:
+    """The kind of an effect as the content files write it."""
+    word = text.partition(":")[0].split()[0]
+    return "per" if " per " in text else "gain" if word in GAINS else word
+
+
 def gains(card: Card, what: str) -> int:
-    return sum(effect[2] for effect in card.effects if effect[:2] == ("gain", what))
+    return sum(effect.count for effect in card.effects if isinstance(effect, Gain) and effect.what == what)
 
 
 ALONE = frozenset({"gain", "move", "draw", "launch", "once", "lightsail", "asteroids_free", "no_visit_publicity"})
@@ -83,7 +86,7 @@ def test_every_card_does_what_its_data_say(card: str) -> None:
     before = match.state.copy()
     old = before.players[0]
     play(match, card)
-    words = [effect[0] for effect in printed.effects]
+    words = [word_of(text) for text in printed.texts.effects]
 
     assert card not in player.hand or "if" in words, "it left the hand, unless it says that it returns"
     paid = old.credits - player.credits if printed.currency == "credit" else old.energy - player.energy
@@ -94,16 +97,16 @@ def test_every_card_does_what_its_data_say(card: str) -> None:
     if set(words) <= ALONE:
         assert player.score == old.score + gains(printed, "vp")
         assert player.data == old.data + gains(printed, "data")
-        drawn = sum(effect[1] for effect in printed.effects if effect[0] == "draw")
+        drawn = sum(effect.count for effect in printed.effects if isinstance(effect, Draw))
         assert len(player.hand) == len(old.hand) - 1 + drawn
-        launched = [effect for effect in printed.effects if effect[0] == "launch"]
-        within = len(launched) if launched and len(launched[0]) > 1 else min(1, len(launched))
+        launched = [effect for effect in printed.effects if isinstance(effect, Launch)]
+        within = len(launched) if launched and launched[0].freely else min(1, len(launched))
         assert len(player.probes) == len(old.probes) + within
     if "remove" not in words:
         assert markers(match.state) - markers(before) == expected_markers(printed)
     researched = sum(word == "research" for word in words)
     assert player.techs.bit_count() - old.techs.bit_count() == researched
-    turned = researched and ("research", "copy") not in printed.effects
+    turned = researched and Research("copy") not in printed.effects
     assert match.state.next_disc == (before.next_disc + bool(turned)) % 3
     kept = {"condition": player.missions, "trigger": player.missions, "final": player.finals}
     if printed.kind in kept:
@@ -114,7 +117,7 @@ def test_every_card_does_what_its_data_say(card: str) -> None:
         species = [one.gone for one in match.state.species]
         assert any(card in pile for pile in (match.state.discard, player.hand, player.tucked, *species))
     traces = sum(len(one.marks) for one in match.state.species) - sum(len(one.marks) for one in before.species)
-    plain = sum(effect[2] for effect in printed.effects if effect[0] == "trace" and len(effect) == 3)
+    plain = sum(effect.count for effect in printed.effects if isinstance(effect, Trace) and not effect.only)
     if "if" not in words and "remove" not in words and "land" not in words and "orbit_or_land" not in words:
         assert traces == plain
 
@@ -173,7 +176,7 @@ def test_perseverance_gains_four_points_on_mars() -> None:
     state.players[0].probes.append(10)
     give(state, 0, "c13")
     match = start(state)
-    do(match, "play c13", "land mars", "cover_data 1 2", "discover left yellow")
+    do(match, "play c13", "land mars", "cover_data 1", "discover left yellow")
     assert me(match).score == 1 + 6 + 5 + 4
 
 

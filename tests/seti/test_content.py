@@ -11,17 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from ludonaut.games.seti.content import CARDS, effect, effects
+from ludonaut.games.seti.content import CARDS
+from ludonaut.games.seti.content.effects import Gain, If, Need, Per, Signal, Trace, effect, effects
 from ludonaut.games.seti.rules import check
 from ludonaut.kernel import BadContent
 from ludonaut.kernel.content import provenance
 
 
 def test_an_effect_reads_as_it_is_written() -> None:
-    assert effect("vp 3") == ("gain", "vp", 3)
-    assert effect("signal colour red 2") == ("signal", "colour", "red", 2)
-    assert effect("if publicity 8: trace purple 1") == ("if", ("publicity", 8), (("trace", "purple", 1),))
-    assert effect("vp 2 per signals red") == ("per", "vp", 2, ("signals", "red"))
+    assert effect("vp 3") == Gain("vp", 3)
+    assert effect("signal colour red 2") == Signal("colour", 2, "red")
+    assert effect("if publicity 8: trace purple 1") == If(Need("publicity", (), 8), (Trace("purple", 1),))
+    assert effect("vp 2 per signals red") == Per("vp", 2, Need("signals", ("red",)))
 
 
 @pytest.mark.parametrize("text", ["vp", "vp many", "", "energy one per tucked energy"])
@@ -34,7 +35,7 @@ def test_a_broken_effect_is_named(text: str) -> None:
     ("change", "message"),
     [
         ({"effects": effects(["teleport 2"])}, "c5: no effect is called 'teleport'"),
-        ({"needs": (("luck", 7),)}, "c5: no condition is called 'luck'"),
+        ({"needs": (Need("luck", (), 7),)}, "c5: no condition is called 'luck'"),
         ({"colour": "green"}, "c5: no star is 'green'"),
         ({"income": "gold"}, "c5: no income is 'gold'"),
         ({"effects": effects(["if moonlight: vp 1"])}, "c5: no condition is 'moonlight'"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludonaut.games.seti.rules.rival import best_route
-from ludonaut.games.seti.sky import NEAR, sky_of
+from ludonaut.games.seti.content.sky import NEAR, sky_of
+from ludonaut.games.seti.rules.solo import best_route
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Match
 
@@ -203,8 +203,8 @@ def test_mars_has_two_first_spaces_and_the_lander_chooses() -> None:
     state.players[0].probes.append(MARS)
     match = start(state)
     do(match, "land mars")
-    assert offered(match, "cover_data") == [("cover_data", 1, 2), ("cover_data", 2, 1)]
-    do(match, "cover_data 2 1", "discover left yellow")
+    assert offered(match, "cover_data") == [("cover_data", 1), ("cover_data", 2)]
+    do(match, "cover_data 2", "discover left yellow")
     assert me(match).data == 1
     assert (0, "lander", "mars", 2) in state.figures
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import STAR_INDEX
-from ludonaut.games.seti.rules.rival import best_star
+from ludonaut.games.seti.rules.solo import best_star
 from ludonaut.games.seti.state import RIVAL, SetiState
 from ludonaut.kernel import Match, record
 
@@ -182,7 +182,7 @@ def test_a_card_bought_between_two_row_signals_is_the_only_one_replaced() -> Non
 def test_the_second_data_space_of_mars_is_not_the_first_place_of_a_lander() -> None:
     """Both first places are taken, so the card decides: S.4 prefers to orbit."""
     state = alone(2, "s4")
-    state.players[RIVAL].probes.append(5)
+    rival_of(state).probe = True
     state.figures.extend([(0, "lander", "mars", 1), (0, "orbiter", "mars", 1)])
     state.signals = [[] for _ in state.signals]
     let_the_rival_play(state)
@@ -200,7 +200,7 @@ def test_an_objective_accomplished_in_the_rivals_last_turn_can_be_spent_at_the_e
     rival.stack = [[item for item in level if item != "oi_2"] for level in rival.stack]
     rival.unused = [item for item in rival.unused if item != "oi_2"]
     rival.done.clear()
-    from ludonaut.games.seti.rules.rival import round_end
+    from ludonaut.games.seti.rules.solo import round_end
 
     progress = rival.progress
     round_end(state)
@@ -220,10 +220,9 @@ def test_equal_tasks_of_one_objective_need_no_question() -> None:
 
 
 def do_unaudited(match: Match[SetiState], *lines: str) -> None:
-    from ludonaut.kernel import read_action
 
     for line in lines:
-        match.play(read_action(line), 0)
+        match.play(line, 0)
 
 
 # ---- Exertians
@@ -273,8 +272,8 @@ def test_who_passes_may_keep_the_pack_and_choose_when_another_passes() -> None:
     pack = list(state.packs[0])
     do(match, "pass", "wait")
     assert match.asks[1].about == "turn" and len(state.packs[0]) == 4
-    assert match.view(0)["looking"]["cards"] == pack, "whoever keeps it goes on seeing it"
-    assert "looking" not in match.view(1)
+    assert list(match.view(0).private.looked) == pack, "whoever keeps it goes on seeing it"
+    assert not match.view(1).private.looked
     do(match, "launch", "end")
     do(match, "pass")
     assert match.asks[0].about == "pack" and ("wait",) not in match.asks[0].actions

@@ -58,8 +58,8 @@ def test_nobody_sees_a_first_income_before_all_have_chosen() -> None:
     match = ludonaut.new("seti", seats=3, seed=5)
     card = match.state.players[1].hand[2]
     match.play(("tuck", card), 1)
-    assert match.view(0)["players"][1]["tucked"] == 1
-    assert match.view(1)["players"][1]["tucked"] == [card]
+    assert match.view(0).public.players[1].tucked == ()
+    assert match.view(1).private.tucked == (card,)
 
 
 def test_the_level_of_the_rival_is_for_one_player_only() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import ludonaut
 from ludonaut.games.seti.content import OBJECTIVES, RIVAL_CARDS, STAR_INDEX
-from ludonaut.games.seti.rules.rival import best_star, preferred_tech
+from ludonaut.games.seti.rules.solo import best_star, preferred_tech
 from ludonaut.games.seti.state import RIVAL, Rival, SetiState
 from ludonaut.kernel import Match
 from ludonaut.kernel.checks import play_random
@@ -23,7 +23,8 @@ def alone(level: int = 2, card: str = "") -> SetiState:
         for pile in (rival.deck, rival.reserve, rival.played):
             if card in pile:
                 pile.remove(card)
-        rival.top.append(card)
+        rival.played.extend(rival.deck)
+        rival.deck[:] = [card]
     return state
 
 
@@ -53,26 +54,26 @@ def test_each_difficulty_has_its_board(level: int, objectives: int, advanced: in
 
 def test_resources_are_progress_and_a_round_of_the_track_brings_a_card() -> None:
     state = alone(2, "s1")
-    state.players[RIVAL].probes.append(5)
+    rival_of(state).probe = True
     rival_of(state).progress = 11
-    state.players[RIVAL].publicity = 6
+    rival_of(state).publicity = 6
     before = len(rival_of(state).reserve)
     let_the_rival_play(state)
     rival = rival_of(state)
-    assert state.players[RIVAL].publicity in (0, 1)
+    assert rival_of(state).publicity in (0, 1)
     if rival.progress < 11:
-        assert len(rival.reserve) == before - 1 and rival.top
+        assert rival.tops == 1 and len(rival.reserve) == before, "which card it is shows when it is turned up"
 
 
 def test_it_takes_the_first_possible_action_of_its_card() -> None:
     state = alone(2, "s1")  # analyse, launch, research, explore
     let_the_rival_play(state)
-    assert state.players[RIVAL].probes == [5] and state.players[RIVAL].publicity == 5
+    assert rival_of(state).probe and rival_of(state).publicity == 5
 
 
 def test_it_analyses_a_full_computer_and_uses_a_computer_technology() -> None:
     state = alone(2, "s2")
-    player = state.players[RIVAL]
+    player = rival_of(state)
     player.top, player.data = 6, 3
     rival_of(state).techs[8] = 1
     state.tops[8] = state.stacks[8].pop()
@@ -96,7 +97,7 @@ def test_it_researches_from_its_place_on_the_track_what_still_has_two_points() -
 
 def test_it_explores_the_first_planet_in_reach_and_prefers_a_free_first_place() -> None:
     state = alone(2, "s4")  # second species not found; Jupiter, Mars, Saturn, Venus within three
-    state.players[RIVAL].probes.append(5)
+    rival_of(state).probe = True
     let_the_rival_play(state)
     ((seat, kind, place, space),) = state.figures
     assert seat == RIVAL and kind == "orbiter" and space == 1
@@ -105,7 +106,7 @@ def test_it_explores_the_first_planet_in_reach_and_prefers_a_free_first_place() 
 
 def test_it_lands_on_a_moon_for_a_probe_technology() -> None:
     state = alone(2, "s4")
-    state.players[RIVAL].probes.append(5)
+    rival_of(state).probe = True
     rival_of(state).techs[3] = 1
     state.tops[3] = state.stacks[3].pop()
     state.doubles &= ~8
@@ -141,7 +142,7 @@ def test_it_passes_without_cards_and_a_pack_card_goes_back_in_the_box() -> None:
     rival.played.extend(rival.deck)
     rival.deck.clear()
     let_the_rival_play(state)
-    assert state.players[RIVAL].passed and len(rival.deck) == 4
+    assert rival_of(state).passed and len(rival.deck) == 4
     assert len(state.removed) == 1 and len(state.packs[0]) == 2 and state.rotated
 
 
@@ -154,11 +155,11 @@ def test_a_discovered_species_brings_its_special_card() -> None:
 
     state.species[0].deck = list(ALIEN_DECKS["centaurians"])
     state.species[0].messages = [-1] * 4
-    state.players[RIVAL].tiles = 2
+    rival_of(state).tiles = 2
     let_the_rival_play(state)
     rival = rival_of(state)
     assert "s3" in rival.gone and "s18" in rival.played
-    assert state.players[RIVAL].tile == 2 + 15 and state.players[RIVAL].tiles == 1
+    assert rival_of(state).tile == 2 + 15 and rival_of(state).tiles == 1
 
 
 def test_objectives_are_marked_by_triggers_and_replaced_at_the_end_of_the_turn() -> None:
@@ -194,8 +195,8 @@ def test_levels_are_marked_as_soon_as_they_are_reached() -> None:
 
 
 def test_missing_objectives_are_progress_and_open_ones_points_at_the_end() -> None:
-    from ludonaut.games.seti.rules.rival import round_end
-    from ludonaut.games.seti.rules.scoring import items
+    from ludonaut.games.seti.rules.solo import round_end
+    from ludonaut.games.seti.scoring import items
 
     state = alone(2)
     state.round = 3
@@ -209,7 +210,7 @@ def test_missing_objectives_are_progress_and_open_ones_points_at_the_end() -> No
 
 
 def test_an_objective_accomplished_after_ones_last_turn_is_not_counted_against_one() -> None:
-    from ludonaut.games.seti.rules.scoring import items
+    from ludonaut.games.seti.scoring import items
 
     state = alone(2)
     rival = rival_of(state)
@@ -224,7 +225,7 @@ def test_one_must_beat_the_rival_to_win() -> None:
     for pack in state.packs:
         state.discard.extend(pack)
         pack.clear()
-    state.players[RIVAL].passed = True
+    rival_of(state).passed = True
     score(state, 0, 10)
     score(state, RIVAL, 10)
     match = start(state)

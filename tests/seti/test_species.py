@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludonaut.games.seti.content import ALIEN_DECKS, CARDS, SAMPLES
-from ludonaut.games.seti.rules.scoring import danger, plan_points
-from ludonaut.games.seti.rules.species import anomaly_leader, next_anomaly
+from ludonaut.games.seti.rules.anomalies import anomaly_leader, next_anomaly
+from ludonaut.games.seti.scoring import danger, plan_points
 from ludonaut.games.seti.state import NEUTRAL, SetiState
 from ludonaut.kernel import Match
 
@@ -63,12 +63,12 @@ def test_the_third_marker_discovers_the_species_after_the_turn() -> None:
     state.players[0].top = 6
     match = start(state)
     do(match, "analyse", "discover left blue")
-    assert not state.species[0].found and match.view(1)["species"][0]["name"] == ""
+    assert not state.species[0].found and match.view(1).public.species[0].name == ""
     finish_turn(match)
     assert state.species[0].found == 1 and state.tile
     assert len(me(match, 0).hand) == 1 and len(me(match, 1).hand) == 1, "a card for each marker's owner"
     assert state.species[0].faceup and len(state.species[0].deck) == 7
-    assert match.view(1)["species"][0]["name"] == "oumuamua"
+    assert match.view(1).public.species[0].name == "oumuamua"
 
 
 def test_hidden_species_are_unknown_to_everybody() -> None:
@@ -76,7 +76,7 @@ def test_hidden_species_are_unknown_to_everybody() -> None:
     names = {one.name for one in state.species}
     match = start(state)
     for seat in (0, 1, None):
-        assert not names & set(str(match.view(seat)["species"]).split("'"))
+        assert not names & set(str(match.view(seat).public.species).split("'"))
 
 
 # ---- Mascamites
@@ -87,8 +87,8 @@ def test_mascamite_samples_lie_at_jupiter_and_saturn_and_one_is_open() -> None:
     species = match.state.species[0]
     assert [len(species.jupiter), len(species.saturn), len(species.slots)] == [3, 3, 1]
     assert len(me(match, 0).hand) == 1
-    seen = match.view(0)["species"][0]
-    assert seen["jupiter"] == 3 and seen["slots"] == species.slots
+    seen = match.view(0).public.species[0]
+    assert seen.jupiter == 3 and list(seen.slots) == species.slots
 
 
 def test_a_sample_is_picked_flown_home_and_delivered() -> None:
@@ -103,12 +103,12 @@ def test_a_sample_is_picked_flown_home_and_delivered() -> None:
     while match.asks[0].about != "pick_sample":
         match.play(match.asks[0].actions[0])
     sample = state.species[0].jupiter[0]
-    assert match.view(0)["looking"]["samples"] == sorted(state.species[0].jupiter)
-    assert "looking" not in match.view(1)
+    assert list(match.view(0).private.looked) == sorted(state.species[0].jupiter)
+    assert not match.view(1).private.looked
     do(match, f"pick_sample {sample}")
     player = me(match)
     assert player.capsules == [jupiter] and player.samples == [sample]
-    assert "samples" not in match.view(1)["players"][0]
+    assert sample not in str(match.view(1))
     player.capsules[0] = state.sky.where["earth"]
     before = player.score
     do(match, "complete e2")
@@ -222,7 +222,7 @@ def test_orbiting_and_landing_on_oumuamua() -> None:
     state.players[0].probes.append(state.sky.where["oumuamua"])
     state.players[0].energy = 3
     match = start(state)
-    do(match, "land oumuamua", "cover_data 2 2")
+    do(match, "land oumuamua", "cover_data 2")
     assert me(match).exofossils == 3 and not any(mark[2] == 0 for one in state.species for mark in one.marks)
 
 
@@ -340,7 +340,8 @@ def test_exertian_cards_are_dealt_and_may_be_planned_for_each_marker() -> None:
     card = me(match).exertians[0]
     do(match, f"plan {card}", "skip")
     assert me(match).plans == [card]
-    assert match.view(1)["players"][0]["plans"] == 1, "face down"
+    seen = match.view(1).public.players[0]
+    assert seen.planned == 1 and seen.plans == (), "face down"
     assert not me(match).hand and not state.species[0].deck
 
 

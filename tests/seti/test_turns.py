@@ -6,7 +6,7 @@ import pytest
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import CARDS
-from ludonaut.games.seti.rules.scoring import gold_sets
+from ludonaut.games.seti.scoring import gold_sets
 from ludonaut.games.seti.state import NEUTRAL
 from ludonaut.kernel import IllegalAction
 
@@ -39,7 +39,7 @@ def test_three_publicity_buy_a_card_of_the_row_or_the_deck() -> None:
     match = start(state)
     do(match, "buy", "take c2")
     assert me(match).publicity == 1 and me(match).hand == ["c2"] and len(state.row) == 3
-    assert match.view(1)["players"][0]["shown"] == ["c2"], "everybody saw which card was taken"
+    assert match.view(1).public.players[0].shown == ("c2",), "everybody saw which card was taken"
 
 
 def test_one_main_action_a_turn_and_free_actions_after_it() -> None:
@@ -195,16 +195,16 @@ def test_the_hand_of_an_opponent_stays_hidden() -> None:
     state = quiet()
     give(state, 1, "c10")
     match = start(state)
-    seen = match.view(0)["players"][1]
-    assert "hand" not in seen and seen["cards"] == 1
+    seen = match.view(0).public.players[1]
+    assert not hasattr(seen, "hand") and seen.cards == 1
     assert "'c10'" not in str(match.view(0)) and "'c10'" in str(match.view(1))
 
 
 def test_an_end_of_round_pack_is_seen_only_by_who_chooses() -> None:
     match = start(quiet())
     do(match, "pass")
-    assert match.view(0)["looking"]["cards"] == match.state.packs[0]
-    assert "looking" not in match.view(1) and "looking" not in match.view(None)
+    assert list(match.view(0).private.looked) == match.state.packs[0]
+    assert not match.view(1).private.looked and match.view(None).private is None
 
 
 def test_every_card_has_a_corner_an_income_and_a_colour() -> None:

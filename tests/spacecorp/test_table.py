@@ -7,11 +7,14 @@ from random import Random
 import pytest
 
 from ludonaut.games.spacecorp import GAME
+from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.games.spacecorp.table import ghost
 from ludonaut.kernel import Match, record
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
+
+from .test_records import RECORDS, replayed
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -65,6 +68,46 @@ def test_distances_light_up_when_a_team_is_chosen() -> None:
     board = picture_of(match, seat).panel("board")
     assert {piece.id: piece.label for piece in board.pieces}["far:moon"] == "4"
     assert ghost(match.view(seat), ("to", "moon"))[0].owner == seat
+
+
+def test_the_running_action_is_lit_with_its_goal_and_its_sum() -> None:
+    """The way, the goal and "value / need" are on the board, and a click on the sum carries the action out."""
+    match = begun_journey()
+    seat = match.state.active
+    pieces = {piece.id: piece for piece in picture_of(match, seat).panel("board").pieces}
+    assert {"lit:way", "lit:goal", "lit:team"} <= pieces.keys()
+    assert pieces["running"].label == "1 / 4"
+    assert GAME.clicks(match.view(seat), ("done",)) == ("running",)
+
+
+def test_a_goal_is_shown_even_if_there_is_only_one() -> None:
+    match = begun_journey(choose=False)
+    assert match.ask is not None
+    assert match.ask.pause
+
+
+def begun_journey(choose: bool = True) -> Match[SpaceCorpState]:
+    """The first player sets out from the Earth for the Moon."""
+    match = record.begin(GAME, 2, 3, {}, auto=False)
+    while ("move", "earth") not in match.asks[next(iter(match.asks))].actions:
+        match.step(next(iter(match.asks.values())).actions[0])
+    match.play(("move", "earth"))
+    if choose:
+        match.play(("to", "moon"))
+    return match
+
+
+def test_the_offer_can_be_clicked_for_research() -> None:
+    match = record.begin(GAME, 2, 3, {}, auto=False)
+    assert match.ask is not None
+    assert GAME.clicks(match.view(match.ask.seat), ("research",)) == ("offer",)
+
+
+def test_eras_that_are_over_are_summed_up() -> None:
+    match = replayed(RECORDS[0])
+    panel = picture_of(match, None).panel("eras")
+    labels = [piece.label for piece in panel.pieces if piece.id.startswith("era-sum:mariners")]
+    assert labels == [f"{profit} Ŧ" for profit in match.state.profits[0]]
 
 
 def test_a_picture_cannot_show_a_hand_that_the_seat_does_not_know() -> None:

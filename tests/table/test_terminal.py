@@ -38,8 +38,8 @@ def test_every_order_is_obeyed(game: str, lang: str) -> None:
 
 
 def test_a_hint_is_written_as_the_language_writes_numbers() -> None:
-    assert (signed(1.25, "en"), signed(-3.0, "en")) == ("+1.2", "-3.0")
-    assert (signed(1.25, "fr"), signed(-3.0, "fr")) == ("+1,2", "-3,0")
+    assert (signed(1.25, "en"), signed(-3.0, "en")) == ("+1.2", "-3")
+    assert (signed(1.25, "fr"), signed(-3.0, "fr")) == ("+1,2", "-3")
     for lang, point in (("en", "."), ("fr", ",")):
         lines = said("planet_unknown", lang, "h", "q")
         assert any(re.search(rf"\([+-]\d+\{point}\d", line) for line in lines), lines

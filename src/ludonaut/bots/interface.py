@@ -9,15 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from ludonaut.kernel import Action, Ask, Match, State
+from ludonaut.kernel import Action, Ask, Match, Phrase, State
 
 S = TypeVar("S", bound=State)
 
 Judge: TypeAlias = Callable[[Match[S]], float]
 Rollout: TypeAlias = Callable[[Match[S], int, Judge[S]], float]
 """A game's own way to play on from an imagined match: match, seat, and a judge of the margin; tells the margin."""
+
+
+class Finding(NamedTuple):
+    """What a review found: points that a choice cost, and what would have been better."""
+
+    cost: float
+    better: Phrase
+
+
+Review: TypeAlias = Callable[[Match[S], int, Action, Random], Finding | None]
+"""A game's own judgement of a choice in a finished game: match before it, seat, action."""
 
 
 def even(_state: Any, _seat: int, ask: Ask) -> Sequence[float]:
@@ -103,6 +114,8 @@ class Settings(Generic[S]):
     """The share of a search's budget in which plans are varied; the rest compares them."""
     small_questions: frozenset[str] = frozenset()
     """What questions are about that the policy answers as well as a search."""
+    irrevocable: frozenset[str] = frozenset()
+    """Verbs that no weak level chooses by mistake, beside those that the game calls careful."""
     horizon: Callable[[S, Ask], int] = lambda _state, _ask: 2
     """Beats that a rollout plays on, the present one included; 0: the policy alone decides."""
     clock: Callable[[S], int] | None = None
@@ -136,3 +149,4 @@ class Bot(Generic[S]):
     solver: Callable[[Random], Solver[S]] | None = None
     solved: frozenset[str] = frozenset()
     """What the questions are about that the solver answers."""
+    review: Review[S] | None = None

@@ -1,6 +1,6 @@
 """The kernel: a game is a script that asks. It knows no game and imports nothing of ours."""
 
-from .ask import CLOCK, Action, Ask, Blocked, Race, Script, Together, read_action, write_action
+from .ask import CLOCK, Action, Ask, Blocked, Race, Script, Together
 from .copying import SHARED
 from .dealing import shuffle_unknown
 from .errors import (
@@ -20,7 +20,7 @@ from .errors import (
     conserve,
     ensure,
 )
-from .game import Alarm, Game, Option, Phrase, Score, View
+from .game import Alarm, Game, Option, Phrase, Score
 from .match import Choice, Match
 from .preview import Preview
 from .rng import Rng
@@ -29,7 +29,7 @@ from .state import Event, Options, State
 from .steps import in_any_order
 from .text import LANGUAGES, Texts
 from .verbs import Noun, Verb, Verbs, nouns, verbs
-from .view import TypedView
+from .view import View
 
 __all__ = [
     "CLOCK",
@@ -68,7 +68,6 @@ __all__ = [
     "State",
     "Texts",
     "Together",
-    "TypedView",
     "UnknownGame",
     "Verb",
     "Verbs",
@@ -77,8 +76,6 @@ __all__ = [
     "ensure",
     "in_any_order",
     "nouns",
-    "read_action",
     "shuffle_unknown",
     "verbs",
-    "write_action",
 ]

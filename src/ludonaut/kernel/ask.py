@@ -1,4 +1,4 @@
-"""The three ways to ask, and the text form of an action.
+"""The three ways to ask.
 
 `Ask` is one seat's question, `Together` lets seats answer their own scripts at their own pace, `Race` asks several at
 once and the first answer wins. That is enough for all the games.
@@ -22,19 +22,6 @@ CLOCK = -1
 """The clock of a real-time phase is a seat too: the server, or a simulated tempo, plays it."""
 
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.:+-]*\Z")
-_NUMBER = re.compile(r"-?\d{1,15}\Z")
-
-
-def write_action(action: Action) -> str:
-    """The action as a line of words: ("land", "europa") is "land europa"."""
-    return " ".join(map(str, action))
-
-
-def read_action(text: str) -> Action:
-    """The action that a line of words stands for."""
-    action = tuple(int(word) if _NUMBER.match(word) else word for word in text.split())
-    check_action(action)
-    return action
 
 
 def check_action(action: object) -> None:

@@ -8,19 +8,17 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from .ask import Action, Args, Script, check_action, read_action, write_action
-from .errors import BadOptions, IllegalAction
+from .ask import Action, Args, Script, check_action
+from .errors import BadOptions
 from .rng import Rng
 from .state import Options, State, Value
 from .text import Texts
 from .verbs import Verbs
-from .view import TypedView
+from .view import View
 
 S = TypeVar("S", bound=State)
-
-View: TypeAlias = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +101,10 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     languages: ClassVar[tuple[str, ...]] = ("en", "fr")
     """The languages that it has texts in."""
-    verbs: ClassVar[Verbs | None] = None
+    verbs: ClassVar[Verbs]
     """What can be done: every action of the game is made of these."""
-    public_type: ClassVar[type[Any] | None] = None
-    private_type: ClassVar[type[Any] | None] = None
+    public_type: ClassVar[type[Any]]
+    private_type: ClassVar[type[Any]]
     """The structs of the two parts of a view."""
     state_type: type[S]
 
@@ -118,17 +116,17 @@ class Game(ABC, Generic[S]):
     def beat(self, state: S) -> Script[None] | None:
         """The next beat, from nothing but the state; None when the game is over."""
 
+    @abstractmethod
     def public(self, state: S) -> Any:
         """What everybody may know, as a struct that shares nothing with the state."""
-        raise NotImplementedError(f"{self.name} has no public view")
 
+    @abstractmethod
     def private(self, state: S, seat: int) -> Any:
         """What only this seat knows, as a struct that shares nothing with the state."""
-        raise NotImplementedError(f"{self.name} has no private view")
 
-    def view(self, state: S, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> View[Any, Any]:
         """What this seat (None: a spectator) may know and nothing else."""
-        return TypedView(seat, self.public(state), None if seat is None else self.private(state, seat))
+        return View(seat, self.public(state), None if seat is None else self.private(state, seat))
 
     def tally(self, state: S, seat: int) -> dict[str, int]:
         """What this seat counts before and after an action (texts `tally-<key>`): credits, points, cards..."""
@@ -158,56 +156,42 @@ class Game(ABC, Generic[S]):
         """A message (`refuse-...`) if these options exclude each other."""
         return None
 
-    def label(self, view: View, action: Action) -> Phrase:
+    def label(self, view: View[Any, Any], action: Action) -> Phrase:
         """The words for an action: `do-<verb>` with its parts by name, or `verb-<verb>` where nouns are left open."""
-        if self.verbs is None:
-            return self.phrase(view, action)
         verb = self.verbs.get(str(action[0]))
         if verb is None or len(action) != len(verb.parts) + 1:
             return Phrase(f"verb-{action[0]}")
-        return Phrase(f"do-{verb.name}", self.verbs.args(view, view.seat, action))
+        return Phrase(f"do-{verb.name}", self.verbs.args(view, _actor(view), action))
 
-    def phrase(self, view: View, action: Action) -> Phrase:
-        """The words for an action in a game that has not declared its verbs."""
-        return Phrase(f"do-{action[0]}", dict(zip("abcdefgh", action[1:], strict=False)))
-
-    def clicks(self, view: View, action: Action) -> tuple[str, ...]:
+    def clicks(self, view: View[Any, Any], action: Action) -> tuple[str, ...]:
         """The ids of the pieces one clicks for an action, in order; none when it is only in the list."""
-        if self.verbs is None:
-            return tuple(self.room("table").touches(view, action))
-        return self.verbs.clicks(view, view.seat, action)
+        return self.verbs.clicks(view, _actor(view), action)
 
     def check_action(self, action: Action) -> None:
         """Refuse what is not an action of this game at all, with what would be right."""
         check_action(action)
-        if self.verbs is not None:
-            self.verbs.check(action)
+        self.verbs.check(action)
 
     def write_action(self, action: Action) -> str:
         """The action as words."""
-        return write_action(action) if self.verbs is None else self.verbs.write(action)
+        return self.verbs.write(action)
 
     def read_action(self, text: str) -> Action:
         """The action that a line of words stands for."""
-        return read_action(text) if self.verbs is None else self.verbs.read(text)
+        return self.verbs.read(text)
 
     def action_id(self, action: Action) -> int:
         """The dense number of an action, the same for ever in one version of the rules."""
-        return self._declared().number(action)
+        return self.verbs.number(action)
 
     def action_of(self, number: int) -> Action:
         """The action of a number."""
-        return self._declared().action(number)
+        return self.verbs.action(number)
 
     @property
     def action_count(self) -> int:
         """How many actions there are; their numbers go from 0 to one less."""
-        return self._declared().count
-
-    def _declared(self) -> Verbs:
-        if self.verbs is None:
-            raise IllegalAction(f"{self.name} has not declared its verbs, so its actions have no numbers")
-        return self.verbs
+        return self.verbs.count
 
     def traits(self, state: S) -> list[dict[str, str]]:
         """What makes seats differ from the start (a faction, a planet), for reports on balance."""
@@ -249,3 +233,8 @@ class Game(ABC, Generic[S]):
         if why:
             raise BadOptions(self.texts.say("en", why))
         return options
+
+
+def _actor(view: View[Any, Any]) -> int:
+    """The seat that acts; labels for a spectator are those of the first seat."""
+    return view.seat or 0

@@ -12,10 +12,11 @@ from typing import Any, ClassVar, Generic, TypeAlias
 from . import undo
 from .ask import CLOCK, Action, Ask, Race, Script, Together
 from .errors import CannotClone, CannotUndo, IllegalAction, NotAsked, RuleError, StaleAnswer
-from .game import Game, S, Score, View
+from .game import Game, S, Score
 from .preview import Preview, preview
 from .rng import Rng
 from .state import Event
+from .view import View
 
 Choice = tuple[int, Action]
 Running: TypeAlias = Generator[Any, Any, None]
@@ -286,7 +287,7 @@ class Match(Generic[S]):
 
     # ---- what happened and who sees it
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> View[Any, Any]:
         """What this seat may know (None: a spectator)."""
         return self.game.view(self.seen_by(seat).state, seat)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from .ask import Action, Ask
-from .game import Alarm, Game, View
+from .game import Alarm, Game
 from .match import Match
 from .preview import Preview
+from .view import View
 
 S = TypeVar("S")
 
@@ -39,14 +40,14 @@ class Seat:
         """How many choices had been made at the table when the beat began."""
         self.version = match.version
         """The version of the match: a plan made at an earlier one may not hold."""
-        self._view: Callable[[], View] = lambda: match.view(number)
+        self._view: Callable[[], View[Any, Any]] = lambda: match.view(number)
         self._ask: Callable[[], Ask] = lambda: match.asks[number]
         self._imagine: Callable[[int, bool], Match[Any]] = lambda seed, keep: match.imagine(number, seed, keep)
         self._preview: Callable[[Action], Preview] = lambda action: match.preview(number, action)
         self._alarm: Callable[[], Alarm | None] = lambda: match.game.alarm(match.state)
 
     @property
-    def view(self) -> View:
+    def view(self) -> View[Any, Any]:
         """What the seat may know."""
         return self._view()
 

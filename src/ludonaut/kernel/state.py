@@ -59,13 +59,6 @@ class State:
         new: Self = copier(kind)(self)
         return new
 
-    def copy_base(self, new: State) -> None:
-        """Give `new` the fields that every state has."""
-        new.seats = self.seats
-        new.options = self.options
-        new.rng = Rng(self.rng.s)
-        new.events = None
-
     def tell(
         self, about: str, /, *, to: tuple[int, ...] = (), secret: dict[str, Any] | None = None, **args: Any
     ) -> None:

@@ -10,7 +10,7 @@ Public = TypeVar("Public")
 Private = TypeVar("Private")
 
 
-class TypedView(msgspec.Struct, Generic[Public, Private], frozen=True, gc=False):
+class View(msgspec.Struct, Generic[Public, Private], frozen=True, gc=False):
     """The table as a seat (None: a spectator) sees it.
 
     `public` is the same for everybody; `private` is what only this seat knows, None for a spectator. Both are structs

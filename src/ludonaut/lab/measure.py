@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ludonaut.kernel import Game, Match, record
+from ludonaut.kernel import Game, Match, Seat, record
 from ludonaut.kernel.checks import playout, random_choice, random_choices
 from ludonaut.players.search import Search
 from ludonaut.table.rooms import picture_of
@@ -87,7 +87,7 @@ def moments(game: Game[Any]) -> dict[str, float]:
             action = match.asks[seat].actions[0]
             costs["preview_us"].append(_micros(lambda m=match, s=seat, a=action: m.preview(s, a), 2))  # type: ignore[misc]
             bot = Search(1, iterations=ITERATIONS)
-            iteration.append(_micros(lambda m=match, s=seat, b=bot: b.judge(m, s), 1) / ITERATIONS)  # type: ignore[misc]
+            iteration.append(_micros(lambda s=Seat(match, seat), b=bot: b.judge(s), 1) / ITERATIONS)  # type: ignore[misc]
     means = {name: round(sum(times) / len(times), 1) for name, times in costs.items()}
     return means | {"search_per_second": round(1e6 * len(iteration) / sum(iteration))}
 

@@ -24,8 +24,6 @@ def add_to(app: typer.Typer) -> None:
 def show(game: str, lang: Annotated[str, typer.Option(help="The language of the labels.")] = "en") -> None:
     """Every verb and noun of a game, as a page of Markdown."""
     rules = games.find(game)
-    if rules.verbs is None:
-        raise LudonautError(f"{game} has not declared its verbs")
     if lang not in rules.languages:
         raise LudonautError(f"{game} speaks {', '.join(rules.languages)}, not {lang!r}")
     print("\n".join(page(rules, rules.verbs, lang)))

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from ludonaut.games import find
-from ludonaut.kernel import CLOCK, Action, Game, Match, Rng, RuleError, record
+from ludonaut.kernel import CLOCK, Action, Game, Match, Rng, RuleError, Seat, record
 from ludonaut.players import Player
 from ludonaut.players.guard import Foul, FoulError, Guarded, answer
 from ludonaut.players.levels import opponent
@@ -142,8 +142,9 @@ def step(match: Match[Any], players: Sequence[Player], luck: Random, limit: floa
 
 def _answer(player: Player, match: Match[Any], seat: int, limit: float) -> Action:
     """Random and guarded players answer legally by construction."""
+    given = Seat(match, seat)
     trusted = type(player) in (Uniform, Natural, Guarded)
-    return player.choose(match, seat) if trusted else answer(player, match, seat, limit)
+    return player.choose(given) if trusted else answer(player, given, limit)
 
 
 def thinks(players: Sequence[str]) -> bool:

@@ -1,7 +1,6 @@
 """Players that are programs: from random to search.
 
-A player is anything with `choose(match, seat) -> action`. It must look only at what the seat may know:
-`match.view(seat)`, `match.asks[seat]` and `match.imagine(seat)`.
+A player chooses for a `Seat`: the view, the question, imagined copies and previews, and no way to the true state.
 """
 
 from __future__ import annotations

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
 
-from ludonaut.kernel import Action, LudonautError, Match
+from ludonaut.kernel import Action, LudonautError, Seat
 
 
 class Player(ABC):
@@ -19,8 +18,8 @@ class Player(ABC):
         self.argument = argument
 
     @abstractmethod
-    def choose(self, match: Match[Any], seat: int) -> Action:
-        """One of `match.asks[seat].actions`."""
+    def choose(self, seat: Seat) -> Action:
+        """One of `seat.legal`."""
 
 
 def make(word: str, seed: int = 0) -> Player:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ludonaut import load
-from ludonaut.kernel import LANGUAGES, LudonautError, NotAsked, record
+from ludonaut.kernel import LANGUAGES, LudonautError, NotAsked, Seat, record
 
 from .hints import hints, in_words
 from .levels import opponent
@@ -38,11 +38,17 @@ def hint(
     chooser = seat if seat is not None else next(iter(match.asks))
     if chooser not in match.asks:
         raise NotAsked(f"seat {chooser} is not asked now; asked: {', '.join(map(str, match.asks))}")
-    found = hints(match, chooser, opponent(match.game, player))
+    found = hints(Seat(match, chooser), opponent(match.game, player))
     if as_json:
         print(
-            json.dumps([{"action": h.action, "expected": h.expected, "gains": dict(h.gains)} for h in found], indent=1)
+            json.dumps(
+                [
+                    {"action": h.action, "expected": h.expected, "steps": len(h.steps), "reasons": dict(h.reasons)}
+                    for h in found
+                ],
+                indent=1,
+            )
         )
         return
     for one in found:
-        print(in_words(match, chooser, one, lang))
+        print(in_words(match.game, one, lang))

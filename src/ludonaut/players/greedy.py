@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from ludonaut.bots import Bot, bot_of
 from ludonaut.bots.interface import even
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Match, Seat
 
 from .base import Player
 
+PLAUSIBLE = 4
+"""How many of the policy's first choices a mistake is one of."""
 FOLLOW = 12
 """How many further choices of the same move the policy makes before the result is judged."""
 
@@ -30,36 +33,36 @@ class Judged:
 
 
 class Greedy(Player):
-    """Plays what is best now. `noise` is the share of its choices that it makes by chance."""
+    """Plays what is best now. `blunders` is how often it makes a human mistake instead (see `blunder`)."""
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, deals: int = 2, noise: float = 0.0, bot: Bot[Any] | None = None) -> None:
+    def __init__(self, seed: int = 0, deals: int = 2, blunders: float = 0.0, bot: Bot[Any] | None = None) -> None:
         super().__init__(seed)
         self.bot = bot
         """Another bot than the game's own, to compare them."""
         self.luck = Random(seed)
         self.deals = deals
-        self.noise = noise
+        self.blunders = blunders
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
-        actions = match.asks[seat].actions
+    def choose(self, seat: Seat) -> Action:
+        actions = seat.legal
         if len(actions) == 1:
             return actions[0]
-        if self.noise and self.luck.random() < self.noise:
-            return actions[int(self.luck.random() * len(actions))]
-        bot = self.bot or bot_of(match.game)
-        if bot.settings.candidates == 1 or match.asks[seat].about in bot.settings.small_questions:
-            return candidates(match, seat, bot, self.luck, 1)[0]
-        return self.judge(match, seat)[0].action
+        bot = self.bot or bot_of(seat.game)
+        if self.blunders and self.luck.random() < self.blunders:
+            return blunder(seat, bot, self.luck)
+        if bot.settings.candidates == 1 or seat.ask.about in bot.settings.small_questions:
+            return candidates(seat, bot, self.luck, 1)[0]
+        return self.judge(seat)[0].action
 
-    def judge(self, match: Match[Any], seat: int) -> list[Judged]:
+    def judge(self, seat: Seat) -> list[Judged]:
         """The actions that were tried, best first; ties in random order, so that bots are not all alike."""
-        bot = self.bot or bot_of(match.game)
+        bot = self.bot or bot_of(seat.game)
         deals = [self.luck.getrandbits(32) for _ in range(self.deals)]
         judged = []
-        for action in candidates(match, seat, bot, self.luck, bot.settings.candidates):
-            found = [outcome(match, seat, action, bot, deal) for deal in deals]
+        for action in candidates(seat, bot, self.luck, bot.settings.candidates):
+            found = [outcome(seat, action, bot, deal) for deal in deals]
             value = sum(margin for margin, _ in found) / self.deals
             judged.append(Judged(action, value, self.deals, plan=found[0][1]))
         self.luck.shuffle(judged)
@@ -75,27 +78,46 @@ class ByPolicy(Player):
         super().__init__(seed)
         self.luck = Random(seed)
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
-        return candidates(match, seat, bot_of(match.game), self.luck, 1)[0]
+    def choose(self, seat: Seat) -> Action:
+        return candidates(seat, bot_of(seat.game), self.luck, 1)[0]
 
 
-def candidates(match: Match[Any], seat: int, bot: Bot[Any], luck: Random, most: int) -> list[Action]:
+def blunder(seat: Seat, bot: Bot[Any], luck: Random) -> Action:
+    """A mistake as people make them: one of the policy's first few, by its weights, and never a step that is hard to
+    take back unless it is the favourite."""
+    world = seat.imagine(luck.getrandbits(32), keep=False)
+    ask = world.asks[seat.number]
+    weights = bot.policy.weigh(world.state, seat.number, ask)
+    order = sorted(range(len(weights)), key=lambda number: -weights[number])
+    best, verbs = order[0], seat.game.verbs
+    plausible = [best]
+    for number in order[1:]:
+        verb = str(ask.actions[number][0])
+        final = verb in bot.settings.irrevocable or (verbs is not None and verbs[verb].careful)
+        if not final and len(plausible) < PLAUSIBLE:
+            plausible.append(number)
+    scale = max(1e-9, (weights[best] - weights[plausible[-1]]) / 2)
+    chances = [math.exp((weights[number] - weights[best]) / scale) for number in plausible]
+    return ask.actions[luck.choices(plausible, chances)[0]]
+
+
+def candidates(seat: Seat, bot: Bot[Any], luck: Random, most: int) -> list[Action]:
     """All actions, or of a long list the most promising."""
-    actions = list(match.asks[seat].actions)
+    actions = list(seat.legal)
     if len(actions) <= most:
         return actions
     if bot.policy.weigh is even:
         return luck.sample(actions, most)
-    world = match.imagine(seat, luck.getrandbits(32), keep=False)
-    return [actions[i] for i in bot.policy.order(world.state, world.asks[seat])[:most]]
+    world = seat.imagine(luck.getrandbits(32), keep=False)
+    return [actions[i] for i in bot.policy.order(world.state, world.asks[seat.number])[:most]]
 
 
-def outcome(match: Match[Any], seat: int, action: Action, bot: Bot[Any], deal: int) -> tuple[float, tuple[Action, ...]]:
+def outcome(seat: Seat, action: Action, bot: Bot[Any], deal: int) -> tuple[float, tuple[Action, ...]]:
     """What the action is worth in one imagined deal, once the move it belongs to is done; and that move."""
-    world = match.imagine(seat, deal, keep=False)
-    world.step(action, seat)
-    rest = finish(world, seat, bot, Random(deal))
-    return bot.evaluation.margin(world.state, seat), (action, *rest)
+    world = seat.imagine(deal, keep=False)
+    world.step(action, seat.number)
+    rest = finish(world, seat.number, bot, Random(deal))
+    return bot.evaluation.margin(world.state, seat.number), (action, *rest)
 
 
 def finish(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> list[Action]:

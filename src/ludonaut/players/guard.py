@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
-from typing import Any
 
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Seat
 
 from .base import Player
 
@@ -25,8 +24,8 @@ class Foul:
     kind: str
     """illegal, exception or overrun"""
     message: str
-    choice: int
-    """How many choices had been made."""
+    version: int
+    """The version of the match: without undo, how many choices had been made."""
 
 
 class FoulError(Exception):
@@ -41,28 +40,27 @@ class _TooLong(BaseException):
     """Not an Exception, so that a player's own handlers do not catch it."""
 
 
-def answer(player: Player, match: Match[Any], seat: int, limit: float = 0.0) -> Action:
+def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
     """The player's answer, checked; `limit` is in seconds, 0 for none."""
     began = time.perf_counter()
     try:
         with _alarm(limit):
-            action = player.choose(match, seat)
+            action = player.choose(seat)
     except _TooLong:
-        raise _foul(player, match, seat, "overrun", f"took longer than {limit:g} s") from None
+        raise _foul(player, seat, "overrun", f"took longer than {limit:g} s") from None
     except Exception as fault:
-        raise _foul(player, match, seat, "exception", f"raised {type(fault).__name__}: {fault}") from fault
+        raise _foul(player, seat, "exception", f"raised {type(fault).__name__}: {fault}") from fault
     if limit and time.perf_counter() - began > limit:
-        raise _foul(player, match, seat, "overrun", f"took longer than {limit:g} s")
-    if action not in match.asks[seat].actions:
-        about = match.asks[seat].about
-        raise _foul(player, match, seat, "illegal", f"answered {action!r:.80}, which is not possible now ({about})")
+        raise _foul(player, seat, "overrun", f"took longer than {limit:g} s")
+    if action not in seat.legal:
+        about = seat.ask.about
+        raise _foul(player, seat, "illegal", f"answered {action!r:.80}, which is not possible now ({about})")
     return action
 
 
-def _foul(player: Player, match: Match[Any], seat: int, kind: str, what: str) -> FoulError:
-    made = len(match.choices)
-    message = f"{player.name} {what} (seat {seat}, choice {made})"
-    return FoulError(Foul(seat, player.name, kind, message, made))
+def _foul(player: Player, seat: Seat, kind: str, what: str) -> FoulError:
+    message = f"{player.name} {what} (seat {seat.number}, version {seat.version})"
+    return FoulError(Foul(seat.number, player.name, kind, message, seat.version))
 
 
 @contextmanager
@@ -96,10 +94,10 @@ class Guarded(Player):
         self.foul: Foul | None = None
         """Why the first player has lost its seat."""
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
+    def choose(self, seat: Seat) -> Action:
         if self.foul is None:
             try:
-                return answer(self.player, match, seat, self.limit)
+                return answer(self.player, seat, self.limit)
             except FoulError as fault:
                 self.foul = fault.foul
-        return self.behind.choose(match, seat)
+        return self.behind.choose(seat)

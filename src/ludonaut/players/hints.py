@@ -1,110 +1,129 @@
-"""Hints and reasons: what a strong player would do, what it expects, and what the evaluation says is gained."""
+"""Hints: the plans that a strong player would follow, what it expects of them, and what they certainly bring."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from babel.numbers import format_decimal
 
 from ludonaut.bots import bot_of
-from ludonaut.kernel import Action, Match, record
+from ludonaut.kernel import Action, Game, Match, Phrase, Seat
 
 from .base import Player
-from .greedy import Greedy, Judged, finish
+from .greedy import Greedy, Judged
 from .search import Search
+
+DEALS = 3
+"""Imagined deals in which a step must be possible to be named."""
+REASONS = 4
+"""How many consequences are named, at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the best actions: its expected margin in points, and the features of the position that change most."""
+    """A plan for the rest of the turn: its first action, all steps that are certain, and why."""
 
     action: Action
     expected: float
-    gains: list[tuple[str, float]]
+    """The expected margin in points."""
+    steps: list[Phrase]
+    """The plan in words, as far as it does not depend on chance or on what the seat cannot know."""
+    reasons: list[tuple[str, float]]
+    """What these steps change, by text and amount: most of it first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """A choice that cost points, beside the one that looked best."""
-
-    at: int
-    seat: int
-    action: Action
-    better: Action
-    cost: float
-
-
-def hints(match: Match[Any], seat: int, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
-    """The best few actions of a seat, with reasons. Only what the seat may know goes into them."""
-    thinker = player if isinstance(player, (Greedy, Search)) else Search(seed, iterations=150)
-    judged = thinker.judge(match, seat)
-    if not judged[0].deals:
-        judged = Greedy(seed).judge(match, seat)
-    judged = judged[:most]
-    return [Hint(one.action, round(one.value - one.prior, 1), gains(match, seat, one.action, seed)) for one in judged]
+def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
+    """The best few plans of a seat, with reasons. Only what the seat may know goes into them."""
+    thinker = player if isinstance(player, Greedy | Search) else Search(seed, iterations=150)
+    judged = thinker.judge(seat)
+    if isinstance(thinker, Search) and judged[0].deals:
+        judged = thinker.tried
+    elif not judged[0].deals:
+        judged = Greedy(seed).judge(seat)
+    found: list[Hint] = []
+    for one in grouped(seat.game, judged):
+        hint = _hint(seat, one)
+        if len(found) < most and all(hint.steps != other.steps for other in found):
+            found.append(hint)
+    return found
 
 
-def in_words(match: Match[Any], seat: int, hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
-    """A hint as a line to read: the action, what is expected of it, what it gains."""
-    texts = match.game.texts
-    phrase = match.game.label(match.view(seat), hint.action)
-    reasons = [f"{texts.say(lang, f'sense-{name}')} {signed(points, lang)}" for name, points in hint.gains]
-    action = texts.say(lang, phrase.message, phrase.args, player)
-    return f"{action} ({'; '.join([signed(hint.expected, lang), *reasons])})"
+def grouped(game: Game[Any], judged: Sequence[Judged]) -> list[Judged]:
+    """The best of each group of plans that come to the same."""
+    found: dict[Hashable, Judged] = {}
+    for one in judged:
+        found.setdefault(_essence(game, one.plan or (one.action,)), one)
+    return list(found.values())
+
+
+def _essence(game: Game[Any], plan: tuple[Action, ...]) -> Hashable:
+    """What a plan is about: its first action that is no free extra; else all it does, in any order."""
+    if game.verbs is not None:
+        main = next((action for action in plan if not game.verbs[str(action[0])].free), None)
+        if main is not None:
+            return main
+    return frozenset(Counter(plan).items())
+
+
+def _hint(seat: Seat, one: Judged) -> Hint:
+    steps, reasons = outcome(seat, one.plan or (one.action,))
+    return Hint(one.action, round(one.value - one.prior, 1), steps, reasons)
+
+
+def outcome(seat: Seat, plan: Sequence[Action]) -> tuple[list[Phrase], list[tuple[str, float]]]:
+    """The certain steps of a plan, and what they change."""
+    worlds = [seat.imagine(deal, keep=False) for deal in range(DEALS)]
+    before = [_counted(world, seat.number) for world in worlds]
+    luck = [world.state.rng.s for world in worlds]
+    steps: list[Phrase] = []
+    for action in plan:
+        if not all(_is_legal(world, seat.number, action) for world in worlds):
+            break
+        steps.append(seat.game.label(worlds[0].view(seat.number), action))
+        for world in worlds:
+            world.step(action, seat.number)
+        if [world.state.rng.s for world in worlds] != luck:
+            break
+    after = [_counted(world, seat.number) for world in worlds]
+    return steps, _reasons(before, after)
+
+
+def _is_legal(world: Match[Any], seat: int, action: Action) -> bool:
+    ask = world.asks.get(seat)
+    return ask is not None and action in ask.actions
+
+
+def _counted(world: Match[Any], seat: int) -> dict[str, float]:
+    """What a player counts; in a game without a tally, what the evaluation does."""
+    tally = world.game.tally(world.state, seat)
+    if tally:
+        return {f"tally-{name}": float(amount) for name, amount in tally.items()}
+    evaluation = bot_of(world.game).evaluation
+    features = evaluation.features(world.state, seat)
+    return {f"sense-{name}": evaluation.weights.get(name, 0.0) * amount for name, amount in features.items()}
+
+
+def _reasons(before: list[dict[str, float]], after: list[dict[str, float]]) -> list[tuple[str, float]]:
+    """What changes by the same amount in all deals, most of it first."""
+    changes = []
+    for name in {**before[0], **after[0]}:
+        amounts = {round(b.get(name, 0.0) - a.get(name, 0.0), 1) for a, b in zip(before, after, strict=True)}
+        if len(amounts) == 1 and (amount := amounts.pop()):
+            changes.append((name, amount))
+    return sorted(changes, key=lambda change: -abs(change[1]))[:REASONS]
+
+
+def in_words(game: Game[Any], hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
+    """A hint as a line to read: the plan, what is expected of it, what it brings."""
+    texts = game.texts
+    steps = [texts.say(lang, step.message, step.args, player) for step in hint.steps]
+    reasons = [f"{texts.say(lang, name)} {signed(amount, lang)}" for name, amount in hint.reasons]
+    return f"{' → '.join(steps)} ({'; '.join([signed(hint.expected, lang), *reasons])})"
 
 
 def signed(points: float, lang: str) -> str:
-    """Points more or less, with one decimal, as the language writes them."""
-    return format_decimal(points, format="+0.0;-0.0", locale=lang)
-
-
-def gains(match: Match[Any], seat: int, action: Action, seed: int = 1, most: int = 3) -> list[tuple[str, float]]:
-    """What changes most for the evaluation when the move is made, in points."""
-    bot = bot_of(match.game)
-    features, weights = bot.evaluation.features, bot.evaluation.weights
-    before = features(match.imagine(seat, seed, keep=False).state, seat)
-    world = match.imagine(seat, seed, keep=False)
-    world.step(action, seat)
-    finish(world, seat, bot, Random(seed))
-    after = features(world.state, seat)
-    changes = [(name, (after[name] - before.get(name, 0.0)) * weights.get(name, 0.0)) for name in after]
-    changes = [(name, round(points, 1)) for name, points in changes if abs(points) >= 0.05]
-    return sorted(changes, key=lambda change: -abs(change[1]))[:most]
-
-
-def curve(match: Match[Any]) -> list[tuple[int, list[int]]]:
-    """The points of every seat at the start of each beat: number of choices, totals."""
-    past = record.restart(match)
-    points = [(0, [score.total for score in past.scores])]
-    for number, (seat, action) in enumerate(match.choices, 1):
-        past.step(action, seat)
-        if past.began == number:
-            points.append((number, [score.total for score in past.scores]))
-    return points
-
-
-def slips(match: Match[Any], most: int = 5, sample: int = 60, seed: int = 1) -> list[Slip]:
-    """The choices that cost most, judged one move ahead at up to `sample` moments of the game."""
-    past = record.restart(match)
-    choices = match.choices
-    chosen = set(range(len(choices)))
-    if len(choices) > sample:
-        chosen = set(Random(seed).sample(range(len(choices)), sample))
-    found = []
-    judge = Greedy(seed)
-    for number, (seat, action) in enumerate(choices):
-        if number in chosen and seat in past.asks and len(past.asks[seat].actions) > 1:
-            found += _slip(number, seat, action, judge.judge(past, seat))
-        past.step(action, seat)
-    return sorted(found, key=lambda slip: -slip.cost)[:most]
-
-
-def _slip(at: int, seat: int, action: Action, judged: list[Judged]) -> list[Slip]:
-    own = next((one.value for one in judged if one.action == action), None)
-    best = judged[0]
-    if own is None or best.value - own < 0.5:
-        return []
-    return [Slip(at, seat, action, best.action, round(best.value - own, 1))]
+    """Points more or less, with one decimal if it needs one, as the language writes them."""
+    return format_decimal(points, format="+0.#;-0.#", locale=lang)

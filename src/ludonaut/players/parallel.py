@@ -2,54 +2,55 @@
 
 from __future__ import annotations
 
-import importlib
 import multiprocessing
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from functools import cache
-from typing import Any
+from multiprocessing.connection import Connection
 
-from ludonaut.kernel import Action, Match, position
+from ludonaut.kernel import Action, Seat
 
 from .greedy import Judged
 from .search import Search
 
 
 class Parallel(Search):
-    """The same budget in each of several processes; its own keeps the tree."""
+    """The same budget in each of several processes; its own keeps the tree.
+
+    The others are forked for each decision, so that they have the seat and nothing needs to be sent; where the system
+    cannot fork, one process searches alone.
+    """
 
     def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0, processes: int = 2) -> None:
         super().__init__(seed, iterations, seconds)
         self.processes = processes
 
-    def judge(self, match: Match[Any], seat: int) -> list[Judged]:
+    def judge(self, seat: Seat) -> list[Judged]:
         """The actions that were tried, the best over all processes first."""
-        if len(match.asks[seat].actions) == 1:
-            return super().judge(match, seat)
-        where, now = match.game.package, match.position()
-        budget = (self.iterations, self.seconds, self.saved)
-        helpers = _pool(self.processes - 1)
-        asked = [
-            helpers.submit(think, where, now, seat, self.luck.getrandbits(32), budget)
-            for _ in range(self.processes - 1)
-        ]
-        return meet([super().judge(match, seat), *(one.result() for one in asked)])
+        if len(seat.legal) == 1 or "fork" not in multiprocessing.get_all_start_methods():
+            return super().judge(seat)
+        context = multiprocessing.get_context("fork")
+        asked = []
+        for _ in range(self.processes - 1):
+            mine, theirs = context.Pipe(duplex=False)
+            helper = Search(self.luck.getrandbits(32), self.iterations, self.seconds, self.saved)
+            process = context.Process(target=_think, args=(helper, seat, theirs), daemon=True)
+            process.start()
+            theirs.close()
+            asked.append((process, mine))
+        opinions = [super().judge(seat)]
+        for process, mine in asked:
+            opinions.append(mine.recv())
+            process.join()
+        return meet(opinions)
 
 
-@cache
-def _pool(size: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(size, multiprocessing.get_context("spawn"))
-
-
-def think(where: str, now: str, seat: int, seed: int, budget: tuple[int, float, float]) -> list[Judged]:
-    """What one of the processes does: the whole of a search from a position."""
-    game = importlib.import_module(where).GAME
-    return Search(seed, *budget).judge(position.read(game, now, auto=False), seat)
+def _think(helper: Search, seat: Seat, out: Connection) -> None:
+    """What one of the processes does: the whole of a search."""
+    out.send(helper.judge(seat))
 
 
 def meet(opinions: Iterable[list[Judged]]) -> list[Judged]:
-    """All deals of all processes together; who has won no race comes after those that have."""
+    """All deals of all processes together; an action that has won no race comes after those that have."""
     deals: dict[Action, int] = {}
     total: dict[Action, float] = {}
     best: dict[Action, Judged] = {}

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from ludonaut.bots import Bot, Solver, bot_of
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Seat
 
 from .base import Player
 from .greedy import Judged
@@ -102,38 +102,41 @@ class Search(Player):
         self.kept: list[tuple[Action, ...]] = []
         """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
+        self.tried: list[Judged] = []
+        """All plans of the last search, the best first."""
         self.done = 0
         self.solver: Solver[Any] | None = None
         """The game's own solver with what it remembers, once it was needed."""
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
-        actions = match.asks[seat].actions
+    def choose(self, seat: Seat) -> Action:
+        actions = seat.legal
         if len(actions) == 1:
             return actions[0]
-        return self.solved(match, seat) or self.judge(match, seat)[0].action
+        return self.solved(seat) or self.judge(seat)[0].action
 
-    def solved(self, match: Match[Any], seat: int) -> Action | None:
+    def solved(self, seat: Seat) -> Action | None:
         """What the game's own solver finds; None where there is none, or for other questions."""
-        bot = self.bot or bot_of(match.game)
-        if bot.solver is None or match.asks[seat].about not in bot.solved:
+        bot = self.bot or bot_of(seat.game)
+        if bot.solver is None or seat.ask.about not in bot.solved:
             return None
         solver = self.solver = self.solver or bot.solver(self.luck)
         budgets = 1.0 + min(self.saved, MOST_BUDGETS - 1.0)
         share = clock(self, budgets)
-        found = solver.choose(lambda deal: match.imagine(seat, deal, keep=False), seat, share)
+        found = solver.choose(lambda deal: seat.imagine(deal, keep=False), seat.number, share)
         self.saved = max(0.0, self.saved + 1.0 - budgets * share(solver.done))
         return found
 
-    def judge(self, match: Match[Any], seat: int) -> list[Judged]:
+    def judge(self, seat: Seat) -> list[Judged]:
         """The actions that were tried, the best first, with the margin that is expected of them."""
-        kept = self.kept if self.at == (match.began, match.version) else []
-        found = PlanSearch(self, match, seat)
+        kept = self.kept if self.at == (seat.began, seat.version) else []
+        found = PlanSearch(self, seat)
         order = found.grow(kept)
         self.done = found.done
         self.saved = max(0.0, self.saved + 1.0 - found.used())
         best = order[0].actions[0]
         self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
-        self.at = (match.began, match.version + 1)
+        self.at = (seat.began, seat.version + 1)
+        self.tried = [_judged(plan, found.prior) for plan in order if plan.margins]
         return [_judged(plan, found.prior) for plan in _first(order)]
 
 
@@ -161,15 +164,15 @@ def clock(player: Search, budgets: float) -> Callable[[int], float]:
 class PlanSearch:
     """One search for one decision."""
 
-    def __init__(self, player: Search, match: Match[Any], seat: int) -> None:
-        self.match = match
-        self.seat = seat
+    def __init__(self, player: Search, seat: Seat) -> None:
+        self.given = seat
+        self.seat = seat.number
         self.luck = player.luck
-        self.bot: Bot[Any] = player.bot or bot_of(match.game)
+        self.bot: Bot[Any] = player.bot or bot_of(seat.game)
         settings, policy = self.bot.settings, self.bot.policy
         self.deals: list[int] = []
         self.done = 0
-        world = match.imagine(seat, self.luck.getrandbits(32), keep=False)
+        world = seat.imagine(self.luck.getrandbits(32), keep=False)
         self.lookahead = settings.lookahead(world.state)
         self.near = (1.0 - self.lookahead) * (1.0 + min(player.saved, MOST_BUDGETS - 1.0))
         """Budgets for the plans of this turn."""
@@ -177,14 +180,14 @@ class PlanSearch:
         """What may be spent in all, where 1 is for the plans of this turn."""
         share = clock(player, self.near)
         self.spent: Callable[[], float] = lambda: share(self.done)
-        ask = world.asks[seat]
+        ask = world.asks[seat.number]
         self.horizon = 0 if ask.about in settings.small_questions else settings.horizon(world.state, ask)
         self.hour = settings.clock(world.state) + self.horizon if settings.clock else None
         """When rollouts are judged, where the game has a clock."""
         width = settings.width if self.horizon else 1
         self.actions = [ask.actions[i] for i in policy.order(world.state, ask)[:width]]
         weight = settings.prior_weight(world.state)
-        weights = policy.weigh(world.state, seat, ask) if weight else ()
+        weights = policy.weigh(world.state, seat.number, ask) if weight else ()
         self.prior = {action: weight * one for action, one in zip(ask.actions, weights, strict=False)}
         """What is added to what is seen of an action for the policy's preference."""
 
@@ -194,7 +197,7 @@ class PlanSearch:
 
     def grow(self, kept: list[tuple[Action, ...]]) -> list[Plan]:
         """All plans that were tried, the best first."""
-        legal = set(self.match.asks[self.seat].actions)
+        legal = set(self.given.legal)
         plans = [Plan(actions) for actions in kept if actions[0] in legal] + [Plan((one,)) for one in self.actions]
         if len(self.actions) == 1:
             return plans
@@ -230,7 +233,7 @@ class PlanSearch:
     def ahead(self, plan: Plan, number: int) -> float:
         """What the best next turn after a plan comes to, in one deal."""
         deal = self.deal(number)
-        world = self.match.imagine(self.seat, deal)
+        world = self.given.imagine(deal)
         follow(world, self.seat, plan.actions, self.bot, Random(deal))
         best, tried = best_next_turn(world, self.seat, self.bot, deal)
         self.done += 1 + tried
@@ -290,7 +293,7 @@ class PlanSearch:
         """The plan in its next deal; a first run writes down what it chose beyond the plan."""
         number = len(plan.margins)
         deal = self.deal(number)
-        world = self.match.imagine(self.seat, deal, keep=False)
+        world = self.given.imagine(deal, keep=False)
         luck = Random(deal)
         chosen = follow(world, self.seat, plan.actions, self.bot, self.luck if exploration else luck, exploration)
         if not number:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Seat
 
 from .base import Player
 
@@ -19,9 +18,8 @@ class Uniform(Player):
         super().__init__(seed)
         self.luck = Random(seed)
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
-        ask = match.ask or match.asks[seat]
-        actions = ask.actions
+    def choose(self, seat: Seat) -> Action:
+        actions = seat.legal
         return actions[int(self.luck.random() * len(actions))]
 
 
@@ -30,8 +28,8 @@ class Natural(Uniform):
 
     name = "natural"
 
-    def choose(self, match: Match[Any], seat: int) -> Action:
+    def choose(self, seat: Seat) -> Action:
         kinds: dict[str | int, list[Action]] = {}
-        for action in match.asks[seat].actions:
+        for action in seat.legal:
             kinds.setdefault(action[0], []).append(action)
         return self.luck.choice(self.luck.choice(list(kinds.values())))

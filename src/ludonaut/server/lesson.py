@@ -23,7 +23,7 @@ class Guided:
         self.follower = Follower(lesson)
 
     def scene(
-        self, match: Match[Any], seat: int | None, view: View, picture: Picture, speaker: Speaker
+        self, match: Match[Any], seat: int | None, view: View[Any, Any], picture: Picture, speaker: Speaker
     ) -> dict[str, Any] | None:
         """What the learner is shown beside the question; None for others, and when the lesson is over."""
         if seat != self.follower.seat or match.over:

@@ -14,8 +14,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, TypedView, View
-from ludonaut.table import Memory, Picture, Seen, difference
+from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, View
+from ludonaut.table import Picture, difference
 from ludonaut.table.rooms import ghost, picture_in
 
 from .notices import Notice
@@ -40,19 +40,18 @@ def room(game: Game[Any], name: str) -> ModuleType | None:
         return None
 
 
-def picture(match: Match[Any], seat: int | None, view: View, speaker: Speaker, memory: Memory | None = None) -> Picture:
+def picture(match: Match[Any], seat: int | None, view: View[Any, Any], speaker: Speaker) -> Picture:
     """The picture of a view; a game that cannot be drawn shows an empty table."""
     if room(match.game, "table") is None:
         return Picture([])
-    typed = isinstance(view, TypedView)
     try:
-        return picture_in(match, view if typed or memory is None else Seen(view, memory), seat, speaker)
+        return picture_in(match, view, seat, speaker)
     except Exception:
         log.exception("%s could not be drawn after %s choices", match.game.name, len(match.choices))
         return Picture([])
 
 
-def phrase(game: Game[Any], view: View, action: Action, speaker: Speaker) -> str:
+def phrase(game: Game[Any], view: View[Any, Any], action: Action, speaker: Speaker) -> str:
     """An action in words; as it is written in a record, should the game fail to find words for it."""
     try:
         said = game.label(view, action)
@@ -62,26 +61,32 @@ def phrase(game: Game[Any], view: View, action: Action, speaker: Speaker) -> str
         return game.write_action(action)
 
 
+def steps_in_words(steps: Sequence[dict[str, Any]], speaker: Speaker) -> str:
+    """The steps of a plan in one line."""
+    return " → ".join(speaker.say(step["message"], step["args"]) for step in steps)
+
+
 def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str:
     """An action in words, as it looked to a seat at a moment."""
     return phrase(match.game, match.view(seat), action, speaker)
 
 
-def describe(match: Match[Any], view: View, actions: Sequence[Action], speaker: Speaker) -> list[dict[str, Any]]:
+def describe(
+    match: Match[Any], view: View[Any, Any], actions: Sequence[Action], speaker: Speaker
+) -> list[dict[str, Any]]:
     """Actions with their words, the pieces one clicks for them, and their ghosts."""
     drawn = room(match.game, "table") is not None
     return [_described(match.game, drawn, view, action, speaker) for action in actions]
 
 
-def _described(game: Game[Any], drawn: bool, view: View, action: Action, speaker: Speaker) -> dict[str, Any]:
+def _described(game: Game[Any], drawn: bool, view: View[Any, Any], action: Action, speaker: Speaker) -> dict[str, Any]:
     told: dict[str, Any] = {"a": action, "text": phrase(game, view, action, speaker)}
     if drawn:
         told["touch"] = game.clicks(view, action)
         if shown := ghost(game, view, action):
             told["ghost"] = msgspec.to_builtins(shown)
-    if game.verbs is not None and (verb := game.verbs.get(str(action[0]))) is not None:
-        told |= {flag: True for flag in ("free", "careful") if getattr(verb, flag)}
-    return told
+    verb = game.verbs[str(action[0])]
+    return told | {flag: True for flag in ("free", "careful") if getattr(verb, flag)}
 
 
 def previewed(match: Match[Any], seat: int, actions: Sequence[Action]) -> list[tuple[Action, Preview]]:
@@ -103,7 +108,7 @@ def preview(action: Action, found: Preview, speaker: Speaker) -> dict[str, Any]:
     return told
 
 
-def question(match: Match[Any], seat: int, view: View, speaker: Speaker) -> dict[str, Any] | None:
+def question(match: Match[Any], seat: int, view: View[Any, Any], speaker: Speaker) -> dict[str, Any] | None:
     """The ask of this seat, in words; compact when there is much to choose from."""
     ask = match.asks.get(seat)
     if ask is None:
@@ -122,7 +127,7 @@ def question(match: Match[Any], seat: int, view: View, speaker: Speaker) -> dict
     return told
 
 
-def _blocked(game: Game[Any], ask: Ask, view: View, speaker: Speaker) -> list[dict[str, Any]]:
+def _blocked(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) -> list[dict[str, Any]]:
     told = []
     for blocked in ask.blocked:
         one: dict[str, Any] = {
@@ -215,33 +220,20 @@ def _names(args: Mapping[str, Any]) -> list[str]:
     return list(dict.fromkeys(told))
 
 
-def view_of(match: Match[Any], seat: int | None, publics: dict[int, Any]) -> View:
-    """The view of a seat; the public part is made once for all who see the same (`publics`, new for every change)."""
+def view_of(match: Match[Any], seat: int | None, public: Any = None) -> View[Any, Any]:
+    """The view of a seat; its public part is given where it was made before for another viewer."""
     game, seen = match.game, match.seen_by(seat)
-    if game.public_type is None:
-        return game.view(seen.state, seat)
-    public = publics.get(id(seen.state)) if seen is match else None
-    if public is None:
+    if public is None or seen is not match:
         public = game.public(seen.state)
-        if seen is match:
-            publics[id(seen.state)] = public
-    return TypedView(seat, public, None if seat is None else game.private(seen.state, seat))
+    return View(seat, public, None if seat is None else game.private(seen.state, seat))
 
 
-def scene(
-    match: Match[Any],
-    seat: int | None,
-    speaker: Speaker,
-    *,
-    asking: bool = True,
-    memory: Memory | None = None,
-    publics: dict[int, Any] | None = None,
-) -> Scene:
+def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True, public: Any = None) -> Scene:
     """Everything that is shown now. While a table waits for players nobody is asked (`asking` is False)."""
-    view = view_of(match, seat, {} if publics is None else publics)
+    view = view_of(match, seat, public)
     return {
         "at": len(match.choices),
-        "picture": picture(match, seat, view, speaker, memory),
+        "picture": picture(match, seat, view, speaker),
         "ask": question(match, seat, view, speaker) if asking and seat is not None else None,
         "waiting": waiting(match, seat, speaker) if asking else [],
         "scores": scores(match, seat, speaker),
@@ -258,10 +250,7 @@ def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speak
     told: list[dict[str, Any]] = []
     game, before = match.game, len(match.told(0, since, seat))
     for state, events in match.moments(since):
-        typed = game.public_type is not None
-        private = game.private(state, seat) if typed and seat is not None else None
-        view: View = TypedView(seat, game.public(state), private) if typed else game.view(state, seat)
-        now = picture(match, seat, view, speaker)
+        now = picture(match, seat, game.view(state, seat), speaker)
         if pieces := difference(shown, now):
             told.append({"lines": max(0, events - before), "picture": pieces})
             shown = now

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludonaut.kernel import CLOCK, Choice, Game, Match
-from ludonaut.table import Memory, PanelCache
+from ludonaut.table import PanelCache
 from ludonaut.table import lesson as lessons
 
 from . import scene
@@ -40,9 +40,7 @@ class Shown(Seated):
         self.note: tuple[str, dict[str, str | int]] | None = None
         self.hourglass: dict[str, float] | None = None
         self.past = Past()
-        self._memory = Memory()
         self._panels = PanelCache()
-        self._publics: dict[int, Any] = {}
         self._revealed = 0
         self.notices = Notices()
         self._match: Match[Any] | None = None
@@ -110,13 +108,13 @@ class Shown(Seated):
     def publish(self) -> None:
         """Show everybody how the table stands now."""
         self.changed()
-        self._publics = {}
+        public = self.game.public(self.match.state)
         self._reveal()
         now = time.monotonic()
         for key, channel in list(self.channels.items()):
             if channel.viewers or now - channel.left < LINGER:
                 try:
-                    self._show(channel)
+                    self._show(channel, public)
                 except Exception:
                     log.exception("table %s could not be shown to seat %s", self.row.id, channel.seat)
             else:
@@ -131,12 +129,12 @@ class Shown(Seated):
         self._keep = min(self._keep, self._revealed if revealed > self._revealed else ALL)
         self._revealed = revealed
 
-    def _show(self, channel: Channel) -> None:
+    def _show(self, channel: Channel, public: Any = None) -> None:
         match, seat = self.match, channel.seat
         words = self.speaker(channel.lang).cached(self._panels)
-        self._memory.eyes = self._panels.viewers = len(self.channels)
+        self._panels.viewers = len(self.channels)
         asking = self.row.state != "waiting"
-        now = scene.scene(match, seat, words, asking=asking, memory=self._memory, publics=self._publics)
+        now = scene.scene(match, seat, words, asking=asking, public=public)
         now["lesson"] = self._lesson(now, seat, words)
         now["can_undo"] = seat is not None and self.row.state == "playing" and match.can_undo(seat, sure=False)
         now["players"] = self.players(channel.lang)
@@ -209,7 +207,7 @@ class Shown(Seated):
         for channel in self.channels.values():
             channel.forget()
         self.channels.clear()
-        self._memory, self._panels, self.past = Memory(), PanelCache(), Past()
+        self._panels, self.past = PanelCache(), Past()
         self._published = []
 
     @property

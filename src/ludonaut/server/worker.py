@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 
 from ludonaut.bots import bot_of
-from ludonaut.kernel import Match, position, record
-from ludonaut.players.hints import hints, slips
+from ludonaut.kernel import Match, Seat, position, record
+from ludonaut.players.analysis import mistakes
+from ludonaut.players.hints import hints
 from ludonaut.players.levels import opponent
 
 from . import catalogue
@@ -74,10 +75,10 @@ def answer(desk: Desk, line: bytes) -> bytes:
 def think(match: Match[Any], question: Question) -> Any:
     """What the question asks for."""
     if question.kind == "hint":
-        return hints(match, question.seat)
+        return hints(Seat(match, question.seat))
     if question.kind == "slips":
-        return slips(match)
-    return opponent(match.game, question.level, question.luck).choose(match, question.seat)
+        return mistakes(match)
+    return opponent(match.game, question.level, question.luck).choose(Seat(match, question.seat))
 
 
 def main() -> None:

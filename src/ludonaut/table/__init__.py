@@ -6,7 +6,6 @@ A game's `table.py` imports from here: `Face`, `Panel`, `Picture`, `Piece`, `Wor
 
 from ludonaut.table import draw, layout, palette
 from ludonaut.table.check import check_faces, check_picture
-from ludonaut.table.memory import Memory, Seen, kept
 from ludonaut.table.panels import PanelCache, panel
 from ludonaut.table.picture import Face, Panel, Picture, Piece, apply, difference
 from ludonaut.table.svg import render
@@ -14,19 +13,16 @@ from ludonaut.table.words import Words
 
 __all__ = [
     "Face",
-    "Memory",
     "Panel",
     "PanelCache",
     "Picture",
     "Piece",
-    "Seen",
     "Words",
     "apply",
     "check_faces",
     "check_picture",
     "difference",
     "draw",
-    "kept",
     "layout",
     "palette",
     "panel",

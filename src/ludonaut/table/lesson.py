@@ -19,8 +19,7 @@ from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, Action, Ask, BadContent, Game, Match, position, write_action
-from ludonaut.kernel.ask import read_action
+from ludonaut.kernel import CLOCK, Action, Ask, BadContent, Game, Match, position
 from ludonaut.kernel.record import begin, restart
 from ludonaut.table.picture import Picture
 
@@ -101,7 +100,7 @@ def suggestion(patterns: Sequence[str], ask: Ask) -> Action | None:
 
 def matches(patterns: Sequence[str], action: Action) -> bool:
     """Is the action one of these?"""
-    words = write_action(action).split()
+    words = [str(part) for part in action]
     return any(_match(pattern.split(), words) for pattern in patterns)
 
 
@@ -134,7 +133,7 @@ def start(game: Game[Any], lesson: Lesson) -> Match[Any]:
     match = begin(game, lesson.seats, lesson.seed, dict(lesson.options))
     for line in lesson.begin:
         seat, _, action = line.partition(" ")
-        match.play(read_action(action), int(seat))
+        match.play(action, int(seat))
     return position.read(game, match.position()) if lesson.begin else match
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
-from ludonaut.kernel import LANGUAGES, Action, Ask, BadContent, Game, LudonautError, Match, Rng, write_action
+from ludonaut.kernel import LANGUAGES, Action, Ask, BadContent, Game, LudonautError, Match, Rng
 from ludonaut.table import lesson as lessons
 from ludonaut.table.lesson import Follower, Lesson, Step, Stop, matches, pointed, suggestion
 from ludonaut.table.rooms import picture_of
@@ -127,10 +127,10 @@ def _reply(match: Match[Any], follower: Follower, seat: int) -> Action:
 
 def _past(match: Match[Any]) -> str:
     """Where the match is, for who writes the lesson."""
-    last = [f"{seat} {write_action(action)}" for seat, action in match.choices[-3:]]
+    last = [f"{seat} {match.game.write_action(action)}" for seat, action in match.choices[-3:]]
     return f"{len(match.choices)} choices ({'; '.join(last) or 'the start'})"
 
 
 def _possible(ask: Ask) -> str:
-    shown = "; ".join(write_action(action) for action in ask.actions[:12])
+    shown = "; ".join(" ".join(map(str, action)) for action in ask.actions[:12])
     return f"possible: {shown}{'...' if len(ask.actions) > 12 else ''}"

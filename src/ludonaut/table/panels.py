@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 FEW = 2
 """Drawings kept of each panel at least: how it was a moment ago is often how it will be again (undo)."""
+SEATS = 8
+"""One function draws the panels of all seats: there is room for a drawing of each for every viewer."""
 MANY = 500
 """Panels kept at most; then the cache begins again."""
 
@@ -57,11 +59,7 @@ class PanelCache:
         drawing = draw(words, *args)
         self.drawings += 1
         lately.insert(0, (args, drawing))
-        del lately[self._most(args) :]
+        del lately[max(self.viewers, FEW) * SEATS :]
         if len(self._drawn) > MANY:
             self._drawn.clear()
         return drawing
-
-    def _most(self, args: tuple[Any, ...]) -> int:
-        """One function draws the panels of all seats, so there is room for a drawing of each for every viewer."""
-        return max(self.viewers, FEW) * 8

@@ -38,7 +38,7 @@ def picture_of(match: Match[Any], seat: int | None, lang: str = "en", players: S
     return picture_in(match, match.view(seat), seat, Words(match.game, lang, players))
 
 
-def picture_in(match: Match[Any], view: View, seat: int | None, words: Words) -> Picture:
+def picture_in(match: Match[Any], view: View[Any, Any], seat: int | None, words: Words) -> Picture:
     """The picture of a view in the given words. Whoever is asked is lit, whatever the game says of it."""
     picture: Picture = match.game.room("table").picture(view, words)
     picture.seat = seat
@@ -51,7 +51,7 @@ def picture_in(match: Match[Any], view: View, seat: int | None, words: Words) ->
     return picture
 
 
-def ghost(game: Game[Any], view: View, action: Action) -> tuple[Piece, ...]:
+def ghost(game: Game[Any], view: View[Any, Any], action: Action) -> tuple[Piece, ...]:
     """How the pieces would lie after an action, if the game shows it."""
     show = getattr(game.room("table"), "ghost", None)
     return tuple(show(view, action)) if show else ()

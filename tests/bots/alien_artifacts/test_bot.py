@@ -10,7 +10,7 @@ import ludonaut
 from ludonaut.bots import bot_of
 from ludonaut.bots.alien_artifacts import evaluation, policy, rollout
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.kernel import LANGUAGES, Match
+from ludonaut.kernel import LANGUAGES, Match, Seat
 from ludonaut.players.greedy import Greedy
 from ludonaut.players.rollout import follow
 
@@ -21,7 +21,7 @@ LAST = {"ending": True, "marker": 1, "first": 1}
 def best(match: Match) -> str:
     """What a careful greedy bot answers."""
     seat = next(iter(match.asks))
-    return " ".join(map(str, Greedy(seed=3, deals=6).choose(match, seat)))
+    return " ".join(map(str, Greedy(seed=3, deals=6).choose(Seat(match, seat))))
 
 
 def glance(match: Match) -> str:
@@ -233,5 +233,5 @@ def test_greedy_beats_random() -> None:
             seat = match.ask.seat
             actions = match.ask.actions
             player = players[seat]
-            match.step(player.choose(match, seat) if player else actions[seed * 7 % len(actions)], seat)
+            match.step(player.choose(Seat(match, seat)) if player else actions[seed * 7 % len(actions)], seat)
         assert match.winners == [0]

@@ -15,7 +15,7 @@ from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import CARDS
 from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
-from ludonaut.kernel import LANGUAGES, Action, Match, record
+from ludonaut.kernel import LANGUAGES, Action, Match, Seat, record
 from ludonaut.players import make
 from tests.galaxy_trucker.bots import play_by_glance
 from tests.galaxy_trucker.yard import TUB, TUB_TOO, Flight, begin, parts_of
@@ -366,16 +366,16 @@ def test_search_flies_on_with_a_sound_ship_and_takes_the_goods() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-15")
     flight.asked()
     assert flight.match is not None
-    assert make("search:40", 1).choose(flight.match, 0)[0] == "land"
+    assert make("search:40", 1).choose(Seat(flight.match, 0))[0] == "land"
     match = begin(Flight(TUB, TUB_TOO, card="I-05").state)
-    assert make("search:40", 1).choose(match, 0) == ("fly_on",)
+    assert make("search:40", 1).choose(Seat(match, 0)) == ("fly_on",)
 
 
 def test_search_does_not_sell_its_last_humans() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-18")
     flight.asked()
     assert flight.match is not None
-    assert make("search:40", 1).choose(flight.match, 0) == ("pass",)
+    assert make("search:40", 1).choose(Seat(flight.match, 0)) == ("pass",)
 
 
 def test_a_fresh_yard_is_worth_what_the_landing_left() -> None:

@@ -16,7 +16,7 @@ from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.rules.building import RUN
 from ludonaut.games.galaxy_trucker.state import TruckerState
-from ludonaut.kernel import Action, Match, record
+from ludonaut.kernel import Action, Match, Seat, record
 from ludonaut.players import make
 from ludonaut.players.search import Search
 from tests.galaxy_trucker.yard import TUB
@@ -41,22 +41,22 @@ def site_of(match: Match[TruckerState]) -> Site:
 
 
 def chooses(match: Match[TruckerState], iterations: int = 40) -> Action:
-    return Search(1, iterations).choose(match, 0)
+    return Search(1, iterations).choose(Seat(match, 0))
 
 
 def test_a_ship_without_an_engine_gets_the_one_that_lies_open() -> None:
     match = open_yard(TUB.replace("66^", "  .").replace("16^", "40^"), BARE, ENGINE, 49)
     player = Search(1, 40)
     while not match.state.players[0].order:
-        match.step(player.choose(match, 0), 0)
+        match.step(player.choose(Seat(match, 0)), 0)
     assert ENGINE in [part >> 2 for part in match.state.players[0].parts.values()]
 
 
 def test_what_was_taken_for_a_square_goes_there_without_another_thought() -> None:
     match = open_yard(TUB.replace("66^", "  .").replace("16^", "40^"), BARE, ENGINE)
     player = Search(1, 40)
-    match.step(player.choose(match, 0), 0)
-    action = player.choose(match, 0)
+    match.step(player.choose(Seat(match, 0)), 0)
+    action = player.choose(Seat(match, 0))
     assert action[0] == "place"
     assert player.solver.done == 0
 
@@ -65,7 +65,7 @@ def test_what_fits_nowhere_goes_back_without_a_draft() -> None:
     match = with_ship(TUB, ticks=60, hand=HOLD, seen=[1])
     match.state.players[0].rim = [match.state.board.cell(6, 6)]
     player = Search(1, 40)
-    assert player.choose(match, 0) == ("put_back",)
+    assert player.choose(Seat(match, 0)) == ("put_back",)
     assert player.solver.done == 0
 
 
@@ -116,7 +116,7 @@ def test_the_sand_says_how_long_one_can_go_on_in_any_case() -> None:
 def test_a_solver_keeps_to_its_iterations() -> None:
     match = with_ship(TUB, ticks=60, seen=[1])
     player = Search(1, 30)
-    player.choose(match, 0)
+    player.choose(Seat(match, 0))
     assert 10 <= player.solver.done <= 45
 
 
@@ -131,10 +131,10 @@ def test_ways_that_can_no_longer_be_gone_are_forgotten() -> None:
 def test_ways_for_another_ship_are_forgotten() -> None:
     match = open_yard(TUB.replace("66^", "  .").replace("16^", "40^"), BARE, ENGINE)
     player = Search(1, 40)
-    match.step(player.choose(match, 0), 0)
+    match.step(player.choose(Seat(match, 0)), 0)
     assert player.solver.ways
     other = with_ship(TUB, ticks=60, hand=match.state.players[0].hand, seen=[1])
-    player.choose(other, 0)
+    player.choose(Seat(other, 0))
     assert player.solver.done or player.solver.ship != match.state.players[0].parts
 
 
@@ -143,7 +143,7 @@ def test_search_builds_sound_ships() -> None:
     players = [make("search:12", 1), make("policy", 2)]
     while match.state.phase in ("build", "grab"):
         seat = next(iter(match.asks))
-        match.step(players[seat].choose(match, seat), seat)
+        match.step(players[seat].choose(Seat(match, seat)), seat)
     parts = match.state.players[0].parts
     assert ship.is_sound(parts, match.state.board)
     assert len(parts) > 10

@@ -12,10 +12,11 @@ from ludonaut.bots.seti.policy import learned, weigh, weigh_solo
 from ludonaut.bots.seti.values import POINTS
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import OBJECTIVES, STAR_INDEX
-from ludonaut.games.seti.rules.missions import turn_up_objectives
-from ludonaut.games.seti.rules.scoring import total
+from ludonaut.games.seti.content.effects import Income
+from ludonaut.games.seti.rules.objectives import turn_up_objectives
+from ludonaut.games.seti.scoring import total
 from ludonaut.games.seti.state import RIVAL, SetiState
-from ludonaut.kernel import Action, Ask, record
+from ludonaut.kernel import Action, Ask, Seat, record
 from ludonaut.players import make
 from ludonaut.players.greedy import Greedy
 from tests.seti.arrange import give, quiet, reveal, score, set_row, start
@@ -25,7 +26,7 @@ from tests.seti.test_signals import own
 def best(state: SetiState) -> Action:
     """What the greedy player does."""
     match = start(state)
-    return Greedy(seed=1).choose(match, next(iter(match.asks)))
+    return Greedy(seed=1).choose(Seat(match, next(iter(match.asks))))
 
 
 def glance(state: SetiState) -> Action:
@@ -127,7 +128,7 @@ def test_a_sector_that_one_would_win_is_filled() -> None:
     give(state, 0, "c49")
     match = start(state)
     match.play(("play", "c49"))
-    assert Greedy(seed=2).choose(match, 0) == ("signal", "kepler")
+    assert Greedy(seed=2).choose(Seat(match, 0)) == ("signal", "kepler")
 
 
 def test_a_sector_that_another_would_win_is_not_filled_for_them() -> None:
@@ -146,7 +147,7 @@ def test_the_left_discovery_space_is_worth_more() -> None:
     state.players[0].top = 6
     match = start(state)
     match.play(("analyse",))
-    assert Greedy(seed=1).choose(match, 0) == ("discover", "left", "blue")
+    assert Greedy(seed=1).choose(Seat(match, 0)) == ("discover", "left", "blue")
 
 
 def test_gold_goes_where_sets_are() -> None:
@@ -163,7 +164,7 @@ def test_gold_goes_where_sets_are() -> None:
     match = start(state)
     match.play(("pass",))
     match.play(match.asks[0].actions[0])
-    assert Greedy(seed=1).choose(match, 0) == ("gold", "gold_tech_b")
+    assert Greedy(seed=1).choose(Seat(match, 0)) == ("gold", "gold_tech_b")
 
 
 def test_the_worst_card_is_discarded_at_the_limit() -> None:
@@ -177,7 +178,7 @@ def test_the_worst_card_is_discarded_at_the_limit() -> None:
 
 
 def test_income_is_worth_more_early_than_late() -> None:
-    effect = (("income", 1),)
+    effect = (Income(1),)
     assert POINTS.effects(effect, 4) > POINTS.effects(effect, 0)
     early, late = quiet(), quiet()
     late.round = 5
@@ -228,7 +229,7 @@ def test_greedy_beats_random(seed: int) -> None:
     luck, bot = Random(seed), Greedy(seed=seed, deals=1)
     while not match.over:
         seat, ask = next(iter(match.asks.items()))
-        action = bot.choose(match, seat) if seat == 0 else luck.choice(list(ask.actions))
+        action = bot.choose(Seat(match, seat)) if seat == 0 else luck.choice(list(ask.actions))
         match.step(action, seat)
     assert match.winners == [0]
 
@@ -357,7 +358,7 @@ def test_alone_nothing_hidden_is_looked_at() -> None:
         assert weigh_solo(match.state, ask, learned()) == weigh_solo(world.state, world.asks[0], learned())
         if ask.about == "turn":
             assert solo_features(match.state) == solo_features(world.state)
-        match.step(player.choose(match, 0), 0)
+        match.step(player.choose(Seat(match, 0)), 0)
 
 
 def test_alone_every_aspect_of_a_position_has_a_weight() -> None:

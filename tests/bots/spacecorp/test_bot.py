@@ -7,7 +7,7 @@ from ludonaut.bots.spacecorp.policy import weigh
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.rules.actions import menu
 from ludonaut.games.spacecorp.state import SpaceCorpState
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Match, Seat
 from ludonaut.players import make
 from tests.spacecorp.table import base, era, give, infra, progress, rich, tile
 
@@ -25,7 +25,7 @@ def chosen(state: SpaceCorpState, *before: Action) -> Action:
     match = ready(state)
     for action in before:
         match.play(action)
-    return make("greedy", 3).choose(match, 0)
+    return make("greedy", 3).choose(Seat(match, 0))
 
 
 def glanced(state: SpaceCorpState, *before: Action) -> Action:

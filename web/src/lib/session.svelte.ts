@@ -389,8 +389,7 @@ export class Session {
     if (message.over !== undefined) this.over = message.over;
     if (message.winners !== undefined) this.winners = message.winners;
     if (message.can_undo !== undefined) this.canUndo = message.can_undo;
-    if (message.seat !== undefined) this.me = message.seat;
-    if (message.game !== undefined) this.game = message.game;
+    if (message.type === 'state') [this.me, this.game] = [message.seat, message.game];
     if (message.state !== undefined) this.state = message.state;
     if (message.note !== undefined) this.note = message.note;
     if (message.origin !== undefined) this.origin = message.origin;
@@ -421,9 +420,9 @@ export class Session {
     this.previews = previews;
   }
 
-  private learn(actions: { a: Action; text: string; ghost?: Piece[] }[]): void {
+  private learn(actions: Offer[]): void {
     const labels = new Map(this.labels);
-    for (const { a, text, ghost } of actions) labels.set(actionKey(a), ghost ? { text, ghost } : { text });
+    for (const { a, text = '', ghost } of actions) labels.set(actionKey(a), ghost ? { text, ghost } : { text });
     this.labels = labels;
   }
 }

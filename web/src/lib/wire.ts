@@ -1,28 +1,44 @@
-/** What goes over the wire: the shapes that the server sends and accepts. */
+/** What goes over the wire. Written by tools/wire.py from the server's types: do not edit. */
 
 export type Action = (string | number)[];
 
-/** One thing on a panel, or one place that can be clicked; x, y is its centre. A size of 0 is that of its face. */
+export type TableState = 'waiting' | 'playing' | 'over';
+
+export type OptionValue = string | number | boolean;
+
+/** One thing on a panel, or one place that can be clicked. `x`, `y` is its centre, in the panel's units. */
 export interface Piece {
   id: string;
   face: string;
   x: number;
   y: number;
   w?: number;
+  /** Its size; 0: that of its face. With only one given the other keeps the face's proportions. */
   h?: number;
+  /** Degrees clockwise about its centre. */
   turn?: number;
+  /** Painted in the order of z, then of the list. */
   z?: number;
+  /** Short text over the face (a number, a name); a line break starts a new line. */
   label?: string;
+  /** The label's font size in the panel's units; 0: as the face says. */
   size?: number;
+  /** A colour "#rrggbb" for what the face draws in currentColor; empty: the owner's. */
   tone?: string;
+  /** A sentence shown on hovering, and the name that a screen reader says. */
   tip?: string;
   owner?: number | null;
+  /** Mirrored left to right, then turned. */
   flip?: boolean;
+  /** Used up, exhausted, out of play for now: drawn faintly. */
   dim?: boolean;
+  /** It may be dragged: to the next piece of a legal action that names it, or to where the ghost of one has it. */
   drag?: boolean;
+  /** When it moves it travels on an arc about this point (things standing on a turning disc). */
   pivot?: [number, number] | null;
 }
 
+/** A rectangle of pieces with its own units, scaled to the room it gets. */
 export interface Panel {
   id: string;
   title: string;
@@ -30,64 +46,124 @@ export interface Panel {
   h: number;
   pieces: Piece[];
   slot?: string;
+  /** A face drawn behind everything over the whole panel. */
   back?: string;
+  /** The number that matters, large, beside the title (a player's score). */
   badge?: string;
+  /** This seat is asked now. */
   lit?: boolean;
 }
 
+/** All that one seat (or, with `seat` None, a spectator) sees now. */
 export interface Picture {
   panels: Panel[];
+  seat?: number | null;
+  title?: string;
+  /** One line on where the game stands: "round 3 of 5, disc 2 turns next". */
+  note?: string;
+}
+
+/** A drawing in a box of `w` x `h`: an SVG fragment whose corner is 0, 0. Make them with `table.draw`. */
+export interface Face {
+  w: number;
+  h: number;
+  svg: string;
+  /** The shape as a path in the box, for the glow and for clicks; empty: the box itself, rounded. */
+  outline?: string;
+  lx?: number;
+  /** Where a piece's label is centred, as fractions of the box. */
+  ly?: number;
+  /** The label's font size, in the face's units. */
+  size?: number;
+  /** The label's colour. */
+  ink?: string;
+  /** How the label stands at its point: "middle", "start" or "end". */
+  align?: string;
+}
+
+/** What is different in a panel. Pieces that are set keep their place in the list, those put go to its end. */
+export interface PanelChange {
+  id?: string;
+  title?: string;
+  w?: number;
+  h?: number;
+  slot?: string;
+  back?: string;
+  badge?: string;
+  lit?: boolean;
+  put?: Piece[];
+  set?: Record<string, Record<string, unknown>>;
+  gone?: string[];
+  /** The pieces, as they would stand, by number. */
+  order?: number[];
+}
+
+/** What is different in a picture. */
+export interface PictureChange {
+  panels?: Record<string, PanelChange>;
+  gone_panels?: string[];
+  order?: string[];
   seat?: number | null;
   title?: string;
   note?: string;
 }
 
-export type PanelChange = Partial<Omit<Panel, 'pieces'>> & {
-  put?: Piece[];
-  set?: Record<string, Partial<Piece>>;
-  gone?: string[];
-  /** The pieces, as they would stand, by number. */
-  order?: number[];
-};
-
-export type PictureChange = Partial<Omit<Picture, 'panels'>> & {
-  panels?: Record<string, PanelChange>;
-  gone_panels?: string[];
-  order?: string[];
-};
-
-/** A drawing in a box; with w = h = 0 it stretches over the piece's own box. */
-export interface Face {
-  w: number;
-  h: number;
-  svg: string;
-  outline?: string;
-  lx?: number;
-  ly?: number;
-  size?: number;
-  ink?: string;
-  align?: 'middle' | 'start' | 'end';
-}
-
+/** An action with its label, the pieces one clicks for it, and how they would lie then. */
 export interface Offer {
   a: Action;
   text?: string;
   touch: string[];
-  ghost?: Piece[];
+  ghost?: Piece[] | null;
   /** An extra beside the question. */
   free?: boolean;
   /** Hard to take back: it is asked about once more. */
   careful?: boolean;
 }
 
+/** What a player would look for, and why it is not possible now. */
+export interface BlockedOffer {
+  a: Action;
+  text: string;
+  why: string;
+  guide?: string | null;
+}
+
+/** A question. Of a long list (`many`) only actions and pieces come with it. */
+export interface WireAsk {
+  version: number;
+  text: string;
+  guide?: string | null;
+  many?: boolean;
+  actions: (Offer | [Action, string[]])[];
+  blocked: BlockedOffer[];
+}
+
+/** Something that the player counts, and by how much it changes. */
+export interface TallyChange {
+  key: string;
+  title: string;
+  by: number;
+}
+
 /** What an action would cost and bring, up to the next question. */
 export interface Preview {
   a: Action;
-  changes: { key: string; title: string; by: number }[];
+  changes: TallyChange[];
   /** What depends on chance or on hidden things. */
   unsure: string[];
-  then?: string;
-  passes?: boolean;
+  then?: string | null;
+  passes?: boolean | null;
+}
+
+/** A line of the log: after which choice, of which seat, about which things. */
+export interface Line {
+  at: number;
+  text: string;
+  seat?: number | null;
+  /** The things told of; they stand in the ids of their pieces. */
+  names?: string[] | null;
+  /** The pieces of them that changed with it. */
+  pieces?: string[] | null;
 }
 
 /** A moment on the way to the present one: its picture, and how many of the new lines are told by then. */
@@ -96,82 +172,50 @@ export interface ShowStep {
   picture: PictureChange;
 }
 
-export interface BlockedOffer {
-  a: Action;
-  text: string;
-  why: string;
-  guide?: string;
-}
-
-export type WireOffer = Offer | [Action, string[]];
-
-export interface WireAsk {
-  version?: number;
-  text: string;
-  guide?: string;
-  many?: boolean;
-  actions: WireOffer[];
-  blocked?: BlockedOffer[];
-}
-
-export interface Ask {
-  version: number | null;
-  text: string;
-  guide: string;
-  many: boolean;
-  actions: Offer[];
-  blocked: BlockedOffer[];
-}
-
-export interface Line {
-  at: number;
-  text: string;
-  seat?: number | null;
-  /** The things told of; they stand in the ids of their pieces. */
-  names?: string[];
-  /** The pieces of them that changed with it. */
-  pieces?: string[];
-}
-
+/** A source of points. */
 export interface ScoreItem {
   title: string;
   points: number;
 }
 
+/** A seat's points with what they come from. */
 export interface Score {
   total: number;
   items: ScoreItem[];
 }
 
-/** The sand of a real-time phase: how many seconds in all, and when it runs out (server time, seconds). */
+/** The timer of a real-time phase: how many seconds in all, and when it runs out (server time, seconds). */
 export interface Hourglass {
   of: number;
   ends: number;
 }
 
+/** Who sits at a seat. */
 export interface Player {
   seat: number;
   name: string;
   kind: 'human' | 'bot' | 'open';
   level?: string | null;
   connected?: boolean;
-  /** A bot stands in for who has left. */
+  /** A bot stands in for a player who has left. */
   away?: boolean;
   you?: boolean;
-  /** When the time of who is asked is over (server time, seconds). */
+  /** When the time of a player who is asked is over (server time, seconds). */
   due?: number | null;
 }
 
+/** Whom the table waits for, and what for. */
 export interface Waiting {
   seat: number;
   text: string;
 }
 
+/** A text of a lesson, and what it points at. */
 export interface LessonStep {
   n: number;
   text: string;
-  why?: string;
-  guide?: string;
+  why?: string | null;
+  guide?: string | null;
   pieces: string[];
   panels: string[];
 }
@@ -181,18 +225,16 @@ export interface Lesson {
   at: number;
   of: number;
   steps: LessonStep[];
-  do?: Offer;
+  do?: Offer | null;
   /** The text before, while there is nothing new to read. */
-  past?: string;
-  /** A word to who went another way. */
-  strayed?: string;
+  past?: string | null;
+  /** A word to a learner who went another way. */
+  strayed?: string | null;
   /** Nothing more is suggested after these texts. */
   last?: boolean;
 }
 
-export type TableState = 'waiting' | 'playing' | 'over';
-
-/** What a table's state is made of, apart from the picture. */
+/** What is shown of a table, apart from the picture. */
 export interface TableFacts {
   at: number;
   ask: WireAsk | null;
@@ -207,40 +249,69 @@ export interface TableFacts {
   game: string;
   state: TableState;
   note: string | null;
-  /** Where the table comes from, if that is not usual: a chosen seed, a record, a branch. */
-  origin: string[];
   hourglass: Hourglass | null;
   lesson: Lesson | null;
+  /** What everybody should know of how the table came about. */
+  origin: string[];
 }
 
-export interface StateMessage extends Partial<TableFacts> {
+/** The whole scene. */
+export interface StateMessage {
   type: 'state';
+  at: number;
+  ask: WireAsk | null;
+  waiting: Waiting[];
+  scores: Score[];
+  players: Player[];
+  over: boolean;
+  winners: number[];
+  can_undo: boolean;
+  lang: string;
+  seat: number | null;
+  game: string;
+  state: TableState;
+  note: string | null;
+  hourglass: Hourglass | null;
+  lesson: Lesson | null;
+  /** What everybody should know of how the table came about. */
+  origin: string[];
   n: number;
-  stream?: string;
+  stream: string;
+  table: string;
   picture: Picture;
-  log?: Line[];
+  log: Line[];
+  log_more?: boolean;
 }
 
-export interface ChangeMessage extends Partial<TableFacts> {
+/** What is different from the message before; a fact that is not named is as it was. */
+export interface ChangeMessage {
   type: 'change';
   n: number;
   picture?: PictureChange;
   log?: Line[];
-  /** The log keeps only the lines up to this choice: something was undone. */
+  /** The log keeps only the lines up to this choice: something was undone, or is told now. */
   log_cut?: number;
   /** What went by without a question. */
   steps?: ShowStep[];
+  at?: number;
+  ask?: WireAsk | null;
+  waiting?: Waiting[];
+  scores?: Score[];
+  players?: Player[];
+  over?: boolean;
+  winners?: number[];
+  can_undo?: boolean;
+  state?: TableState;
+  note?: string | null;
+  hourglass?: Hourglass | null;
+  lesson?: Lesson | null;
+  origin?: string[];
 }
 
-export interface HintAction {
-  a: Action;
-  text: string;
-  expected?: number | null;
-  gains?: { title: string; value: number }[];
-}
-
+/** How the table stood after an earlier choice. */
 export interface Moment {
   type: 'moment';
+  re?: string;
   at: number;
   last: number;
   picture: Picture;
@@ -248,55 +319,114 @@ export interface Moment {
   log: Line[];
 }
 
-export type ServerMessage =
-  | StateMessage
-  | ChangeMessage
-  | Moment
-  | { type: 'refused'; why: string; code: string; re?: string }
-  | { type: 'closed'; why: string; code: string }
-  | { type: 'ack'; re: string; version: number }
-  | { type: 'pong'; now: number }
-  | { type: 'hint'; actions?: HintAction[] }
-  | { type: 'previews'; version?: number; previews: Preview[] }
-  | { type: 'described'; actions: { a: Action; text: string; ghost?: Piece[] }[] };
+/** No: a code for programs, a sentence for people. */
+export interface Refused {
+  type: 'refused';
+  re?: string;
+  code: string;
+  why: string;
+}
 
-export type ClientMessage =
-  | { type: 'hello'; key: string | null; lang: string; stream: string | null; since: number | null }
-  | { type: 'play'; id: string; action: Action; version?: number }
-  | { type: 'undo'; id: string; version?: number }
-  | { type: 'hint'; id: string }
-  | { type: 'look'; id: string; at: number }
-  | { type: 'describe'; id: string; actions: Action[] }
-  | { type: 'lang'; lang: string }
-  | { type: 'preview'; id: string; version?: number; actions: Action[] }
-  | { type: 'leave'; id: string }
-  | { type: 'ping' };
+/** The connection ends. */
+export interface Closed {
+  type: 'closed';
+  code: string;
+  why: string;
+}
 
+/** Done, and stored. */
+export interface Ack {
+  type: 'ack';
+  re?: string;
+  version: number;
+}
+
+/** Here, at this time. */
+export interface Pong {
+  type: 'pong';
+  re?: string;
+  now: number;
+}
+
+/** Older lines of the log, and whether there are still older ones. */
+export interface LogLines {
+  type: 'log';
+  re?: string;
+  log: Line[];
+  more: boolean;
+}
+
+/** Previews of actions of the question of that version. */
+export interface Previews {
+  type: 'previews';
+  re?: string;
+  version: number;
+  previews: Preview[];
+}
+
+/** Actions of a long list, in words. */
+export interface Described {
+  type: 'described';
+  re?: string;
+  actions: Offer[];
+}
+
+/** A reason of a hint. */
+export interface Gain {
+  title: string;
+  value: number;
+}
+
+/** One of the best actions, what is expected of it, and the rest of the turn that goes with it. */
+export interface HintAction {
+  a: Action;
+  text: string;
+  expected?: number | null;
+  gains?: Gain[];
+  plan?: string[];
+}
+
+/** What a strong player would do. */
+export interface Hint {
+  type: 'hint';
+  re?: string;
+  actions: HintAction[];
+}
+
+/** A value of an option. */
 export interface Choice {
   value: string | number;
   title: string;
 }
 
-export type OptionValue = string | number | boolean;
-
+/** Something that may be chosen before the game. */
 export interface GameOption {
   name: string;
   title: string;
-  tip?: string;
+  tip: string;
   kind: 'switch' | 'select' | 'number';
   default: OptionValue;
-  choices?: Choice[];
-  lo?: number | null;
-  hi?: number | null;
-  seats?: [number, number] | null;
+  choices: Choice[];
+  lo: number | null;
+  hi: number | null;
+  seats: [number, number] | null;
 }
 
+/** A level of opponents. */
 export interface Level {
   name: string;
   title: string;
-  tip?: string;
+  tip: string;
 }
 
+/** Where the facts of a content file come from. */
+export interface Provenance {
+  file: string;
+  provenance: string;
+  source: string;
+}
+
+/** A game on offer. */
 export interface GameCard {
   name: string;
   title: string;
@@ -304,38 +434,140 @@ export interface GameCard {
   seats: [number, number];
   minutes: [number, number];
   weight: number;
-  since?: number;
-  designer?: string;
+  since: number;
+  designer: string;
   options: GameOption[];
   /** Has it a guided first game? */
-  lesson?: boolean;
+  lesson: boolean;
   levels: Level[];
-  realtime?: boolean;
-  provenance?: { file: string; provenance: string; source: string }[];
+  provenance: Provenance[];
 }
 
+/** The first message: who one is, and what one already has. */
+export interface SayHello {
+  type: 'hello';
+  key?: string | null;
+  lang?: string;
+  stream?: string | null;
+  since?: number | null;
+  id?: string;
+}
+
+/** An answer to the open question of that version. */
+export interface SayPlay {
+  type: 'play';
+  action: (string | number)[];
+  version?: number | null;
+  id?: string;
+}
+
+/** Take back one's last choice. */
+export interface SayUndo {
+  type: 'undo';
+  version?: number | null;
+  id?: string;
+}
+
+/** What would the strong bot do? */
+export interface SayHint {
+  type: 'hint';
+  id?: string;
+}
+
+/** How did the table look after so many choices? */
+export interface SayLook {
+  type: 'look';
+  at: number;
+  id?: string;
+}
+
+/** Older lines of the log: those of choices before `before`. */
+export interface SayLog {
+  type: 'log';
+  before: number;
+  id?: string;
+}
+
+/** The words, pieces and ghosts of some actions of a long list. */
+export interface SayDescribe {
+  type: 'describe';
+  actions: ((string | number)[])[];
+  id?: string;
+}
+
+/** What would some of the actions of the question of that version cost and bring? */
+export interface SayPreview {
+  type: 'preview';
+  actions: ((string | number)[])[];
+  version?: number | null;
+  id?: string;
+}
+
+/** Speak another language from now on. */
+export interface SayLanguage {
+  type: 'lang';
+  lang: string;
+  id?: string;
+}
+
+/** Play on without the lesson. */
+export interface SayLeave {
+  type: 'leave';
+  id?: string;
+}
+
+/** Are you there? */
+export interface SayPing {
+  type: 'ping';
+  id?: string;
+}
+
+/** Who sits there. */
+export interface SeatShown {
+  seat: number;
+  name: string;
+  kind: 'human' | 'bot' | 'open';
+  level: string | null;
+  connected: boolean;
+  away: boolean;
+  you: boolean;
+}
+
+/** Everybody's points at a moment. */
+export interface ScorePoint {
+  at: number;
+  totals: number[];
+}
+
+/** Who is to sit there. */
 export interface SeatPlan {
   kind: 'me' | 'open' | 'bot';
-  level?: string;
+  level?: string | null;
   name?: string;
 }
 
+/** A table in a list. */
 export interface TableSummary {
   table: string;
   game: string;
   title: string;
+  created: number;
+  touched: number;
   state: TableState;
   private: boolean;
-  seats: Player[];
+  seats: SeatShown[];
   at: number;
   turn: number[];
-  over: boolean;
   your_turn: boolean;
-  seat?: number | null;
+  role: 'seat' | 'owner' | 'watch' | null;
+  seat: number | null;
+  options: Record<string, OptionValue>;
+  over: boolean;
   winners: number[];
   totals: number[];
 }
 
+/** A seat of a new table: one's own come with their key, open ones with their invitation. */
 export interface SeatMade {
   seat: number;
   kind: 'human' | 'bot' | 'open';
@@ -343,7 +575,7 @@ export interface SeatMade {
   invite: string | null;
 }
 
-/** A new table with its secrets. */
+/** A new table and the secrets that belong to it: they are told only now. */
 export interface Made {
   table: string;
   owner: string;
@@ -351,6 +583,7 @@ export interface Made {
   seats: SeatMade[];
 }
 
+/** A section of a guide. */
 export interface GuideSection {
   anchor: string;
   level: number;
@@ -358,11 +591,13 @@ export interface GuideSection {
   html: string;
 }
 
+/** The points over the whole game. */
 export interface Curve {
   seats: string[];
-  points: { at: number; totals: number[] }[];
+  points: ScorePoint[];
 }
 
+/** A choice that cost points, and the one that looked best. */
 export interface Slip {
   at: number;
   seat: number;
@@ -370,5 +605,43 @@ export interface Slip {
   better: string;
   cost: number;
 }
+
+export type ServerMessage =
+  | StateMessage
+  | ChangeMessage
+  | Moment
+  | Refused
+  | Closed
+  | Ack
+  | Pong
+  | LogLines
+  | Previews
+  | Described
+  | Hint;
+
+export type ClientMessage =
+  | SayHello
+  | SayPlay
+  | SayUndo
+  | SayHint
+  | SayLook
+  | SayLog
+  | SayDescribe
+  | SayPreview
+  | SayLanguage
+  | SayLeave
+  | SayPing;
+
+/** A question as the client keeps it: every action in the same form. */
+export interface Ask {
+  version: number | null;
+  text: string;
+  guide: string;
+  many: boolean;
+  actions: Offer[];
+  blocked: BlockedOffer[];
+}
+
+export type WireOffer = WireAsk['actions'][number];
 
 export const actionKey = (action: Action): string => JSON.stringify(action);

@@ -8,6 +8,7 @@ from ludonaut.kernel import Ask
 
 from .evaluation import WEIGHTS, features, value
 from .policy import weigh
+from .review import review
 from .solver import SOLVED, ShipSolver
 
 
@@ -25,7 +26,8 @@ def chapter(state: TruckerState) -> int:
 BOT = Bot(
     Evaluation(value, features, WEIGHTS, rivalry=0.0),
     Policy(weigh),
-    Settings(candidates=1, horizon=horizon, chapter=chapter),
+    Settings(candidates=1, irrevocable=frozenset(("finish", "give_up")), horizon=horizon, chapter=chapter),
     solver=ShipSolver,
     solved=SOLVED,
+    review=review,
 )

@@ -6,10 +6,11 @@ Only what the seat may know is looked at.
 from __future__ import annotations
 
 from ludonaut.games.seti.content import CARDS, GOLD, STAR_COLOUR, STAR_INDEX, STAR_SLOTS, TECH_IDS, TECH_INDEX, Card
+from ludonaut.games.seti.content.effects import Gain
 from ludonaut.games.seti.rules.counting import holds, techs, tucked
 from ludonaut.games.seti.rules.milestones import GOLD_STEPS, gold_name
-from ludonaut.games.seti.rules.scoring import gold_sets
-from ludonaut.games.seti.state import RIVAL, SetiState
+from ludonaut.games.seti.scoring import gold_sets
+from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Action
 
 from .objectives import asked
@@ -32,7 +33,7 @@ def common_features(state: SetiState, about: str) -> list[str]:
 def _standing(state: SetiState) -> list[str]:
     player, machine = state.players[0], state.rival
     assert machine is not None
-    left = len(machine.deck) + len(machine.top)
+    left = len(machine.deck) + machine.tops
     goal = (GOLD_STEPS[player.golds] - player.score) // 6 if player.golds < len(GOLD_STEPS) else 3
     return [
         f"round {state.round}",
@@ -43,7 +44,7 @@ def _standing(state: SetiState) -> list[str]:
         f"data {player.data}",
         f"top {player.top}",
         f"probes {len(player.probes)}",
-        "rival passed" if state.players[RIVAL].passed else f"rival {min(left, 6)}",
+        "rival passed" if machine.passed else f"rival {min(left, 6)}",
         f"techs {player.techs.bit_count()}",
         f"golds {player.golds}",
         f"missions {min(len(player.missions), 4)}",
@@ -99,7 +100,8 @@ def _card(state: SetiState, verb: str, card: Card) -> list[str]:
         found += [f"{card.income} in {now}", f"{card.income} beside {tucked(player, card.income)}"]
     found.append(card.colour)
     if card.corner:
-        found.append(f"corner {card.corner[0][1]} in {now}")
+        first = card.corner[0]
+        found.append(f"corner {first.what if isinstance(first, Gain) else 1} in {now}")
     return found
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludonaut.bots.weights import load_flat
 from ludonaut.games.seti.content import CARDS, STAR_SLOTS
+from ludonaut.games.seti.content.sky import distance
 from ludonaut.games.seti.rules.counting import holds
-from ludonaut.games.seti.rules.scoring import danger, final_points, gold_points, total
 from ludonaut.games.seti.rules.signals import leader
-from ludonaut.games.seti.sky import distance
+from ludonaut.games.seti.scoring import danger, final_points, gold_points, total
 from ludonaut.games.seti.state import RIVAL, Player, SetiState
 
 from . import solo
@@ -41,7 +41,7 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
     player = state.players[seat]
     fade = POINTS.fading(state, player)
     left = rounds_left(state)
-    soft = max(0.0, left - sum(other.passed for other in state.players) / len(state.players))
+    soft = max(0.0, left - sum(other.passed for other in state.agencies) / len(state.agencies))
     ready = 1.0 if player.top == 6 else 0.0
     return {
         "score": float(player.score),

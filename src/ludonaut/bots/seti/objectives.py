@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludonaut.games.seti.content import CARDS, MOON_OF, OBJECTIVES
+from ludonaut.games.seti.content.effects import Land, Launch, Research, Scan, Trace
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Action
 
@@ -48,10 +49,16 @@ def _play(state: SetiState, action: Action) -> tuple[str, ...]:
     card = CARDS[str(action[1])]
     found = [f"play {card.cost}"] if card.currency == "credit" else []
     for effect in card.effects:
-        if effect[0] in ("launch", "scan", "land"):
-            found.append(effect[0])
-        elif effect[0] in ("research", "trace"):
-            found.append(f"{effect[0]} {effect[1]}")
+        if isinstance(effect, Launch):
+            found.append("launch")
+        elif isinstance(effect, Scan):
+            found.append("scan")
+        elif isinstance(effect, Land) and not effect.orbit:
+            found.append("land")
+        elif isinstance(effect, Research):
+            found.append(f"research {effect.kind}")
+        elif isinstance(effect, Trace):
+            found.append(f"trace {effect.colour}")
     return tuple(found)
 
 

@@ -21,14 +21,13 @@ from ludonaut.games.seti.content import (
     TECH_KIND,
     TECH_KINDS,
 )
-from ludonaut.games.seti.rules.counting import holds, techs, traces, tucked
+from ludonaut.games.seti.rules.counting import TOP_SPACES, holds, techs, traces, tucked
 from ludonaut.games.seti.rules.milestones import GOLD_STEPS, gold_value
-from ludonaut.games.seti.rules.missions import is_complete
-from ludonaut.games.seti.rules.research import TOP_SPACES
-from ludonaut.games.seti.rules.scoring import final_points, gold_points, gold_sets
+from ludonaut.games.seti.rules.objectives import is_complete
 from ludonaut.games.seti.rules.signals import leader
 from ludonaut.games.seti.rules.turn import RESEARCH_PUBLICITY
-from ludonaut.games.seti.state import DISCOVERY, RIVAL, Player, Rival, SetiState, species_index
+from ludonaut.games.seti.scoring import final_points, gold_points, gold_sets
+from ludonaut.games.seti.state import DISCOVERY, RIVAL, Player, Rival, SetiState, rival_of, species_index
 
 from .values import POINTS, ROUNDS, rounds_left
 
@@ -50,7 +49,7 @@ def features(state: SetiState, probes: float, signals: float, species: float) ->
     assert machine is not None
     return [
         *_own(state, player, probes, signals, species),
-        *_purse(player, len(machine.top) + len(machine.deck)),
+        *_purse(player, machine.tops + len(machine.deck)),
         *_cards(player, rounds_left(state)),
         *_gold(state, player),
         *_boards(state),
@@ -141,7 +140,7 @@ def _gold(state: SetiState, player: Player) -> list[float]:
         sets = gold_sets(state, tile, 0)
         value = gold_value(state, tile, 0) if 0 in marks else 0
         found += [value, value * sets, 0 if value else sets, bool(marks) and not value]
-    for one in (player, state.players[RIVAL]):
+    for one in (player, rival_of(state)):
         found += [one.golds, max(0, GOLD_STEPS[one.golds] - one.score) if one.golds < len(GOLD_STEPS) else 0]
     return found
 
@@ -178,7 +177,7 @@ def _danger(state: SetiState, player: Player) -> list[float]:
 def _dangers(state: SetiState) -> tuple[float, float]:
     """One's own danger, and what the rival's may be."""
     board = SPECIES["exertians"]
-    own, other = 0.0, UNKNOWN_DANGER * len(state.players[RIVAL].plans)
+    own, other = 0.0, UNKNOWN_DANGER * len(rival_of(state).plans)
     for colour, tier, seat in state.species[species_index(state, "exertians")].marks:
         if tier > 0:
             danger = board[colour][tier - 1].danger
@@ -203,8 +202,8 @@ def _sky(state: SetiState) -> list[float]:
 
 
 def _rival(state: SetiState, machine: Rival) -> list[float]:
-    other = state.players[RIVAL]
-    left = len(machine.top) + len(machine.deck)
+    other = machine
+    left = machine.tops + len(machine.deck)
     due = state.round - len(machine.done) if rounds_left(state) else 0
     return [
         other.score,
@@ -215,7 +214,7 @@ def _rival(state: SetiState, machine: Rival) -> list[float]:
         *[_stored(machine, kind) for kind in TECH_KINDS],
         other.publicity,
         other.top + other.data,
-        len(other.probes),
+        other.probe,
         len(other.plans),
         sum([seats.count(RIVAL) for seats in state.won]),
         state.first == 0,

@@ -16,12 +16,34 @@ from ludonaut.games.seti.content import (
     SPECIES,
     TRACKS,
     Card,
+)
+from ludonaut.games.seti.content.effects import (
+    Delivered,
+    Draw,
     Effect,
     Effects,
+    Gain,
+    If,
+    Income,
+    Land,
+    Launch,
+    Move,
+    Odd,
+    Once,
+    Pay,
+    Per,
+    Remove,
+    Research,
+    Scan,
+    Signal,
+    Spend,
+    TakeAlien,
+    TakeCard,
+    Trace,
 )
+from ludonaut.games.seti.content.sky import CELLS, distance
 from ludonaut.games.seti.rules.probes import CHEAP_LANDING, MOONS, is_taken, landing_cost
-from ludonaut.games.seti.rules.traces import sample_slot
-from ludonaut.games.seti.sky import CELLS, distance
+from ludonaut.games.seti.rules.traces import SAMPLE_HERE, sample_slot
 from ludonaut.games.seti.state import Player, SetiState
 
 ROUNDS = 5
@@ -103,14 +125,11 @@ class Values:
             "exofossil": numbers.exofossil,
             "move": numbers.move,
         }
-        self.plain = {
-            "launch": numbers.launch,
-            "land": numbers.land,
-            "orbit_or_land": numbers.orbit_or_land,
-            "scan": numbers.scan,
-            "tuck": numbers.tuck,
-            "spend": numbers.spend,
-            "delivered": numbers.delivered,
+        self.plain: dict[type[Effect], float] = {
+            Launch: numbers.launch,
+            Scan: numbers.scan,
+            Spend: numbers.spend,
+            Delivered: numbers.delivered,
         }
         lefts = range(ROUNDS)
         self.play: Table = {card: [self._play(card, left) for left in lefts] for card in CARDS}
@@ -136,29 +155,34 @@ class Values:
 
     def effect(self, effect: Effect, left: int) -> float:
         """A rough value of one effect."""
-        name = effect[0]
         numbers = self.numbers
-        if name == "gain":
-            return self.unit[effect[1]] * float(effect[2])
-        if name == "move":
-            return numbers.move * float(effect[1])
-        if name in ("draw", "card", "alien"):
-            return (numbers.alien_card if name == "alien" else numbers.card) * float(effect[1])
-        if name == "income":
-            return (numbers.credit * left + numbers.income) * float(effect[1])
-        if name == "trace":
-            return (numbers.trace if len(effect) == 3 else numbers.any_trace) * float(effect[2])
-        if name in ("signal", "mark"):
-            return (numbers.signal + (numbers.data if name == "signal" else 0.0)) * float(effect[-1])
-        if name == "per":
-            return numbers.times * self.unit[effect[1]] * float(effect[2])
-        if name in ("if", "once", "pay", "pay_often"):
-            return numbers.perhaps * self.effects(effect[2], left)
-        if name == "remove":
-            return self.effects(effect[2], left) - numbers.removal
-        if name == "research":
+        if isinstance(effect, Gain):
+            return self.unit[effect.what] * effect.count
+        if isinstance(effect, Move):
+            return numbers.move * effect.count
+        if isinstance(effect, Draw | TakeCard):
+            return numbers.card * effect.count
+        if isinstance(effect, TakeAlien):
+            return numbers.alien_card * effect.count
+        if isinstance(effect, Income):
+            return (numbers.credit * left + numbers.income) * effect.count
+        if isinstance(effect, Trace):
+            return (numbers.any_trace if effect.only else numbers.trace) * effect.count
+        if isinstance(effect, Signal):
+            return (numbers.signal + (numbers.data if effect.data else 0.0)) * effect.count
+        if isinstance(effect, Per):
+            return numbers.times * self.unit[effect.what] * effect.each
+        if isinstance(effect, If | Once | Pay):
+            return numbers.perhaps * self.effects(effect.then, left)
+        if isinstance(effect, Remove):
+            return self.effects(effect.then, left) - numbers.removal
+        if isinstance(effect, Research):
             return numbers.research + left * numbers.research_round
-        return self.plain.get(name, numbers.other)
+        if isinstance(effect, Land):
+            return numbers.orbit_or_land if effect.orbit else numbers.land
+        if isinstance(effect, Odd) and effect.name == "tuck":
+            return numbers.tuck
+        return self.plain.get(type(effect), numbers.other)
 
     def mission(self, card: Card, left: int) -> float:
         """What an open mission promises."""
@@ -231,7 +255,7 @@ class Values:
         colour, tier = str(action[2]), int(action[3])
         space = SPECIES[species.name][colour][tier - 1]
         gain = space.gain
-        if gain == (("sample_here",),):
+        if gain == SAMPLE_HERE:
             gain = SAMPLES[species.slots[sample_slot(colour, tier)]]
         cost = 0.0
         if space.cost:

@@ -21,11 +21,11 @@ from ludonaut.games.seti.content import (
     TECH_INDEX,
     TECH_NOW,
 )
+from ludonaut.games.seti.content.sky import distance
 from ludonaut.games.seti.rules.counting import holds, tucked
 from ludonaut.games.seti.rules.milestones import gold_name, gold_value
-from ludonaut.games.seti.rules.scoring import gold_sets
 from ludonaut.games.seti.rules.signals import leader, planet_sector
-from ludonaut.games.seti.sky import distance
+from ludonaut.games.seti.scoring import gold_sets
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Action
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, TypedView, shuffle_unknown
+from ludonaut.kernel import Rng, View, shuffle_unknown
 
 from .content.decks import FACE, ROW_OF, ROW_VERB, ROWS
 from .content.effects import Face
@@ -139,7 +139,7 @@ class Private(Struct, frozen=True):
     """Artifacts of which one is being chosen."""
 
 
-AlienView: TypeAlias = TypedView[Public, Private]
+AlienView: TypeAlias = View[Public, Private]
 
 
 def public(state: AlienState) -> Public:

@@ -7,7 +7,7 @@ from ludonaut.kernel import Options, Rng
 from .content import CARDS, FLIGHT, LETTER, STARTING, WAREHOUSE, ShipClass
 from .rules.first_flight import rules_of
 from .rules.piles import deal_piles
-from .state import Player, TruckerState
+from .state import Player, Slip, TruckerState
 
 
 def set_up(seats: int, options: Options, rng: Rng) -> TruckerState:
@@ -16,6 +16,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> TruckerState:
     state = TruckerState(seats=seats, options=options, rng=rng)
     state.credits = [0] * purses
     state.ledger = [{} for _ in range(purses)]
+    state.slips = [Slip() for _ in range(seats)]
     state.rounds = classes(options)
     state.box = list(CARDS)
     state.starter = rng.below(seats)

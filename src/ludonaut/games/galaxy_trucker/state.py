@@ -10,6 +10,9 @@ from ludonaut.kernel import State
 from .content import BOARDS, LEVEL, Board, From, ShipClass, Size
 
 Phase = Literal["build", "grab", "built", "check", "crew", "flight", "landing", "over"]
+Item = Literal["adventure", "arrival", "beauty", "goods", "losses"]
+"""What credits come from and go for."""
+Outcome = Literal["missed", "bounced", "shielded", "shot_down", "hit"]
 JobKind = Literal[
     "open_space",
     "planets",
@@ -127,8 +130,26 @@ class Danger:
     """The row or column."""
     ahead: tuple[int, ...]
     """The seats that it has not reached yet."""
-    struck: tuple[tuple[int, int], ...] = ()
-    """The components that it has destroyed, as (seat, cell)."""
+    met: tuple[tuple[int, Outcome, int], ...] = ()
+    """What it did to the ships that it has reached: seat, outcome, and the cell in its way (-1: none)."""
+
+
+@dataclass(slots=True)
+class Slip:
+    """What one flight brought a player, line by line."""
+
+    rank: int = 0
+    """The place on arrival; 0 for a player who did not arrive."""
+    adventure: int = 0
+    arrival: int = 0
+    beauty: int = 0
+    goods: int = 0
+    losses: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of it together."""
+        return self.adventure + self.arrival + self.beauty + self.goods + self.losses
 
 
 @dataclass(slots=True, kw_only=True)
@@ -140,6 +161,8 @@ class TruckerState(State):
     """One purse a seat; in team play one a team."""
     ledger: list[dict[str, int]] = field(default_factory=list)
     """What each purse earned and paid, for the scores."""
+    slips: list[Slip] = field(default_factory=list)
+    """What this flight has brought every seat so far; in the next building phase, what the last one brought."""
 
     rounds: list[ShipClass] = field(default_factory=list)
     """The ship classes still to be flown, this one first; empty at the end."""
@@ -211,14 +234,16 @@ class TruckerState(State):
         """Who sits opposite."""
         return (seat + 2) % 4
 
-    def earn(self, seat: int, why: str, amount: int) -> None:
-        """Credits from the bank."""
+    def earn(self, seat: int, why: Item, amount: int) -> None:
+        """Credits from the bank, or to it."""
         purse = self.purse(seat)
         self.credits[purse] += amount
         book = self.ledger[purse]
         book[why] = book.get(why, 0) + amount
+        slip = self.slips[seat]
+        setattr(slip, why, getattr(slip, why) + amount)
 
-    def pay(self, seat: int, why: str, amount: int) -> int:
+    def pay(self, seat: int, why: Item, amount: int) -> int:
         """Pay what there is: nobody's credits go below zero. Returns what was paid."""
         purse = self.purse(seat)
         paid = min(amount, self.credits[purse])

@@ -7,11 +7,12 @@ from typing import Annotated, Literal, TypeAlias, cast
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, TypedView
+from ludonaut.kernel import Rng, View
 
 from .content import CARDS, DECK, OF_DECK, Deck, ShipClass
 from .rules.building import RUN, has_hourglass, next_up
-from .state import Danger, Phase, Player, TruckerState
+from .rules.flight import is_fresh
+from .state import Danger, Phase, Player, Slip, TruckerState
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Tile: TypeAlias = Annotated[int, Meta(ge=0, le=144)]
@@ -22,6 +23,7 @@ Few: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
 Ticks: TypeAlias = Annotated[int, Meta(ge=0, le=4000)]
 Days: TypeAlias = Annotated[int, Meta(ge=-400, le=400)]
+Sum: TypeAlias = Annotated[int, Meta(ge=-200, le=400)]
 Credits: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Tempo: TypeAlias = Literal["stepped", "real", "relaxed"]
 Marks: TypeAlias = Literal["on", "end", "off"]
@@ -54,6 +56,18 @@ class Ship(msgspec.Struct, frozen=True):
     """None where credits lie face down."""
 
 
+class Pay(msgspec.Struct, frozen=True):
+    """What a flight brought a player."""
+
+    rank: Few
+    adventure: Sum
+    arrival: Sum
+    beauty: Sum
+    goods: Sum
+    losses: Sum
+    total: Sum
+
+
 class Public(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
@@ -79,6 +93,8 @@ class Public(msgspec.Struct, frozen=True):
     deck: tuple[Deck, ...]
     """The backs of the cards to come."""
     card: str
+    fresh: bool
+    """The card has just been turned over."""
     used: tuple[str, ...]
     step: Annotated[int, Meta(ge=-1, le=8)]
     dice: tuple[Annotated[int, Meta(ge=1, le=6)], ...]
@@ -87,6 +103,8 @@ class Public(msgspec.Struct, frozen=True):
     strengths: tuple[tuple[Seat, Count], ...]
     """What was declared, in half points."""
     bank: tuple[tuple[str, Count], ...]
+    pay: tuple[Pay, ...]
+    """What this flight, or the last one, has brought every seat."""
 
 
 class Private(msgspec.Struct, frozen=True):
@@ -97,7 +115,7 @@ class Private(msgspec.Struct, frozen=True):
     """The piles that it has looked at, with their cards."""
 
 
-TruckerView: TypeAlias = TypedView[Public, Private]
+TruckerView: TypeAlias = View[Public, Private]
 
 
 def public(state: TruckerState) -> Public:
@@ -124,6 +142,7 @@ def public(state: TruckerState) -> Public:
         sand_left=_sand_left(state),
         deck=_backs(state),
         card=state.card,
+        fresh=is_fresh(state),
         used=tuple(state.used),
         step=_step(state),
         dice=tuple(state.dice),
@@ -131,6 +150,7 @@ def public(state: TruckerState) -> Public:
         beaten=tuple(state.beaten),
         strengths=tuple(state.strengths.items()),
         bank=tuple(state.bank.items()),
+        pay=tuple([_pay(slip) for slip in state.slips]),
     )
 
 
@@ -158,6 +178,10 @@ def _ship(state: TruckerState, seat: int, player: Player) -> Ship:
         landed=player.landed,
         credits=credits_of(state, seat, None),
     )
+
+
+def _pay(slip: Slip) -> Pay:
+    return Pay(slip.rank, slip.adventure, slip.arrival, slip.beauty, slip.goods, slip.losses, slip.total)
 
 
 def private(state: TruckerState, seat: int) -> Private:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludonaut.kernel import ensure
+from ludonaut.kernel import conserve, ensure
 
 from .content.cards import CIV, EVENTS, OBJECTIVES
 from .content.corporations import HEIGHT
@@ -27,47 +27,35 @@ def audit(state: PlanetUnknownState) -> None:
         _corporation(state, seat, p)
 
 
-def _all_once(what: str, found: list[int], count: int) -> None:
-    ensure(len(found) == count, f"{what}: {len(found)} instead of {count}")
-    ensure(sorted(found) == list(range(count)), f"{what}: some twice, some missing")
-
-
 def _tiles(state: PlanetUnknownState) -> None:
-    tiles = [top for top in state.tops if top >= 0] + [tile for stack in state.stacks for tile in stack]
-    tiles += state.gone
-    for p in state.players:
-        tiles += [tile for tile, _, _ in p.land.tiles]
-        tiles += [p.turn.tile] if p.turn.tile >= 0 else []
-    _all_once("tiles", tiles, COUNT)
+    placed = [[tile for tile, _, _ in p.land.tiles] for p in state.players]
+    held = [top for top in (*state.tops, *(p.turn.tile for p in state.players)) if top >= 0]
+    conserve("tiles", range(COUNT), held, *state.stacks, state.gone, *placed)
     for stack, below in enumerate(state.stacks):
         ensure(all(SHAPE_OF[tile] == stack for tile in below), f"stack {stack} holds a tile of another shape")
         ensure(state.tops[stack] < 0 or SHAPE_OF[state.tops[stack]] == stack, f"stack {stack} shows another shape")
-    depots = [stack for depot in state.depots for stack in depot]
-    _all_once("stacks", depots, len(state.tops))
+    conserve("stacks", range(len(state.tops)), *state.depots)
 
 
 def _civ(state: PlanetUnknownState) -> None:
-    cards = [card for deck in (*state.decks, *state.box) for card in deck] + list(state.aside)
-    for p in state.players:
-        cards += p.cards.civ
-    _all_once("civ cards", cards, len(CIV))
+    hands = [p.cards.civ for p in state.players]
+    conserve("civ cards", range(len(CIV)), *state.decks, *state.box, state.aside, *hands)
     for rank in range(1, 5):
         ensure(all(CIV[card].rank == rank for card in state.decks[rank]), f"deck {rank} holds a card of another rank")
 
 
 def _objectives(state: PlanetUnknownState) -> None:
-    cards = [*state.goals, *state.shared, *state.common, *state.drawn, *state.lost_goals]
-    for p in state.players:
-        cards += [*p.cards.objectives, *p.cards.put_back]
-    _all_once("objectives", cards, len(OBJECTIVES))
+    hands = [(*p.cards.objectives, *p.cards.put_back) for p in state.players]
+    piles = (state.goals, state.shared, state.common, state.drawn, state.lost_goals)
+    conserve("objectives", range(len(OBJECTIVES)), *piles, *hands)
 
 
 def _events(state: PlanetUnknownState) -> None:
-    cards = [*state.deck, *state.unused, *state.passed]
-    cards += [card for card in (state.event, state.next_event) if card >= 0]
-    if cards:
+    shown = [card for card in (state.event, state.next_event) if card >= 0]
+    piles = (state.deck, state.unused, state.passed, shown)
+    if any(piles):
         used = [n for n, card in enumerate(EVENTS) if state.seats == 1 or not card.solo]
-        ensure(sorted(cards) == used, f"events: {len(cards)} instead of {len(used)}, or some twice")
+        conserve("events", used, *piles)
 
 
 @lru_cache(maxsize=4096)

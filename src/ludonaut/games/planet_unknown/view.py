@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, Score, TypedView, shuffle_unknown
+from ludonaut.kernel import Rng, Score, View, shuffle_unknown
 
 from . import scoring
 from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES
@@ -169,7 +169,7 @@ class Private(msgspec.Struct, frozen=True):
     points: Annotated[int, Meta(ge=0, le=999)]
 
 
-PlanetView: TypeAlias = TypedView[Public, Private]
+PlanetView: TypeAlias = View[Public, Private]
 
 
 def public(state: PlanetUnknownState) -> Public:

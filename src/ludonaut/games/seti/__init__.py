@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Game, Option, Options, Phrase, Rng, Score, Script, View
+from ludonaut.kernel import Game, Option, Options, Rng, Score, Script
 
-from . import rules
-from . import view as views
+from . import audit, rules, scoring, setup, view
 from .content import CARDS
-from .phrases import phrase
 from .state import SetiState
+from .verbs import VERBS
 
 
 class Seti(Game[SetiState]):
-    """The game's card."""
+    """The facts of the game, and the rooms it delegates to."""
 
     name = "seti"
     version = "2"
@@ -22,31 +21,41 @@ class Seti(Game[SetiState]):
     since = 2024
     designer = "Tomáš Holek"
     options = (Option("level", default=1, choices=(1, 2, 3, 4, 5), seats=(1, 1)),)
+    verbs = VERBS
     state_type = SetiState
+    public_type = view.Public
+    private_type = view.Private
 
     def set_up(self, seats: int, options: Options, rng: Rng) -> SetiState:
-        return rules.set_up(seats, options, rng)
+        return setup.set_up(seats, options, rng)
 
     def beat(self, state: SetiState) -> Script[None] | None:
         return rules.beat(state)
 
-    def view(self, state: SetiState, seat: int | None) -> View:
-        return views.view(state, seat)
+    def public(self, state: SetiState) -> view.Public:
+        return view.public(state)
+
+    def private(self, state: SetiState, seat: int) -> view.Private:
+        return view.private(state, seat)
+
+    def tally(self, state: SetiState, seat: int) -> dict[str, int]:
+        return scoring.tally(state, seat)
 
     def redeal(self, state: SetiState, seat: int | None, rng: Rng) -> None:
-        views.redeal(state, seat, rng)
+        view.redeal(state, seat, rng)
 
     def scores(self, state: SetiState) -> list[Score]:
-        return rules.scores(state)
+        return scoring.scores(state)
 
     def seen_scores(self, state: SetiState, seat: int | None) -> list[Score]:
-        return self.scores(state)
+        """Exertian plans, the only hidden points, count when the game is over and they are open."""
+        return scoring.scores(state)
 
     def winners(self, state: SetiState) -> list[int]:
-        return rules.winners(state)
+        return scoring.winners(state)
 
     def audit(self, state: SetiState) -> None:
-        views.audit(state)
+        audit.audit(state)
 
     def traits(self, state: SetiState) -> list[dict[str, str]]:
         """The first income, and the species that the table has found."""
@@ -56,11 +65,8 @@ class Seti(Game[SetiState]):
                 "first_income": CARDS[player.tucked[0]].income if player.tucked else "",
                 **{f"species_{number}": name for number, name in enumerate(found, 1)},
             }
-            for player in state.players[: state.seats]
+            for player in state.players
         ]
-
-    def phrase(self, view: View, action: Action) -> Phrase:
-        return phrase(view, action)
 
 
 GAME = Seti()

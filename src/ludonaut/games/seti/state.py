@@ -7,12 +7,12 @@ from typing import Any
 
 from ludonaut.kernel import Event, State
 
-from .sky import Sky, sky_of
+from .content.sky import Sky, sky_of
 
 NEUTRAL = -1
 """Stands for the neutral markers among the seats on a species' spaces."""
 RIVAL = 1
-"""The rival of the solo game sits behind the only seat."""
+"""The rival of the solo game plays as if it had the second seat."""
 DISCOVERY, OVERFLOW = 0, -1
 """Tiers of a trace that are not on the species board itself (those count from 1)."""
 
@@ -22,23 +22,39 @@ START, EXPLORE, SIGNALS, TRACES, TECHNOLOGY, DATA, PLAYED, CORNERS, MISSIONS, AL
 
 
 @dataclass(slots=True)
-class Player:
-    """One agency: what lies on and beside its board."""
+class Agency:
+    """What players and the solo rival have in common."""
 
     score: int = 0
     earned: list[int] = field(default_factory=lambda: [0] * len(SOURCES))
-    credits: int = 0
-    energy: int = 0
     publicity: int = 0
     data: int = 0
+    """The pool beside the computer."""
+    top: int = 0
+    """Data on the computer's upper row, which fills from the left."""
     exofossils: int = 0
+    golds: int = 0
+    """Gold milestones dealt with."""
+    neutrals: int = 0
+    """Neutral milestones passed."""
+    tile: int = -1
+    """The score at which the Centaurian message tile is reached; -1 when it is not on the track."""
+    plans: list[str] = field(default_factory=list)
+    """Exertian cards played face down."""
+    passed: bool = False
+
+
+@dataclass(slots=True)
+class Player(Agency):
+    """One agency: what lies on and beside its board."""
+
+    credits: int = 0
+    energy: int = 0
     hand: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     """Cards of the hand that everybody has seen (taken from the row, or revealed)."""
     tucked: list[str] = field(default_factory=list)
     techs: int = 0
-    top: int = 0
-    """Data on the computer's upper row, which fills from the left."""
     columns: list[int] = field(default_factory=lambda: [-1, -1, -1, -1])
     """The computer technology on each of the four places for one."""
     bottom: int = 0
@@ -54,57 +70,43 @@ class Player:
     capsules: list[int] = field(default_factory=list)
     samples: list[str] = field(default_factory=list)
     """What each capsule carries; only the owner knows."""
-    golds: int = 0
-    """Gold milestones dealt with."""
-    neutrals: int = 0
-    """Neutral milestones passed."""
     messages: list[tuple[int, str]] = field(default_factory=list)
     """Centaurian cards awaiting an answer, with the score at which it comes."""
-    tile: int = -1
-    """The score at which the Centaurian message tile is reached; -1 when it is not on the track."""
-    tiles: int = 0
-    """Centaurian message tiles in reserve (the rival's)."""
     exertians: list[str] = field(default_factory=list)
-    plans: list[str] = field(default_factory=list)
-    """Exertian cards played face down."""
     exertian_steps: int = 0
     """Exertian milestones dealt with."""
-    passed: bool = False
 
-    def copy(self) -> Player:
-        new = Player.__new__(Player)
-        new.score = self.score
-        new.earned = self.earned[:]
-        new.credits = self.credits
-        new.energy = self.energy
-        new.publicity = self.publicity
-        new.data = self.data
-        new.exofossils = self.exofossils
-        new.hand = self.hand[:]
-        new.shown = self.shown[:]
-        new.tucked = self.tucked[:]
-        new.techs = self.techs
-        new.top = self.top
-        new.columns = self.columns[:]
-        new.bottom = self.bottom
-        new.missions = self.missions[:]
-        new.covered = self.covered[:]
-        new.done = self.done[:]
-        new.finals = self.finals[:]
-        new.probes = self.probes[:]
-        new.moves = self.moves
-        new.capsules = self.capsules[:]
-        new.samples = self.samples[:]
-        new.golds = self.golds
-        new.neutrals = self.neutrals
-        new.messages = self.messages[:]
-        new.tile = self.tile
-        new.tiles = self.tiles
-        new.exertians = self.exertians[:]
-        new.plans = self.plans[:]
-        new.exertian_steps = self.exertian_steps
-        new.passed = self.passed
-        return new
+
+@dataclass(slots=True)
+class Rival(Agency):
+    """The rival institute of the solo game."""
+
+    progress: int = 0
+    deck: list[str] = field(default_factory=list)
+    tops: int = 0
+    """How many advanced cards lie on top of the action deck. Nobody knows which, so chance takes them from the reserve
+    when they are turned up."""
+    played: list[str] = field(default_factory=list)
+    reserve: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    techs: list[int] = field(default_factory=lambda: [0] * 12)
+    """How many tiles of each technology it stores."""
+    probe: bool = False
+    """Does a probe of its wait on Earth?"""
+    tiles: int = 0
+    """Centaurian message tiles in reserve."""
+    now: str = ""
+    """The action card of its current or last turn: its arrow decides ties."""
+    turns: int = 0
+    """Action cards followed so far."""
+    stack: list[list[str]] = field(default_factory=lambda: [[], [], []])
+    """Objectives still to come, by level."""
+    open: list[str] = field(default_factory=list)
+    marked: list[int] = field(default_factory=list)
+    """Tasks marked on each open objective, as bits."""
+    done: list[str] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
+    unused: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -133,75 +135,13 @@ class Species:
     steps: list[int] = field(default_factory=list)
     """Scores of the two Exertian milestone tiles."""
 
-    def copy(self) -> Species:
-        new = Species.__new__(Species)
-        new.name = self.name
-        new.found = self.found
-        new.marks = self.marks[:]
-        new.deck = self.deck[:]
-        new.faceup = self.faceup
-        new.gone = self.gone[:]
-        new.slots = self.slots[:]
-        new.jupiter = self.jupiter[:]
-        new.saturn = self.saturn[:]
-        new.anomalies = self.anomalies[:]
-        new.data = self.data[:]
-        new.messages = self.messages[:]
-        new.steps = self.steps[:]
-        return new
-
-
-@dataclass(slots=True)
-class Rival:
-    """The rival institute of the solo game, beyond what a player has."""
-
-    progress: int
-    deck: list[str]
-    top: list[str] = field(default_factory=list)
-    """Advanced cards put on top of the action deck; the last is drawn first."""
-    played: list[str] = field(default_factory=list)
-    reserve: list[str] = field(default_factory=list)
-    gone: list[str] = field(default_factory=list)
-    techs: list[int] = field(default_factory=lambda: [0] * 12)
-    """How many tiles of each technology it stores."""
-    now: str = ""
-    """The action card of its current or last turn: its arrow decides ties."""
-    stack: list[list[str]] = field(default_factory=lambda: [[], [], []])
-    """Objectives still to come, by level."""
-    open: list[str] = field(default_factory=list)
-    marked: list[int] = field(default_factory=list)
-    """Tasks marked on each open objective, as bits."""
-    done: list[str] = field(default_factory=list)
-    spent: list[str] = field(default_factory=list)
-    unused: list[str] = field(default_factory=list)
-    turns: int = 0
-    """Action cards followed so far."""
-
-    def copy(self) -> Rival:
-        new = Rival.__new__(Rival)
-        new.progress = self.progress
-        new.deck = self.deck[:]
-        new.top = self.top[:]
-        new.played = self.played[:]
-        new.reserve = self.reserve[:]
-        new.gone = self.gone[:]
-        new.techs = self.techs[:]
-        new.now = self.now
-        new.stack = [level[:] for level in self.stack]
-        new.open = self.open[:]
-        new.marked = self.marked[:]
-        new.done = self.done[:]
-        new.spent = self.spent[:]
-        new.unused = self.unused[:]
-        new.turns = self.turns
-        return new
-
 
 @dataclass(slots=True, kw_only=True)
 class SetiState(State):
     """The whole table."""
 
     players: list[Player]
+    rival: Rival | None = None
     phase: str = "setup"
     """setup, turn, over"""
     round: int = 1
@@ -237,7 +177,7 @@ class SetiState(State):
     """The seat that has passed and keeps the round's pack, to choose when somebody else passes."""
     looking: int = -1
     """The seat that looks at something hidden just now."""
-    glance: str = ""
+    seen: str = ""
     """What it looks at: "pack", or the planet whose samples it sees."""
     fresh: list[str] = field(default_factory=list)
     """Cards drawn by an effect that still asks about them."""
@@ -254,7 +194,6 @@ class SetiState(State):
     species: list[Species] = field(default_factory=list)
     box: list[str] = field(default_factory=list)
     """Species that are not in this game; nobody knows which."""
-    rival: Rival | None = None
     window: int = -1
     """The seat that may take free actions at this moment."""
     armed: list[str] = field(default_factory=list)
@@ -270,6 +209,11 @@ class SetiState(State):
     def sky(self) -> Sky:
         return sky_of(self.discs, self.tile)
 
+    @property
+    def agencies(self) -> list[Agency]:
+        """All who play, the solo rival included, by seat."""
+        return [*self.players, self.rival] if self.rival is not None else [*self.players]
+
     def tell(
         self, about: str, /, *, to: tuple[int, ...] = (), secret: dict[str, Any] | None = None, **args: Any
     ) -> None:
@@ -279,58 +223,23 @@ class SetiState(State):
                 args["seat"] = "rival"
             self.events.append(Event(about, args, to, secret or {}))
 
-    def copy(self) -> SetiState:
-        new = SetiState.__new__(SetiState)
-        self.copy_base(new)
-        new.players = [player.copy() for player in self.players]
-        new.phase = self.phase
-        new.round = self.round
-        new.first = self.first
-        new.active = self.active
-        new.rotated = self.rotated
-        new.discs = self.discs[:]
-        new.next_disc = self.next_disc
-        new.tile = self.tile
-        new.stars = self.stars[:]
-        new.signals = [marks[:] for marks in self.signals]
-        new.won = [seats[:] for seats in self.won]
-        new.figures = self.figures[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.row = self.row[:]
-        new.gaps = self.gaps
-        new.playing = self.playing
-        new.removed = self.removed[:]
-        new.packs = [pack[:] for pack in self.packs]
-        new.holder = self.holder
-        new.looking = self.looking
-        new.glance = self.glance
-        new.fresh = self.fresh[:]
-        new.tops = self.tops[:]
-        new.stacks = [stack[:] for stack in self.stacks]
-        new.doubles = self.doubles
-        new.gold_sides = self.gold_sides[:]
-        new.gold_marks = [marks[:] for marks in self.gold_marks]
-        new.neutral = self.neutral[:]
-        new.species = [one.copy() for one in self.species]
-        new.box = self.box[:]
-        new.rival = self.rival.copy() if self.rival is not None else None
-        new.window = self.window
-        new.armed = self.armed[:]
-        new.visited = self.visited[:]
-        new.light = self.light
-        new.quiet = self.quiet
-        return new
+
+def agency(state: SetiState, seat: int) -> Agency:
+    """A player, or the solo rival."""
+    if seat < state.seats:
+        return state.players[seat]
+    return rival_of(state)
+
+
+def rival_of(state: SetiState) -> Rival:
+    assert state.rival is not None
+    return state.rival
 
 
 def clockwise(state: SetiState, seat: int) -> list[int]:
     """All who play, from one on around the table."""
-    count = len(state.players)
+    count = max(2, state.seats)
     return [(seat + step) % count for step in range(count)]
-
-
-def is_rival(state: SetiState, seat: int) -> bool:
-    return seat >= state.seats
 
 
 def species_index(state: SetiState, name: str) -> int:
@@ -339,3 +248,7 @@ def species_index(state: SetiState, name: str) -> int:
         if one.found and one.name == name:
             return index
     return -1
+
+
+def species_named(state: SetiState, name: str) -> Species:
+    return next(one for one in state.species if one.name == name)

@@ -1,182 +1,328 @@
-"""Who sees what, what is shuffled for who imagines, and the count of all components."""
+"""Who sees what, and what is shuffled for whoever imagines the rest."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypeAlias
 
-from ludonaut.kernel import Rng, View, ensure
+import msgspec
+from msgspec import Meta
 
-from .content import (
-    ALIEN_DECKS,
-    CARDS,
-    GOLD,
-    MAIN_DECK,
-    OBJECTIVES,
-    RIVAL_CARDS,
-    SAMPLES,
-    SPECIES_IDS,
-    STAR_IDS,
-    TECH_IDS,
-    TRACKS,
-)
+from ludonaut.kernel import Rng, View, shuffle_unknown
+
+from .content import CARDS, GOLD, OBJECTIVES, STAR_IDS, TECH_IDS
 from .rules.milestones import gold_name
-from .rules.rival import OPEN_OBJECTIVE_POINTS
-from .rules.scoring import danger, gold_sets, items
-from .state import DISCOVERY, RIVAL, Player, SetiState, Species, is_rival
+from .rules.research import tiles_left
+from .scoring import danger, gold_sets, items
+from .state import Player, Rival, SetiState, Species, species_named
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=250)]
+Points: TypeAlias = Annotated[int, Meta(ge=-100, le=999)]
+Step: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
+Seat: TypeAlias = Annotated[int, Meta(ge=-1, le=4)]
+"""A seat, -1 for nobody or a neutral marker; alone, 1 is the rival."""
+Cell: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Id: TypeAlias = Annotated[str, Meta(max_length=20)]
+"""An id of the content files; empty for none."""
+Ids: TypeAlias = tuple[Id, ...]
+
+
+class Tech(msgspec.Struct, frozen=True):
+    """A stack of technology tiles."""
+
+    tech: Id
+    bonus: Annotated[int, Meta(ge=-1, le=3)]
+    """Which bonus the top tile has; -1 when there is none."""
+    left: Step
+    double: bool
+    """Is the 2-point tile still there?"""
+
+
+class Gold(msgspec.Struct, frozen=True):
+    """A gold tile."""
+
+    tile: Id
+    values: tuple[Count, ...]
+    marks: tuple[Seat, ...]
+    sets: tuple[Count, ...]
+    """How many sets everybody has, by seat."""
+
+
+class Being(msgspec.Struct, frozen=True):
+    """A species; its name is empty until it is found."""
+
+    name: Id
+    found: Step
+    marks: tuple[tuple[Id, int, Seat], ...]
+    deck: Count = 0
+    faceup: Id = ""
+    gone: Count = 0
+    slots: Ids = ()
+    jupiter: Step = 0
+    saturn: Step = 0
+    anomalies: tuple[tuple[int, Id, int], ...] = ()
+    data: tuple[Seat, ...] = ()
+    messages: tuple[Seat, ...] = ()
+    steps: tuple[Points, ...] = ()
+
+
+class Team(msgspec.Struct, frozen=True):
+    """What everybody sees of a player, or of the solo rival."""
+
+    score: Points
+    items: tuple[tuple[Id, Points], ...]
+    publicity: Step
+    data: Count
+    top: Step
+    exofossils: Count
+    probes: tuple[Cell, ...]
+    tile: Points
+    planned: Step
+    """Exertian cards face down; `plans` and `danger` are open at the end."""
+    plans: Ids
+    danger: Points
+    passed: bool
+    credits: Count = 0
+    energy: Count = 0
+    cards: Count = 0
+    shown: Ids = ()
+    tucked: Ids = ()
+    techs: Ids = ()
+    columns: Ids = ()
+    bottom: tuple[Step, ...] = ()
+    missions: tuple[tuple[Id, tuple[int, ...]], ...] = ()
+    done: Ids = ()
+    finals: Ids = ()
+    capsules: tuple[Cell, ...] = ()
+    messages: tuple[tuple[Points, Id], ...] = ()
+    exertians: Step = 0
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """The board of the solo rival."""
+
+    level: Step
+    progress: Annotated[int, Meta(ge=0, le=11)]
+    cards: Count
+    played: Ids
+    reserve: Step
+    now: Id
+    techs: tuple[tuple[Id, Step], ...]
+    stack: tuple[Count, ...]
+    open: tuple[tuple[Id, tuple[int, ...]], ...]
+    done: Ids
+    spent: Ids
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    seats: Step
+    phase: Id
+    round: Step
+    first: Seat
+    active: Seat
+    rotated: bool
+    discs: tuple[int, ...]
+    next_disc: Step
+    tile: bool
+    stars: Ids
+    signals: tuple[tuple[Seat, ...], ...]
+    """Per star, in the order of the content files, as `won`."""
+    won: tuple[tuple[Seat, ...], ...]
+    figures: tuple[tuple[Seat, Id, Id, int], ...]
+    deck: Count
+    discard: Ids
+    row: Ids
+    playing: Id
+    packs: tuple[Step, ...]
+    techs: tuple[Tech, ...]
+    gold: tuple[Gold, ...]
+    neutral: tuple[Step, ...]
+    species: tuple[Being, ...]
+    players: tuple[Team, ...]
+    """By seat; alone the rival is the second."""
+    rival: Opponent | None
+
+
+class Private(msgspec.Struct, frozen=True):
+    """What only a player sees."""
+
+    hand: Ids
+    tucked: Ids
+    """The first income, which lies face down until everybody has chosen."""
+    samples: Ids
+    exertians: Ids
+    plans: Ids
+    danger: Points
+    fresh: Ids
+    looks_at: Id
+    """What is shown to this player alone: "pack", or the planet whose samples it sees; empty for nothing."""
+    looked: Ids
+
+
+SetiView: TypeAlias = View[Public, Private]
 
 # ---- the view
 
 
-def view(state: SetiState, seat: int | None) -> View:
-    """Everything that the seat may know."""
-    seen: View = {
-        "seat": seat,
-        "seats": state.seats,
-        "phase": state.phase,
-        "round": state.round,
-        "first": state.first,
-        "active": state.active,
-        "rotated": state.rotated,
-        "discs": list(state.discs),
-        "next_disc": state.next_disc,
-        "tile": state.tile,
-        "stars": [STAR_IDS[star] for star in state.stars],
-        "signals": {STAR_IDS[star]: list(marks) for star, marks in enumerate(state.signals)},
-        "won": {STAR_IDS[star]: list(owners) for star, owners in enumerate(state.won)},
-        "figures": [list(figure) for figure in state.figures],
-        "deck": len(state.deck),
-        "discard": list(state.discard),
-        "row": list(state.row),
-        "playing": state.playing,
-        "packs": [len(pack) for pack in state.packs],
-        "techs": [
-            {
-                "tech": tech,
-                "bonus": state.tops[index],
-                "left": _left(state, index),
-                "double": state.doubles >> index & 1,
-            }
-            for index, tech in enumerate(TECH_IDS)
-        ],
-        "gold": [
-            {
-                "tile": gold_name(state, tile),
-                "values": list(GOLD[tile].sides[state.gold_sides[tile]].values),
-                "marks": list(state.gold_marks[tile]),
-                "sets": [_sets(state, tile, other, seat) for other in range(len(state.players))],
-            }
-            for tile in range(len(GOLD))
-        ],
-        "neutral": list(state.neutral),
-        "species": [_species(state, one, seat) for one in state.species],
-        "players": [_player(state, other, seat) for other in range(len(state.players))],
-    }
-    if seat is not None and seat in (state.looking, state.holder):
-        seen["looking"] = _looked_at(state, seat)
-    if state.rival is not None:
-        seen["rival"] = _rival(state)
-    return seen
+def public(state: SetiState) -> Public:
+    """The part of the view that is the same for everybody."""
+    return Public(
+        seats=state.seats,
+        phase=state.phase,
+        round=state.round,
+        first=state.first,
+        active=state.active,
+        rotated=state.rotated,
+        discs=tuple(state.discs),
+        next_disc=state.next_disc,
+        tile=state.tile,
+        stars=tuple([STAR_IDS[star] for star in state.stars]),
+        signals=tuple([tuple(marks) for marks in state.signals]),
+        won=tuple([tuple(owners) for owners in state.won]),
+        figures=tuple(state.figures),
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        row=tuple(state.row),
+        playing=state.playing,
+        packs=tuple([len(pack) for pack in state.packs]),
+        techs=tuple([_tech(state, index) for index in range(len(TECH_IDS))]),
+        gold=tuple([_gold(state, tile) for tile in range(len(GOLD))]),
+        neutral=tuple(state.neutral),
+        species=tuple([_species(one) for one in state.species]),
+        players=tuple([_team(state, seat) for seat in range(len(state.agencies))]),
+        rival=_opponent(state, state.rival) if state.rival is not None else None,
+    )
 
 
-def _sets(state: SetiState, tile: int, other: int, seat: int | None) -> int:
-    """Cards tucked at the start lie face down until everybody has chosen, so they count for nobody else yet."""
-    return 0 if state.phase == "setup" and other != seat else gold_sets(state, tile, other)
+def _tech(state: SetiState, index: int) -> Tech:
+    return Tech(TECH_IDS[index], state.tops[index], tiles_left(state, index), bool(state.doubles >> index & 1))
 
 
-def _left(state: SetiState, tech: int) -> int:
-    return len(state.stacks[tech]) + (state.tops[tech] >= 0)
+def _gold(state: SetiState, tile: int) -> Gold:
+    """Cards tucked at the start lie face down until everybody has chosen, so sets are counted only then."""
+    counted = range(len(state.players))
+    sets = [0 if state.phase == "setup" else gold_sets(state, tile, seat) for seat in counted]
+    values = GOLD[tile].sides[state.gold_sides[tile]].values
+    return Gold(gold_name(state, tile), tuple(values), tuple(state.gold_marks[tile]), tuple(sets))
 
 
-def _looked_at(state: SetiState, seat: int) -> dict[str, Any]:
-    if state.glance == "pack" or state.looking != seat:
-        return {"what": "pack", "cards": list(state.packs[state.round - 1])}
-    species = next(one for one in state.species if one.name == "mascamites")
-    pile = species.jupiter if state.glance == "jupiter" else species.saturn
-    return {"what": state.glance, "samples": sorted(pile)}
+def _species(one: Species) -> Being:
+    if not one.found:
+        return Being("", 0, tuple(one.marks))
+    return Being(
+        one.name,
+        one.found,
+        tuple(one.marks),
+        len(one.deck),
+        one.faceup,
+        len(one.gone),
+        tuple(one.slots),
+        len(one.jupiter),
+        len(one.saturn),
+        tuple(one.anomalies),
+        tuple(one.data),
+        tuple(one.messages),
+        tuple(one.steps),
+    )
 
 
-def _species(state: SetiState, one: Species, seat: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {"name": one.name if one.found else "", "found": one.found}
-    seen["marks"] = [list(mark) for mark in one.marks]
-    if one.found:
-        seen |= {
-            "deck": len(one.deck),
-            "faceup": one.faceup,
-            "gone": len(one.gone),
-            "slots": list(one.slots),
-            "jupiter": len(one.jupiter),
-            "saturn": len(one.saturn),
-            "anomalies": [list(token) for token in one.anomalies],
-            "data": list(one.data),
-            "messages": list(one.messages),
-            "steps": list(one.steps),
-        }
-    return seen
-
-
-def _player(state: SetiState, other: int, seat: int | None) -> dict[str, Any]:
-    player = state.players[other]
-    own = other == seat
+def _team(state: SetiState, seat: int) -> Team:
+    one = state.agencies[seat]
     over = state.phase == "over"
-    seen: dict[str, Any] = {
-        "score": player.score,
-        "items": [list(item) for item in items(state, other)],
-        "credits": player.credits,
-        "energy": player.energy,
-        "publicity": player.publicity,
-        "data": player.data,
-        "exofossils": player.exofossils,
-        "cards": len(player.hand),
-        "shown": list(player.shown),
-        "tucked": len(player.tucked) if state.phase == "setup" and not own else list(player.tucked),
-        "techs": [tech for index, tech in enumerate(TECH_IDS) if player.techs >> index & 1],
-        "top": player.top,
-        "columns": [TECH_IDS[tech] if tech >= 0 else "" for tech in player.columns],
-        "bottom": [column for column in range(4) if player.bottom >> column & 1],
-        "missions": [
-            [card, [index for index in range(len(CARDS[card].circles)) if covered >> index & 1]]
-            for card, covered in zip(player.missions, player.covered, strict=True)
-        ],
-        "done": list(player.done),
-        "finals": list(player.finals),
-        "probes": list(player.probes),
-        "capsules": list(player.capsules),
-        "messages": [list(message) for message in player.messages],
-        "tile": player.tile,
-        "exertians": len(player.exertians),
-        "plans": list(player.plans) if own or over else len(player.plans),
-        "danger": danger(state, other) if own or over else None,
-        "passed": player.passed,
-        "rival": is_rival(state, other),
-    }
-    if own:
-        seen["hand"] = list(player.hand)
-        seen["samples"] = list(player.samples)
-        seen["exertian_cards"] = list(player.exertians)
-        seen["fresh"] = [card for card in state.fresh if card in player.hand]
-    return seen
+    probes: tuple[int, ...] = ()
+    if isinstance(one, Player):
+        probes = tuple(one.probes)
+    elif state.rival is not None and state.rival.probe:
+        probes = (state.sky.earth,)
+    team = Team(
+        score=one.score,
+        items=() if state.phase == "setup" else tuple(items(state, seat)),
+        publicity=one.publicity,
+        data=one.data,
+        top=one.top,
+        exofossils=one.exofossils,
+        probes=probes,
+        tile=one.tile,
+        planned=len(one.plans),
+        plans=tuple(one.plans) if over else (),
+        danger=danger(state, seat) if over else -1,
+        passed=one.passed,
+    )
+    return _seated(state, one, team) if isinstance(one, Player) else team
 
 
-def _rival(state: SetiState) -> dict[str, Any]:
-    rival = state.rival
-    assert rival is not None
-    return {
-        "level": state.options["level"],
-        "progress": rival.progress,
-        "cards": len(rival.deck) + len(rival.top),
-        "played": list(rival.played),
-        "reserve": len(rival.reserve),
-        "now": rival.now,
-        "techs": {TECH_IDS[tech]: tiles for tech, tiles in enumerate(rival.techs) if tiles},
-        "stack": [len(level) for level in rival.stack],
-        "open": [
-            [objective, [index for index in range(len(OBJECTIVES[objective].tasks)) if marked >> index & 1]]
-            for objective, marked in zip(rival.open, rival.marked, strict=True)
-        ],
-        "done": list(rival.done),
-        "spent": list(rival.spent),
-        "open_points": OPEN_OBJECTIVE_POINTS,
-    }
+def _seated(state: SetiState, player: Player, team: Team) -> Team:
+    """What only players have."""
+    return msgspec.structs.replace(
+        team,
+        credits=player.credits,
+        energy=player.energy,
+        cards=len(player.hand),
+        shown=tuple(player.shown),
+        tucked=() if state.phase == "setup" else tuple(player.tucked),
+        techs=tuple([tech for index, tech in enumerate(TECH_IDS) if player.techs >> index & 1]),
+        columns=tuple([TECH_IDS[tech] if tech >= 0 else "" for tech in player.columns]),
+        bottom=tuple([column for column in range(4) if player.bottom >> column & 1]),
+        missions=tuple(
+            [
+                (card, tuple([index for index in range(len(CARDS[card].circles)) if covered >> index & 1]))
+                for card, covered in zip(player.missions, player.covered, strict=True)
+            ]
+        ),
+        done=tuple(player.done),
+        finals=tuple(player.finals),
+        capsules=tuple(player.capsules),
+        messages=tuple(player.messages),
+        exertians=len(player.exertians),
+    )
+
+
+def _opponent(state: SetiState, rival: Rival) -> Opponent:
+    return Opponent(
+        level=int(state.options["level"]),
+        progress=rival.progress,
+        cards=len(rival.deck) + rival.tops,
+        played=tuple(rival.played),
+        reserve=len(rival.reserve) - rival.tops,
+        now=rival.now,
+        techs=tuple([(TECH_IDS[tech], tiles) for tech, tiles in enumerate(rival.techs) if tiles]),
+        stack=tuple([len(level) for level in rival.stack]),
+        open=tuple(
+            [
+                (objective, tuple([at for at in range(len(OBJECTIVES[objective].tasks)) if marked >> at & 1]))
+                for objective, marked in zip(rival.open, rival.marked, strict=True)
+            ]
+        ),
+        done=tuple(rival.done),
+        spent=tuple(rival.spent),
+    )
+
+
+def private(state: SetiState, seat: int) -> Private:
+    """The part of the view that is this seat's alone."""
+    player = state.players[seat]
+    what, looked = _looked_at(state, seat)
+    return Private(
+        hand=tuple(player.hand),
+        tucked=tuple(player.tucked) if state.phase == "setup" else (),
+        samples=tuple(player.samples),
+        exertians=tuple(player.exertians),
+        plans=tuple(player.plans),
+        danger=danger(state, seat),
+        fresh=tuple([card for card in state.fresh if card in player.hand]),
+        looks_at=what,
+        looked=looked,
+    )
+
+
+def _looked_at(state: SetiState, seat: int) -> tuple[str, tuple[str, ...]]:
+    if state.holder == seat or (state.looking == seat and state.seen == "pack"):
+        return "pack", tuple(state.packs[state.round - 1])
+    if state.looking != seat:
+        return "", ()
+    species = species_named(state, "mascamites")
+    return state.seen, tuple(sorted(species.jupiter if state.seen == "jupiter" else species.saturn))
 
 
 # ---- what a seat cannot know
@@ -188,22 +334,11 @@ def redeal(state: SetiState, seat: int | None, rng: Rng) -> None:
     _redeal_species(state, seat, rng)
     rival = state.rival
     if rival is not None:
-        _exchange(rng, [rival.reserve, rival.top])
         for level in range(3):
             spare = [item for item in rival.unused if OBJECTIVES[item].level == level + 1]
             rest = [item for item in rival.unused if OBJECTIVES[item].level != level + 1]
-            _exchange(rng, [rival.stack[level], spare])
+            shuffle_unknown(rng, [rival.stack[level], spare])
             rival.unused[:] = rest + spare
-
-
-def _exchange(rng: Rng, piles: list[list[str]]) -> None:
-    """Mix several piles, which keep their sizes and stay the same lists."""
-    cards = [card for pile in piles for card in pile]
-    rng.shuffle(cards)
-    at = 0
-    for pile in piles:
-        pile[:] = cards[at : at + len(pile)]
-        at += len(pile)
 
 
 def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
@@ -213,7 +348,7 @@ def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
     secret = [[card for card in hand if card not in seen] for hand, seen in zip(hands, shown, strict=True)]
     was = [list(pile) for pile in secret]
     tucked = [player.tucked for other, player in enumerate(state.players) if other != seat and state.phase == "setup"]
-    looking = seat is not None and (state.holder == seat or (state.looking == seat and state.glance == "pack"))
+    looking = seat is not None and (state.holder == seat or (state.looking == seat and state.seen == "pack"))
     packs = [pack for number, pack in enumerate(state.packs, 1) if not (looking and number == state.round)]
     _mix(rng, [state.removed, *packs, *tucked, *secret], state.deck, "")
     for one in state.species:
@@ -235,7 +370,7 @@ def _put_back(hand: list[str], seen: list[str], unseen: list[str]) -> list[str]:
 def _mix(rng: Rng, piles: list[list[str]], deck: list[str], species: str) -> None:
     """Deal the cards of one deck afresh to the places where some lie; the rest is the deck, which has no order."""
     places = [(pile, at) for pile in piles for at, card in enumerate(pile) if CARDS[card].species == species]
-    cards = [pile[at] for pile, at in places] + deck
+    cards = sorted([*(pile[at] for pile, at in places), *deck])
     below = rng.below
     for number, (pile, at) in enumerate(places):
         other = number + below(len(cards) - number)
@@ -246,7 +381,7 @@ def _mix(rng: Rng, piles: list[list[str]], deck: list[str], species: str) -> Non
 
 def _redeal_species(state: SetiState, seat: int | None, rng: Rng) -> None:
     hidden = [one for one in state.species if not one.found]
-    names = [one.name for one in hidden] + state.box
+    names = sorted([*(one.name for one in hidden), *state.box])
     rng.shuffle(names)
     for one in hidden:
         one.name = names.pop()
@@ -254,119 +389,10 @@ def _redeal_species(state: SetiState, seat: int | None, rng: Rng) -> None:
     others = [player for other, player in enumerate(state.players) if other != seat]
     for one in state.species:
         if one.found and one.name == "mascamites":
-            known = state.glance if state.looking == seat else ""
+            known = state.seen if state.looking == seat else ""
             piles = [pile for name, pile in (("jupiter", one.jupiter), ("saturn", one.saturn)) if name != known]
-            _exchange(rng, [*piles, *(player.samples for player in others)])
+            shuffle_unknown(rng, [*piles, *(player.samples for player in others)])
         elif one.found and one.name == "exertians":
-            plans = [] if state.phase == "over" else [player.plans for player in others]
-            _exchange(rng, [one.deck, one.gone, *plans, *(player.exertians for player in others)])
-
-
-# ---- conservation
-
-
-def audit(state: SetiState) -> None:
-    """Count every component."""
-    ensure(len(state.players) == max(2, state.seats), "wrong number of players")
-    ensure((state.rival is not None) == (state.seats == 1), "the rival plays in the solo game only")
-    ensure(state.phase in ("setup", "turn", "over") and 1 <= state.round <= TRACKS.rounds, "no such phase or round")
-    ensure(0 <= state.active < len(state.players) and 0 <= state.first < len(state.players), "nobody sits there")
-    _audit_main_deck(state)
-    _audit_species(state)
-    _audit_boards(state)
-    for seat, player in enumerate(state.players):
-        _audit_player(state, seat, player)
-    if state.rival is not None:
-        _audit_rival(state)
-
-
-def _held(player: Player) -> list[str]:
-    return [
-        *player.hand,
-        *player.tucked,
-        *player.missions,
-        *player.done,
-        *player.finals,
-        *(card for _, card in player.messages),
-    ]
-
-
-def _playing(state: SetiState) -> list[str]:
-    return [state.playing] if state.playing else []
-
-
-def _audit_main_deck(state: SetiState) -> None:
-    cards = [*state.deck, *state.discard, *state.row, *state.removed, *(card for pack in state.packs for card in pack)]
-    held = [card for player in state.players for card in _held(player)]
-    cards += [card for card in [*held, *_playing(state)] if not CARDS[card].species]
-    ensure(sorted(cards) == sorted(MAIN_DECK), f"the main deck has {len(cards)} cards, or one of them twice")
-
-
-def _audit_species(state: SetiState) -> None:
-    names = [one.name for one in state.species] + state.box
-    ensure(len(state.species) == 2 and sorted(names) == sorted(SPECIES_IDS), "a species is missing, or there twice")
-    for one in state.species:
-        cards = [*one.deck, *one.gone, *([one.faceup] if one.faceup else [])]
-        held = [card for player in state.players for card in _held(player)]
-        cards += [card for card in [*held, *_playing(state)] if CARDS[card].species == one.name]
-        if one.name == "exertians":
-            cards += [card for player in state.players for card in (*player.exertians, *player.plans)]
-        due = sorted(ALIEN_DECKS[one.name]) if one.found else []
-        ensure(sorted(cards) == due, f"cards of the {one.name} are missing, or there twice")
-        _audit_samples(state, one)
-        spaces = [mark[:2] for mark in one.marks if mark[1] == DISCOVERY]
-        ensure(len(spaces) == len(set(spaces)), "two markers on one discovery space")
-    ensure(sorted(one.found for one in state.species) in ([0, 0], [0, 1], [1, 2]), "species found out of order")
-
-
-def _audit_samples(state: SetiState, one: Species) -> None:
-    samples = [*one.jupiter, *one.saturn, *one.slots]
-    if one.name == "mascamites":
-        samples += [sample for player in state.players for sample in player.samples]
-    due = sorted(SAMPLES) if one.found and one.name == "mascamites" else []
-    ensure(sorted(samples) == due, "a sample is missing, or there twice")
-
-
-def _audit_boards(state: SetiState) -> None:
-    ensure(min(state.discs) >= 0 and len(state.discs) == 3, "a disc is out of its eight places")
-    ensure(sorted(state.stars) == list(range(len(STAR_IDS))), "a star is missing, or there twice")
-    owners = range(len(state.players))
-    ensure(all(seat in owners for marks in state.signals + state.won for seat in marks), "a marker of nobody")
-    for tech in range(len(TECH_IDS)):
-        owned = sum(player.techs >> tech & 1 for player in state.players)
-        stored = state.rival.techs[tech] if state.rival is not None else 0
-        left = _left(state, tech)
-        whole = owned + stored + left
-        ensure(whole == 4 or (state.rival is not None and whole < 4), f"{TECH_IDS[tech]} has {whole} tiles, not four")
-        ensure(bool(state.doubles >> tech & 1) == (left == 4), f"the two-point tile of {TECH_IDS[tech]} is wrong")
-    spots = [figure[1:] for figure in state.figures if figure[1] == "orbiter" and figure[3]]
-    ensure(len(spots) == len(set(spots)), "two first orbiters of one planet")
-    ensure(all(len(marks) == len(set(marks)) for marks in state.gold_marks), "a player is twice on a gold tile")
-
-
-def _audit_player(state: SetiState, seat: int, player: Player) -> None:
-    ensure(player.score == sum(player.earned), f"points of player {seat + 1} came from nowhere")
-    ensure(min(player.credits, player.energy, player.data, player.exofossils) >= 0, "less than nothing")
-    ensure(0 <= player.publicity <= TRACKS.publicity_limit, "publicity is off its track")
-    ensure(is_rival(state, seat) or player.data <= TRACKS.data_limit, "too many data in a pool")
-    ensure(0 <= player.top <= 6, "more data than the computer has spaces")
-    ensure(all(card in player.hand for card in player.shown), "a card was shown that is not in the hand")
-    ensure(len(player.capsules) == len(player.samples), "a capsule without a sample")
-    ensure(all(0 <= cell < 32 for cell in player.probes + player.capsules), "a probe is lost in space")
-    placed = sorted(tech for tech in player.columns if tech >= 0)
-    owned = [tech for tech in range(8, 12) if player.techs >> tech & 1]
-    ensure(placed == owned, "computer technologies do not match their columns")
-    ensure(len(player.missions) == len(player.covered), "circles do not match missions")
-
-
-def _audit_rival(state: SetiState) -> None:
-    rival = state.rival
-    assert rival is not None
-    now = [rival.now] if rival.now and rival.now not in rival.played + rival.deck + rival.gone else []
-    cards = [*rival.deck, *rival.top, *rival.played, *rival.reserve, *rival.gone, *now]
-    plain = sorted(card for card in cards if RIVAL_CARDS[card].group != "alien")
-    due = sorted(card for card in RIVAL_CARDS if RIVAL_CARDS[card].group != "alien")
-    ensure(plain == due, "an action card of the rival is missing, or there twice")
-    goals = [*rival.open, *rival.done, *rival.spent, *rival.unused, *(item for level in rival.stack for item in level)]
-    ensure(sorted(goals) == sorted(OBJECTIVES), "an objective is missing, or there twice")
-    ensure(state.players[RIVAL].credits == 0 and not state.players[RIVAL].hand, "the rival has no hand and no money")
+            agencies = [agency for other, agency in enumerate(state.agencies) if other != seat]
+            plans = [] if state.phase == "over" else [agency.plans for agency in agencies]
+            shuffle_unknown(rng, [one.deck, one.gone, *plans, *(player.exertians for player in others)])

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, TypedView, shuffle_unknown
+from ludonaut.kernel import Rng, View, shuffle_unknown
 
 from .content import BASES, CARDS, CONTRACTS, ERAS, ROWS
 from .content.boards import BOARDS
@@ -132,7 +132,7 @@ class Private(msgspec.Struct, frozen=True):
     """The Edges about which the player does not want to be asked."""
 
 
-SpaceCorpView: TypeAlias = TypedView[Public, Private]
+SpaceCorpView: TypeAlias = View[Public, Private]
 
 
 def public(state: SpaceCorpState) -> Public:

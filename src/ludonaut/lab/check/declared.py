@@ -26,13 +26,8 @@ def declared(game: Game[Any]) -> Iterator[Finding]:
     """Every finding in the declarations of a game."""
     yield from rooms(game)
     yield from languages(game)
-    if game.verbs is None:
-        yield Finding("verbs", f"{game.name} declares no verbs")
-    else:
-        yield from words_of(game, game.verbs)
-        yield from names_of(game, game.verbs)
-    if game.public_type is None or game.private_type is None:
-        yield Finding("views", f"{game.name} has no typed view: public_type, private_type")
+    yield from words_of(game, game.verbs)
+    yield from names_of(game, game.verbs)
     if has_table(game):
         yield from drawings(game)
     taught = lessons.of(game)

@@ -17,7 +17,7 @@ class Watched(Checks):
     """A random game under all checks of the kernel, and looked at."""
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, Any] | None = None) -> None:
-        hides = game.private_type is None or bool(game.private_type.__struct_fields__)
+        hides = bool(game.private_type.__struct_fields__)
         super().__init__(game, seats, seed, options, collect=True, hidden=hides)
         self.drawn = has_table(game)
         self.anchors = {lang: anchors(game, lang) for lang in game.languages}

@@ -101,10 +101,10 @@ async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) 
 
 def _slip(live: LiveTable, slip: dict[str, Any], speaker: Speaker) -> Callable[[], shapes.Slip]:
     """A choice that cost points, in words."""
-    seat, both = int(slip["seat"]), (tuple(slip["action"]), tuple(slip["better"]))
+    seat, better = int(slip["seat"]), scene.steps_in_words(slip["better"], speaker)
 
     def say(match: Match[Any]) -> shapes.Slip:
-        chosen, better = (scene.words(match, seat, action, speaker) for action in both)
+        chosen = scene.words(match, seat, tuple(slip["action"]), speaker)
         return shapes.Slip(at=slip["at"], seat=seat, chosen=chosen, better=better, cost=slip["cost"])
 
     return live.past.at(live.match, slip["at"], say)

@@ -27,7 +27,6 @@ def jobs_of(state: TruckerState, card: Card) -> list[Job]:
         return [Job("meteor", number=number) for number in range(len(card.meteors))]
     if card.kind == "combat_zone":
         if len(order) == 1 and not state.options["lone_zone"]:
-            state.tell("lone_zone", seat=order[0])
             return []
         return [Job("line", line=line) for line in range(len(card.lines))]
     if card.kind in ("stardust", "epidemic"):

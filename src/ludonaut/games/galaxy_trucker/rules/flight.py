@@ -48,6 +48,13 @@ def reveal(state: TruckerState) -> None:
     state.used.append(card)
     state.tell("card", card=card)
     state.todo = jobs_of(state, CARDS[card])
+    if not state.todo:
+        state.tell("lone_zone", seat=state.in_flight()[0])
+
+
+def is_fresh(state: TruckerState) -> bool:
+    """Has the card just been turned over, and nothing of it happened yet?"""
+    return bool(state.card) and state.todo == jobs_of(state, CARDS[state.card])
 
 
 def cards_in_flight(state: TruckerState) -> int:

@@ -8,7 +8,7 @@ from typing import Literal
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import CONNECTORS, KIND, SIDES, Hazard
-from ..state import Danger, Job, TruckerState
+from ..state import Danger, Job, Outcome, TruckerState
 from . import ship
 from .losses import at, cell_of, charged, destroy, take_cell
 
@@ -36,56 +36,49 @@ def launch_hazard(
 
 def impact(state: TruckerState, job: Job) -> Script[None]:
     """What the dice brought reaches one ship."""
-    danger = state.danger
+    danger, seat = state.danger, job.seat
     if danger is None:
         return
-    seat = job.seat
     side = SIDES.index(danger.origin)
     cell = ship.first_hit(state.players[seat].parts, state.board, side, danger.number)
-    stopped = yield from (_meteor if danger.kind == "meteor" else _shot)(state, seat, danger, side, cell)
-    struck = danger.struck if stopped else (*danger.struck, (seat, cell))
-    state.danger = replace(danger, ahead=tuple(other for other in danger.ahead if other != seat), struck=struck)
-    if not stopped:
+    outcome: Outcome = "missed"
+    if cell >= 0:
+        outcome = yield from (_meteor if danger.kind == "meteor" else _shot)(state, seat, danger, side, cell)
+    ahead = tuple(other for other in danger.ahead if other != seat)
+    state.danger = replace(danger, ahead=ahead, met=(*danger.met, (seat, outcome, cell)))
+    if outcome == "hit":
         yield from destroy(state, seat, cell)
+    else:
+        state.tell(outcome, seat=seat)
 
 
-def _meteor(state: TruckerState, seat: int, danger: Danger, side: int, cell: int) -> Script[bool]:
-    """Small meteors bounce off smooth sides, big ones must be shot. Is the ship unharmed?"""
-    parts = state.players[seat].parts
-    if cell < 0:
-        state.tell("missed", seat=seat)
-        return True
+def _meteor(state: TruckerState, seat: int, danger: Danger, side: int, cell: int) -> Script[Outcome]:
+    """Small meteors bounce off smooth sides, big ones must be shot."""
     if danger.size == "big":
         return (yield from _shoot(state, seat, side, danger.number, cell))
-    if CONNECTORS[parts[cell]][side] == 0:
-        row, column = state.board.square(cell)
-        state.tell("bounced", seat=seat, tile=f"t{parts[cell] >> 2}", row=row, column=column)
-        return True
+    if CONNECTORS[state.players[seat].parts[cell]][side] == 0:
+        return "bounced"
     return (yield from _shield(state, seat, side, cell))
 
 
-def _shot(state: TruckerState, seat: int, danger: Danger, side: int, cell: int) -> Script[bool]:
-    """A shield stops a normal shot, nothing stops a powerful one. Is the ship unharmed?"""
-    if cell < 0:
-        state.tell("missed", seat=seat)
-        return True
-    return danger.size == "small" and (yield from _shield(state, seat, side, cell))
+def _shot(state: TruckerState, seat: int, danger: Danger, side: int, cell: int) -> Script[Outcome]:
+    """A shield stops a normal shot, nothing stops a powerful one."""
+    if danger.size == "big":
+        return "hit"
+    return (yield from _shield(state, seat, side, cell))
 
 
-def _shield(state: TruckerState, seat: int, side: int, cell: int) -> Script[bool]:
-    saved = bool(ship.shields(state.players[seat].parts, side)) and (yield from _pays(state, seat, "shield", cell))
-    if saved:
-        state.tell("shielded", seat=seat)
-    return saved
+def _shield(state: TruckerState, seat: int, side: int, cell: int) -> Script[Outcome]:
+    covered = bool(ship.shields(state.players[seat].parts, side))
+    return "shielded" if covered and (yield from _pays(state, seat, "shield", cell)) else "hit"
 
 
-def _shoot(state: TruckerState, seat: int, side: int, number: int, cell: int) -> Script[bool]:
+def _shoot(state: TruckerState, seat: int, side: int, number: int, cell: int) -> Script[Outcome]:
     parts = state.players[seat].parts
     kinds = {KIND[parts[gun] >> 2] for gun in ship.gunners(parts, state.board, side, number)}
-    saved = "cannon" in kinds or ("double_cannon" in kinds and (yield from _pays(state, seat, "shoot", cell)))
-    if saved:
-        state.tell("shot_down", seat=seat)
-    return saved
+    if "cannon" in kinds or ("double_cannon" in kinds and (yield from _pays(state, seat, "shoot", cell))):
+        return "shot_down"
+    return "hit"
 
 
 def _pays(state: TruckerState, seat: int, about: str, cell: int) -> Script[bool]:

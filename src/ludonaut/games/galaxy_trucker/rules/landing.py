@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..content import CARDS, FLIGHT, PRICE
-from ..state import Job, Player, TruckerState
+from ..state import Item, Job, Player, TruckerState
 from . import ship
 
 
@@ -15,6 +15,8 @@ def begin(state: TruckerState) -> None:
     state.todo += [Job("beauty", seat) for seat in best_looking(state)]
     state.todo += [Job("sale", seat) for seat, player in enumerate(state.players) if player.goods]
     state.todo += [Job("losses", seat) for seat, player in enumerate(state.players) if player.lost]
+    for rank, seat in enumerate(order, 1):
+        state.slips[seat].rank = rank
     if order:
         state.starter = order[0]
 
@@ -29,7 +31,7 @@ def pay(state: TruckerState) -> None:
     job = state.todo.pop(0)
     seat, level = job.seat, state.level - 1
     if job.kind == "arrival":
-        _earn(state, seat, "arrival", FLIGHT.arrival_bonus[level][arrived(state).index(seat)])
+        _earn(state, seat, "arrival", FLIGHT.arrival_bonus[level][state.slips[seat].rank - 1])
     elif job.kind == "beauty":
         _earn(state, seat, "beauty", FLIGHT.best_looking_bonus[level])
     elif job.kind == "sale":
@@ -39,7 +41,14 @@ def pay(state: TruckerState) -> None:
         state.tell("paid", seat=seat, credits=state.pay(seat, "losses", due), due=due)
 
 
-def _earn(state: TruckerState, seat: int, why: str, amount: int) -> None:
+def summary(state: TruckerState) -> None:
+    """Tell what the flight brought everybody, the best first."""
+    for seat in sorted(range(state.seats), key=lambda seat: -state.slips[seat].total):
+        slip = state.slips[seat]
+        state.tell("flight_result", seat=seat, rank=slip.rank, total=slip.total)
+
+
+def _earn(state: TruckerState, seat: int, why: Item, amount: int) -> None:
     state.earn(seat, why, amount)
     state.tell(f"reward_{why}", seat=seat, credits=amount)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import CAPACITY, CARDS, FLIGHT, KIND
-from ..state import TruckerState
+from ..state import Slip, TruckerState
 from . import ship
 from .first_flight import rules_of
 from .flight import ground_the_lost
@@ -66,6 +66,7 @@ def launch(state: TruckerState) -> None:
     for player in state.players:
         player.place = -step * (player.order - 1)
         player.flying = True
+    state.slips = [Slip() for _ in range(state.seats)]
     state.phase = "flight"
     state.tell("launched", ship=state.ship_class, cards=len(state.deck))
     ground_the_lost(state)

@@ -48,6 +48,7 @@ def land(state: TruckerState) -> Script[None]:
         landing.pay(state)
         if state.events is not None:
             return
+    landing.summary(state)
     if len(state.rounds) > 1:
         landing.clear_cards(state)
         state.rounds.pop(0)

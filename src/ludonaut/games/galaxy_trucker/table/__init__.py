@@ -29,10 +29,11 @@ def faces(words: Words) -> dict[str, Face]:
 def picture(view: TruckerView, words: Words) -> Picture:
     """The table as a seat sees it."""
     public = view.public
-    panels = [
-        mat.mat(words, seat, public.ship, public.phase, ship, public.danger, public.marks, seat == view.seat)
-        for seat, ship in enumerate(public.players)
-    ]
+    panels = []
+    for seat, ship in enumerate(public.players):
+        mine = seat == view.seat
+        card = public.card if mine and public.fresh else ""
+        panels.append(mat.mat(words, seat, public.ship, public.phase, ship, public.danger, public.marks, mine, card))
     if public.phase in YARD:
         panels += _yard(view, words)
     elif public.phase not in BEFORE_LAUNCH:
@@ -40,7 +41,7 @@ def picture(view: TruckerView, words: Words) -> Picture:
     for seat, ship in enumerate(public.players):
         mine = view.private is not None and seat == view.seat
         credits = view.private.credits if mine and view.private else ship.credits
-        panels.append(boxes.box(words, seat, public.ship, public.phase, ship, credits))
+        panels.append(boxes.box(words, seat, public.ship, public.phase, ship, credits, public.danger))
     return Picture(panels, note=words(f"note-{public.phase}", ship=public.ship, left=len(public.deck)))
 
 
@@ -72,11 +73,14 @@ def _sky(view: TruckerView, words: Words) -> list[Panel]:
     public = view.public
     places = tuple(ship.place if ship.flying else None for ship in public.players)
     landed = tuple(ship.landed for ship in public.players)
-    last = public.used[-1] if public.used and public.phase == "flight" else ""
-    panels = [
-        sky.board(words, places, public.dice, public.strengths),
-        sky.adventure(words, public.deck, public.card, last, public.step, landed),
-    ]
+    last = public.used[-1] if public.used else ""
+    panels = [sky.board(words, places, public.dice, public.strengths)]
+    if public.phase == "flight":
+        held = public.fresh and view.seat is not None
+        card = "" if held else public.card
+        panels.append(sky.adventure(words, public.deck, card, "" if held else last, public.step, landed))
+    else:
+        panels.insert(0, sky.landing(words, public.pay))
     if public.notes and view.private and view.private.seen:
         panels.append(yard.piles(words, _piles(view)))
     return panels

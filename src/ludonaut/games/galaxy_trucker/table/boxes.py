@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludonaut.table import Face, Panel, Piece, Words, draw, palette, panel
 
-from ..content import CAPACITY, KIND, PRICE, WIDE
+from ..content import CAPACITY, KIND, PRICE, SIDES, WIDE
 from ..rules import ship, strength
-from ..state import Player
+from ..state import Danger, Player
 from ..view import Ship
 from .components import kind_of
-from .mat import frame
+from .mat import Frame, frame
 
 W, H = 250.0, 118.0
 CHIPS = {
@@ -30,7 +30,9 @@ def faces() -> dict[str, Face]:
 
 
 @panel
-def box(words: Words, seat: int, board: str, phase: str, seen: Ship, credits: int | None) -> Panel:
+def box(
+    words: Words, seat: int, board: str, phase: str, seen: Ship, credits: int | None, danger: Danger | None
+) -> Panel:
     """The box of one seat."""
     parts = dict(seen.parts) | ({seen.spot: seen.hand * 4 + seen.turn} if seen.spot else {})
     pieces = []
@@ -40,6 +42,8 @@ def box(words: Words, seat: int, board: str, phase: str, seen: Ship, credits: in
         size = 12.0 if len(label) > 4 else 0.0
         pieces.append(Piece(f"chip-{name}:{seat}", f"chip:{name}", *at, label=label, size=size, tip=tip))
     pieces += _small_ship(seat, board, parts, words)
+    if danger:
+        pieces += _small_danger(seat, board, danger, words)
     badge = "?" if credits is None else str(credits)
     return Panel(f"player:{seat}", words.player(seat), W, H, pieces, f"player:{seat}", badge=badge)
 
@@ -75,20 +79,44 @@ def _range(player: Player, weapon: str) -> str:
     return strength.halves(least) if least == most else f"{strength.halves(least)}–{strength.halves(most)}"
 
 
+STEP = 10.6
+"""The side of a square of the small ship."""
+
+
+def _small_at(on: Frame, cell: int) -> tuple[float, float]:
+    """The middle of a square of the small ship; cells in the frame around the board count too."""
+    left = 200 - on.columns * STEP / 2
+    top = max(2.0, H / 2 - len(on.board.rows) * STEP / 2)
+    return left + (cell % WIDE + 2 - on.first + 0.5) * STEP, top + (cell // WIDE - 0.5) * STEP
+
+
 def _small_ship(seat: int, board: str, parts: dict[int, int], words: Words) -> list[Piece]:
     """The ship in small squares, so that one sees it grow, and break."""
     on = frame(board)
-    step = 10.6
-    left = 200 - on.columns * step / 2
-    top = max(2.0, H / 2 - len(on.board.rows) * step / 2)
     tip = words("tip-small-ship", seat=seat)
     found = []
     for cell, part in parts.items():
-        x = left + (cell % WIDE + 2 - on.first + 0.5) * step
-        y = top + (cell // WIDE - 0.5) * step
         kind = kind_of(part >> 2)
-        one = Piece(f"mini:{seat}:{cell}", f"mini:{kind}", x, y, step, step, turn=90 * (part & 3), tip=tip)
+        at = _small_at(on, cell)
+        one = Piece(f"mini:{seat}:{cell}", f"mini:{kind}", *at, STEP, STEP, turn=90 * (part & 3), tip=tip)
         if kind == "start":
             one.tone = palette.seat_colour(seat)
         found.append(one)
     return found
+
+
+def _small_danger(seat: int, board: str, danger: Danger, words: Words) -> list[Piece]:
+    """The meteor or shot over the small ship: where it comes in, and what became of it."""
+    on = frame(board)
+    line = on.board.lines[SIDES.index(danger.origin)][danger.number]
+    met = next(((outcome, cell) for other, outcome, cell in danger.met if other == seat), None)
+    if met and met[0] == "hit":
+        return [Piece(f"mini-struck:{seat}", "struck", *_small_at(on, met[1]), 24, 24, z=8, tip=words("tip-struck"))]
+    at = _small_at(on, line[0]) if line else (W - 14, H - 14)
+    if met:
+        return [Piece(f"mini-outcome:{seat}", f"outcome:{met[0]}", *at, 20, 20, z=8, tip=words(f"tip-{met[0]}"))]
+    if seat not in danger.ahead or not line:
+        return []
+    tip = words("tip-danger", origin=danger.origin, number=danger.number)
+    turn = 90 * SIDES.index(danger.origin)
+    return [Piece(f"mini-danger:{seat}", f"{danger.kind}:{danger.size}", *at, 0, 22, turn=turn, z=8, tip=tip)]

@@ -9,6 +9,8 @@ from ludonaut.table import Face, Words, draw, palette
 from ..content import CARDS, Card, Hazard, Penalty
 
 W, H = 176.0, 246.0
+SMALL = 60.0
+"""How wide a card is that is not to be read."""
 BAND = 58.0
 PLANET_TOP, PLANET_STEP = 96.0, 28.0
 """Where the rows of a planets card are: ships that landed stand on them."""
@@ -50,8 +52,20 @@ def faces(words: Words) -> dict[str, Face]:
     """Sixty fronts, three backs."""
     found = {f"card:{card.id}": front(card, words) for card in CARDS.values()}
     for deck, colour in DECKS.items():
-        found[f"deck:{deck}"] = draw.card_back("galaxy", w=W, h=H, colour=palette.darker(colour, 0.35), words=deck)
+        found[f"deck:{deck}"] = _small("galaxy", palette.darker(colour, 0.35), "#dfe7fb", deck, 104, 145)
+        found[f"small:{deck}"] = _small("galaxy", palette.darker(colour, 0.35), "#dfe7fb", deck, SMALL, SMALL * H / W)
+    for card in CARDS.values():
+        accent = ACCENTS[card.kind]
+        ground, ink = palette.mix("#f6f1e4", accent, 0.5), palette.darker(accent, 0.5)
+        found[f"small:{card.id}"] = _small(ICONS[card.kind], ground, ink, card.deck, SMALL, SMALL * H / W)
     return found
+
+
+def _small(icon: str, ground: str, ink: str, deck: str, w: float, h: float) -> Face:
+    """A card or its back where there is no room to read it: its icon and its deck."""
+    out = draw.rect(0.6, 0.6, w - 1.2, h - 1.2, ground, r=7, stroke="#0f1626", width=1.2)
+    out += draw.icon(icon, w / 2, h * 0.4, w * 0.66, ink)
+    return Face(w, h, out + draw.text(deck, w / 2, h * 0.84, 15, ink=ink, bold=True), outline=draw.box_path(w, h, 7))
 
 
 def front(card: Card, words: Words) -> Face:

@@ -8,6 +8,15 @@ from ludonaut.table import Face, draw, palette
 
 from .components import ALIEN_ICONS, ALIENS
 
+OUTCOMES = {
+    "missed": ("cancel", "#8ea3d6"),
+    "bounced": ("return-arrow", "#f0c987"),
+    "shielded": ("energy-shield", "#6fdcc0"),
+    "shot_down": ("crosshair", "#c9a6ff"),
+    "hit": ("broken-shield", "#ff7a6a"),
+}
+"""How the end of a meteor or shot is shown: an icon and its colour."""
+
 
 def faces() -> dict[str, Face]:
     """Small things."""
@@ -19,6 +28,7 @@ def faces() -> dict[str, Face]:
         "exposed": Face(9, 9, draw.circle(4.5, 4.5, 3.2, "#10182c", stroke="#ff9aa8", width=1.6)),
         "threat": Face(64, 64, draw.rect(2, 2, 60, 60, "#ff5a4a", r=8, opacity=0.28) + _cross()),
         "struck": Face(64, 64, _burst()),
+        **{f"outcome:{name}": _outcome(icon, tint) for name, (icon, tint) in OUTCOMES.items()},
         "meteor:small": _rock(24),
         "meteor:big": _rock(40),
         "shot:small": _bolt(26),
@@ -55,6 +65,11 @@ def _loose() -> Face:
     out = draw.circle(11, 11, 10, "#f08a3c", stroke="#ffffff", width=1.8)
     out += draw.line(11, 5.5, 11, 12.5, "#241203", 2.8) + draw.circle(11, 16.2, 1.6, "#241203")
     return Face(22, 22, out, outline=draw.circle_path(11, 11, 11))
+
+
+def _outcome(icon: str, tint: str) -> Face:
+    out = draw.circle(19, 19, 17.5, "#0b1222", stroke=tint, width=2.4) + draw.icon(icon, 19, 19, 23, tint)
+    return Face(38, 38, out, outline=draw.circle_path(19, 19, 18))
 
 
 def _cross() -> str:

@@ -87,9 +87,17 @@ def _board(on: Frame) -> Face:
 
 @panel
 def mat(
-    words: Words, seat: int, board: str, phase: str, player: Ship, danger: Danger | None, marks: Marks, mine: bool
+    words: Words,
+    seat: int,
+    board: str,
+    phase: str,
+    player: Ship,
+    danger: Danger | None,
+    marks: Marks,
+    mine: bool,
+    card: str,
 ) -> Panel:
-    """The whole mat of one seat; `mine` lets the component in hand be dragged."""
+    """The whole mat of one seat; `mine` lets the component in hand be dragged, a card that is new is held over it."""
     on = frame(board)
     parts = dict(player.parts)
     pieces = _squares(player.rim, seat, on, words) if phase == "build" else []
@@ -112,6 +120,11 @@ def mat(
     pieces += _desk(seat, phase, player, on, words, mine)
     if danger:
         pieces += _danger(seat, danger, parts, on, words)
+    if card:
+        middle = (LEFT + on.columns * SIZE / 2, on.h / 2)
+        pieces.append(
+            Piece(f"card:{card}", f"card:{card}", *middle, 0, on.h - 24, z=20, tip=words("tip-card", card=card))
+        )
     title = words("panel-ship", seat=seat, ship=board)
     return Panel(f"ship:{seat}", title, on.w, on.h, pieces, f"seat:{seat}", back=f"mat:{board}")
 
@@ -260,27 +273,35 @@ def _aside(tiles: tuple[int, ...], seat: int, on: Frame, words: Words) -> list[P
 
 
 def _danger(seat: int, danger: Danger, parts: dict[int, int], on: Frame, words: Words) -> list[Piece]:
-    """The meteor or shot at the edge of the ship, in its row or column, and the component it would hit, or has hit."""
-    struck = [on.at(cell) for hit, cell in danger.struck if hit == seat]
-    if struck:
-        return [Piece(f"struck:{seat}", "struck", *struck[0], z=8, tip=words("tip-struck"))]
-    if seat not in danger.ahead:
+    """The meteor or shot at the edge of the ship, in its row or column, and what it would hit or has done."""
+    met = next(((outcome, cell) for other, outcome, cell in danger.met if other == seat), None)
+    edge = _edge(danger, on)
+    if met and met[0] == "hit":
+        return [Piece(f"struck:{seat}", "struck", *on.at(met[1]), z=8, tip=words("tip-struck"))]
+    if met:
+        at = edge or (on.desk, on.h / 2)
+        return [Piece(f"outcome:{seat}", f"outcome:{met[0]}", *at, z=9, tip=words(f"tip-{met[0]}"))]
+    if seat not in danger.ahead or edge is None:
         return []
-    side, number = SIDES.index(danger.origin), danger.number
-    tip = words("tip-danger", origin=danger.origin, number=number)
-    if side % 2:
-        if number not in on.board.rows:
-            return []
-        y = TOP + (on.board.rows.index(number) + 0.5) * SIZE
-        x = LEFT - 6.0 if danger.origin == "left" else LEFT + on.columns * SIZE + 6
-    else:
-        if not on.first <= number < on.first + on.columns:
-            return []
-        x = LEFT + (number - on.first + 0.5) * SIZE
-        y = TOP - 2.0 if danger.origin == "front" else TOP + len(on.board.rows) * SIZE - 10
+    side = SIDES.index(danger.origin)
+    tip = words("tip-danger", origin=danger.origin, number=danger.number)
     high = 42.0 if danger.size == "small" else 54.0
-    found = [Piece(f"danger:{seat}", f"{danger.kind}:{danger.size}", x, y, 0, high, turn=90 * side, z=9, tip=tip)]
-    cell = ship.first_hit(parts, on.board, side, number)
+    found = [Piece(f"danger:{seat}", f"{danger.kind}:{danger.size}", *edge, 0, high, turn=90 * side, z=9, tip=tip)]
+    cell = ship.first_hit(parts, on.board, side, danger.number)
     if cell >= 0:
         found.append(Piece(f"threat:{seat}", "threat", *on.at(cell), z=8, tip=tip))
     return found
+
+
+def _edge(danger: Danger, on: Frame) -> tuple[float, float] | None:
+    """Where a danger comes in over the edge of the board; None if its line is not on it."""
+    number = danger.number
+    if danger.origin in ("left", "right"):
+        if number not in on.board.rows:
+            return None
+        x = LEFT - 6.0 if danger.origin == "left" else LEFT + on.columns * SIZE + 6
+        return x, TOP + (on.board.rows.index(number) + 0.5) * SIZE
+    if not on.first <= number < on.first + on.columns:
+        return None
+    y = TOP - 2.0 if danger.origin == "front" else TOP + len(on.board.rows) * SIZE - 10
+    return LEFT + (number - on.first + 0.5) * SIZE, y

@@ -6,6 +6,7 @@ from ludonaut.table import Face, Panel, Piece, Words, draw, layout, palette, pan
 
 from ..content import CARDS, FLIGHT, Card
 from ..rules.strength import halves
+from ..view import Pay
 from . import cards
 
 W, H = 640.0, 146.0
@@ -17,12 +18,27 @@ CARD = (232.0, DESK_H / 2)
 DECK = (70.0, DESK_H / 2)
 
 
+PAY_LEFT, PAY_STEP = 84.0, 76.0
+COLUMNS = {
+    "rank": "flying-flag",
+    "adventure": "rocket-flight",
+    "arrival": "trophy-cup",
+    "beauty": "round-star",
+    "goods": "wooden-crate",
+    "losses": "broken-shield",
+    "total": "two-coins",
+}
+"""The lines of the payment, with their icons."""
+
+
 def faces() -> dict[str, Face]:
     """The board, dice, and the rows that ships land on."""
     found = {"sky": _sky()}
     for value in range(1, 7):
         found[f"die:{value}"] = draw.die(value, size=40)
     found["planet"] = Face(0, 0, '<rect width="100%" height="100%" rx="8" fill="#1a2238" fill-opacity="0.05"/>')
+    for name, icon in COLUMNS.items():
+        found[f"pay:{name}"] = Face(34, 34, draw.icon(icon, 17, 17, 28, "#9db8e8"))
     ring = '<rect width="100%" height="100%" rx="10" fill="none" stroke="#0e8fc4" stroke-width="3"/>'
     found["pointer"] = Face(0, 0, ring)
     return found
@@ -86,7 +102,7 @@ def adventure(words: Words, deck: tuple[str, ...], played: str, last: str, step:
 def _deck(deck: tuple[str, ...], words: Words) -> list[Piece]:
     found = []
     for k, back in enumerate(reversed(deck[:5])):
-        found.append(Piece(f"deck:{k}", f"deck:{back}", DECK[0] - 6 + 2.5 * k, DECK[1] + 4 - 2 * k, 104, z=k))
+        found.append(Piece(f"deck:{k}", f"deck:{back}", DECK[0] - 6 + 2.5 * k, DECK[1] + 4 - 2 * k, z=k))
     if deck:
         tip = words("tip-deck", count=len(deck))
         found.append(Piece("deck", "zone", *DECK, 122, 156, z=8, tip=tip))
@@ -135,3 +151,29 @@ def _strengths(strengths: Strengths, words: Words) -> list[Piece]:
         found.append(Piece(f"strength-of:{seat}", "token", x, H / 2, 30, 30, owner=seat, tip=tip))
         found.append(Piece(f"strength:{seat}", "label", x + 38, H / 2, 44, 26, label=label, size=20, tone=palette.INK))
     return found
+
+
+@panel
+def landing(words: Words, pay: tuple[Pay, ...]) -> Panel:
+    """What the flight brought: a row for each player, filled line by line."""
+    pieces = []
+    for k, name in enumerate(COLUMNS):
+        tip = words(f"pay-{name}")
+        pieces.append(Piece(f"pay:{name}", f"pay:{name}", PAY_LEFT + PAY_STEP * k, 26, tip=tip))
+    for row, seat in enumerate(sorted(range(len(pay)), key=lambda seat: (pay[seat].rank or 9, seat))):
+        y = 74.0 + 42 * row
+        pieces.append(Piece(f"pay-seat:{seat}", "token", 26, y, 28, 28, owner=seat, tip=words.player(seat)))
+        for k, name in enumerate(COLUMNS):
+            value = getattr(pay[seat], name)
+            label = str(value or "–") if name == "rank" else _signed(value)
+            x = PAY_LEFT + PAY_STEP * k
+            size = 22.0 if name == "total" else 18.0
+            pieces.append(
+                Piece(f"pay:{seat}:{name}", "label", x, y, 60, 26, label=label, size=size, tip=words(f"pay-{name}"))
+            )
+    wide = PAY_LEFT + PAY_STEP * len(COLUMNS) - 20
+    return Panel("landing", words("panel-landing"), wide, 60 + 42 * len(pay), pieces, "board")
+
+
+def _signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "·"

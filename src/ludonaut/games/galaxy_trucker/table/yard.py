@@ -151,7 +151,7 @@ Pile = tuple[tuple[str, ...], tuple[str, ...], int]
 def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
     """The three piles; those that one has looked at lie open."""
     pieces = []
-    wide = 60.0
+    wide = cards.SMALL
     high = wide * cards.H / cards.W
     for number, (backs, fronts, looker) in enumerate(lying, 1):
         y = 8 + high / 2 + (number - 1) * (high + 10)
@@ -159,10 +159,10 @@ def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
             x = 60 + k * (wide + 3 if fronts else 16)
             if fronts:
                 tip = words("tip-known-card", card=fronts[k])
-                pieces.append(Piece(f"card:{fronts[k]}", f"card:{fronts[k]}", x, y, wide, z=k + 1, tip=tip))
+                pieces.append(Piece(f"card:{fronts[k]}", f"small:{fronts[k]}", x, y, z=k + 1, tip=tip))
             else:
                 tip = words("tip-pile", pile=number, deck=back)
-                pieces.append(Piece(f"back:{number}:{k}", f"deck:{back}", x, y, wide, z=k + 1, tip=tip))
+                pieces.append(Piece(f"back:{number}:{k}", f"small:{back}", x, y, z=k + 1, tip=tip))
         used = looker >= 0
         tip = words("tip-pile-used", pile=number, seat=looker) if used else words("tip-a-pile", pile=number)
         pieces.append(Piece(f"pile:{number}", "zone", SIDE / 2, y, SIDE - 8, high + 6, z=9, tip=tip))

@@ -352,6 +352,10 @@ log-reward_arrival = { $seat } arrived: +{ $credits }.
 log-reward_beauty = { $seat } has the best-looking ship: +{ $credits }.
 log-reward_goods = { $seat } sold goods: +{ $credits }.
 log-paid = { $seat } paid { $credits } for lost components ({ $due } due).
+log-flight_result = { $seat }: { $total } credits from this flight{ $rank ->
+    [0] , without arriving.
+   *[other] , arriving in place { $rank }.
+  }
 log-over = The game is over. Everybody with a credit has won; some a little more.
 
 ## Scores
@@ -405,6 +409,15 @@ note-flight = Class { $ship }: { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } to come
+panel-landing = What the flight brought
+note-landing = Class { $ship }: payment
+pay-rank = Place on arrival
+pay-adventure = Earned on the way
+pay-arrival = Arrival bonus
+pay-beauty = Best-looking ship
+pay-goods = Goods sold
+pay-losses = Lost components
+pay-total = Total of the flight
 note-over = The end
 desk-hand = in hand
 desk-aside = aside
@@ -448,6 +461,10 @@ tip-a-cell = An energy cell
 tip-a-good = { $good } goods
 tip-waiting = { $good } goods, waiting to be loaded
 tip-square = Row { $row }, column { $column }
+tip-missed = It missed
+tip-bounced = It bounced off
+tip-shielded = A shield stopped it
+tip-shot_down = It was shot down
 tip-struck = Here a component was destroyed
 tip-exposed = An exposed connector
 tip-lost = { $count } components lost{ $most ->
@@ -720,3 +737,5 @@ name-t141 = shield
 name-t142 = shield
 name-t143 = shield
 name-t144 = shield
+review-ship = These parts and those lying open make a ship of { $parts } components: engine power { $engines }, cannon strength { $cannons }, crew { $crew }, holds for { $holds }
+review-build-on = Build on: the time left is enough for a ship of { $parts } components, such as one with engine power { $engines }, cannon strength { $cannons }, crew { $crew }, holds for { $holds }

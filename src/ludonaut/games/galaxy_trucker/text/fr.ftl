@@ -352,6 +352,10 @@ log-reward_arrival = { $seat } est à bon port : +{ $credits }.
 log-reward_beauty = { $seat } a le plus beau vaisseau : +{ $credits }.
 log-reward_goods = { $seat } vend ses marchandises : +{ $credits }.
 log-paid = { $seat } paie { $credits } pour les composants perdus ({ $due } dus).
+log-flight_result = { $seat } : { $total } crédits pour ce vol{ $rank ->
+    [0] , sans arriver.
+   *[other] , arrivée en place { $rank }.
+  }
 log-over = La partie est finie. Qui a un crédit a gagné ; certains un peu plus.
 
 ## Scores
@@ -405,6 +409,15 @@ note-flight = Classe { $ship } : encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }
+panel-landing = Ce que le vol a rapporté
+note-landing = Classe { $ship } : paiement
+pay-rank = Rang à l’arrivée
+pay-adventure = Gagné en route
+pay-arrival = Prime d’arrivée
+pay-beauty = Plus beau vaisseau
+pay-goods = Marchandises vendues
+pay-losses = Composants perdus
+pay-total = Total du vol
 note-over = Fin
 desk-hand = en main
 desk-aside = de côté
@@ -445,6 +458,10 @@ tip-a-cell = Une cellule d’énergie
 tip-a-good = Marchandise : { $good }
 tip-waiting = Marchandise à charger : { $good }
 tip-square = Ligne { $row }, colonne { $column }
+tip-missed = Manqué
+tip-bounced = Cela rebondit
+tip-shielded = Un bouclier l’arrête
+tip-shot_down = Abattue
 tip-struck = Un composant a été détruit ici
 tip-exposed = Un connecteur exposé
 tip-lost = { $count } composants perdus{ $most ->
@@ -717,3 +734,5 @@ name-t141 = bouclier
 name-t142 = bouclier
 name-t143 = bouclier
 name-t144 = bouclier
+review-ship = Ces pièces et celles qui étaient visibles font un vaisseau de { $parts } composants : puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }
+review-build-on = Continuer à construire : le temps restant suffit pour un vaisseau de { $parts } composants, par exemple puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }

@@ -99,7 +99,7 @@ def _medal(colour: str, ink: str) -> Face:
     r = 10.5
     light, veil = draw.gloss()
     out = draw.circle(r, r, r - 0.8, colour, stroke=palette.lighter(colour, 0.3), width=1)
-    return Face(21, 21, out + light + draw.circle(r, r, r - 1, veil, opacity=0.5), size=12.5, ink=ink)
+    return Face(21, 21, out + light + draw.circle(r, r, r - 1, veil, opacity=0.5), size=14, ink=ink)
 
 
 def corner(square: int) -> tuple[float, float]:

@@ -15,7 +15,7 @@ LEFT = 46.0
 TOP = 4.0
 WIDTH = LEFT + 16 * STEP + 6
 HIGH = TOP + 5 * ROW + 4
-TECHS = 254.0
+TECHS = 300.0
 RULE = 36.0
 """The height of the sentence on what is special about a corporation."""
 
@@ -51,9 +51,7 @@ def _tech_height(facts: CorporationFacts) -> float:
 
 def _rule(text: str) -> Face:
     """What is special about a corporation, in a sentence or two."""
-    return Face(
-        TECHS, RULE, draw.paragraph(text, 4, 1, TECHS - 8, 11.5, ink=palette.DIM, leading=1.15, height=RULE - 3)
-    )
+    return Face(TECHS, RULE, draw.paragraph(text, 4, 1, TECHS - 8, 13, ink=palette.DIM, leading=1.12, height=RULE - 3))
 
 
 def _tech(name: str, letter: str, high: float, state: str) -> Face:
@@ -66,10 +64,11 @@ def _tech(name: str, letter: str, high: float, state: str) -> Face:
     out = draw.rect(0.6, 0.6, TECHS - 1.2, high - 1.2, ground, r=7, stroke=edge, width=1.2)
     out += draw.rect(0.6, 0.6, 24, high - 1.2, end, r=7)
     out += draw.text(letter, 12.5, high / 2, 15, ink="#ffffff", bold=True)
-    lines = draw.wrap(name, room, 12)
-    for at, line in enumerate(lines[:2]):
-        y = high / 2 + (at - (min(len(lines), 2) - 1) / 2) * 13
-        out += draw.text(line, 30, y, 12 if len(lines) < 2 else 11.5, ink=ink, align="start", width=room)
+    lines = draw.wrap(name, room, 13)[:2]
+    size = 12 if len(lines) > 1 and high < 30 else 13
+    for at, line in enumerate(lines):
+        y = high / 2 + (at - (len(lines) - 1) / 2) * (size + 0.5)
+        out += draw.text(line, 30, y, size, ink=ink, align="start", width=room)
     return Face(TECHS, high, out)
 
 
@@ -116,9 +115,7 @@ def _reward(word: str, x: float, y: float, count: int) -> str:
     kind = word.rstrip("0123456789")
     if kind == "medal":
         r = size * 0.52
-        return draw.circle(x, y, r, GOLD) + draw.text(
-            word[5:], x, y, 11 if count > 1 else 12.5, ink="#3a2c05", bold=True
-        )
+        return draw.circle(x, y, r, GOLD) + draw.text(word[5:], x, y, 13 if count > 1 else 14, ink="#3a2c05", bold=True)
     if kind == "moves":
         if count > 1:
             return draw.text(digits, x, y, 14, ink="#ffc3ab", bold=True)
@@ -131,7 +128,7 @@ def _reward(word: str, x: float, y: float, count: int) -> str:
     if kind == "tech":
         colour = TERRAIN["tech"].colour
         return draw.path(draw.hex_path(x, y, 12), colour, stroke="#c6b2f2", width=1) + draw.text(
-            digits, x, y, 12.5, ink="#ffffff", bold=True
+            digits, x, y, 13, ink="#ffffff", bold=True
         )
     if word.startswith("advance-"):
         other = TERRAIN[word[8:]]

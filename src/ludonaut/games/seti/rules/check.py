@@ -23,16 +23,15 @@ from ..content import (
     TECH_NOW,
     TECH_TOP,
     Card,
-    Effect,
-    Effects,
 )
+from ..content.effects import Effect, Effects, If, Odd, Once, Pay, Per, Remove
+from ..scoring import FINALS
+from .cards import COUNTS, OF_CONTEXT
 from .counting import CONDITIONS
-from .effects import COUNTS, OF_CONTEXT
-from .scoring import FINALS
-from .vocabulary import WORDS
+from .run import ODD
 
 INCOMES = ("credit", "energy", "card", "publicity", "data")
-CLAUSES = ("if", "once", "remove", "pay", "pay_often")
+CLAUSES = (If, Once, Remove, Pay)
 
 
 def check_content() -> None:
@@ -59,9 +58,9 @@ def _check_card(card: Card) -> None:
     for effects in (card.effects, card.corner, card.reward, card.later, *(circle.gain for circle in card.circles)):
         _check_effects(effects, card.id)
     for need in card.needs:
-        _expect(need[0] in CONDITIONS, card.id, f"no condition is called {need[0]!r}")
+        _expect(need.what in CONDITIONS, card.id, f"no condition is called {need.what!r}")
     if card.final:
-        _expect(card.final[1] in FINALS, card.id, f"nothing is counted as {card.final[1]!r}")
+        _expect(card.final.what in FINALS, card.id, f"nothing is counted as {card.final.what!r}")
     if card.kind != "exertian":
         _expect(card.colour in SECTOR_COLOURS, card.id, f"no star is {card.colour!r}")
         _expect(card.income in INCOMES, card.id, f"no income is {card.income!r}")
@@ -73,16 +72,15 @@ def _check_effects(effects: Effects, where: str) -> None:
 
 
 def _check_effect(effect: Effect, where: str) -> None:
-    name = effect[0]
-    if name == "sample_here":
-        return
-    _expect(name in WORDS, where, f"no effect is called {name!r}")
-    if name == "per":
-        _expect(effect[3][0] in COUNTS, where, f"nothing is counted as {effect[3][0]!r}")
-    if name == "if":
-        _expect(effect[1][0] in CONDITIONS or effect[1][0] in OF_CONTEXT, where, f"no condition is {effect[1][0]!r}")
-    if name in CLAUSES:
-        _check_effects(effect[2], where)
+    if isinstance(effect, Odd):
+        _expect(effect.name in ODD or effect.name == "sample_here", where, f"no effect is called {effect.name!r}")
+    if isinstance(effect, Per):
+        _expect(effect.counted.what in COUNTS, where, f"nothing is counted as {effect.counted.what!r}")
+    if isinstance(effect, If):
+        known = effect.need.what in CONDITIONS or effect.need.what in OF_CONTEXT
+        _expect(known, where, f"no condition is {effect.need.what!r}")
+    if isinstance(effect, CLAUSES):
+        _check_effects(effect.then, where)
 
 
 def _expect(condition: bool, where: str, what: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..content import CARDS, COLOURS, KIND_MASK, MOON_OF, PLANET_OF, SPECIES, STAR_COLOUR, Effect
-from ..sky import NEAR, distance
+from ..content import CARDS, COLOURS, COLUMNS, COMPUTER, KIND_MASK, MOON_OF, PLANET_OF, SPECIES, STAR_COLOUR
+from ..content.effects import Need
+from ..content.sky import NEAR, distance
 from ..state import Player, SetiState, species_index
 
 
@@ -51,6 +52,22 @@ def techs(player: Player, kind: str) -> int:
     return (player.techs & KIND_MASK[kind]).bit_count()
 
 
+TOP_SPACES = len(COMPUTER)
+
+
+def open_low(player: Player) -> list[int]:
+    """Columns whose lower space can take data: a technology is there and the space above is covered."""
+    return [
+        column
+        for column in range(4)
+        if player.columns[column] >= 0 and player.top > COLUMNS[column] and not player.bottom >> column & 1
+    ]
+
+
+def can_place(player: Player) -> bool:
+    return player.data > 0 and (player.top < TOP_SPACES or bool(open_low(player)))
+
+
 def signals_in(state: SetiState, seat: int) -> int:
     return sum(1 for marks in state.signals if seat in marks)
 
@@ -61,30 +78,30 @@ def tucked(player: Player, income: str) -> int:
 
 # ---- conditions of missions (`needs`), also of some effects
 
-Condition = Callable[[SetiState, int, Effect, str], bool]
+Condition = Callable[[SetiState, int, Need, str], bool]
 CONDITIONS: dict[str, Condition] = {
-    "at": lambda state, seat, need, card: figures_at(state, seat, need[1]) > 0,
+    "at": lambda state, seat, need, card: figures_at(state, seat, need.name) > 0,
     "lander": lambda state, seat, need, card: any(
-        owner == seat and kind == "lander" and place == need[1] for owner, kind, place, _ in state.figures
+        owner == seat and kind == "lander" and place == need.name for owner, kind, place, _ in state.figures
     ),
-    "landers": lambda state, seat, need, card: landers(state, seat, False) >= need[1],
-    "landers_or_moons": lambda state, seat, need, card: landers(state, seat, True) >= need[1],
-    "orbiters": lambda state, seat, need, card: orbiters(state, seat) >= need[1],
-    "figures": lambda state, seat, need, card: sum(1 for one in state.figures if one[0] == seat) >= need[1],
+    "landers": lambda state, seat, need, card: landers(state, seat, False) >= need.count,
+    "landers_or_moons": lambda state, seat, need, card: landers(state, seat, True) >= need.count,
+    "orbiters": lambda state, seat, need, card: orbiters(state, seat) >= need.count,
+    "figures": lambda state, seat, need, card: sum(1 for one in state.figures if one[0] == seat) >= need.count,
     "one_planet": lambda state, seat, need, card: any(
-        figures_at(state, seat, planet) >= need[1] for planet in set(PLANET_OF.values())
+        figures_at(state, seat, planet) >= need.count for planet in set(PLANET_OF.values())
     ),
-    "publicity": lambda state, seat, need, card: state.players[seat].publicity >= need[1],
-    "score": lambda state, seat, need, card: state.players[seat].score >= need[1],
-    "data": lambda state, seat, need, card: state.players[seat].data >= need[1],
-    "traces": lambda state, seat, need, card: traces(state, seat, need[1]) >= need[2],
-    "techs": lambda state, seat, need, card: techs(state.players[seat], need[1]) >= need[2],
+    "publicity": lambda state, seat, need, card: state.players[seat].publicity >= need.count,
+    "score": lambda state, seat, need, card: state.players[seat].score >= need.count,
+    "data": lambda state, seat, need, card: state.players[seat].data >= need.count,
+    "traces": lambda state, seat, need, card: traces(state, seat, need.name) >= need.count,
+    "techs": lambda state, seat, need, card: techs(state.players[seat], need.name) >= need.count,
     "empty_hand": lambda state, seat, need, card: not state.players[seat].hand,
-    "signals_in": lambda state, seat, need, card: signals_in(state, seat) >= need[1],
-    "exofossils": lambda state, seat, need, card: state.players[seat].exofossils >= need[1],
-    "tucked": lambda state, seat, need, card: len(state.players[seat].tucked) >= need[1],
-    "missions": lambda state, seat, need, card: len(state.players[seat].done) >= need[1],
-    "same_colour": lambda state, seat, need, card: any(traces(state, seat, colour) >= need[1] for colour in COLOURS),
+    "signals_in": lambda state, seat, need, card: signals_in(state, seat) >= need.count,
+    "exofossils": lambda state, seat, need, card: state.players[seat].exofossils >= need.count,
+    "tucked": lambda state, seat, need, card: len(state.players[seat].tucked) >= need.count,
+    "missions": lambda state, seat, need, card: len(state.players[seat].done) >= need.count,
+    "same_colour": lambda state, seat, need, card: any(traces(state, seat, colour) >= need.count for colour in COLOURS),
 }
 
 
@@ -97,15 +114,15 @@ def condition(name: str) -> Callable[[Condition], Condition]:
 
 
 @condition("wins")
-def _wins(state: SetiState, seat: int, need: Effect, card: str) -> bool:
-    if need[1] == "same":
-        return any(owners.count(seat) >= need[2] for owners in state.won)
-    return bool(wins(state, seat, need[1]) >= need[2])
+def _wins(state: SetiState, seat: int, need: Need, card: str) -> bool:
+    if need.name == "same":
+        return any(owners.count(seat) >= need.count for owners in state.won)
+    return bool(wins(state, seat, need.name) >= need.count)
 
 
 @condition("each_species")
-def _each_species(state: SetiState, seat: int, need: Effect, card: str) -> bool:
-    return all(traces(state, seat, need[1], index) > 0 for index in range(len(state.species)))
+def _each_species(state: SetiState, seat: int, need: Need, card: str) -> bool:
+    return all(traces(state, seat, need.name, index) > 0 for index in range(len(state.species)))
 
 
 def complete_species(state: SetiState, seat: int) -> list[int]:
@@ -118,57 +135,57 @@ def complete_species(state: SetiState, seat: int) -> list[int]:
 
 
 @condition("complete_species")
-def _complete_species(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _complete_species(state: SetiState, seat: int, need: Need, card: str) -> bool:
     return bool(complete_species(state, seat))
 
 
 @condition("species")
-def _species(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _species(state: SetiState, seat: int, need: Need, card: str) -> bool:
     """Traces for the species that the card belongs to."""
     index = species_index(state, CARDS[card].species)
-    if need[1] == "all":
+    if need.name == "all":
         return index in complete_species(state, seat)
-    return bool(traces(state, seat, need[1], index) >= need[2])
+    return bool(traces(state, seat, need.name, index) >= need.count)
 
 
 @condition("other_species")
-def _other_species(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _other_species(state: SetiState, seat: int, need: Need, card: str) -> bool:
     index = species_index(state, CARDS[card].species)
-    return bool(sum(traces(state, seat, need[1], other) for other in (0, 1) if other != index) >= need[2])
+    return bool(sum(traces(state, seat, need.name, other) for other in (0, 1) if other != index) >= need.count)
 
 
 @condition("probe_on")
-def _probe_on(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _probe_on(state: SetiState, seat: int, need: Need, card: str) -> bool:
     kinds = state.sky.kinds
-    return any(kinds[cell] == need[1] for cell in flying(state.players[seat]))
+    return any(kinds[cell] == need.name for cell in flying(state.players[seat]))
 
 
 @condition("asteroid_by_earth")
-def _asteroid_by_earth(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _asteroid_by_earth(state: SetiState, seat: int, need: Need, card: str) -> bool:
     sky = state.sky
     near = NEAR[sky.earth]
     return any(sky.asteroid[cell] and cell in near for cell in flying(state.players[seat]))
 
 
 @condition("far")
-def _far(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _far(state: SetiState, seat: int, need: Need, card: str) -> bool:
     earth = state.sky.earth
-    return any(distance(earth, cell) >= need[1] for cell in flying(state.players[seat]))
+    return any(distance(earth, cell) >= need.count for cell in flying(state.players[seat]))
 
 
 @condition("orbiter_and_lander")
-def _orbiter_and_lander(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _orbiter_and_lander(state: SetiState, seat: int, need: Need, card: str) -> bool:
     mine = [(kind, PLANET_OF[place]) for owner, kind, place, _ in state.figures if owner == seat]
     return any(("lander", planet) in mine for kind, planet in mine if kind == "orbiter")
 
 
 @condition("deliver")
-def _deliver(state: SetiState, seat: int, need: Effect, card: str) -> bool:
-    return state.sky.where[need[1]] in state.players[seat].capsules
+def _deliver(state: SetiState, seat: int, need: Need, card: str) -> bool:
+    return state.sky.where[need.name] in state.players[seat].capsules
 
 
 @condition("cost_space")
-def _cost_space(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _cost_space(state: SetiState, seat: int, need: Need, card: str) -> bool:
     index = species_index(state, CARDS[card].species)
     if index < 0:
         return False
@@ -180,10 +197,10 @@ def _cost_space(state: SetiState, seat: int, need: Effect, card: str) -> bool:
 
 
 @condition("tile_signal")
-def _tile_signal(state: SetiState, seat: int, need: Effect, card: str) -> bool:
+def _tile_signal(state: SetiState, seat: int, need: Need, card: str) -> bool:
     index = species_index(state, "oumuamua")
     return index >= 0 and seat in state.species[index].data
 
 
-def holds(state: SetiState, seat: int, need: Effect, card: str) -> bool:
-    return CONDITIONS[need[0]](state, seat, need, card)
+def holds(state: SetiState, seat: int, need: Need, card: str) -> bool:
+    return CONDITIONS[need.what](state, seat, need, card)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Script
+from ludonaut.kernel import Action, Ask, Script
 
-from ..content import CARDS, COLUMNS
-from ..sky import NEAR
-from ..state import SetiState
+from ..content import CARDS
+from ..content.sky import NEAR
+from ..state import CORNERS, SetiState
+from ..verbs import FREE
+from .counting import TOP_SPACES, open_low
 from .gains import choose_from_hand, discard_from_hand, take_card
 from .missions import can_complete, complete, trigger
-from .probes import ASTEROIDS, MOVE, move_capsule, move_probe
-from .research import TOP_SPACES, place_low, place_top
-from .vocabulary import HOOKS, hook
+from .probes import MOVE, leaving_cost, move_capsule, move_probe
+from .research import place_low, place_top
+from .run import AGAIN, GO_ON, Context, resolve
 
 CARD_PRICE = 3
 """Publicity for a card."""
@@ -32,29 +34,22 @@ MOVES: tuple[tuple[Action, ...], ...] = tuple(
 )
 
 
-@hook("free_actions")
 def free_actions(state: SetiState, seat: int) -> list[Action]:
     """Everything that the player could do for free now."""
     player = state.players[seat]
     options: list[Action] = []
     energy = player.energy
-    if energy and (player.probes or player.capsules):
-        asteroid = state.sky.asteroid
-        light = state.light or player.techs & ASTEROIDS
-        for here in player.probes if len(player.probes) < 2 else dict.fromkeys(player.probes):
-            if energy > 1 or light or not asteroid[here]:
+    if energy:
+        for here in dict.fromkeys(player.probes):
+            if energy > 1 or leaving_cost(state, player, here) == 1:
                 options.extend(MOVES[here])
         for index, here in enumerate(player.capsules):
-            if energy > 1 or light or not asteroid[here]:
+            if energy > 1 or leaving_cost(state, player, here) == 1:
                 options.extend([("haul", index, there) for there in NEAR[here]])
     if player.data:
-        top = player.top
-        if top < TOP_SPACES:
+        if player.top < TOP_SPACES:
             options.append(PLACE)
-        if player.techs >> 8:
-            for column, tech in enumerate(player.columns):
-                if tech >= 0 and top > COLUMNS[column] and not player.bottom >> column & 1:
-                    options.append(PLACE_LOW[column])
+        options.extend([PLACE_LOW[column] for column in open_low(player)])
     hand = player.hand
     for card in hand:
         options.append(CORNER[card])
@@ -72,7 +67,6 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
     return options
 
 
-@hook("free_action")
 def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
     """Carry one out; none may interrupt another."""
     window = state.window
@@ -81,11 +75,11 @@ def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
     verb = action[0]
     if verb == "move":
         here = int(action[1])
-        player.energy -= _energy(state, seat, here)
+        player.energy -= leaving_cost(state, player, here)
         yield from move_probe(state, seat, here, int(action[2]))
     elif verb == "haul":
         index = int(action[1])
-        player.energy -= _energy(state, seat, player.capsules[index])
+        player.energy -= leaving_cost(state, player, player.capsules[index])
         yield from move_capsule(state, seat, index, int(action[2]))
     elif verb == "corner":
         yield from _corner(state, seat, str(action[1]))
@@ -104,17 +98,11 @@ def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
     state.window = window
 
 
-def _energy(state: SetiState, seat: int, here: int) -> int:
-    """An energy is a move; asteroids take two."""
-    asteroid = state.sky.asteroid[here]
-    return 2 if asteroid and not state.light and not state.players[seat].techs & ASTEROIDS else 1
-
-
 def _corner(state: SetiState, seat: int, card: str) -> Script[None]:
     """Discard a card for what its upper left corner shows."""
     discard_from_hand(state, seat, card)
     state.tell("corner", seat=seat, card=card)
-    yield from HOOKS["corner"](state, seat, card)
+    yield from resolve(state, seat, CARDS[card].corner, Context(CORNERS, card))
     keys = tuple(f"corner {kind}" for kind in CARDS[card].corner_kinds)
     yield from trigger(state, seat, keys)
 
@@ -138,3 +126,34 @@ def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:
         player.credits += 1
     else:
         player.energy += 1
+
+
+def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Script[None]:
+    """A main action at whose questions its player may take free actions, too; after one the question is put again.
+
+    A question that shows something hidden (`pause`) is not interrupted.
+    """
+    state.window = seat
+    answer: Action | None = None
+    while True:
+        try:
+            ask = script.send(answer)
+        except StopIteration:
+            break
+        if type(ask) is not Ask or ask.seat != seat or ask.pause or state.window != seat:
+            answer = yield ask
+            continue
+        if ask.about == "meanwhile" and not free_actions(state, seat):
+            answer = GO_ON
+            continue
+        answer = yield _with_extras(state, seat, ask)
+        if answer[0] in FREE:
+            yield from free_action(state, seat, answer)
+            answer = AGAIN
+    state.window = -1
+
+
+def _with_extras(state: SetiState, seat: int, ask: Ask) -> Ask:
+    return Ask(
+        seat, ask.about, lambda: [*ask.actions, *free_actions(state, seat)], args=lambda: ask.args, guide=ask.guide
+    )

@@ -4,56 +4,50 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import CARDS, TRACKS, Effect
-from ..state import SetiState, is_rival
-from .vocabulary import HOOKS, NONE, SKIP, Context, choose, word
+from ..content import CARDS, TRACKS
+from ..content.effects import Draw, Gain, Income, Odd, TakeCard
+from ..state import SetiState, agency, species_named
+from .counting import can_place
+from .objectives import check_levels
+from .run import AGAIN, NONE, SKIP, Context, choose, handles, odd
 
 PUBLICITY_LIMIT = TRACKS.publicity_limit
 DATA_LIMIT = TRACKS.data_limit
 HAND_LIMIT = TRACKS.hand_limit
+LET_GO: Action = ("let_go",)
 
 
 def gain_points(state: SetiState, seat: int, points: int, source: int) -> None:
-    player = state.players[seat]
+    player = agency(state, seat)
     player.score += points
     player.earned[source] += points
     if state.rival is not None and seat == 0:
-        HOOKS["check_levels"](state)
+        check_levels(state)
 
 
 def gain_publicity(state: SetiState, seat: int, steps: int) -> None:
     """Up the track, never past its end."""
-    player = state.players[seat]
+    player = agency(state, seat)
     player.publicity = min(PUBLICITY_LIMIT, player.publicity + steps)
     if state.rival is not None and seat == 0:
-        HOOKS["check_levels"](state)
+        check_levels(state)
 
 
 def gain_data(state: SetiState, seat: int, tokens: int) -> Script[None]:
     """Into the pool of six. What does not fit is lost, so its owner may first move data to the computer."""
-    if is_rival(state, seat):
-        yield from HOOKS["rival_data"](state, tokens)
-        return
     player = state.players[seat]
-    while player.data + tokens > DATA_LIMIT and state.window == seat and HOOKS["can_place"](player):
-        answer: Action = yield Ask(
-            seat,
-            "overflow",
-            lambda: [("let_go",), *HOOKS["free_actions"](state, seat)],
-            args={"lost": tokens},
-            guide="data",
-        )
-        if answer[0] == "let_go":
+    while player.data + tokens > DATA_LIMIT and state.window == seat and can_place(player):
+        answer: Action = yield Ask(seat, "overflow", [LET_GO], args={"lost": tokens}, guide="data")
+        if answer is not AGAIN:
             break
-        yield from HOOKS["free_action"](state, seat, answer)
     player.data = min(DATA_LIMIT, player.data + tokens)
     if state.rival is not None:
-        HOOKS["check_levels"](state)
+        check_levels(state)
 
 
-@word("gain")
-def gain(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    _, what, count = effect
+@handles(Gain)
+def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[None]:
+    what, count = effect.what, effect.count
     player = state.players[seat]
     if what == "vp":
         gain_points(state, seat, count, context.source)
@@ -67,7 +61,7 @@ def gain(state: SetiState, seat: int, effect: Effect, context: Context) -> Scrip
         yield from gain_data(state, seat, count)
     else:
         player.exofossils += count
-    state.tell("gained", seat=seat, what=what, count=count)
+    state.tell(f"gained_{what}", seat=seat, count=count)
 
 
 # ---- cards
@@ -108,7 +102,7 @@ def discard(state: SetiState, card: str) -> None:
     """To the discard pile; cards of a species leave the game."""
     species = CARDS[card].species
     if species:
-        next(one for one in state.species if one.name == species).gone.append(card)
+        species_named(state, species).gone.append(card)
     else:
         state.discard.append(card)
 
@@ -129,7 +123,7 @@ def take_card(state: SetiState, seat: int) -> Script[str]:
     """A card of the row, or the unseen top of the deck. Says which, "" if there was none."""
     if not state.row and not state.deck and not state.discard:
         return ""
-    answer = yield from choose(state, seat, "take", lambda: take_options(state), guide="cards")
+    answer = yield from choose(seat, "take", lambda: take_options(state), guide="cards")
     if answer == ("draw",):
         draw(state, seat, 1)
         return state.players[seat].hand[-1]
@@ -150,15 +144,15 @@ def take_options(state: SetiState) -> list[tuple[str | int, ...]]:
     return options
 
 
-@word("draw")
-def draw_cards(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    draw(state, seat, effect[1])
+@handles(Draw)
+def draw_cards(state: SetiState, seat: int, effect: Draw, context: Context) -> Script[None]:
+    draw(state, seat, effect.count)
     yield from ()
 
 
-@word("card")
-def take_cards(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    for _ in range(effect[1]):
+@handles(TakeCard)
+def take_cards(state: SetiState, seat: int, effect: TakeCard, context: Context) -> Script[None]:
+    for _ in range(effect.count):
         context.taken = yield from take_card(state, seat)
 
 
@@ -187,15 +181,15 @@ def tuck(state: SetiState, seat: int, card: str) -> Script[None]:
     yield from pay_income(state, seat, CARDS[card].income)
 
 
-@word("income")
-def income(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@handles(Income)
+def income(state: SetiState, seat: int, effect: Income, context: Context) -> Script[None]:
     """A card of the hand may be tucked."""
     player = state.players[seat]
-    for _ in range(effect[1]):
+    for _ in range(effect.count):
         if not player.hand:
             return
         answer = yield from choose(
-            state, seat, "income", lambda: [*(("tuck", card) for card in player.hand), SKIP], guide="income"
+            seat, "income", lambda: [*(("tuck", card) for card in player.hand), SKIP], guide="income"
         )
         if answer in (SKIP, NONE):
             return
@@ -204,9 +198,9 @@ def income(state: SetiState, seat: int, effect: Effect, context: Context) -> Scr
         yield from tuck(state, seat, card)
 
 
-@word("tuck")
-def tuck_this_card(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    context.kept = "tucked"
+@odd("tuck")
+def tuck_this_card(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+    context.place = "tucked"
     state.playing = ""
     yield from tuck(state, seat, context.card)
 
@@ -217,5 +211,5 @@ def choose_from_hand(state: SetiState, seat: int, about: str, verb: str, *, opti
     if not player.hand:
         return ""
     last = [SKIP] if optional else []
-    answer = yield from choose(state, seat, about, lambda: [*((verb, card) for card in player.hand), *last])
+    answer = yield from choose(seat, about, lambda: [*((verb, card) for card in player.hand), *last])
     return "" if answer in (SKIP, NONE) else str(answer[1])

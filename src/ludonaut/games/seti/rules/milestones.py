@@ -1,50 +1,29 @@
-"""Between turns: gold milestones, the species' milestones, neutral ones, then discoveries."""
+"""Milestones: gold ones, the species' and the neutral ones."""
 
 from __future__ import annotations
 
 from ludonaut.kernel import Action, Script
 
 from ..content import COLOURS, GOLD, TRACKS
-from ..state import DISCOVERY, NEUTRAL, SetiState, clockwise, is_rival, species_index
-from .species import answer_message, discover, discoverable, message_tile, play_exertian
+from ..state import DISCOVERY, NEUTRAL, SetiState, agency, clockwise, species_index
+from .run import choose, pick
+from .species import answer_message, message_tile, play_exertian
 from .traces import occupied
-from .vocabulary import HOOKS, choose, pick
 
 GOLD_STEPS = TRACKS.gold_milestones
 NEUTRAL_STEPS = TRACKS.neutral_milestones
 EXERTIAN_PRICES = (0, 1)
 
 
-def between_turns(state: SetiState) -> Script[None]:
-    """All milestones from the player whose turn ends, clockwise; the neutral ones last; then discoveries.
-
-    What one of them gives may reach another, so it is gone through until nothing is left.
-    """
-    state.window = -1
-    busy = True
-    while busy:
-        busy = False
-        for seat in clockwise(state, state.active):
-            while (yield from _milestone(state, seat)):
-                busy = True
-        if _neutral(state):
-            busy = True
-        for index in discoverable(state):
-            yield from discover(state, index)
-            busy = True
-
-
-def _milestone(state: SetiState, seat: int) -> Script[bool]:
+def milestone(state: SetiState, seat: int) -> Script[bool]:
     """One milestone of one player, of several the one that it chooses; False when it has none left."""
     player = state.players[seat]
     kinds = _reached(state, seat)
     if not kinds:
         return False
-    kind = kinds[0]
-    if not is_rival(state, seat):
-        options: list[Action] = [("milestone", kind) for kind in kinds]
-        answer = yield from pick(state, seat, "milestone", options, guide="gold", who=seat)
-        kind = str(answer[1])
+    options: list[Action] = [("milestone", kind) for kind in kinds]
+    answer = yield from pick(seat, "milestone", options, guide="gold", who=seat)
+    kind = str(answer[1])
     if kind == "gold":
         player.golds += 1
         yield from claim_gold(state, seat)
@@ -69,7 +48,7 @@ def _reached(state: SetiState, seat: int) -> list[str]:
     if 0 <= player.tile <= player.score:
         kinds.append("message")
     step = player.exertian_steps
-    if step < len(EXERTIAN_PRICES) and not is_rival(state, seat):
+    if step < len(EXERTIAN_PRICES):
         index = species_index(state, "exertians")
         if index >= 0 and player.score >= state.species[index].steps[step]:
             kinds.append("exertian")
@@ -78,17 +57,10 @@ def _reached(state: SetiState, seat: int) -> list[str]:
 
 def claim_gold(state: SetiState, seat: int) -> Script[None]:
     """A marker on a gold tile where one has none yet; the first is worth most."""
-    if is_rival(state, seat):
-        empty = [tile for tile, marks in enumerate(state.gold_marks) if not marks]
-        if empty:
-            tile = empty[HOOKS["rival_arrow"](state, len(empty))]
-            state.gold_marks[tile].append(seat)
-            state.tell("gold", seat=seat, tile=gold_name(state, tile), value=0)
-        return
     options: list[Action] = [
         ("gold", gold_name(state, tile)) for tile, marks in enumerate(state.gold_marks) if seat not in marks
     ]
-    answer = yield from choose(state, seat, "gold", lambda: options, guide="gold", who=seat)
+    answer = yield from choose(seat, "gold", lambda: options, guide="gold", who=seat)
     tile = next(index for index in range(len(GOLD)) if gold_name(state, index) == answer[1])
     state.gold_marks[tile].append(seat)
     state.tell("gold", seat=seat, tile=str(answer[1]), value=gold_value(state, tile, seat))
@@ -105,11 +77,11 @@ def gold_value(state: SetiState, tile: int, seat: int) -> int:
     return values[min(state.gold_marks[tile].index(seat), len(values) - 1)]
 
 
-def _neutral(state: SetiState) -> bool:
+def neutral_milestones(state: SetiState) -> bool:
     """Players who passed a neutral milestone bring one of its markers to the leftmost empty discovery space."""
     moved = False
     for seat in clockwise(state, state.active):
-        player = state.players[seat]
+        player = agency(state, seat)
         while player.neutrals < len(NEUTRAL_STEPS) and player.score >= NEUTRAL_STEPS[player.neutrals]:
             step = player.neutrals
             player.neutrals += 1

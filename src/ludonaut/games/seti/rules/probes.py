@@ -1,4 +1,4 @@
-"""Probes: launching, moving, being turned with the discs, orbiting and landing."""
+"""Probes: launching, moving, orbiting and landing."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from functools import partial
 
 from ludonaut.kernel import Action, Script
 
-from ..content import CARDS, MOON_GAIN, MOON_OF, PLANET_OF, PLANETS, SLINGSHOTS, TECH_INDEX, TRACKS, Effect
-from ..sky import CELLS, NEAR, TURNED
-from ..state import CORNERS, EXPLORE, PLAYED, Player, SetiState, clockwise, is_rival
-from .gains import discard_from_hand, gain_data, gain_publicity
+from ..content import CARDS, MOON_GAIN, MOON_OF, PLANET_OF, PLANETS, SLINGSHOTS, TECH_INDEX, TRACKS
+from ..content.effects import Gain, Land, Launch, Move, Odd, Once, Remove
+from ..content.sky import CELLS, NEAR
+from ..state import CORNERS, EXPLORE, PLAYED, Player, SetiState, species_index
+from .gains import discard_from_hand, gain_publicity
 from .missions import trigger
-from .vocabulary import HOOKS, NONE, SKIP, Context, choose, pick, resolve, word
+from .run import NONE, SKIP, Context, choose, handles, odd, pick, resolve
 
 TWO_PROBES = 1 << TECH_INDEX["probe_1"]
 ASTEROIDS = 1 << TECH_INDEX["probe_2"]
@@ -44,9 +45,9 @@ def launch(state: SetiState, seat: int, freely: bool = False) -> Script[None]:
     yield from trigger(state, seat, ("launch",))
 
 
-@word("launch")
-def launch_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from launch(state, seat, len(effect) > 1)
+@handles(Launch)
+def launch_given(state: SetiState, seat: int, effect: Launch, context: Context) -> Script[None]:
+    yield from launch(state, seat, effect.freely)
 
 
 # ---- moving
@@ -87,7 +88,7 @@ def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None
     if mine and planet:
         state.visited.append(sky.kinds[cell])
         if publicity and not SLINGSHOTS.isdisjoint(state.armed):
-            answer = yield from choose(state, seat, "slingshot", lambda: [("swing",), SKIP])
+            answer = yield from choose(seat, "slingshot", lambda: [("swing",), SKIP])
             if answer == ("swing",):
                 publicity, swung = 0, True
     if publicity:
@@ -108,21 +109,23 @@ def fire(state: SetiState, seat: int, keys: tuple[str, ...]) -> Script[None]:
     """Effects of cards played earlier this turn that wait for one of these; each works once."""
     for card in list(state.armed):
         for effect in CARDS[card].effects:
-            if effect[0] == "once" and card in state.armed and " ".join(effect[1]) in keys:
+            if isinstance(effect, Once) and card in state.armed and effect.when in keys:
                 state.armed.remove(card)
-                yield from resolve(state, seat, effect[2], Context(PLAYED, card))
+                yield from resolve(state, seat, effect.then, Context(PLAYED, card))
 
 
-@word("once")
-def once(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    """From now on and until the end of the turn, the card waits for something."""
+@handles(Once)
+@odd("slingshot")
+@odd("lightsail")
+def arm(state: SetiState, seat: int, effect: Once | Odd, context: Context) -> Script[None]:
+    """Until the end of the turn the card waits for something, changes visits, or counts them."""
     state.armed.append(context.card)
     yield from ()
 
 
-@word("move")
-def move(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    context.declined = yield from fly(state, seat, effect[1])
+@handles(Move)
+def move(state: SetiState, seat: int, effect: Move, context: Context) -> Script[None]:
+    context.declined = yield from fly(state, seat, effect.count)
 
 
 def fly(state: SetiState, seat: int, points: int) -> Script[bool]:
@@ -138,7 +141,7 @@ def fly(state: SetiState, seat: int, points: int) -> Script[bool]:
     player.moves = points
     while player.moves > 0 and (player.probes or player.capsules):
         answer = yield from choose(
-            state, seat, "fly", partial(flights, state, seat), guide="move", points=player.moves, who=seat
+            seat, "fly", partial(flights, state, seat), guide="move", points=player.moves, who=seat
         )
         if answer in (SKIP, NONE):
             player.moves = -1
@@ -195,35 +198,6 @@ def flights(state: SetiState, seat: int) -> list[Action]:
     return options
 
 
-# ---- the discs turn
-
-
-def rotate(state: SetiState) -> Script[None]:
-    """Turn the next disc, and those above it, one sector counter-clockwise, with what stands on them."""
-    disc = state.next_disc
-    state.next_disc = (disc + 1) % 3
-    before = state.sky
-    for layer in range(disc + 1):
-        state.discs[layer] += 1
-    after = state.sky
-    state.tell("rotated", disc=disc + 1)
-    pushed: list[tuple[int, int]] = []
-    for seat in clockwise(state, state.active):
-        player = state.players[seat]
-        for cells in (player.probes, player.capsules):
-            for index, cell in enumerate(cells):
-                if before.layers[cell] <= disc + 1:
-                    cells[index] = TURNED[cell]
-                elif after.layers[cell] <= disc + 1:
-                    cells[index] = TURNED[cell]
-                    pushed.append((seat, TURNED[cell]))
-    for seat, cell in pushed:
-        state.tell("pushed", seat=seat, there=cell, kind=after.kinds[cell])
-        yield from visit(state, seat, cell)
-    if any(one.anomalies for one in state.species):
-        yield from HOOKS["anomaly_at_earth"](state)
-
-
 # ---- orbiting and landing
 
 
@@ -273,7 +247,7 @@ def become_orbiter(state: SetiState, seat: int, planet: str) -> Script[None]:
     first = not is_taken(state, "orbiter", planet, 1)
     state.figures.append((seat, "orbiter", planet, 1 if first else 0))
     state.tell("orbited", seat=seat, planet=planet)
-    context = Context(EXPLORE, species=_oumuamua(state))
+    context = Context(EXPLORE, species=species_index(state, "oumuamua"))
     if first:
         yield from resolve(state, seat, board.orbit_first, context)
     yield from resolve(state, seat, board.orbit, context)
@@ -283,22 +257,23 @@ def become_orbiter(state: SetiState, seat: int, planet: str) -> Script[None]:
 def land(state: SetiState, seat: int, place: str, *, shared: bool = False) -> Script[None]:
     """The probe becomes a lander on the planet or one of its moons."""
     take_probe(state, seat, PLANET_OF[place])
-    yield from become_lander(state, seat, place, shared=shared)
+    space = 0 if place in MOON_OF else (yield from _data_space(state, seat, place, shared))
+    yield from become_lander(state, seat, place, space)
 
 
-def become_lander(state: SetiState, seat: int, place: str, *, shared: bool = False) -> Script[None]:
+def become_lander(state: SetiState, seat: int, place: str, space: int) -> Script[None]:
+    """A lander on a moon or on a space of the planet: 0 for an ordinary one, else the number of a space with data."""
     planet = PLANET_OF[place]
-    context = Context(EXPLORE, species=_oumuamua(state))
+    context = Context(EXPLORE, species=species_index(state, "oumuamua"))
     if place in MOON_OF:
         state.figures.append((seat, "lander", place, 1))
         state.tell("landed", seat=seat, place=place)
         yield from resolve(state, seat, MOON_GAIN[place], context)
     else:
-        space = yield from _data_space(state, seat, planet, shared)
         state.figures.append((seat, "lander", planet, space))
         state.tell("landed", seat=seat, place=place)
         if space:
-            yield from gain_data(state, seat, PLANETS[planet].land_data[space - 1])
+            yield from resolve(state, seat, (Gain("data", PLANETS[planet].land_data[space - 1]),), context)
         yield from resolve(state, seat, PLANETS[planet].land, context)
     yield from trigger(state, seat, ("land", "orbit_or_land", f"at {planet}"))
 
@@ -309,42 +284,24 @@ def _data_space(state: SetiState, seat: int, planet: str, shared: bool) -> Scrip
     free = [space for space in range(1, len(data) + 1) if shared or not is_taken(state, "lander", planet, space)]
     if not free:
         return 0
-    if is_rival(state, seat):
-        return free[0]
-    answer = yield from pick(
-        state, seat, "data_space", [("cover_data", space, data[space - 1]) for space in free], guide="land"
-    )
+    answer = yield from pick(seat, "data_space", [("cover_data", space) for space in free], guide="land")
     return int(answer[1])
 
 
-def _oumuamua(state: SetiState) -> int:
-    return next((index for index, one in enumerate(state.species) if one.found and one.name == "oumuamua"), -1)
-
-
-@word("land")
-def land_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@handles(Land)
+def land_given(state: SetiState, seat: int, effect: Land, context: Context) -> Script[None]:
     """A landing given by a card costs nothing more; without a probe at a planet it does nothing."""
-    how = effect[1] if len(effect) > 1 else ""
-    yield from _free_landing(state, seat, context, orbit_too=False, moons=how == "moons", shared=how == "shared")
 
-
-@word("orbit_or_land")
-def orbit_or_land(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from _free_landing(state, seat, context, orbit_too=True)
-
-
-def _free_landing(
-    state: SetiState, seat: int, context: Context, *, orbit_too: bool, moons: bool = False, shared: bool = False
-) -> Script[None]:
     def options() -> list[Action]:
-        places: list[Action] = [("land", place) for place in landing_places(state, seat, moons=moons, shared=shared)]
-        if orbit_too:
+        landings = landing_places(state, seat, moons=effect.moons, shared=effect.shared)
+        places: list[Action] = [("land", place) for place in landings]
+        if effect.orbit:
             places.extend([("orbit", planet) for planet in probe_planets(state, seat)])
         return places
 
     if not options() and not _could_still_arrive(state, seat):
         return
-    answer = yield from choose(state, seat, "land", lambda: options() or [SKIP], guide="land")
+    answer = yield from choose(seat, "land", lambda: options() or [SKIP], guide="land")
     if answer in (SKIP, NONE):
         return
     place = str(answer[1])
@@ -352,7 +309,7 @@ def _free_landing(
     if answer[0] == "orbit":
         yield from orbit(state, seat, place)
     else:
-        yield from land(state, seat, place, shared=shared)
+        yield from land(state, seat, place, shared=effect.shared)
 
 
 def _could_still_arrive(state: SetiState, seat: int) -> bool:
@@ -361,29 +318,29 @@ def _could_still_arrive(state: SetiState, seat: int) -> bool:
     return state.window == seat and bool(player.probes) and (player.energy > 0 or bool(player.hand))
 
 
-@word("remove")
-def remove(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@handles(Remove)
+def remove(state: SetiState, seat: int, effect: Remove, context: Context) -> Script[None]:
     """One of one's figures may be taken back for something; the space that it covered is free again."""
-    kind = effect[1][0]
+    kind = effect.kind
     mine = [figure for figure in state.figures if figure[0] == seat and figure[1] == kind]
     if not mine:
         return
     options: list[Action] = [("remove", place, space) for _, _, place, space in dict.fromkeys(mine)]
-    answer = yield from choose(state, seat, "remove", lambda: [*options, SKIP])
+    answer = yield from choose(seat, "remove", lambda: [*options, SKIP])
     if answer == SKIP:
         return
     state.figures.remove((seat, kind, str(answer[1]), int(answer[2])))
     state.tell("removed", seat=seat, place=str(answer[1]))
-    yield from resolve(state, seat, effect[2], context)
+    yield from resolve(state, seat, effect.then, context)
 
 
-@word("asteroids_free")
-def asteroids_free(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("asteroids_free")
+def asteroids_free(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     state.light = True
     yield from ()
 
 
-@word("no_visit_publicity")
-def no_visit_publicity(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("no_visit_publicity")
+def no_visit_publicity(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     state.quiet = True
     yield from ()

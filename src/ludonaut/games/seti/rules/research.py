@@ -16,14 +16,13 @@ from ..content import (
     TECH_KIND,
     TECH_NOW,
     TECH_TOP,
-    Effect,
-    Effects,
 )
+from ..content.effects import Effects, Research
 from ..state import DATA, TECHNOLOGY, Player, SetiState
 from .gains import gain_points
 from .missions import trigger
-from .probes import rotate
-from .vocabulary import NONE, Context, choose, hook, pick, resolve, word
+from .rotation import rotate
+from .run import NONE, Context, choose, handles, pick, resolve
 
 FIRST_TILE_POINTS = 2
 
@@ -49,9 +48,9 @@ def researchable(state: SetiState, seat: int, kind: str) -> list[int]:
     return [tech for tech, top in enumerate(state.tops) if top >= 0 and mask >> tech & 1]
 
 
-@word("research")
-def research_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from research(state, seat, effect[1], context)
+@handles(Research)
+def research_given(state: SetiState, seat: int, effect: Research, context: Context) -> Script[None]:
+    yield from research(state, seat, effect.kind, context)
 
 
 def research(state: SetiState, seat: int, kind: str, context: Context) -> Script[None]:
@@ -61,7 +60,6 @@ def research(state: SetiState, seat: int, kind: str, context: Context) -> Script
     if not researchable(state, seat, kind):
         return
     answer = yield from choose(
-        state,
         seat,
         "tech",
         lambda: [("tech", TECH_IDS[tech]) for tech in researchable(state, seat, kind)],
@@ -78,7 +76,7 @@ def take_tech(state: SetiState, seat: int, tech: int, context: Context, bonus: b
     gains = Context(TECHNOLOGY)
     if TECH_KIND[tech] == "computer":
         free: list[Action] = [("column", column + 1) for column in range(4) if player.columns[column] < 0]
-        answer = yield from pick(state, seat, "column", free, guide="computer")
+        answer = yield from pick(seat, "column", free, guide="computer")
         player.columns[int(answer[1]) - 1] = tech
     player.techs |= 1 << tech
     context.tech = tech
@@ -100,6 +98,10 @@ def lift_tile(state: SetiState, tech: int) -> int:
     return tile
 
 
+def tiles_left(state: SetiState, tech: int) -> int:
+    return len(state.stacks[tech]) + (state.tops[tech] >= 0)
+
+
 def take_double(state: SetiState, seat: int, tech: int) -> None:
     """Who is first to take from a stack gains two points."""
     if state.doubles >> tech & 1:
@@ -108,22 +110,6 @@ def take_double(state: SetiState, seat: int, tech: int) -> None:
 
 
 # ---- the computer
-
-TOP_SPACES = len(COMPUTER)
-
-
-def open_low(player: Player) -> list[int]:
-    """Columns whose lower space can take data: a technology is there and the space above is covered."""
-    return [
-        column
-        for column in range(4)
-        if player.columns[column] >= 0 and player.top > COLUMNS[column] and not player.bottom >> column & 1
-    ]
-
-
-@hook("can_place")
-def can_place(player: Player) -> bool:
-    return player.data > 0 and (player.top < TOP_SPACES or bool(open_low(player)))
 
 
 def top_gain(player: Player, space: int) -> Effects:

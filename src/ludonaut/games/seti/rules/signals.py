@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from ludonaut.kernel import Action, Script
@@ -17,29 +17,30 @@ from ..content import (
     STAR_LATER,
     STAR_SLOTS,
     TECH_INDEX,
-    Effect,
 )
-from ..state import SIGNALS, SetiState, Species, clockwise, is_rival
+from ..content.effects import Gain, Scan, Signal
+from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise
+from .anomalies import next_anomaly
 from .counting import flying
 from .gains import (
     PUBLICITY_LIMIT,
     discard,
     discard_from_hand,
     draw_from_deck,
-    gain_data,
     gain_points,
     gain_publicity,
     refill_row,
 )
 from .missions import can_complete, trigger
 from .probes import fire, fly, launch, may_launch
-from .vocabulary import HOOKS, NONE, SKIP, Context, choose, meanwhile, pick, resolve, word
+from .run import NONE, SKIP, Context, choose, handles, meanwhile, pick, resolve
 
 TILE = -1
 """Stands for the 'Oumuamua tile among the stars."""
 TILE_SLOTS = 3
 TILE_POINTS = {1: 1, 3: 2}
 SECOND_SLOT_POINTS = 2
+ONE_DATA = (Gain("data", 1),)
 
 NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
 MERCURY = 1 << TECH_INDEX["telescope_2"]
@@ -70,7 +71,7 @@ def mark(state: SetiState, seat: int, target: int, context: Context, data: bool 
     """Replace the leftmost data by a marker; beyond the last it still counts for the majority."""
     context.marks.append(target)
     if target == TILE:
-        yield from _mark_tile(state, seat, data)
+        yield from _mark_tile(state, seat, context, data)
         return
     marks = state.signals[target]
     marks.append(seat)
@@ -79,13 +80,13 @@ def mark(state: SetiState, seat: int, target: int, context: Context, data: bool 
     if len(marks) == 2:
         gain_points(state, seat, SECOND_SLOT_POINTS, SIGNALS)
     if data and len(marks) <= slots:
-        yield from gain_data(state, seat, 1)
+        yield from resolve(state, seat, ONE_DATA, context)
     if len(marks) == slots and state.armed and state.active == seat:
         yield from fire(state, seat, ("fill",))
     yield from trigger(state, seat, (f"signal {STAR_COLOUR[target]}",))
 
 
-def _mark_tile(state: SetiState, seat: int, data: bool) -> Script[None]:
+def _mark_tile(state: SetiState, seat: int, context: Context, data: bool) -> Script[None]:
     species = oumuamua(state)
     assert species is not None
     species.data.append(seat)
@@ -94,13 +95,13 @@ def _mark_tile(state: SetiState, seat: int, data: bool) -> Script[None]:
     if points:
         gain_points(state, seat, points, SIGNALS)
     if data and len(species.data) <= TILE_SLOTS:
-        yield from gain_data(state, seat, 1)
+        yield from resolve(state, seat, ONE_DATA, context)
 
 
 def signal(state: SetiState, seat: int, places: Sequence[int], context: Context, data: bool = True) -> Script[None]:
     """One signal on one of several stars, or the tile, of the player's choice."""
     options: list[Action] = [("signal", name_of(place)) for place in places]
-    answer = yield from pick(state, seat, "signal", options, guide="signals")
+    answer = yield from pick(seat, "signal", options, guide="signals")
     yield from mark(state, seat, place_named(str(answer[1])), context, data)
 
 
@@ -116,21 +117,12 @@ def planet_sector(state: SetiState, planet: str) -> int:
     return state.sky.where[planet] & 7
 
 
-# ---- the word `signal` (and `mark`, which gives no data)
+# ---- signals that an effect gives
 
 
-@word("signal")
-def signal_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from _signals(state, seat, effect, context, True)
-
-
-@word("mark")
-def mark_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from _signals(state, seat, effect, context, False)
-
-
-def _signals(state: SetiState, seat: int, effect: Effect, context: Context, data: bool) -> Script[None]:
-    where, count = effect[1], effect[-1]
+@handles(Signal)
+def signals(state: SetiState, seat: int, effect: Signal, context: Context) -> Script[None]:
+    where, count, data = effect.where, effect.count, effect.data
     if where == "row":
         yield from from_row(state, seat, count, context)
     elif where == "hand":
@@ -152,15 +144,14 @@ def _signals(state: SetiState, seat: int, effect: Effect, context: Context, data
                 yield from signal(state, seat, targets(state, sectors), context, data)
 
 
-def _named_sectors(state: SetiState, effect: Effect) -> list[int]:
-    where, name = effect[1], effect[2]
+def _named_sectors(state: SetiState, effect: Signal) -> list[int]:
+    where, name = effect.where, effect.name
     if where == "colour":
         return star_sectors(state, COLOUR_STARS[name])
     if where == "star":
         return star_sectors(state, [STAR_INDEX[name]])
     if where == "anomaly":
-        sector: int = HOOKS["next_anomaly"](state)[0]
-        return [sector]
+        return [next_anomaly(state)[0]]
     return [planet_sector(state, name)] if name in state.sky.where else []
 
 
@@ -169,7 +160,7 @@ def from_row(state: SetiState, seat: int, count: int, context: Context) -> Scrip
     for _ in range(count):
         if not state.row:
             break
-        answer = yield from choose(state, seat, "row", lambda: [("row", card) for card in state.row], guide="scan")
+        answer = yield from choose(seat, "row", lambda: [("row", card) for card in state.row], guide="scan")
         if answer == NONE:
             break
         state.gaps += 1
@@ -192,7 +183,7 @@ def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Scri
         if not player.hand:
             return
         answer = yield from choose(
-            state, seat, "hand_signal", lambda: [*(("show", card) for card in player.hand), SKIP], guide="signals"
+            seat, "hand_signal", lambda: [*(("show", card) for card in player.hand), SKIP], guide="signals"
         )
         if answer in (SKIP, NONE):
             return
@@ -221,7 +212,7 @@ def _at_own_probe(state: SetiState, seat: int, count: int, context: Context, dat
     if not sectors:
         return
     options: list[Action] = [("sector", STAR_IDS[state.stars[sector]]) for sector in sectors]
-    answer = yield from pick(state, seat, "probe_sector", options, guide="signals")
+    answer = yield from pick(seat, "probe_sector", options, guide="signals")
     context.sector = state.stars.index(STAR_INDEX[str(answer[1])])
     for _ in range(count):
         yield from signal(state, seat, targets(state, [context.sector]), context, data)
@@ -231,7 +222,7 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
     """Any sector; several signals all go to the same one."""
     everywhere = targets(state, range(8))
     options: list[Action] = [("signal", name_of(place)) for place in everywhere]
-    answer = yield from pick(state, seat, "signal", options, guide="signals")
+    answer = yield from pick(seat, "signal", options, guide="signals")
     target = place_named(str(answer[1]))
     for _ in range(count):
         yield from mark(state, seat, target, context)
@@ -240,51 +231,74 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
 # ---- the scan action
 
 
-@word("scan")
-def scan_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from scan(state, seat, context)
-
-
 def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
-    used = 0
-    while True:
-        steps = scan_steps(state, seat, used)
-        if steps == [("done",)]:
+    left = list(STEPS)
+    while scan_steps(state, seat, left) != [DONE]:
+        answer = yield from choose(seat, "scan", partial(scan_steps, state, seat, left), guide="scan")
+        if answer in (DONE, NONE):
             break
-        answer = yield from choose(state, seat, "scan", partial(scan_steps, state, seat, used), guide="scan")
-        if answer[0] in ("done", "none"):
-            break
-        used |= STEP_BITS[str(answer[0])]
+        left.remove(STEP_OF[str(answer[0])])
         yield from _scan_step(state, seat, answer, context)
     yield from trigger(state, seat, ("scan",))
 
 
-STEP_BITS = {"scan_earth": 1, "scan_row": 2, "scan_mercury": 4, "scan_hand": 8, "scan_launch": 16, "scan_move": 16}
+@handles(Scan)
+def scan_given(state: SetiState, seat: int, effect: Scan, context: Context) -> Script[None]:
+    yield from scan(state, seat, context)
 
 
-def scan_steps(state: SetiState, seat: int, used: int) -> list[Action]:
-    player = state.players[seat]
-    techs = player.techs
-    steps: list[Action] = []
-    if not used & 1:
-        earth = state.sky.earth & 7
-        near = (earth, (earth - 1) % 8, (earth + 1) % 8) if techs & NEIGHBOURS else (earth,)
-        steps.extend([("scan_earth", STAR_IDS[state.stars[sector]]) for sector in near])
-    if not used & 2:
-        steps.extend([("scan_row", card) for card in state.row])
-    if techs & MERCURY and not used & 4 and player.publicity > 0:
-        steps.append(("scan_mercury",))
-    if techs & HAND and not used & 8:
-        steps.extend([("scan_hand", card) for card in player.hand])
-    if techs & LAUNCH_OR_MOVE and not used & 16:
-        if player.energy > 0 and may_launch(player):
-            steps.append(("scan_launch",))
-        if player.probes or player.capsules:
-            steps.append(("scan_move",))
-    if used & 1 and (used & 2 or not state.row):
-        steps.append(("done",))
-    return steps
+DONE: Action = ("done",)
+STEP_OF = {
+    "scan_earth": "earth",
+    "scan_row": "row",
+    "scan_mercury": "mercury",
+    "scan_hand": "hand",
+    "scan_launch": "support",
+    "scan_move": "support",
+}
+
+
+def scan_steps(state: SetiState, seat: int, left: list[str]) -> list[Action]:
+    """What can come next of the steps left; the first two are not optional."""
+    actions = [action for step in left for action in STEPS[step](state, state.players[seat])]
+    if "earth" not in left and ("row" not in left or not state.row):
+        actions.append(DONE)
+    return actions
+
+
+def _earth(state: SetiState, player: Player) -> list[Action]:
+    earth = state.sky.earth & 7
+    near = (earth, (earth - 1) % 8, (earth + 1) % 8) if player.techs & NEIGHBOURS else (earth,)
+    return [("scan_earth", STAR_IDS[state.stars[sector]]) for sector in near]
+
+
+def _row(state: SetiState, player: Player) -> list[Action]:
+    return [("scan_row", card) for card in state.row]
+
+
+def _mercury(state: SetiState, player: Player) -> list[Action]:
+    return [("scan_mercury",)] if player.techs & MERCURY and player.publicity > 0 else []
+
+
+def _hand(state: SetiState, player: Player) -> list[Action]:
+    return [("scan_hand", card) for card in player.hand] if player.techs & HAND else []
+
+
+def _support(state: SetiState, player: Player) -> list[Action]:
+    if not player.techs & LAUNCH_OR_MOVE:
+        return []
+    launch: list[Action] = [("scan_launch",)] if player.energy > 0 and may_launch(player) else []
+    return [*launch, ("scan_move",)] if player.probes or player.capsules else launch
+
+
+STEPS: dict[str, Callable[[SetiState, Player], list[Action]]] = {
+    "earth": _earth,
+    "row": _row,
+    "mercury": _mercury,
+    "hand": _hand,
+    "support": _support,
+}
 
 
 def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> Script[None]:
@@ -324,18 +338,11 @@ def filled(state: SetiState) -> list[int]:
 def settle_sectors(state: SetiState) -> Script[None]:
     """After the main action, the player whose turn it is settles all filled sectors in the order of its choice."""
     while full := filled(state):
-        if is_rival(state, state.active):
-            target = full[0]
-        else:
-            if len(full) == 1 and _has_something_to_lose(state):
-                yield from meanwhile(state, state.active)
-            options: list[Action] = [("settle", name_of(place)) for place in full]
-            answer = yield from pick(state, state.active, "settle", options, guide="sectors")
-            target = place_named(str(answer[1]))
-        if target == TILE:
-            _settle_tile(state)
-        else:
-            yield from settle(state, target)
+        if len(full) == 1 and _has_something_to_lose(state):
+            yield from meanwhile(state, state.active)
+        options: list[Action] = [("settle", name_of(place)) for place in full]
+        answer = yield from pick(state.active, "settle", options, guide="sectors")
+        yield from settle(state, place_named(str(answer[1])))
 
 
 def _has_something_to_lose(state: SetiState) -> bool:
@@ -357,6 +364,9 @@ def _last(marks: list[int], seat: int) -> int:
 
 def settle(state: SetiState, star: int) -> Script[None]:
     """Majority covers the sector, all who took part gain publicity, the second keeps a marker, data come back."""
+    if star == TILE:
+        _settle_tile(state)
+        return
     marks = state.signals[star]
     winner = leader(marks)
     rest = [seat for seat in marks if seat != winner]
@@ -379,6 +389,6 @@ def _settle_tile(state: SetiState) -> None:
     assert species is not None
     for seat in clockwise(state, state.active):
         if seat in species.data:
-            state.players[seat].exofossils += 1
-            state.tell("gained", seat=seat, what="exofossil", count=1)
+            agency(state, seat).exofossils += 1
+            state.tell("gained_exofossil", seat=seat, count=1)
     species.data.clear()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Script
 
-from ..content import COLOURS, DISCOVERY_GAIN, OVERFLOW_GAIN, SAMPLES, SPECIES, Effect, Effects, Space
-from ..state import DISCOVERY, OVERFLOW, TRACES, Player, SetiState, Species, is_rival
+from ..content import COLOURS, DISCOVERY_GAIN, OVERFLOW_GAIN, SAMPLES, SPECIES, Space
+from ..content.effects import DealAlien, Effects, Odd, TakeAlien, Trace
+from ..state import DISCOVERY, OVERFLOW, TRACES, Agency, SetiState, Species, agency
 from .counting import complete_species, traces
 from .missions import trigger
-from .vocabulary import NONE, Context, choose, resolve, word
+from .run import NONE, Context, choose, handles, resolve
 
 SIDES = ("left", "right")
+SAMPLE_HERE: Effects = (Odd("sample_here"),)
 
 
 def occupied(species: Species, colour: str, tier: int) -> bool:
@@ -22,13 +24,13 @@ def surplus_open(state: SetiState, colour: str) -> bool:
     return all(occupied(one, colour, DISCOVERY) for one in state.species)
 
 
-def can_pay(player: Player, cost: tuple[str, int] | None) -> bool:
+def can_pay(player: Agency, cost: tuple[str, int] | None) -> bool:
     if cost is None:
         return True
     return (player.exofossils if cost[0] == "exofossil" else player.data) >= cost[1]
 
 
-def pay(player: Player, cost: tuple[str, int] | None) -> None:
+def pay(player: Agency, cost: tuple[str, int] | None) -> None:
     if cost is None:
         return
     if cost[0] == "exofossil":
@@ -39,7 +41,7 @@ def pay(player: Player, cost: tuple[str, int] | None) -> None:
 
 def is_open(species: Species, colour: str, tier: int, space: Space) -> bool:
     """A space of a species board that can take a marker; sample slots need their sample."""
-    if space.gain == (("sample_here",),) and sample_slot(colour, tier) >= len(species.slots):
+    if space.gain == SAMPLE_HERE and sample_slot(colour, tier) >= len(species.slots):
         return False
     return space.many or not occupied(species, colour, tier)
 
@@ -70,17 +72,15 @@ def trace_options(state: SetiState, seat: int, colour: str, only: list[int] | No
     return options
 
 
-@word("trace")
-def trace_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    colour, count = effect[1], effect[2]
+@handles(Trace)
+def trace_given(state: SetiState, seat: int, effect: Trace, context: Context) -> Script[None]:
     only: list[int] | None = None
-    if len(effect) > 3:
-        if effect[3] == "known":
-            only = [index for index in range(len(state.species)) if traces(state, seat, colour, index)]
-        else:
-            only = complete_species(state, seat)
-    for _ in range(count):
-        yield from trace(state, seat, colour, context, only)
+    if effect.only == "known":
+        only = [index for index in range(len(state.species)) if traces(state, seat, effect.colour, index)]
+    elif effect.only:
+        only = complete_species(state, seat)
+    for _ in range(effect.count):
+        yield from trace(state, seat, effect.colour, context, only)
 
 
 def trace(state: SetiState, seat: int, colour: str, context: Context, only: list[int] | None = None) -> Script[None]:
@@ -88,7 +88,6 @@ def trace(state: SetiState, seat: int, colour: str, context: Context, only: list
     if not trace_options(state, seat, colour, only):
         return
     answer = yield from choose(
-        state,
         seat,
         "trace",
         lambda: trace_options(state, seat, colour, only),
@@ -109,13 +108,12 @@ def place_trace(state: SetiState, seat: int, index: int, colour: str, tier: int)
     """Put the marker down, pay what the space costs, gain what it gives."""
     species = state.species[index]
     if tier > 0:
-        pay(state.players[seat], SPECIES[species.name][colour][tier - 1].cost)
+        pay(agency(state, seat), SPECIES[species.name][colour][tier - 1].cost)
     species.marks.append((colour, tier, seat))
     side = species.name if species.found else SIDES[index]
     state.tell("traced", seat=seat, colour=colour, species=side)
     yield from resolve(state, seat, space_gain(species, index, colour, tier), Context(TRACES, species=index))
-    if not is_rival(state, seat):
-        yield from trigger(state, seat, (f"trace {colour}", "trace any"))
+    yield from trigger(state, seat, (f"trace {colour}", "trace any"))
 
 
 def space_gain(species: Species, index: int, colour: str, tier: int) -> Effects:
@@ -124,7 +122,7 @@ def space_gain(species: Species, index: int, colour: str, tier: int) -> Effects:
     if tier == OVERFLOW:
         return OVERFLOW_GAIN
     gain = SPECIES[species.name][colour][tier - 1].gain
-    if gain == (("sample_here",),):
+    if gain == SAMPLE_HERE:
         return SAMPLES[species.slots[sample_slot(colour, tier)]]
     return gain
 
@@ -132,9 +130,9 @@ def space_gain(species: Species, index: int, colour: str, tier: int) -> Effects:
 # ---- cards of a species
 
 
-@word("alien")
-def take_alien_cards(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    for _ in range(effect[1]):
+@handles(TakeAlien)
+def take_alien_cards(state: SetiState, seat: int, effect: TakeAlien, context: Context) -> Script[None]:
+    for _ in range(effect.count):
         yield from take_alien_card(state, seat, context.species)
 
 
@@ -144,7 +142,7 @@ def take_alien_card(state: SetiState, seat: int, index: int) -> Script[None]:
     if not species.faceup and not species.deck:
         return
     answer = yield from choose(
-        state, seat, "take_alien", lambda: _alien_options(species), guide="alien_cards", species=species.name
+        seat, "take_alien", lambda: _alien_options(species), guide="alien_cards", species=species.name
     )
     player = state.players[seat]
     if answer[0] == "draw_alien":
@@ -163,6 +161,12 @@ def _alien_options(species: Species) -> list[Action]:
     if species.deck:
         options.append(("draw_alien",))
     return options
+
+
+@handles(DealAlien)
+def deal_alien(state: SetiState, seat: int, effect: DealAlien, context: Context) -> Script[None]:
+    draw_alien(state, seat, effect.species)
+    yield from ()
 
 
 def draw_alien(state: SetiState, seat: int, index: int) -> None:

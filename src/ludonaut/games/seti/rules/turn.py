@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Ask, Blocked, Script
+from ludonaut.kernel import Action, Ask, Blocked, Script, Together
 
-from ..content import CARDS, LIGHTSAILS, PLANETS, TRACKS
-from ..state import PLAYED, TRACES, Player, SetiState, is_rival
-from .free import free_actions
+from ..content import CARDS, LIGHTSAILS, MOON_OF, PLANETS, TRACKS
+from ..state import PLAYED, TRACES, Player, SetiState, agency, clockwise
+from ..verbs import FREE
+from . import solo
+from .counting import TOP_SPACES
+from .free import free_action, free_actions, with_free_actions
 from .gains import (
     HAND_LIMIT,
     choose_from_hand,
@@ -17,14 +20,16 @@ from .gains import (
     leave_hand,
     pay_income,
 )
-from .milestones import between_turns
-from .missions import change_objectives, trigger
-from .probes import land, landing_cost, landing_places, launch, may_launch, orbit, probe_limit, probe_planets, rotate
-from .research import TOP_SPACES, clear_computer, research, researchable
+from .milestones import milestone, neutral_milestones
+from .missions import trigger
+from .objectives import change_objectives
+from .probes import land, landing_cost, landing_places, launch, may_launch, orbit, probe_limit, probe_planets
+from .research import clear_computer, research, researchable
+from .rotation import rotate
+from .run import Context, resolve
 from .signals import scan, settle_sectors
-from .species import send_message
+from .species import discover, discoverable, send_message
 from .traces import trace
-from .vocabulary import FREE, HOOKS, Context, resolve
 
 COSTS = TRACKS.costs
 LAUNCH_CREDITS = COSTS["launch"]["credits"]
@@ -45,23 +50,49 @@ WAIT: Action = ("wait",)
 PRICES: dict[str, tuple[int, bool]] = {card.id: (card.cost, card.currency == "credit") for card in CARDS.values()}
 
 
-def turn(state: SetiState) -> Script[None]:
+def beat(state: SetiState) -> Script[None] | None:
+    """The next beat, from nothing but the state."""
+    if state.phase == "setup":
+        return first_income(state)
+    return play_turn(state) if state.phase == "turn" else None
+
+
+def first_income(state: SetiState) -> Script[None]:
+    """Everybody, together, tucks one of the first five cards; then the tucked cards pay."""
+    yield Together({seat: _choose_income(state, seat) for seat in range(state.seats)})
+    state.phase = "turn"
+    for seat in range(state.seats):
+        card = state.players[seat].tucked[0]
+        state.tell("tucked", seat=seat, card=card, income=CARDS[card].income)
+        yield from pay_income(state, seat, CARDS[card].income)
+
+
+def _choose_income(state: SetiState, seat: int) -> Script[None]:
+    player = state.players[seat]
+    answer: Action = yield Ask(
+        seat, "first_income", lambda: [("tuck", card) for card in player.hand], guide="income", args={"who": seat}
+    )
+    card = str(answer[1])
+    player.hand.remove(card)
+    player.tucked.append(card)
+
+
+def play_turn(state: SetiState) -> Script[None]:
     """The beat of one turn."""
-    seat = state.active
-    if is_rival(state, seat):
-        yield from HOOKS["rival_turn"](state)
+    if state.active < state.seats:
+        yield from player_turn(state, state.active)
+        yield from between_turns(state)
+        if state.rival is not None:
+            change_objectives(state)
     else:
-        yield from player_turn(state, seat)
-    yield from settle_sectors(state)
-    yield from between_turns(state)
-    if state.rival is not None and not is_rival(state, seat):
-        change_objectives(state)
+        yield from (solo.act(state) if solo.has_cards(state) else rival_pass(state))
+        yield from solo.settle_sectors(state)
+        yield from between_turns(state)
     yield from next_turn(state)
 
 
 def player_turn(state: SetiState, seat: int) -> Script[None]:
     """Free actions as one likes, one main action among them."""
-    state.window = seat
     acted = False
     while True:
         if acted:
@@ -74,17 +105,16 @@ def player_turn(state: SetiState, seat: int) -> Script[None]:
         if verb == "end":
             break
         if verb in FREE:
-            yield from HOOKS["free_action"](state, seat, action)
+            yield from free_action(state, seat, action)
         elif verb == "pass":
-            state.window = -1
             yield from pass_round(state, seat)
             break
         else:
-            yield from main_action(state, seat, action)
+            yield from with_free_actions(state, seat, main_action(state, seat, action))
             acted = True
         if acted:
-            yield from settle_sectors(state)
-    state.window = -1
+            yield from with_free_actions(state, seat, settle_sectors(state))
+    yield from settle_sectors(state)
     for card in state.armed:
         if card in LIGHTSAILS:
             gain_points(state, seat, len(set(state.visited)), PLAYED)
@@ -127,14 +157,7 @@ def landings(state: SetiState, seat: int) -> list[Action]:
     costs = {planet: landing_cost(state, seat, planet) for planet in probe_planets(state, seat)}
     if all(cost > energy for cost in costs.values()):
         return []
-    return [
-        ("land", place)
-        for place in landing_places(state, seat)
-        if costs[place if place in costs else HOME[place]] <= energy
-    ]
-
-
-HOME: dict[str, str] = {moon: planet.id for planet in PLANETS.values() for moon in planet.moons}
+    return [("land", place) for place in landing_places(state, seat) if costs[MOON_OF.get(place, place)] <= energy]
 
 
 def main_action(state: SetiState, seat: int, action: Action) -> Script[None]:
@@ -149,7 +172,7 @@ def main_action(state: SetiState, seat: int, action: Action) -> Script[None]:
         yield from orbit(state, seat, str(action[1]))
     elif verb == "land":
         place = str(action[1])
-        player.energy -= landing_cost(state, seat, HOME.get(place, place))
+        player.energy -= landing_cost(state, seat, MOON_OF.get(place, place))
         yield from land(state, seat, place)
     elif verb == "scan":
         player.credits -= SCAN_CREDITS
@@ -186,7 +209,7 @@ def play_card(state: SetiState, seat: int, card: str) -> Script[None]:
     if printed.currency == "credit":
         yield from trigger(state, seat, (f"play {printed.cost}",))
     state.playing = ""
-    _put_away(state, player, card, context.kept)
+    _put_away(state, player, card, context.place)
 
 
 def _put_away(state: SetiState, player: Player, card: str, kept: str) -> None:
@@ -215,8 +238,8 @@ def blocked(state: SetiState, seat: int) -> list[Blocked]:
         reasons.append(_lack(LAUNCH, "credits", LAUNCH_CREDITS, player.credits, "launch"))
     planets = probe_planets(state, seat)
     if not planets:
-        reasons.append(Blocked(("orbit", "planet"), "no_probe_at_planet", guide="orbit"))
-        reasons.append(Blocked(("land", "planet"), "no_probe_at_planet", guide="land"))
+        reasons.append(Blocked(("orbit",), "no_probe_at_planet", guide="orbit"))
+        reasons.append(Blocked(("land",), "no_probe_at_planet", guide="land"))
     else:
         planet = planets[0]
         cost = landing_cost(state, seat, planet)
@@ -272,7 +295,7 @@ def rotate_for_pass(state: SetiState) -> Script[None]:
 def keep_pack_card(state: SetiState, seat: int) -> Script[None]:
     """Whoever kept the pack chooses first; while others will still pass, this player may keep it, too."""
     yield from release_pack(state)
-    others = any(not player.passed for player in state.players)
+    others = any(not player.passed for player in state.agencies)
     yield from _choose_pack_card(state, seat, wait=others)
 
 
@@ -285,12 +308,12 @@ def release_pack(state: SetiState) -> Script[None]:
 
 def _choose_pack_card(state: SetiState, seat: int, wait: bool) -> Script[None]:
     pack = state.packs[state.round - 1]
-    state.looking, state.glance = seat, "pack"
+    state.looking, state.seen = seat, "pack"
     last = [WAIT] if wait else []
     action: Action = yield Ask(
         seat, "pack", lambda: [*(("keep", card) for card in pack), *last], args={"who": seat}, guide="pass", pause=True
     )
-    state.looking, state.glance = -1, ""
+    state.looking, state.seen = -1, ""
     if action == WAIT:
         state.holder = seat
         state.tell("waits", seat=seat)
@@ -301,7 +324,36 @@ def _choose_pack_card(state: SetiState, seat: int, wait: bool) -> Script[None]:
     state.tell("kept", to=(seat,), secret={"card": card}, seat=seat)
 
 
+def rival_pass(state: SetiState) -> Script[None]:
+    """The rival passes as a player does: the discs, then a card of the pack, after whoever waits for it."""
+    agency(state, state.active).passed = True
+    state.tell("passed", seat=state.active)
+    solo.shuffle_played(state)
+    yield from rotate_for_pass(state)
+    if state.round < TRACKS.rounds:
+        yield from release_pack(state)
+        solo.take_pack_card(state)
+
+
 # ---- what follows a turn
+
+
+def between_turns(state: SetiState) -> Script[None]:
+    """All milestones from the player whose turn ends, clockwise; the neutral ones last; then discoveries.
+
+    What one of them gives may reach another, so it is gone through until nothing is left.
+    """
+    busy = True
+    while busy:
+        busy = False
+        for seat in clockwise(state, state.active):
+            while (yield from (milestone(state, seat) if seat < state.seats else solo.milestone(state))):
+                busy = True
+        if neutral_milestones(state):
+            busy = True
+        for index in discoverable(state):
+            yield from discover(state, index)
+            busy = True
 
 
 def next_turn(state: SetiState) -> Script[None]:
@@ -309,10 +361,8 @@ def next_turn(state: SetiState) -> Script[None]:
     state.armed.clear()
     state.visited.clear()
     state.light = state.quiet = False
-    count = len(state.players)
-    for step in range(1, count + 1):
-        seat = (state.active + step) % count
-        if not state.players[seat].passed:
+    for seat in clockwise(state, state.active + 1):
+        if not agency(state, seat).passed:
             state.active = seat
             return
     yield from end_round(state)
@@ -321,7 +371,7 @@ def next_turn(state: SetiState) -> Script[None]:
 def end_round(state: SetiState) -> Script[None]:
     """Income, the first player's marker goes on; after the last round the game is over."""
     if state.rival is not None:
-        HOOKS["rival_round_end"](state)
+        solo.round_end(state)
     if state.round < TRACKS.rounds:
         pack = state.packs[state.round - 1]
         state.discard.extend(pack)
@@ -330,13 +380,13 @@ def end_round(state: SetiState) -> Script[None]:
         state.phase = "over"
         state.tell("over")
         return
-    for seat, player in enumerate(state.players):
-        player.passed = False
-        if not is_rival(state, seat):
-            yield from collect_income(state, seat)
+    for one in state.agencies:
+        one.passed = False
+    for seat in range(state.seats):
+        yield from collect_income(state, seat)
     state.round += 1
     state.rotated = False
-    state.first = (state.first + 1) % len(state.players)
+    state.first = clockwise(state, state.first)[1]
     state.active = state.first
     state.tell("round", round=state.round)
 

@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludonaut.table import Face, Picture, Words
 
+from ..view import Public, SetiView
 from . import cards, market, planets, players, species, system
-from .touch import ghost, touches
+from .ghosts import ghost
 
-__all__ = ["faces", "ghost", "picture", "touches"]
-
-View = dict[str, Any]
+__all__ = ["faces", "ghost", "picture"]
 
 
-def picture(view: View, words: Words) -> Picture:
+def picture(view: SetiView, words: Words) -> Picture:
     """All that one seat sees."""
-    panels = [system.panel(view, words)]
-    if view["seat"] is not None:
-        panels.append(players.own_computer(view, words))
-    panels += [planets.panel(view, words), market.panel(view, words), species.panel(view, words)]
-    if "rival" in view:
-        panels.append(players.rival_panel(view, words))
-    panels += [players.box(view, words, seat) for seat in range(len(view["players"]))]
-    if view["seat"] is not None:
-        panels.append(players.hand(view, words))
-        panels += [players.mat(view, words, seat) for seat in range(view["seats"]) if seat != view["seat"]]
-    return Picture(panels, seat=view["seat"], note=note(view, words))
+    public, private, seat = view.public, view.private, view.seat
+    teams = public.players
+    scene = system.Scene(
+        public.discs,
+        public.tile,
+        public.stars,
+        public.signals,
+        public.won,
+        public.species,
+        system.flyers(teams),
+        public.seats,
+    )
+    panels = [system.system(words, scene, seat)]
+    if seat is not None:
+        panels.append(players.own_computer(words, teams[seat], seat))
+    pack = public.packs[public.round - 1] if public.round <= len(public.packs) else 0
+    owned = tuple([team.techs for team in teams])
+    panels += [
+        planets.board(words, public.tile, public.figures, public.gold),
+        market.market(words, public.row, public.deck, len(public.discard), pack, public.techs, owned),
+        species.boards(words, public.species, public.seats),
+    ]
+    if public.rival is not None:
+        panels.append(players.rival_panel(words, public.rival))
+    for number, team in enumerate(teams):
+        lead = (public.first, public.active)
+        panels.append(players.box(words, team, public.rival, number, public.seats, *lead, seat is None))
+    if seat is not None and private is not None:
+        panels.append(players.hand(words, teams[seat], private, seat))
+        panels += [players.mat(words, teams[other], other) for other in range(public.seats) if other != seat]
+    return Picture(panels, seat=seat, note=note(public, words))
 
 
-def note(view: View, words: Words) -> str:
+def note(public: Public, words: Words) -> str:
     """Where the game stands, in a line."""
-    if view["phase"] == "over":
+    if public.phase == "over":
         return words("note-over")
-    if view["phase"] == "setup":
+    if public.phase == "setup":
         return words("note-setup")
-    return words("note-round", round=view["round"], disc=view["next_disc"] + 1)
+    return words("note-round", round=public.round, disc=public.next_disc + 1)
 
 
 def faces(words: Words) -> dict[str, Face]:

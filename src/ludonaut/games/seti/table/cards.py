@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludonaut.table import Face, Words, draw
 
-from ..content import CARDS, OBJECTIVES, RIVAL_CARDS, Card, Effects
-from ..wording import card_text, effects_text, objective_text
+from ..content import CARDS, OBJECTIVES, RIVAL_CARDS, Card
+from ..content.effects import Effects
 from .icons import ICON, SPECIES_ICON, STAR, art, gain_icons
+from .wording import card_text, effects_text, objective_text
 
 CARD_W, CARD_H = 170.0, 228.0
 PLATE_W, PLATE_H = 308.0, 88.0

@@ -5,8 +5,25 @@ from __future__ import annotations
 from ludonaut.table import Words
 from ludonaut.table.palette import SIGNALS
 
-from ..content import Effect, Effects
-from ..wording import ICONS
+from ..content.effects import (
+    Draw,
+    Effect,
+    Effects,
+    Gain,
+    Income,
+    Land,
+    Launch,
+    Move,
+    Odd,
+    Per,
+    Research,
+    Scan,
+    Signal,
+    TakeAlien,
+    TakeCard,
+    Trace,
+)
+from .wording import ICONS
 
 TRACE = {"purple": "#b58cff", "yellow": "#f2c14e", "blue": "#6fb1ff", "any": "#e9eefc"}
 STAR = {colour: kind.colour for colour, kind in SIGNALS.items()}
@@ -21,22 +38,23 @@ SPECIES_ICON = {
     "exertians": "alien-skull",
 }
 
-ICON = ICONS | {
-    "card": "card",
-    "draw": "card-draw",
-    "alien": "alien-stare",
-    "income": "progression",
-    "launch": "rocket",
-    "signal": "aerial-signal",
-    "mark": "aerial-signal",
-    "trace": "dna1",
-    "research": "microchip",
-    "scan": "radar-dish",
-    "land": "lunar-module",
-    "orbit_or_land": "moon-orbit",
-    "sample_here": "alien-egg",
-    "tuck": "progression",
+ICON = ICONS | {"card": "card", "income": "progression", "signal": "aerial-signal"}
+KIND_ICON: dict[type[Effect], str] = {
+    Draw: "card-draw",
+    TakeCard: "card",
+    TakeAlien: "alien-stare",
+    Income: "progression",
+    Move: "rocket-flight",
+    Launch: "rocket",
+    Signal: "aerial-signal",
+    Trace: "dna1",
+    Research: "microchip",
+    Scan: "radar-dish",
+    Land: "lunar-module",
 }
+ODD_ICON = {"sample_here": "alien-egg", "tuck": "progression"}
+TELLING = (Research, Scan, Land, Trace, Launch, Signal, Income, Odd, Move)
+"""Kinds of effects from the most to the least telling."""
 
 
 def letter(colour: str, words: Words) -> str:
@@ -50,30 +68,33 @@ def gain_icons(effects: Effects, words: Words) -> str:
 
 
 def one_icon(effect: Effect, words: Words) -> str:
-    name = effect[0]
-    if name == "gain":
-        return f"{effect[2]}[{ICON[effect[1]]}]"
-    if name == "trace":
-        count = f"{effect[2]}" if effect[2] > 1 else ""
-        return f"{count}{letter(str(effect[1]), words)}[dna1]"
-    if name in ("signal", "mark"):
-        return f"{effect[-1]}[aerial-signal]" if effect[-1] > 1 else "[aerial-signal]"
-    if name in ("draw", "card", "alien", "income", "move"):
-        return f"{effect[1]}[{ICON[name]}]"
-    return f"[{ICON[name]}]" if name in ICON else ""
+    if isinstance(effect, Gain):
+        return f"{effect.count}[{ICON[effect.what]}]"
+    if isinstance(effect, Trace):
+        count = f"{effect.count}" if effect.count > 1 else ""
+        return f"{count}{letter(effect.colour, words)}[dna1]"
+    if isinstance(effect, Signal):
+        return f"{effect.count}[aerial-signal]" if effect.count > 1 else "[aerial-signal]"
+    if isinstance(effect, Draw | TakeCard | TakeAlien | Income | Move):
+        return f"{effect.count}[{KIND_ICON[type(effect)]}]"
+    icon = _plain_icon(effect)
+    return f"[{icon}]" if icon else ""
+
+
+def _plain_icon(effect: Effect) -> str:
+    if isinstance(effect, Odd):
+        return ODD_ICON.get(effect.name, "")
+    if isinstance(effect, Research):
+        return TECH_ICON.get(effect.kind, "microchip")
+    if isinstance(effect, Land) and effect.orbit:
+        return "moon-orbit"
+    return ICON[effect.what] if isinstance(effect, Gain | Per) else KIND_ICON.get(type(effect), "")
 
 
 def art(effects: Effects) -> str:
     """The icon that says best what a card is about."""
-    order = ("research", "scan", "land", "orbit_or_land", "trace", "launch", "signal", "mark", "income", "tuck", "move")
-    names = [effect[0] for effect in effects]
-    for name in order:
-        if name in names:
-            effect = effects[names.index(name)]
-            return TECH_ICON.get(str(effect[1]), "microchip") if name == "research" else ICON[name]
-    for effect in effects:
-        if effect[0] in ("gain", "per"):
-            return ICON[effect[1]]
-        if effect[0] in ICON:
-            return ICON[effect[0]]
-    return "satellite"
+    for kind in TELLING:
+        for effect in effects:
+            if isinstance(effect, kind) and _plain_icon(effect):
+                return _plain_icon(effect)
+    return next(filter(None, map(_plain_icon, effects)), "satellite")

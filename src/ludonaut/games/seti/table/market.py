@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept
+from ludonaut.table import Face, Panel, Piece, Words, draw, panel
 from ludonaut.table.palette import PEN, darker, mix
 
 from ..content import BONUSES, TECHS
-from ..wording import effects_text
+from ..view import Tech
 from .cards import PLATE_H, card_tip
 from .icons import TECH, TECH_ICON, gain_icons
-
-View = dict[str, Any]
+from .wording import effects_text
 
 W = 316.0
 TECH_W, TECH_H = 100.0, 62.0
@@ -43,45 +40,52 @@ def _bonus(icons: str) -> Face:
     return Face(34, 18, draw.rect(0.5, 0.5, 33, 17, PEN, r=5) + draw.text(icons, 17, 9, 11.5, ink="#ffe3a0", bold=True))
 
 
-@kept
-def panel(view: View, words: Words) -> Panel:
+@panel
+def market(
+    words: Words,
+    row: tuple[str, ...],
+    deck: int,
+    gone: int,
+    pack: int,
+    techs: tuple[Tech, ...],
+    owned: tuple[tuple[str, ...], ...],
+) -> Panel:
+    """The row, the piles, and the stacks of technologies with those who own them."""
     pieces: list[Piece] = []
     y = 4.0
-    for card in view["row"]:
+    for card in row:
         pieces.append(Piece(f"row:{card}", f"plate:{card}", W / 2, y + PLATE_H / 2, tip=card_tip(words, card)))
         y += PLATE_H + 7
-    pieces.append(Piece("deck", "pile", 48, y + 14, label=str(view["deck"]), tip=words("tip-deck", n=view["deck"])))
-    gone = len(view["discard"])
+    pieces.append(Piece("deck", "pile", 48, y + 14, label=str(deck), tip=words("tip-deck", n=deck)))
     pieces.append(Piece("discard", "gone", 128, y + 14, label=str(gone), tip=words("tip-discard", n=gone)))
-    packs = view["packs"][view["round"] - 1] if view["round"] <= len(view["packs"]) else 0
-    pieces.append(Piece("pack", "pile", 208, y + 14, label=str(packs), tip=words("tip-pack", n=packs)))
+    pieces.append(Piece("pack", "pile", 208, y + 14, label=str(pack), tip=words("tip-pack", n=pack)))
     y += 38
-    for index, stack in enumerate(view["techs"]):
-        pieces.extend(_stack(view, words, index, stack, y))
+    for index, stack in enumerate(techs):
+        owners = [seat for seat, names in enumerate(owned) if stack.tech in names]
+        pieces.extend(_stack(words, index, stack, y, owners))
     return Panel("market", words("panel-market"), W, y + 4 * (TECH_H + 6) + 2, pieces, slot="side")
 
 
-def _stack(view: View, words: Words, index: int, stack: dict[str, Any], top: float) -> list[Piece]:
-    tech = stack["tech"]
+def _stack(words: Words, index: int, stack: Tech, top: float, owners: list[int]) -> list[Piece]:
+    tech = stack.tech
     x = 4 + TECH_W / 2 + (TECH_W + 4) * (index // 4)
     y = top + TECH_H / 2 + (TECH_H + 6) * (index % 4)
-    tip = f"{words.name(tech)}: {words(f'tip-{tech}')} {words('tip-stack', n=stack['left'])}"
-    pieces = [Piece(f"tech:{tech}", f"tech:{tech}", x, y, tip=tip, dim=stack["left"] == 0)]
-    if stack["bonus"] >= 0:
-        gain = effects_text(words, BONUSES[stack["bonus"]])
+    tip = f"{words.name(tech)}: {words(f'tip-{tech}')} {words('tip-stack', n=stack.left)}"
+    pieces = [Piece(f"tech:{tech}", f"tech:{tech}", x, y, tip=tip, dim=stack.left == 0)]
+    if stack.bonus >= 0:
+        gain = effects_text(words, BONUSES[stack.bonus])
         pieces.append(
             Piece(
                 f"bonus:{tech}",
-                f"bonus:{stack['bonus']}",
+                f"bonus:{stack.bonus}",
                 x + TECH_W / 2 - 22,
                 y + 20,
                 z=1,
                 tip=words("tip-bonus", gain=gain),
             )
         )
-    if stack["double"]:
+    if stack.double:
         pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 20, z=1, tip=words("tip-double")))
-    owners = [seat for seat, player in enumerate(view["players"]) if tech in player["techs"]]
     for order, seat in enumerate(owners):
         pieces.append(
             Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 20, 15, 15, z=2, owner=seat)

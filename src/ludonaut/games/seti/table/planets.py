@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept
+from ludonaut.table import Face, Panel, Piece, Words, draw, panel
 from ludonaut.table.layout import Spot
 from ludonaut.table.palette import DIM, EDGE, INK
 
 from ..content import GOLD, MOON_GAIN, PLANETS
-from ..wording import effects_text
+from ..view import Gold
 from .icons import gain_icons
-
-View = dict[str, Any]
+from .wording import effects_text
 
 W, H = 328.0, 690.0
 ROW = 66.0
@@ -22,6 +21,9 @@ ORBIT_W, LAND_W, MOON_W = 86.0, 86.0, 96.0
 BOX_H = 62.0
 GOLD_TOP = 8 * ROW + 4
 GOLD_W, GOLD_H = 161.0, 70.0
+
+Figures: TypeAlias = tuple[tuple[int, str, str, int], ...]
+"""Seat, orbiter or lander, where, and on which space."""
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -98,45 +100,46 @@ def _gold(name: str, values: list[int]) -> Face:
 # ---- places, shared with ghosts
 
 
-def row_of(view: View, planet: str) -> float:
+def row_of(tile: bool, planet: str) -> float:
     """Rows stand closer once there is an eighth."""
-    step = ROW if view["tile"] else ROW * 8 / 7
+    step = ROW if tile else ROW * 8 / 7
     return ORDER.index(planet) * step + BOX_H / 2 + 2
 
 
-def orbit_spot(view: View, planet: str, index: int) -> Spot:
+def orbit_spot(tile: bool, planet: str, index: int) -> Spot:
     """The first orbiter's place, then the others."""
-    return Spot(ORBIT_X + 14 + 19 * min(index, 4), row_of(view, planet) + 15)
+    return Spot(ORBIT_X + 14 + 19 * min(index, 4), row_of(tile, planet) + 15)
 
 
-def land_spot(view: View, planet: str, index: int) -> Spot:
-    return Spot(LAND_X + 14 + 19 * min(index, 4), row_of(view, planet) + 15)
+def land_spot(tile: bool, planet: str, index: int) -> Spot:
+    return Spot(LAND_X + 14 + 19 * min(index, 4), row_of(tile, planet) + 15)
 
 
-def moon_spot(view: View, planet: str, moon: str) -> Spot:
+def moon_spot(tile: bool, planet: str, moon: str) -> Spot:
     w, h = moon_size(planet)
     at = PLANETS[planet].moons.index(moon)
     across = at % 2 if w < MOON_W else 0
     down = at // 2 if w < MOON_W else at
-    return Spot(MOON_X + w * (across + 0.5), row_of(view, planet) - BOX_H / 2 + h * (down + 0.5))
+    return Spot(MOON_X + w * (across + 0.5), row_of(tile, planet) - BOX_H / 2 + h * (down + 0.5))
 
 
 # ---- the panel
 
 
-@kept
-def panel(view: View, words: Words) -> Panel:
+@panel
+def board(words: Words, tile: bool, figures: Figures, gold: tuple[Gold, ...]) -> Panel:
+    """The planets with everybody's orbiters and landers, and the gold tiles."""
     pieces: list[Piece] = []
     for planet in ORDER:
-        if planet != "oumuamua" or view["tile"]:
-            pieces.extend(_planet(view, words, planet))
-    pieces.extend(_gold_tiles(view, words))
+        if planet != "oumuamua" or tile:
+            pieces.extend(_planet(words, tile, figures, planet))
+    pieces.extend(_gold_tiles(words, gold))
     return Panel("planets", words("panel-planets"), W, H, pieces, slot="side")
 
 
-def _planet(view: View, words: Words, planet: str) -> list[Piece]:
+def _planet(words: Words, tile: bool, figures: Figures, planet: str) -> list[Piece]:
     board = PLANETS[planet]
-    y = row_of(view, planet)
+    y = row_of(tile, planet)
     orbit_tip = words(
         "tip-orbit", planet=planet, first=effects_text(words, board.orbit_first), gain=effects_text(words, board.orbit)
     )
@@ -146,13 +149,13 @@ def _planet(view: View, words: Words, planet: str) -> list[Piece]:
         Piece(f"orbit:{planet}", f"orbit:{planet}", ORBIT_X + ORBIT_W / 2, y, tip=orbit_tip),
         Piece(f"land:{planet}", f"land:{planet}", LAND_X + LAND_W / 2, y, tip=land_tip),
     ]
-    pieces.extend(_orbiters(view, words, planet))
-    pieces.extend(_landers(view, words, planet))
+    pieces.extend(_orbiters(words, tile, figures, planet))
+    pieces.extend(_landers(words, tile, figures, planet))
     for moon in board.moons:
-        spot = moon_spot(view, planet, moon)
+        spot = moon_spot(tile, planet, moon)
         tip = words("tip-moon", moon=moon, gain=effects_text(words, MOON_GAIN[moon]))
         pieces.append(Piece(f"moon:{moon}", f"moon:{moon}", *spot[:2], tip=tip))
-        owners = [seat for seat, _, place, _ in view["figures"] if place == moon]
+        owners = [seat for seat, _, place, _ in figures if place == moon]
         for index, seat in enumerate(owners):
             x = spot.x + moon_size(planet)[0] / 2 - 12 - 8 * index
             pieces.append(_token(f"lander:{moon}:{index}", x, spot.y, seat))
@@ -163,26 +166,26 @@ def _token(name: str, x: float, y: float, seat: int) -> Piece:
     return Piece(name, "small", x, y, 18, 18, z=3, owner=seat)
 
 
-def _orbiters(view: View, words: Words, planet: str) -> list[Piece]:
-    mine = [(seat, space) for seat, kind, place, space in view["figures"] if kind == "orbiter" and place == planet]
+def _orbiters(words: Words, tile: bool, figures: Figures, planet: str) -> list[Piece]:
+    mine = [(seat, space) for seat, kind, place, space in figures if kind == "orbiter" and place == planet]
     first = [seat for seat, space in mine if space]
     others = [seat for seat, space in mine if not space]
-    spot = orbit_spot(view, planet, 0)
+    spot = orbit_spot(tile, planet, 0)
     if first:
         pieces = [_token(f"orbiter:{planet}:first", *spot[:2], first[0])]
     else:
         pieces = [Piece(f"first:{planet}", "first", *spot[:2], z=2, tip=words("tip-first-orbit"))]
     for index, seat in enumerate(others):
-        pieces.append(_token(f"orbiter:{planet}:{index}", *orbit_spot(view, planet, index + 1)[:2], seat))
+        pieces.append(_token(f"orbiter:{planet}:{index}", *orbit_spot(tile, planet, index + 1)[:2], seat))
     return pieces
 
 
-def _landers(view: View, words: Words, planet: str) -> list[Piece]:
+def _landers(words: Words, tile: bool, figures: Figures, planet: str) -> list[Piece]:
     data = PLANETS[planet].land_data
-    mine = [(seat, space) for seat, kind, place, space in view["figures"] if kind == "lander" and place == planet]
+    mine = [(seat, space) for seat, kind, place, space in figures if kind == "lander" and place == planet]
     pieces: list[Piece] = []
     for index, amount in enumerate(data):
-        spot = land_spot(view, planet, index)
+        spot = land_spot(tile, planet, index)
         owners = [seat for seat, space in mine if space == index + 1]
         if owners:
             pieces.append(_token(f"lander:{planet}:space{index}", *spot[:2], owners[-1]))
@@ -190,7 +193,7 @@ def _landers(view: View, words: Words, planet: str) -> list[Piece]:
             tip = words("tip-first-land", n=amount)
             pieces.append(Piece(f"datum:{planet}:{index}", "datum", *spot[:2], z=2, label=str(amount), tip=tip))
     for index, seat in enumerate(seat for seat, space in mine if not space):
-        pieces.append(_token(f"lander:{planet}:{index}", *land_spot(view, planet, len(data) + index)[:2], seat))
+        pieces.append(_token(f"lander:{planet}:{index}", *land_spot(tile, planet, len(data) + index)[:2], seat))
     return pieces
 
 
@@ -198,14 +201,14 @@ def gold_spot(index: int) -> Spot:
     return Spot(82 + (GOLD_W + 3) * (index % 2), GOLD_TOP + (GOLD_H + 6) * (index // 2 + 0.5))
 
 
-def _gold_tiles(view: View, words: Words) -> list[Piece]:
+def _gold_tiles(words: Words, gold: tuple[Gold, ...]) -> list[Piece]:
     pieces = []
-    for index, tile in enumerate(view["gold"]):
+    for index, tile in enumerate(gold):
         spot = gold_spot(index)
-        sets = [f"{words.player(seat)} {count}" for seat, count in enumerate(tile["sets"][: view["seats"]])]
-        tip = words("tip-gold", tile=tile["tile"], sets=", ".join(sets))
-        pieces.append(Piece(f"gold:{tile['tile']}", tile["tile"], *spot[:2], tip=tip))
-        for order, seat in enumerate(tile["marks"]):
+        sets = [f"{words.player(seat)} {count}" for seat, count in enumerate(tile.sets)]
+        tip = words("tip-gold", tile=tile.tile, sets=", ".join(sets))
+        pieces.append(Piece(f"gold:{tile.tile}", tile.tile, *spot[:2], tip=tip))
+        for order, seat in enumerate(tile.marks):
             x = spot.x - GOLD_W / 2 + 22 + 40 * min(order, 2) + 9 * max(0, order - 2)
             pieces.append(
                 Piece(f"goldmark:{index}:{seat}", "small", x, spot.y + GOLD_H / 2 - 18, 23, 23, z=3, owner=seat)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, layout, panel
 from ludonaut.table.palette import EDGE, INK
 
 from ..content import CARDS, COLUMN_AT, COMPUTER, TECH_BOTTOM, TECH_INDEX, TECH_TOP, TECHS
-from ..wording import effects_text
+from ..view import Opponent, Private, Team
 from .cards import CARD_W, PLATE_H, PLATE_W, card_tip
 from .icons import ICON, TECH, TECH_ICON, gain_icons
-
-View = dict[str, Any]
+from .wording import effects_text
 
 BOX_W, BOX_H = 250.0, 100.0
 HAND_W, HAND_H = 960.0, 214.0
 HELD_W = CARD_W * 0.92
 COMPUTER_W, COMPUTER_H = 316.0, 204.0
 SPACE = 46.0
+BUTTONS = {"scan": "radar-dish", "research": "microchip", "pass": "empty-hourglass", "end": "check-mark"}
+"""Actions that belong to no other piece, and their icons."""
 RESOURCES = (
     ("credits", "credit", "#f2d27a"),
     ("energy", "energy", "#9be7ff"),
@@ -53,6 +52,8 @@ def faces(words: Words) -> dict[str, Face]:
     found["lead"] = draw.medallion("flying-flag", size=22, colour="#3a4f80")
     found["plans"] = draw.chip("alien-skull", w=46, h=25, colour="#ff9d9d")
     found["done"] = draw.chip("check-mark", w=46, h=25, colour="#a8e6a0")
+    for name, icon in BUTTONS.items():
+        found[f"button:{name}"] = draw.medallion(icon, size=38, colour="#2b4a86")
     return found
 
 
@@ -70,58 +71,60 @@ def _space(gains: str, fill: str) -> Face:
     return Face(size, size, svg)
 
 
-def name_of(view: View, words: Words, seat: int) -> str:
-    return words.name("rival") if view["players"][seat]["rival"] else words.player(seat)
+def name_of(words: Words, seat: int, seats: int) -> str:
+    return words.name("rival") if seat >= seats else words.player(seat)
 
 
 # ---- the box of numbers
 
 
-@kept
-def box(view: View, words: Words, seat: int) -> Panel:
-    player = view["players"][seat]
+@panel
+def box(
+    words: Words, player: Team, rival: Opponent | None, seat: int, seats: int, first: int, active: int, alone: bool
+) -> Panel:
+    """The numbers of a player or of the rival; `alone`: no mat will show the rest."""
     pieces: list[Piece] = []
     for index, (key, what, _) in enumerate(RESOURCES):
         pieces.append(
             Piece(
-                f"{key}:{seat}",
+                f"{what}:{seat}",
                 f"res:{what}",
                 28 + 48.5 * index,
                 16,
-                label=str(player[key]),
+                label=str(getattr(player, key)),
                 size=14,
                 tip=words(f"tip-{key}"),
             )
         )
-    pieces.append(Piece(f"bar:{seat}", f"computer:{player['top']}", 84, 40, tip=words("tip-computer", n=player["top"])))
-    if player["exofossils"]:
+    pieces.append(Piece(f"bar:{seat}", f"computer:{player.top}", 84, 40, tip=words("tip-computer", n=player.top)))
+    if player.exofossils:
         pieces.append(
             Piece(
                 f"exofossils:{seat}",
                 "res:exofossil",
                 226,
                 68,
-                label=str(player["exofossils"]),
+                label=str(player.exofossils),
                 size=14,
                 tip=words("tip-exofossils"),
             )
         )
-    if player["passed"]:
+    if player.passed:
         pieces.append(Piece(f"passed:{seat}", "passed", 214, 40, label=words("label-passed"), tip=words("tip-passed")))
-    elif view["first"] == seat:
+    elif first == seat:
         pieces.append(Piece(f"lead:{seat}", "lead", 230, 40, tip=words("tip-first")))
-    techs = player["techs"] if not player["rival"] else _stored(view)
+    techs = _stored(rival) if rival is not None and seat >= seats else list(player.techs)
     step = min(37.0, 208.0 / max(1, len(techs) - 1)) if len(techs) > 6 else 37.0
     for index, tech in enumerate(techs):
         pieces.append(
             Piece(f"own:{seat}:{index}", f"owned:{tech}", 22 + step * index, 68, z=index, tip=_tech_tip(words, tech))
         )
     high = BOX_H - 14
-    if view["seat"] is None:
-        pieces.extend(incomes(view, words, seat, 2, high + 8)[:3])
-        pieces.extend(_done(view, words, seat, 180, high + 8)[:1])
+    if alone:
+        pieces.extend(incomes(words, player, seat, 2, high + 8)[:3])
+        pieces.extend(_done(words, player, seat, 180, high + 8)[:1])
         high += 26
-    title = name_of(view, words, seat)
+    title = name_of(words, seat, seats)
     return Panel(
         f"player{seat}",
         title,
@@ -129,14 +132,14 @@ def box(view: View, words: Words, seat: int) -> Panel:
         high,
         pieces,
         slot=f"player:{seat}",
-        badge=str(player["score"]),
-        lit=view["active"] == seat,
+        badge=str(player.score),
+        lit=active == seat,
     )
 
 
-def _stored(view: View) -> list[str]:
+def _stored(rival: Opponent) -> list[str]:
     """The rival's technologies, each tile once."""
-    return [tech for tech, tiles in view["rival"]["techs"].items() for _ in range(tiles)]
+    return [tech for tech, tiles in rival.techs for _ in range(tiles)]
 
 
 def _tech_tip(words: Words, tech: str) -> str:
@@ -146,46 +149,41 @@ def _tech_tip(words: Words, tech: str) -> str:
 # ---- the computer
 
 
-def computer(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece]:
+def computer(words: Words, player: Team, seat: int, x: float, y: float) -> list[Piece]:
     """Two rows of spaces with their data, and the pool below; x, y is the upper left corner."""
-    player = view["players"][seat]
     pieces: list[Piece] = []
     for space in range(len(COMPUTER)):
         cx = x + SPACE / 2 + (SPACE + 6) * space
         column = COLUMN_AT[space]
-        tech = player["columns"][column] if column >= 0 else ""
+        tech = player.columns[column] if column >= 0 else ""
         gain = TECH_TOP[TECH_INDEX[tech]] if tech else COMPUTER[space]
         tip = words("tip-top", n=space + 1, gain=effects_text(words, gain) or "–")
         pieces.append(Piece(f"top:{seat}:{space}", f"top:{tech or space}", cx, y + 21, tip=tip))
-        if space < player["top"]:
+        if space < player.top:
             pieces.append(Piece(f"topdata:{seat}:{space}", "data", cx, y + 21, 28, 28, z=2, tip=words("tip-data")))
         if column >= 0:
-            pieces.extend(_low(view, words, seat, column, cx, y + 68))
+            pieces.extend(_low(words, player, seat, column, cx, y + 68))
     for index in range(6):
         px = x + 15 + 29 * index
-        face = "data" if index < player["data"] else "pool"
+        face = "data" if index < player.data else "pool"
         pieces.append(Piece(f"pool:{seat}:{index}", face, px, y + 110, 24, 24, tip=words("tip-pool")))
     return pieces
 
 
-def _low(view: View, words: Words, seat: int, column: int, x: float, y: float) -> list[Piece]:
-    player = view["players"][seat]
-    tech = player["columns"][column]
+def _low(words: Words, player: Team, seat: int, column: int, x: float, y: float) -> list[Piece]:
+    tech = player.columns[column]
     if not tech:
         return [Piece(f"low:{seat}:{column}", "low", x, y, tip=words("tip-column"))]
     gain = effects_text(words, TECH_BOTTOM[TECH_INDEX[tech]])
     pieces = [Piece(f"low:{seat}:{column}", f"low:{tech}", x, y, tip=words("tip-low", tech=tech, gain=gain))]
-    if column in player["bottom"]:
+    if column in player.bottom:
         pieces.append(Piece(f"lowdata:{seat}:{column}", "data", x, y, 28, 28, z=2, tip=words("tip-data")))
     return pieces
 
 
-def incomes(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece]:
+def incomes(words: Words, player: Team, seat: int, x: float, y: float) -> list[Piece]:
     """Tucked cards as counted income symbols."""
-    tucked = view["players"][seat]["tucked"]
-    if isinstance(tucked, int):
-        return []
-    kinds = [CARDS[card].income for card in tucked]
+    kinds = [CARDS[card].income for card in player.tucked]
     shown = [kind for kind in ("credit", "energy", "card", "publicity", "data") if kind in kinds]
     return [
         Piece(
@@ -204,13 +202,12 @@ def incomes(view: View, words: Words, seat: int, x: float, y: float) -> list[Pie
 # ---- missions
 
 
-def missions(view: View, words: Words, seat: int, x: float, y: float, room: float) -> list[Piece]:
-    """Open missions, end-game cards and messages as lines, with markers on covered circles."""
-    player = view["players"][seat]
-    lines = [(card, covered) for card, covered in player["missions"]]
-    lines += [(card, []) for card in player["finals"]]
-    lines += [(card, []) for _, card in player["messages"]]
-    lines += [(card, []) for card in player["plans"]] if isinstance(player["plans"], list) else []
+def missions(
+    words: Words, player: Team, plans: tuple[str, ...], seat: int, x: float, y: float, room: float
+) -> list[Piece]:
+    """Open missions, end-game cards, messages and known plans as lines, with markers on covered circles."""
+    lines = list(player.missions)
+    lines += [(card, ()) for card in (*player.finals, *(card for _, card in player.messages), *plans)]
     spots = layout.column(len(lines), PLATE_H * 0.8, room, (x, y), gap=4)
     pieces: list[Piece] = []
     for order, ((card, covered), spot) in enumerate(zip(lines, spots, strict=True)):
@@ -237,38 +234,39 @@ def missions(view: View, words: Words, seat: int, x: float, y: float, room: floa
 # ---- one's own hand
 
 
-@kept
-def own_computer(view: View, words: Words) -> Panel:
-    """One's own computer, with the income and what was finished below it."""
-    seat = view["seat"]
-    pieces = computer(view, words, seat, 6, 8)
-    pieces.extend(incomes(view, words, seat, 6, 152))
-    pieces.extend(_done(view, words, seat, 6, 186))
+@panel
+def own_computer(words: Words, player: Team, seat: int) -> Panel:
+    """One's own computer, with the income and what was finished below it, and buttons for what has no other place."""
+    pieces = computer(words, player, seat, 6, 8)
+    pieces.extend(incomes(words, player, seat, 6, 152))
+    pieces.extend(_done(words, player, seat, 6, 186))
+    for index, name in enumerate(BUTTONS):
+        tip = words(f"verb-{name}")
+        pieces.append(Piece(f"{name}:{seat}", f"button:{name}", 148 + 42 * index, 184, tip=tip))
     return Panel("computer", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
 
 
-@kept
-def hand(view: View, words: Words) -> Panel:
+@panel
+def hand(words: Words, player: Team, own: Private, seat: int) -> Panel:
     """One's cards, and the missions and other cards that lie open before one."""
-    seat = view["seat"]
-    player = view["players"][seat]
     pieces: list[Piece] = []
-    looking = view.get("looking", {})
-    cards = [(f"card:{card}", f"card:{card}") for card in player["hand"]]
-    cards += [(f"look:{card}", f"card:{card}") for card in looking.get("cards", [])]
-    cards += [(f"plan:{card}", f"card:{card}") for card in player["exertian_cards"]]
-    many = bool(player["missions"] or player["finals"] or player["messages"] or player["plans"])
+    pack = own.looked if own.looks_at == "pack" else ()
+    cards = [(f"card:{card}", f"card:{card}") for card in own.hand]
+    cards += [(f"look:{card}", f"card:{card}") for card in pack]
+    cards += [(f"plan:{card}", f"card:{card}") for card in own.exertians]
+    many = bool(player.missions or player.finals or player.messages or own.plans)
     room = HAND_W - 8 - (PLATE_W * 0.8 + 14 if many else 0)
     spots = layout.row(len(cards), HELD_W, room, (4, HAND_H / 2), gap=8)
     for order, ((name, face), spot) in enumerate(zip(cards, spots, strict=True)):
         card = face.partition(":")[2]
         pieces.append(Piece(name, face, spot.x, spot.y, HELD_W, z=order, tip=card_tip(words, card)))
-    pieces.extend(_samples(view, words, looking))
-    pieces.extend(missions(view, words, seat, HAND_W - PLATE_W * 0.4 - 4, 2, HAND_H - 4))
+    if own.looks_at != "pack":
+        pieces.extend(_samples(words, own.looked))
+    pieces.extend(missions(words, player, own.plans, seat, HAND_W - PLATE_W * 0.4 - 4, 2, HAND_H - 4))
     return Panel("hand", words("panel-hand"), HAND_W, HAND_H, pieces, slot="hand")
 
 
-def _samples(view: View, words: Words, looking: dict[str, Any]) -> list[Piece]:
+def _samples(words: Words, samples: tuple[str, ...]) -> list[Piece]:
     return [
         Piece(
             f"sample:{sample}",
@@ -280,25 +278,24 @@ def _samples(view: View, words: Words, looking: dict[str, Any]) -> list[Piece]:
             z=40,
             tip=words.name(sample),
         )
-        for index, sample in enumerate(looking.get("samples", []))
+        for index, sample in enumerate(samples)
     ]
 
 
-def _done(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece]:
-    player = view["players"][seat]
+def _done(words: Words, player: Team, seat: int, x: float, y: float) -> list[Piece]:
     pieces = [
         Piece(
             f"done:{seat}",
             "done",
             x + 23,
             y,
-            label=str(len(player["done"])),
+            label=str(len(player.done)),
             size=13,
-            tip=words("tip-done", n=len(player["done"])),
+            tip=words("tip-done", n=len(player.done)),
         )
     ]
-    plans = player["plans"] if isinstance(player["plans"], int) else len(player["plans"])
-    if plans or player["exertians"]:
+    plans = player.planned
+    if plans or player.exertians:
         pieces.append(
             Piece(
                 f"plans:{seat}",
@@ -307,7 +304,7 @@ def _done(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece
                 y,
                 label=f"{plans}",
                 size=13,
-                tip=words("tip-plans", n=plans, left=player["exertians"]),
+                tip=words("tip-plans", n=plans, left=player.exertians),
             )
         )
     return pieces
@@ -316,52 +313,47 @@ def _done(view: View, words: Words, seat: int, x: float, y: float) -> list[Piece
 # ---- the mats of the others
 
 
-@kept
-def mat(view: View, words: Words, seat: int) -> Panel:
-    player = view["players"][seat]
-    pieces = computer(view, words, seat, 8, 6)
-    pieces.extend(incomes(view, words, seat, 8, 146))
-    pieces.extend(_done(view, words, seat, 8, 180))
-    for index, card in enumerate(player["shown"]):
+@panel
+def mat(words: Words, player: Team, seat: int) -> Panel:
+    """All that lies before another player."""
+    pieces = computer(words, player, seat, 8, 6)
+    pieces.extend(incomes(words, player, seat, 8, 146))
+    pieces.extend(_done(words, player, seat, 8, 180))
+    for index, card in enumerate(player.shown):
         pieces.append(
             Piece(f"shown:{seat}:{card}", f"card:{card}", 392 + 92 * index, 66, 88, tip=card_tip(words, card))
         )
-    unseen = player["cards"] - len(player["shown"])
+    unseen = player.cards - len(player.shown)
     if unseen:
-        x = 392 + 92 * len(player["shown"])
+        x = 392 + 92 * len(player.shown)
         pieces.append(
             Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), size=15, tip=words("tip-unseen", n=unseen))
         )
-    pieces.extend(missions(view, words, seat, 8 + PLATE_W * 0.4 + 330, 134, 190))
-    width = max(720.0, 440 + 92.0 * (len(player["shown"]) + bool(unseen)))
-    high = 330 if player["missions"] or player["finals"] or player["messages"] else 200
-    return Panel(f"mat{seat}", name_of(view, words, seat), width, high, pieces, slot=f"seat:{seat}")
+    pieces.extend(missions(words, player, player.plans, seat, 8 + PLATE_W * 0.4 + 330, 134, 190))
+    width = max(720.0, 440 + 92.0 * (len(player.shown) + bool(unseen)))
+    high = 330 if player.missions or player.finals or player.messages else 200
+    return Panel(f"mat{seat}", words.player(seat), width, high, pieces, slot=f"seat:{seat}")
 
 
-@kept
-def rival_panel(view: View, words: Words) -> Panel:
+@panel
+def rival_panel(words: Words, rival: Opponent) -> Panel:
     """The solo rival's card, progress and the player's objectives."""
-    rival = view["rival"]
     pieces: list[Piece] = []
     y = 6.0
-    if rival["now"]:
-        pieces.append(
-            Piece("rivalcard", f"rival:{rival['now']}", 158, y + 17, tip=words("tip-rival-card", n=rival["cards"]))
-        )
+    if rival.now:
+        pieces.append(Piece("rivalcard", f"rival:{rival.now}", 158, y + 17, tip=words("tip-rival-card", n=rival.cards)))
     y += 42
     pieces.append(
-        Piece(
-            "progress", f"progress:{rival['progress']}", 158, y + 9, tip=words("tip-progress", n=rival["progress"] + 1)
-        )
+        Piece("progress", f"progress:{rival.progress}", 158, y + 9, tip=words("tip-progress", n=rival.progress + 1))
     )
     y += 28
-    for objective, marked in rival["open"]:
+    for objective, marked in rival.open:
         pieces.append(Piece(f"objective:{objective}", f"objective:{objective}", 158, y + 25, tip=words.name(objective)))
         for task in marked:
             pieces.append(Piece(f"task:{objective}:{task}", "small", 290 - 22 * task, y + 25, 20, 20, z=2, owner=0))
         y += 55
-    left = sum(rival["stack"])
-    label = words("label-objectives", done=len(rival["done"]), left=left)
+    left = sum(rival.stack)
+    label = words("label-objectives", done=len(rival.done), left=left)
     pieces.append(Piece("objectives", "label", 158, y + 12, 300, 20, label=label, size=12, tip=words("tip-objectives")))
     return Panel("rival", words("panel-rival"), 316, y + 28, pieces, slot="side")
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept
+from ludonaut.table import Face, Panel, Piece, Words, draw, panel
 from ludonaut.table.layout import Spot
 from ludonaut.table.palette import INK, mix
 
 from ..content import COLOURS, DISCOVERY_GAIN, MESSAGES, OVERFLOW_GAIN, SAMPLES, SPECIES
-from ..wording import effects_text
+from ..rules.traces import SAMPLE_HERE
+from ..view import Being
 from .cards import card_tip
 from .icons import ICON, SPECIES_ICON, TRACE, gain_icons, letter
+from .wording import effects_text
 
-View = dict[str, Any]
+Beings: TypeAlias = tuple[Being, ...]
 
 W = 316.0
 SPACE_W, SPACE_H = 100.0, 26.0
@@ -84,118 +86,113 @@ def column_x(colour: str) -> float:
     return 4 + SPACE_W / 2 + (SPACE_W + 4) * COLOURS.index(colour)
 
 
-def tiers(view: View, index: int) -> int:
+def tiers(beings: Beings, index: int) -> int:
     """How many rows of the board are shown."""
-    species = view["species"][index]
-    if not species["found"]:
+    species = beings[index]
+    if not species.found:
         return 0
-    board = SPECIES[species["name"]]
-    if species["name"] == "mascamites":
-        return max(4, 2 + len(species["slots"]))
+    board = SPECIES[species.name]
+    if species.name == "mascamites":
+        return max(4, 2 + len(species.slots))
     return max(len(spaces) for spaces in board.values())
 
 
-def top_of(view: View, index: int) -> float:
-    return 0.0 if index == 0 else height_of(view, 0) + 10
+def top_of(beings: Beings, index: int) -> float:
+    return 0.0 if index == 0 else height_of(beings, 0) + 10
 
 
-def height_of(view: View, index: int) -> float:
-    extra = 62 if view["species"][index]["name"] == "centaurians" else 0
-    return HEAD + (tiers(view, index) + 2) * (SPACE_H + GAP) + extra
+def height_of(beings: Beings, index: int) -> float:
+    extra = 62 if beings[index].name == "centaurians" else 0
+    return HEAD + (tiers(beings, index) + 2) * (SPACE_H + GAP) + extra
 
 
-def space_spot(view: View, index: int, colour: str, tier: int) -> Spot:
+def space_spot(beings: Beings, index: int, colour: str, tier: int) -> Spot:
     """Highest tier above, discovery below, surplus at the bottom."""
-    rows = tiers(view, index)
+    rows = tiers(beings, index)
     line = rows + 1 if tier < 0 else rows - tier
-    return Spot(column_x(colour), top_of(view, index) + HEAD + SPACE_H / 2 + line * (SPACE_H + GAP))
+    return Spot(column_x(colour), top_of(beings, index) + HEAD + SPACE_H / 2 + line * (SPACE_H + GAP))
 
 
-@kept
-def panel(view: View, words: Words) -> Panel:
-    pieces = [piece for index in (0, 1) for piece in _one(view, words, index)]
-    return Panel("species", words("panel-species"), W, top_of(view, 1) + height_of(view, 1), pieces, slot="side")
+@panel
+def boards(words: Words, beings: Beings, seats: int) -> Panel:
+    """Both species, the left one above."""
+    pieces = [piece for index in (0, 1) for piece in _one(words, beings, index, seats)]
+    return Panel("species", words("panel-species"), W, top_of(beings, 1) + height_of(beings, 1), pieces, slot="side")
 
 
-def _one(view: View, words: Words, index: int) -> list[Piece]:
-    species, side = view["species"][index], SIDES[index]
-    top = top_of(view, index)
-    name = species["name"]
+def _one(words: Words, beings: Beings, index: int, seats: int) -> list[Piece]:
+    species, side = beings[index], SIDES[index]
+    top = top_of(beings, index)
+    name = species.name
     tip = words(f"tip-species-{name}") if name else words("tip-species-hidden")
     pieces = [Piece(f"species:{side}", f"species:{name or side}", W / 2, top + 20, tip=tip)]
     for colour in COLOURS:
-        pieces.extend(_column(view, words, index, colour))
-    if species["found"]:
-        pieces.extend(_cards(view, words, index))
-    pieces.extend(_marks(view, words, index))
+        pieces.extend(_column(words, beings, index, colour))
+    if species.found:
+        pieces.extend(_cards(words, beings, index))
+    pieces.extend(_marks(words, beings, index, seats))
     return pieces
 
 
-def _column(view: View, words: Words, index: int, colour: str) -> list[Piece]:
-    species, side = view["species"][index], SIDES[index]
+def _column(words: Words, beings: Beings, index: int, colour: str) -> list[Piece]:
+    species, side = beings[index], SIDES[index]
     tip = words("tip-discovery", colour=colour, gain=effects_text(words, DISCOVERY_GAIN[index]))
-    spot = space_spot(view, index, colour, 0)
+    spot = space_spot(beings, index, colour, 0)
     pieces = [Piece(f"discover:{side}:{colour}", f"discovery:{side}:{colour}", *spot[:2], tip=tip)]
-    spot = space_spot(view, index, colour, -1)
+    spot = space_spot(beings, index, colour, -1)
     tip = words("tip-surplus", colour=colour, gain=effects_text(words, OVERFLOW_GAIN))
     pieces.append(Piece(f"surplus:{side}:{colour}", f"surplus:{colour}", *spot[:2], tip=tip))
-    if not species["found"]:
+    if not species.found:
         return pieces
-    for tier, space in enumerate(SPECIES[species["name"]][colour], 1):
-        face, gain = f"space:{species['name']}:{colour}:{tier}", space.gain
-        if gain == (("sample_here",),):
-            if tier - 3 >= len(species["slots"]):
+    for tier, space in enumerate(SPECIES[species.name][colour], 1):
+        face, gain = f"space:{species.name}:{colour}:{tier}", space.gain
+        if gain == SAMPLE_HERE:
+            if tier - 3 >= len(species.slots):
                 continue
-            sample = species["slots"][tier - 3]
+            sample = species.slots[tier - 3]
             face, gain = f"sample:{colour}:{sample}", SAMPLES[sample]
-        spot = space_spot(view, index, colour, tier)
+        spot = space_spot(beings, index, colour, tier)
         tip = words("tip-space", colour=colour, gain=effects_text(words, gain))
         pieces.append(Piece(f"study:{side}:{colour}:{tier}", face, *spot[:2], tip=tip))
     return pieces
 
 
-def _marks(view: View, words: Words, index: int) -> list[Piece]:
+def _marks(words: Words, beings: Beings, index: int, seats: int) -> list[Piece]:
     side = SIDES[index]
     pieces, seen = [], dict[tuple[str, int], int]()
-    for number, (colour, tier, seat) in enumerate(view["species"][index]["marks"]):
-        spot = space_spot(view, index, colour, tier)
+    for number, (colour, tier, seat) in enumerate(beings[index].marks):
+        spot = space_spot(beings, index, colour, tier)
         order = seen.get((colour, tier), 0)
         seen[colour, tier] = order + 1
         owner = seat if seat >= 0 else None
-        who = (
-            words.name("neutral")
-            if owner is None
-            else words.name("rival")
-            if seat >= view["seats"]
-            else words.player(seat)
-        )
+        who = words.name("neutral") if owner is None else words.name("rival") if seat >= seats else words.player(seat)
         x = spot.x + SPACE_W / 2 - 13 - 12 * min(order, 5)
         pieces.append(Piece(f"trace:{side}:{number}", "small", x, spot.y, 20, 20, z=2 + order, owner=owner, tip=who))
     return pieces
 
 
-def _cards(view: View, words: Words, index: int) -> list[Piece]:
-    species, side = view["species"][index], SIDES[index]
-    top = top_of(view, index)
+def _cards(words: Words, beings: Beings, index: int) -> list[Piece]:
+    species, side = beings[index], SIDES[index]
+    top = top_of(beings, index)
     pieces: list[Piece] = []
-    if species["faceup"]:
-        card = species["faceup"]
-        pieces.append(Piece(f"faceup:{side}", f"card:{card}", W - 22, top + 22, 32, 43, z=1, tip=card_tip(words, card)))
-    if species["deck"]:
+    if species.faceup:
+        card = species.faceup
+        pieces.append(Piece(f"faceup:{card}", f"card:{card}", W - 22, top + 22, 32, 43, z=1, tip=card_tip(words, card)))
+    if species.deck:
         pieces.append(
             Piece(
                 f"aliendeck:{side}",
-                f"back:{species['name']}",
+                f"back:{species.name}",
                 W - 60,
                 top + 22,
                 32,
                 43,
-                tip=words("tip-alien-deck", n=species["deck"]),
+                tip=words("tip-alien-deck", n=species.deck),
             )
         )
-    if species["name"] == "centaurians":
-        y = space_spot(view, index, "purple", -1).y + SPACE_H + 6
-        for slot, owner in enumerate(species["messages"]):
+    if species.name == "centaurians":
+        y = space_spot(beings, index, "purple", -1).y + SPACE_H + 6
+        for slot, owner in enumerate(species.messages):
             x = 79 + 155 * (slot % 2)
             tip = words("tip-message", gain=effects_text(words, MESSAGES[slot]))
             pieces.append(

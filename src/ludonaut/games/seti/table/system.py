@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple, TypeAlias
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, kept, layout
+from ludonaut.table import Face, Panel, Piece, Words, draw, layout, panel
 from ludonaut.table.layout import Spot
 from ludonaut.table.palette import lighter, mix
 
-from ..content import ANOMALIES, BOARD, STARS, effects
-from ..sky import LAYERS, sky_of
-from ..wording import effects_text
+from ..content import ANOMALIES, BOARD, STAR_INDEX, STARS
+from ..content.effects import effects
+from ..content.sky import LAYERS, sky_of
+from ..view import Being, Team
 from .icons import STAR, TRACE, letter
-
-View = dict[str, Any]
+from .wording import effects_text
 
 SIZE = 720.0
 MIDDLE = SIZE / 2
@@ -26,6 +26,9 @@ TONES = ("#27386b", "#202f5b", "#1a274c", "#131d3a")
 """The three discs and the board below, from the light of the Sun into the dark."""
 BODY = {"mercury": 11, "venus": 13, "earth": 14, "mars": 12.5, "jupiter": 18, "saturn": 15, "uranus": 14, "neptune": 14}
 PIVOT = (MIDDLE, MIDDLE)
+
+Flyer: TypeAlias = tuple[str, int, int, bool]
+"""Id, owner, cell, and whether it is a capsule."""
 
 
 def middle_angle(sector: int) -> float:
@@ -164,26 +167,40 @@ def _star(name: str, colour: str, said: str, sector: int) -> Face:
 # ---- the panel
 
 
-@kept
-def panel(view: View, words: Words) -> Panel:
+class Scene(NamedTuple):
+    """All that the solar system is drawn from."""
+
+    discs: tuple[int, ...]
+    tile: bool
+    stars: tuple[str, ...]
+    signals: tuple[tuple[int, ...], ...]
+    won: tuple[tuple[int, ...], ...]
+    species: tuple[Being, ...]
+    flyers: tuple[Flyer, ...]
+    seats: int
+
+
+@panel
+def system(words: Words, scene: Scene, seat: int | None) -> Panel:
+    """The discs, the stars around them, and everybody's probes; one's own can be dragged."""
     pieces = [
-        *_discs(view, words),
-        *_stars(view, words),
-        *_cells(view, words),
-        *_bodies(view, words),
-        *_flyers(view, words),
+        *_discs(scene, words),
+        *_stars(scene, words),
+        *_cells(scene, words),
+        *_bodies(scene, words),
+        *_flyers(scene, words, seat),
     ]
     return Panel("system", words("panel-system"), SIZE, SIZE, pieces, back="system")
 
 
-def _discs(view: View, words: Words) -> list[Piece]:
+def _discs(view: Scene, words: Words) -> list[Piece]:
     pieces = [
         Piece(
             f"disc:{layer + 1}",
             f"disc{layer + 1}",
             MIDDLE,
             MIDDLE,
-            turn=-STEP * view["discs"][layer],
+            turn=-STEP * view.discs[layer],
             z=3 - layer,
             tip=words("tip-disc", n=layer + 1),
         )
@@ -192,8 +209,8 @@ def _discs(view: View, words: Words) -> list[Piece]:
     return [*pieces, Piece("sun", "sun", MIDDLE, MIDDLE, z=4, tip=words("tip-sun"))]
 
 
-def _cells(view: View, words: Words) -> list[Piece]:
-    sky = sky_of(view["discs"], view["tile"])
+def _cells(view: Scene, words: Words) -> list[Piece]:
+    sky = sky_of(view.discs, view.tile)
     pieces = []
     for cell in range(32):
         spot = cell_spot(cell)
@@ -214,12 +231,12 @@ def slot_spot(star: str, sector: int, index: int, slots: int) -> Spot:
     return layout.polar(MIDDLE, MIDDLE, SLOTS, first + gap * index)
 
 
-def _stars(view: View, words: Words) -> list[Piece]:
+def _stars(view: Scene, words: Words) -> list[Piece]:
     pieces = []
     slots_of = {star.id: star for star in STARS}
-    for sector, name in enumerate(view["stars"]):
+    for sector, name in enumerate(view.stars):
         star = slots_of[name]
-        marks, won = view["signals"][name], view["won"][name]
+        marks, won = view.signals[STAR_INDEX[name]], view.won[STAR_INDEX[name]]
         reward = star.later if won else star.first
         tip = words("tip-star", star=name, colour=star.colour, slots=star.slots, reward=_reward(words, reward))
         pieces.append(Piece(f"star:{name}", f"star:{name}:{sector}", MIDDLE, MIDDLE, z=1, tip=tip))
@@ -227,7 +244,7 @@ def _stars(view: View, words: Words) -> list[Piece]:
         for index in range(count):
             spot = slot_spot(name, sector, index, count)
             if index < len(marks):
-                who = words.player(marks[index]) if marks[index] < view["seats"] else words.name("rival")
+                who = words.player(marks[index]) if marks[index] < view.seats else words.name("rival")
                 pieces.append(
                     Piece(f"signal:{name}:{index}", "small", spot.x, spot.y, z=6, owner=marks[index], tip=who)
                 )
@@ -256,8 +273,8 @@ def _reward(words: Words, texts: list[str]) -> str:
     return effects_text(words, effects(texts))
 
 
-def _bodies(view: View, words: Words) -> list[Piece]:
-    sky = sky_of(view["discs"], view["tile"])
+def _bodies(view: Scene, words: Words) -> list[Piece]:
+    sky = sky_of(view.discs, view.tile)
     pieces = []
     for planet, cell in sky.where.items():
         spot = cell_spot(cell, out=-2)
@@ -272,18 +289,18 @@ def _bodies(view: View, words: Words) -> list[Piece]:
                 pivot=PIVOT,
             )
         )
-    for species in view["species"]:
-        pieces.extend(_species_pieces(view, words, species, sky.where))
+    for species in view.species:
+        pieces.extend(_species_pieces(words, species, sky.where))
     return pieces
 
 
-def _species_pieces(view: View, words: Words, species: dict[str, Any], where: dict[str, int]) -> list[Piece]:
+def _species_pieces(words: Words, species: Being, where: dict[str, int]) -> list[Piece]:
     pieces = []
-    for sector, colour, side in species.get("anomalies", []):
+    for sector, colour, side in species.anomalies:
         spot = layout.polar(MIDDLE, MIDDLE, 274, middle_angle(sector) + 15)
         tip = words("tip-anomaly", colour=colour, gain=_anomaly(words, colour, side))
         pieces.append(Piece(f"anomaly:{colour}", f"anomaly:{colour}", spot.x, spot.y, z=7, tip=tip))
-    if species["name"] == "mascamites":
+    if species.name == "mascamites":
         for planet in ("jupiter", "saturn"):
             spot = cell_spot(where[planet], aside=13, out=12)
             pieces.append(
@@ -293,16 +310,16 @@ def _species_pieces(view: View, words: Words, species: dict[str, Any], where: di
                     spot.x,
                     spot.y,
                     z=7,
-                    label=str(species[planet]),
+                    label=str(species.jupiter if planet == "jupiter" else species.saturn),
                     size=12,
                     tip=words("tip-samples", planet=planet),
                     pivot=PIVOT,
                 )
             )
-    if species["name"] == "oumuamua":
+    if species.name == "oumuamua":
         for index in range(3):
             spot = cell_spot(where["oumuamua"], aside=-9 + 7 * index, out=21)
-            mark = species["data"][index] if index < len(species["data"]) else None
+            mark = species.data[index] if index < len(species.data) else None
             face = "data" if mark is None else "small"
             pieces.append(
                 Piece(
@@ -316,9 +333,9 @@ def _anomaly(words: Words, colour: str, side: int) -> str:
     return effects_text(words, ANOMALIES[colour][side])
 
 
-def flyer_spot(view: View, cell: int, index: int, count: int) -> Spot:
+def flyer_spot(discs: tuple[int, ...], tile: bool, cell: int, index: int, count: int) -> Spot:
     """Where one of several probes in a cell stands: below the planet, side by side."""
-    sky = sky_of(view["discs"], view["tile"])
+    sky = sky_of(discs, tile)
     planet = sky.kinds[cell] in sky.where
     middle = cell_spot(cell)
     spread = 17.0
@@ -326,32 +343,30 @@ def flyer_spot(view: View, cell: int, index: int, count: int) -> Spot:
     return Spot(x - 24 - spread * (count - 1) / 2 if planet else x, middle.y - (6 if planet else 0))
 
 
-def flyers(view: View) -> list[tuple[str, int, int, bool]]:
-    """Every probe and capsule: id, owner, cell, is it a capsule."""
-    found: list[tuple[str, int, int, bool]] = []
-    for seat, player in enumerate(view["players"]):
-        found.extend((f"probe:{seat}:{index}", seat, cell, False) for index, cell in enumerate(player["probes"]))
-        found.extend((f"capsule:{seat}:{index}", seat, cell, True) for index, cell in enumerate(player["capsules"]))
-    return found
+def flyers(players: tuple[Team, ...]) -> tuple[Flyer, ...]:
+    """Every probe and capsule."""
+    found: list[Flyer] = []
+    for seat, player in enumerate(players):
+        found.extend((f"probe:{seat}:{index}", seat, cell, False) for index, cell in enumerate(player.probes))
+        found.extend((f"capsule:{seat}:{index}", seat, cell, True) for index, cell in enumerate(player.capsules))
+    return tuple(found)
 
 
-def _flyer_tip(view: View, words: Words, seat: int, kind: str) -> str:
+def _flyer_tip(scene: Scene, words: Words, owner: int, seat: int | None, kind: str) -> str:
     """Whose it is; one's own are named as one would in the list of actions."""
-    if seat == view["seat"]:
+    if owner == seat:
         return words(f"tip-own-{kind}")
-    return words(f"tip-{kind}", player=words.player(seat) if seat < view["seats"] else words.name("rival"))
+    return words(f"tip-{kind}", player=words.player(owner) if owner < scene.seats else words.name("rival"))
 
 
-def _flyers(view: View, words: Words) -> list[Piece]:
-    everyone = flyers(view)
+def _flyers(scene: Scene, words: Words, viewer: int | None) -> list[Piece]:
+    everyone = scene.flyers
     pieces = []
     for cell in dict.fromkeys(one[2] for one in everyone):
         here = [one for one in everyone if one[2] == cell]
         for index, (name, seat, _, capsule) in enumerate(here):
-            spot = flyer_spot(view, cell, index, len(here))
+            spot = flyer_spot(scene.discs, scene.tile, cell, index, len(here))
             face = "capsule" if capsule else "flyer"
-            tip = _flyer_tip(view, words, seat, "capsule" if capsule else "probe")
-            pieces.append(
-                Piece(name, face, spot.x, spot.y, z=8, owner=seat, tip=tip, pivot=PIVOT, drag=seat == view["seat"])
-            )
+            tip = _flyer_tip(scene, words, seat, viewer, "capsule" if capsule else "probe")
+            pieces.append(Piece(name, face, spot.x, spot.y, z=8, owner=seat, tip=tip, pivot=PIVOT, drag=seat == viewer))
     return pieces

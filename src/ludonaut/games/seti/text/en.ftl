@@ -97,90 +97,144 @@ wait-pack = { $who } chooses an end-of-round card
 
 ## Actions
 
-do-launch = Launch a probe — { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}
-do-orbit = Orbit { $place } — { $credits } credit, { $energy } energy: { $gain }
-do-orbit_free = Orbit { $place }: { $gain }
-do-land = Land on { $place } — { $energy } energy: { $gain }
-do-land_free = Land on { $place }: { $gain }
-do-orbit_none = Orbit a planet
-do-land_none = Land on a planet
-do-scan = Scan — { $credits } credit, { $energy } energy
-do-analyse = Analyse the data — { $energy } energy, a blue trace
-do-play = Play { $card } — { $cost ->
-    [0] free
-    [one] 1 credit
-   *[other] { $cost } credits
-}
-do-play_energy = Play { $card } — { $cost } energy
-do-research = Research a technology — { $publicity } publicity, the solar system turns
+do-launch = Launch a probe
+do-orbit = Orbit { $planet }
+do-land = Land on { $place }
+do-scan = Scan
+do-analyse = Analyse the data
+do-play = Play { $card }
+do-research = Research a technology; the solar system turns
 do-pass = Pass for this round
 do-end = End the turn
-do-move = Move to { $place } (ring { $ring }, { $star }) — { $cost } energy
-do-haul = Move a capsule to { $place } (ring { $ring }, { $star }) — { $cost } energy
-do-fly = Fly to { $place } (ring { $ring }, { $star })
-do-drift = Fly a capsule to { $place } (ring { $ring }, { $star })
-do-fuel = Discard { $a } for one more move
-do-corner = Discard { $card }: { $gain }
-do-place = Place data on space { $space } of the computer: { $gain }
-do-place_plain = Place data on space { $space } of the computer
-do-place_low = Place data below { $tech }: { $gain }
-do-trade = Trade two for one: { $a } for { $b }
-do-buy = Buy a card — 3 publicity
-do-complete = Complete the mission { $card }: { $gain }
-do-take = Take { $a }
-do-draw = Draw from the deck
-do-take_alien = Take { $a }
-do-draw_alien = Draw an unseen card of the species
+do-move = Move { $probes ->
+    [one] { "" }
+   *[other] from { $from_place } (ring { $from_ring }, { $from_star }){" "}
+}to { $place } (ring { $ring }, { $star })
+do-haul = Move capsule { $number } to { $place } (ring { $ring }, { $star })
+do-corner = Discard { $card } for its corner
+do-place = Place data on the computer
+do-place_low = Place data below, in column { $column }
+do-trade = Trade two for one: { $give } for { $get }
+do-buy = Buy a card
+do-complete = Complete the mission { $card }
+do-fly = Fly { $probes ->
+    [one] { "" }
+   *[other] from { $from_place } (ring { $from_ring }, { $from_star }){" "}
+}to { $place } (ring { $ring }, { $star })
+do-drift = Fly capsule { $number } to { $place } (ring { $ring }, { $star })
+do-fuel = Discard { $card } for its move, too
+do-swing = A move instead
+do-cover_data = The { $space }
+do-remove = Take back the figure at { $place } ({ $space })
+do-scan_earth = Signal at { $star }, from Earth
+do-scan_row = Discard { $card } of the row: a { $colour } signal
+do-scan_mercury = Pay publicity for a signal in the sector of Mercury
+do-scan_hand = Discard { $card } of your hand: a { $colour } signal
+do-scan_launch = Pay energy to launch a probe
+do-scan_move = A move for a probe
+do-done = The scan is done
+do-row = Discard { $card } of the row: a { $colour } signal
+do-show = Discard { $card } of your hand: a { $colour } signal
+do-signal = Signal at { $star }
+do-sector = The sector of { $star }
+do-settle = Settle { $star } first
+do-discover = { $colour } trace on a discovery space of the { $species } species
+do-study = { $colour } trace for the { $species }, space { $tier }
+do-surplus = { $colour } trace, surplus of the { $species } species
+do-tech = { $tech }
+do-column = Place { $column } of four, from the left
+do-cover = { $card }, circle { $circle }
+do-unload = Capsule { $number }
+do-task = { $objective }, task { $task }
+do-milestone = First: { $milestone }
+do-gold = { $gold }
 do-tuck = Tuck { $card }: { $income }
+do-take = Take { $card }
+do-draw = Draw from the deck
+do-take_alien = Take { $card }
+do-draw_alien = Draw an unseen card of the species
+do-discard = Discard { $card }
+do-keep = Keep { $card }
+do-wait = Decide when somebody else passes
+do-probe = The probe at { $place } (ring { $ring }, { $star })
+do-reveal = Show { $card }
+do-use_corner = { $card } for its corner
+do-use_income = { $card } for its income: { $income }
+do-message = { $answer }
+do-plan = Play { $card } face down
+do-pay = Pay
+do-sample_planet = { $planet }
+do-pick_sample = Take { $sample } away
+do-use_sample = Gain { $sample }; it stays there
 do-skip = No
 do-let_go = Let what does not fit go
-do-swing = A move instead
-do-cover_data = The space with { $b } data
-do-remove = Take back the figure at { $a }
-do-scan_earth = Signal at { $a }, from Earth
-do-scan_row = Discard { $card } of the row: a { $colour } signal
-do-scan_mercury = One publicity for a signal in the sector of Mercury
-do-scan_hand = Discard { $card } of your hand: a { $colour } signal
-do-scan_launch = One energy to launch a probe
-do-scan_move = One move
-do-done = The scan is done
-do-row = Discard { $card }: a { $colour } signal
-do-signal = Signal at { $a }
-do-sector = The sector of { $a }
-do-show = Discard { $card }: a { $colour } signal
-do-settle = Settle { $a } first
-do-discover = { $colour } trace on a discovery space of the { $species } species: { $gain }
-do-study = { $colour } trace for the { $species }, space { $tier }: { $gain }
-do-study_cost = { $colour } trace for the { $species }, space { $tier } — pays { $cost }: { $gain }
-do-surplus = { $colour } trace, surplus of the { $species } species: { $gain }
-do-tech = { $tech }: { $gain }
-do-column = Place { $a } of four, from the left
-do-cover = { $card }: { $gain }
-do-unload = Capsule { $number }
-do-task = { $a }, task { $number }
-do-gold = { $a }: { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-} a set, you have { $sets }
-do-message = { $gain }
-do-plan = Play { $a } face down
-do-pay = Pay
-do-probe = The probe at { $place } (ring { $ring }, { $star })
-do-reveal = Show { $a }
-do-use_corner = { $card } for its corner: { $gain }
-do-use_income = { $card } for its income: { $income }
-do-sample_planet = { $a }
-do-pick_sample = { $a }: { $gain }
-do-use_sample = { $a }: { $gain }
-do-discard = Discard { $a }
-do-keep = Keep { $a }
-do-wait = Decide when somebody else passes
 do-go_on = Go on
-do-milestone = First: { $a }
-do-none = Nothing
+verb-launch = Launch a probe
+verb-orbit = Orbit a planet
+verb-land = Land on a planet
+verb-scan = Scan
+verb-analyse = Analyse the data
+verb-play = Play a card
+verb-research = Research a technology
+verb-pass = Pass
+verb-end = End the turn
+verb-move = Move a probe for energy
+verb-haul = Move a capsule for energy
+verb-corner = Discard a card for its corner
+verb-place = Place data on the computer
+verb-place_low = Place data below
+verb-trade = Trade two for one
+verb-buy = Buy a card
+verb-complete = Complete a mission
+verb-fly = Fly a probe
+verb-drift = Fly a capsule
+verb-fuel = Discard a card for its move
+verb-swing = A move instead
+verb-cover_data = A space with data
+verb-remove = Take back a figure
+verb-scan_earth = Signal from Earth
+verb-scan_row = Signal from the row
+verb-scan_mercury = Signal at Mercury
+verb-scan_hand = Signal from the hand
+verb-scan_launch = Launch a probe
+verb-scan_move = A move
+verb-done = The scan is done
+verb-row = Signal from the row
+verb-show = Signal from the hand
+verb-signal = Mark a signal
+verb-sector = Choose a sector
+verb-settle = Settle a sector
+verb-discover = Trace on a discovery space
+verb-study = Trace on a species board
+verb-surplus = Surplus trace
+verb-tech = Choose a technology
+verb-column = Choose a place
+verb-cover = Cover a circle
+verb-unload = Unload a capsule
+verb-task = Mark a task
+verb-milestone = Choose a milestone
+verb-gold = Mark a gold tile
+verb-tuck = Tuck a card
+verb-take = Take a card of the row
+verb-draw = Draw from the deck
+verb-take_alien = Take the open card of the species
+verb-draw_alien = Draw an unseen card
+verb-discard = Discard a card
+verb-keep = Keep a card
+verb-wait = Decide later
+verb-probe = Choose a probe
+verb-reveal = Show a card
+verb-use_corner = Use a corner
+verb-use_income = Use an income
+verb-message = Choose an answer
+verb-plan = Play a card face down
+verb-pay = Pay
+verb-sample_planet = Choose a planet
+verb-pick_sample = Take a sample away
+verb-use_sample = Gain a sample
+verb-skip = No
+verb-let_go = Let go
+verb-go_on = Go on
 
 ## Why not
 
@@ -200,7 +254,6 @@ why-computer = the upper row has { $filled } of { $spaces } data
 
 ## The log
 
-log-gained = { $seat } gained { $count } × { $what }
 log-drew = { $seat } drew { $count ->
     [one] a card
    *[other] { $count } cards
@@ -213,7 +266,6 @@ log-tucked = { $seat } tucked { $card } for income ({ $income })
 log-launched = { $seat } launched a probe
 log-moved = { $seat } moved to { $kind }
 log-pushed = The disc pushed a probe of { $seat } to { $kind }
-log-rotated = Disc { $disc } turned
 log-orbited = { $seat } orbits { $planet }
 log-landed = { $seat } landed on { $place }
 log-removed = { $seat } took back the figure at { $place }
@@ -301,10 +353,6 @@ option-level-5 = ★★★★★
 
 ## Names
 
-name-gold = the gold tile
-name-answer = the answer to a message
-name-message = the message tile
-name-exertian = the Exertian milestone
 name-rival = The rival
 name-neutral = Neutral
 name-left = left
@@ -395,16 +443,6 @@ name-gold_income_a = Gold: an income of each type
 name-gold_income_b = Gold: the commoner of credit and energy income
 name-gold_other_a = Gold: a trace of each colour
 name-gold_other_b = Gold: a covered sector with an orbiter or lander
-name-trace_purple = a purple trace
-name-trace_yellow = a yellow trace
-name-trace_blue = a blue trace
-name-trace_any = a trace of any colour
-name-signal_here = a signal in its sector
-name-signals = signals
-name-a_launch = a launch
-name-a_sample = the sample that lies there
-name-two_points = 2 points for being first
-name-nothing = nothing at once
 name-s1 = action card S.1
 name-s2 = action card S.2
 name-s3 = action card S.3
@@ -560,8 +598,6 @@ fx-everyday_life = of these, one for its corner, another for its income
 fx-take_row = take the three cards of the row
 fx-next_anomaly = gain what the next anomaly shows
 fx-pick_sample = pick a sample there (capsule)
-fx-use_sample-probe = use a sample of a planet where you have a probe
-fx-use_sample-any = use a sample of Jupiter or Saturn
 fx-delivered = { $n ->
     [one] the sample's gain
    *[other] the sample's gain twice
@@ -660,71 +696,6 @@ kind-message = message
 kind-exertian = secret plan
 
 ## Gains as words
-
-name-vp_1 = 1 point
-name-vp_2 = 2 points
-name-vp_3 = 3 points
-name-vp_4 = 4 points
-name-vp_5 = 5 points
-name-vp_6 = 6 points
-name-vp_7 = 7 points
-name-vp_8 = 8 points
-name-vp_9 = 9 points
-name-vp_10 = 10 points
-name-vp_11 = 11 points
-name-vp_12 = 12 points
-name-vp_13 = 13 points
-name-vp_14 = 14 points
-name-vp_15 = 15 points
-name-vp_16 = 16 points
-name-vp_17 = 17 points
-name-vp_18 = 18 points
-name-vp_19 = 19 points
-name-vp_20 = 20 points
-name-vp_21 = 21 points
-name-vp_22 = 22 points
-name-vp_23 = 23 points
-name-vp_24 = 24 points
-name-vp_25 = 25 points
-name-vp_26 = 26 points
-name-vp_27 = 27 points
-name-vp_28 = 28 points
-name-vp_29 = 29 points
-name-vp_30 = 30 points
-name-publicity_1 = 1 publicity
-name-publicity_2 = 2 publicity
-name-publicity_3 = 3 publicity
-name-publicity_4 = 4 publicity
-name-publicity_5 = 5 publicity
-name-data_1 = 1 data
-name-data_2 = 2 data
-name-data_3 = 3 data
-name-data_4 = 4 data
-name-data_5 = 5 data
-name-credit_1 = 1 credit
-name-credit_2 = 2 credits
-name-credit_3 = 3 credits
-name-energy_1 = 1 energy
-name-energy_2 = 2 energy
-name-energy_3 = 3 energy
-name-energy_4 = 4 energy
-name-card_1 = 1 card
-name-card_2 = 2 cards
-name-card_3 = 3 cards
-name-draw_1 = 1 card from the deck
-name-draw_2 = 2 cards from the deck
-name-draw_3 = 3 cards from the deck
-name-alien_1 = 1 species card
-name-exofossil_1 = 1 exofossil
-name-exofossil_2 = 2 exofossils
-name-exofossil_3 = 3 exofossils
-name-income_1 = 1 income increase
-name-income_2 = 2 income increases
-name-move_1 = 1 move
-name-move_2 = 2 moves
-name-move_3 = 3 moves
-name-move_4 = 4 moves
-name-move_5 = 5 moves
 
 ## Cards
 
@@ -1043,3 +1014,50 @@ sense-signals = signals in sectors
 sense-missions = missions
 sense-species = species
 sense-turns = still to act this round
+
+name-space-0 = an ordinary space
+name-space-1 = first space
+name-space-2 = second space
+name-space-3 = third space
+name-milestone-gold = the gold tile
+name-milestone-answer = the answer to a message
+name-milestone-message = the message tile
+name-milestone-exertian = the Exertian milestone
+name-answer-1 = Answer 1: a trace of any colour
+name-answer-2 = Answer 2: a card of the species and energy
+name-answer-3 = Answer 3: publicity
+name-answer-4 = Answer 4: points
+tally-points = points
+tally-endgame = points at the end
+tally-credits = credits
+tally-energy = energy
+tally-publicity = publicity
+tally-data = data
+tally-cards = cards
+tally-exofossils = exofossils
+tally-income = tucked cards
+tally-moves = moves
+tally-traces = traces
+tally-signals = signals
+log-gained_vp = { $seat } gained { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+log-gained_credit = { $seat } gained { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+log-gained_energy = { $seat } gained { $count } energy
+log-gained_publicity = { $seat } gained { $count } publicity
+log-gained_data = { $seat } gained { $count } data
+log-gained_exofossil = { $seat } gained { $count ->
+    [one] 1 exofossil
+   *[other] { $count } exofossils
+}
+log-rotated = { $disc ->
+    [1] Disc 1 turned
+    [2] Discs 1 and 2 turned
+   *[other] All three discs turned
+}
+fx-use_sample-any = gain what a sample of Jupiter or Saturn shows; it stays there
+fx-use_sample-probe = gain what a sample of a planet where you have a probe shows; it stays there

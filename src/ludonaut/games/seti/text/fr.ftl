@@ -107,137 +107,156 @@ wait-pack = { $who } choisit une carte Fin de manche
 
 ## Actions
 
-do-launch = Lancer une sonde — { $credits ->
-    [one] { $credits } crédit
-   *[other] { $credits } crédits
-}
-do-orbit = Mettre sur orbite : { $place } — { $credits } { $credits ->
-    [one] crédit
-   *[other] crédits
-}, { $energy } { $energy ->
-    [one] énergie
-   *[other] énergies
-} : { $gain }
-do-orbit_free = Mettre sur orbite : { $place } : { $gain }
-do-land = Se poser : { $place } — { $energy } { $energy ->
-    [one] énergie
-   *[other] énergies
-} : { $gain }
-do-land_free = Se poser : { $place } : { $gain }
-do-orbit_none = Mettre une sonde sur orbite
-do-land_none = Poser une sonde
-do-scan = Scanner — { $credits } { $credits ->
-    [one] crédit
-   *[other] crédits
-}, { $energy } { $energy ->
-    [one] énergie
-   *[other] énergies
-}
-do-analyse = Analyser les données — { $energy } { $energy ->
-    [one] énergie
-   *[other] énergies
-}, une trace bleue
-do-play = Jouer { $card } — { $cost ->
-    [0] gratuit
-    [one] 1 crédit
-   *[other] { $cost } crédits
-}
-do-play_energy = Jouer { $card } — { $cost ->
-    [one] 1 énergie
-   *[other] { $cost } énergies
-}
-do-research = Rechercher une technologie — { $publicity } couverture, le Système solaire pivote
+do-launch = Lancer une sonde
+do-orbit = Mettre sur orbite : { $planet }
+do-land = Se poser : { $place }
+do-scan = Scanner
+do-analyse = Analyser les données
+do-play = Jouer { $card }
+do-research = Rechercher une technologie ; le Système solaire pivote
 do-pass = Passer pour cette manche
 do-end = Finir le tour
-do-move = Aller vers { $place } (anneau { $ring }, { $star }) — { $cost } { $cost ->
-    [one] énergie
-   *[other] énergies
-}
-do-haul = Déplacer une capsule vers { $place } (anneau { $ring }, { $star }) — { $cost } { $cost ->
-    [one] énergie
-   *[other] énergies
-}
-do-fly = Voler vers { $place } (anneau { $ring }, { $star })
-do-drift = Mener une capsule vers { $place } (anneau { $ring }, { $star })
-do-fuel = Défausser { $a } pour un déplacement de plus
-do-corner = Défausser { $card } : { $gain }
-do-place = Transférer une donnée, case { $space } de l’ordinateur : { $gain }
-do-place_plain = Transférer une donnée, case { $space } de l’ordinateur
-do-place_low = Transférer une donnée sous { $tech } : { $gain }
-do-trade = Échanger deux contre un : { $a } contre { $b }
-do-buy = Acheter une carte — 3 de couverture
-do-complete = Accomplir la mission { $card } : { $gain }
-do-take = Prendre { $a }
-do-draw = Piocher
-do-take_alien = Prendre { $a }
-do-draw_alien = Piocher une carte inconnue de l’espèce
-do-tuck = Réserver { $card } : { $income }
-do-skip = Non
-do-let_go = Laisser ce qui ne tient pas
+do-move = Aller { $probes ->
+    [one] { "" }
+   *[other] de { $from_place } (anneau { $from_ring }, { $from_star }){" "}
+}vers { $place } (anneau { $ring }, { $star })
+do-haul = Déplacer la capsule { $number } vers { $place } (anneau { $ring }, { $star })
+do-corner = Défausser { $card } pour son coin
+do-place = Transférer une donnée vers l’ordinateur
+do-place_low = Transférer une donnée en bas, colonne { $column }
+do-trade = Échanger deux contre un : { $give } contre { $get }
+do-buy = Acheter une carte
+do-complete = Accomplir la mission { $card }
+do-fly = Voler { $probes ->
+    [one] { "" }
+   *[other] de { $from_place } (anneau { $from_ring }, { $from_star }){" "}
+}vers { $place } (anneau { $ring }, { $star })
+do-drift = Mener la capsule { $number } vers { $place } (anneau { $ring }, { $star })
+do-fuel = Défausser { $card } pour son déplacement aussi
 do-swing = Plutôt un déplacement
-do-cover_data = La case aux données : { $b }
-do-remove = Reprendre la pièce : { $a }
-do-scan_earth = Signal : { $a }, depuis la Terre
+do-cover_data = Choisir : { $space }
+do-remove = Reprendre la pièce : { $place } ({ $space })
+do-scan_earth = Signal : { $star }, depuis la Terre
 do-scan_row = Défausser { $card } de la rangée : signal { $colour }
-do-scan_mercury = Un niveau de couverture pour un signal dans le secteur de Mercure
+do-scan_mercury = Payer de la couverture pour un signal dans le secteur de Mercure
 do-scan_hand = Défausser { $card } de la main : signal { $colour }
-do-scan_launch = Une énergie pour lancer une sonde
-do-scan_move = Un déplacement
+do-scan_launch = Payer de l’énergie pour lancer une sonde
+do-scan_move = Un déplacement pour une sonde
 do-done = Le scan est fini
-do-row = Défausser { $card } : signal { $colour }
-do-signal = Signal : { $a }
-do-sector = Le secteur : { $a }
-do-show = Défausser { $card } : signal { $colour }
-do-settle = { $a } d’abord
+do-row = Défausser { $card } de la rangée : signal { $colour }
+do-show = Défausser { $card } de la main : signal { $colour }
+do-signal = Signal : { $star }
+do-sector = Le secteur : { $star }
+do-settle = { $star } d’abord
 do-discover = Trace { $colour ->
     [violet] violette
     [bleu] bleue
-    [noir] noire
    *[other] { $colour }
-} sur un emplacement Découverte (espèce de { $species }) : { $gain }
+} sur un emplacement Découverte (espèce de { $species })
 do-study = Trace { $colour ->
     [violet] violette
     [bleu] bleue
-    [noir] noire
    *[other] { $colour }
-} ({ $species }), case { $tier } : { $gain }
-do-study_cost = Trace { $colour ->
-    [violet] violette
-    [bleu] bleue
-    [noir] noire
-   *[other] { $colour }
-} ({ $species }), case { $tier } — coûte { $cost } : { $gain }
+} ({ $species }), case { $tier }
 do-surplus = Trace { $colour ->
     [violet] violette
     [bleu] bleue
-    [noir] noire
    *[other] { $colour }
-} excédentaire (espèce de { $species }) : { $gain }
-do-tech = { $tech } : { $gain }
-do-column = Emplacement { $a } sur quatre, depuis la gauche
-do-cover = { $card } : { $gain }
+} excédentaire (espèce de { $species })
+do-tech = { $tech }
+do-column = Emplacement { $column } sur quatre, depuis la gauche
+do-cover = { $card }, cercle { $circle }
 do-unload = Capsule { $number }
-do-task = { $a }, tâche { $number }
-do-gold = { $a } : { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-} par série, vous en avez { $sets }
-do-message = { $gain }
-do-plan = Jouer { $a } face cachée
-do-pay = Payer
-do-probe = La sonde : { $place } (anneau { $ring }, { $star })
-do-reveal = Montrer { $a }
-do-use_corner = { $card } pour son coin : { $gain }
-do-use_income = { $card } pour son revenu : { $income }
-do-sample_planet = { $a }
-do-pick_sample = { $a } : { $gain }
-do-use_sample = { $a } : { $gain }
-do-discard = Défausser { $a }
-do-keep = Garder { $a }
+do-task = { $objective }, tâche { $task }
+do-milestone = D’abord : { $milestone }
+do-gold = { $gold }
+do-tuck = Réserver { $card } : { $income }
+do-take = Prendre { $card }
+do-draw = Piocher
+do-take_alien = Prendre { $card }
+do-draw_alien = Piocher une carte inconnue de l’espèce
+do-discard = Défausser { $card }
+do-keep = Garder { $card }
 do-wait = Décider quand quelqu’un d’autre passera
+do-probe = La sonde : { $place } (anneau { $ring }, { $star })
+do-reveal = Montrer { $card }
+do-use_corner = { $card } pour son coin
+do-use_income = { $card } pour son revenu : { $income }
+do-message = { $answer }
+do-plan = Jouer { $card } face cachée
+do-pay = Payer
+do-sample_planet = { $planet }
+do-pick_sample = Emporter { $sample }
+do-use_sample = Gagner { $sample } ; il reste là
+do-skip = Non
+do-let_go = Laisser ce qui ne tient pas
 do-go_on = Continuer
-do-milestone = D’abord : { $a }
-do-none = Rien
+verb-launch = Lancer une sonde
+verb-orbit = Mettre une sonde sur orbite
+verb-land = Poser une sonde
+verb-scan = Scanner
+verb-analyse = Analyser les données
+verb-play = Jouer une carte
+verb-research = Rechercher une technologie
+verb-pass = Passer
+verb-end = Finir le tour
+verb-move = Déplacer une sonde contre de l’énergie
+verb-haul = Déplacer une capsule contre de l’énergie
+verb-corner = Défausser une carte pour son coin
+verb-place = Transférer une donnée
+verb-place_low = Transférer une donnée en bas
+verb-trade = Échanger deux contre un
+verb-buy = Acheter une carte
+verb-complete = Accomplir une mission
+verb-fly = Faire voler une sonde
+verb-drift = Mener une capsule
+verb-fuel = Défausser une carte pour son déplacement
+verb-swing = Plutôt un déplacement
+verb-cover_data = Une case à données
+verb-remove = Reprendre une pièce
+verb-scan_earth = Signal depuis la Terre
+verb-scan_row = Signal par la rangée
+verb-scan_mercury = Signal chez Mercure
+verb-scan_hand = Signal par la main
+verb-scan_launch = Lancer une sonde
+verb-scan_move = Un déplacement
+verb-done = Le scan est fini
+verb-row = Signal par la rangée
+verb-show = Signal par la main
+verb-signal = Marquer un signal
+verb-sector = Choisir un secteur
+verb-settle = Régler un secteur
+verb-discover = Trace sur un emplacement Découverte
+verb-study = Trace sur un plateau Espèce
+verb-surplus = Trace excédentaire
+verb-tech = Choisir une technologie
+verb-column = Choisir un emplacement
+verb-cover = Couvrir un cercle
+verb-unload = Décharger une capsule
+verb-task = Marquer une tâche
+verb-milestone = Choisir un palier
+verb-gold = Marquer une tuile dorée
+verb-tuck = Réserver une carte
+verb-take = Prendre une carte de la rangée
+verb-draw = Piocher
+verb-take_alien = Prendre la carte visible de l’espèce
+verb-draw_alien = Piocher une carte inconnue
+verb-discard = Défausser une carte
+verb-keep = Garder une carte
+verb-wait = Décider plus tard
+verb-probe = Choisir une sonde
+verb-reveal = Montrer une carte
+verb-use_corner = Utiliser un coin
+verb-use_income = Utiliser un revenu
+verb-message = Choisir une réponse
+verb-plan = Jouer une carte face cachée
+verb-pay = Payer
+verb-sample_planet = Choisir une planète
+verb-pick_sample = Emporter un spécimen
+verb-use_sample = Gagner un spécimen
+verb-skip = Non
+verb-let_go = Laisser
+verb-go_on = Continuer
 
 ## Pourquoi pas
 
@@ -266,7 +285,6 @@ why-computer = la rangée du haut a { $filled } données sur { $spaces }
 
 ## Le journal
 
-log-gained = { $seat } gagne { $count } × { $what }
 log-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -279,7 +297,6 @@ log-tucked = { $seat } réserve { $card } (revenu : { $income })
 log-launched = { $seat } lance une sonde
 log-moved = { $seat } se déplace : { $kind }
 log-pushed = Le disque pousse une sonde de { $seat } : { $kind }
-log-rotated = Le disque { $disc } a pivoté
 log-orbited = { $seat } est en orbite : { $planet }
 log-landed = { $seat } s’est posé : { $place }
 log-removed = { $seat } reprend sa pièce : { $place }
@@ -380,10 +397,6 @@ option-level-5 = ★★★★★
 
 ## Noms
 
-name-gold = la tuile dorée
-name-answer = la réponse à un message
-name-message = la tuile Message
-name-exertian = le palier des Exertiens
 name-rival = L’adversaire
 name-neutral = Neutre
 name-left = gauche
@@ -474,16 +487,6 @@ name-gold_income_a = Or : un revenu de chaque type
 name-gold_income_b = Or : le plus fréquent, crédit ou énergie
 name-gold_other_a = Or : une trace de chaque couleur
 name-gold_other_b = Or : un secteur couvert avec un orbiteur ou atterrisseur
-name-trace_purple = une trace violette
-name-trace_yellow = une trace jaune
-name-trace_blue = une trace bleue
-name-trace_any = une trace au choix
-name-signal_here = un signal dans son secteur
-name-signals = des signaux
-name-a_launch = un lancement
-name-a_sample = le spécimen posé là
-name-two_points = 2 points pour être premier
-name-nothing = rien de suite
 name-s1 = carte Action S.1
 name-s2 = carte Action S.2
 name-s3 = carte Action S.3
@@ -655,8 +658,6 @@ fx-everyday_life = parmi elles, une pour son coin, une autre pour son revenu
 fx-take_row = prenez les trois cartes de la rangée
 fx-next_anomaly = gagnez ce que montre la prochaine anomalie
 fx-pick_sample = prélevez-y un spécimen (capsule)
-fx-use_sample-probe = utilisez un spécimen d’une planète où vous avez une sonde
-fx-use_sample-any = utilisez un spécimen de Jupiter ou de Saturne
 fx-delivered = { $n ->
     [one] le gain du spécimen
    *[other] deux fois le gain du spécimen
@@ -780,71 +781,6 @@ kind-message = message
 kind-exertian = plan secret
 
 ## Les gains en mots
-
-name-vp_1 = 1 point
-name-vp_2 = 2 points
-name-vp_3 = 3 points
-name-vp_4 = 4 points
-name-vp_5 = 5 points
-name-vp_6 = 6 points
-name-vp_7 = 7 points
-name-vp_8 = 8 points
-name-vp_9 = 9 points
-name-vp_10 = 10 points
-name-vp_11 = 11 points
-name-vp_12 = 12 points
-name-vp_13 = 13 points
-name-vp_14 = 14 points
-name-vp_15 = 15 points
-name-vp_16 = 16 points
-name-vp_17 = 17 points
-name-vp_18 = 18 points
-name-vp_19 = 19 points
-name-vp_20 = 20 points
-name-vp_21 = 21 points
-name-vp_22 = 22 points
-name-vp_23 = 23 points
-name-vp_24 = 24 points
-name-vp_25 = 25 points
-name-vp_26 = 26 points
-name-vp_27 = 27 points
-name-vp_28 = 28 points
-name-vp_29 = 29 points
-name-vp_30 = 30 points
-name-publicity_1 = 1 couverture
-name-publicity_2 = 2 couverture
-name-publicity_3 = 3 couverture
-name-publicity_4 = 4 couverture
-name-publicity_5 = 5 couverture
-name-data_1 = 1 donnée
-name-data_2 = 2 données
-name-data_3 = 3 données
-name-data_4 = 4 données
-name-data_5 = 5 données
-name-credit_1 = 1 crédit
-name-credit_2 = 2 crédits
-name-credit_3 = 3 crédits
-name-energy_1 = 1 énergie
-name-energy_2 = 2 énergies
-name-energy_3 = 3 énergies
-name-energy_4 = 4 énergies
-name-card_1 = 1 carte
-name-card_2 = 2 cartes
-name-card_3 = 3 cartes
-name-draw_1 = 1 carte de la pioche
-name-draw_2 = 2 cartes de la pioche
-name-draw_3 = 3 cartes de la pioche
-name-alien_1 = 1 carte d’espèce
-name-exofossil_1 = 1 exofossile
-name-exofossil_2 = 2 exofossiles
-name-exofossil_3 = 3 exofossiles
-name-income_1 = 1 hausse de revenus
-name-income_2 = 2 hausses de revenus
-name-move_1 = 1 déplacement
-name-move_2 = 2 déplacements
-name-move_3 = 3 déplacements
-name-move_4 = 4 déplacements
-name-move_5 = 5 déplacements
 
 ## Cartes
 
@@ -1182,3 +1118,56 @@ sense-signals = signaux dans les secteurs
 sense-missions = missions
 sense-species = espèces
 sense-turns = encore en jeu cette manche
+
+name-space-0 = une case ordinaire
+name-space-1 = première case
+name-space-2 = deuxième case
+name-space-3 = troisième case
+name-milestone-gold = la tuile dorée
+name-milestone-answer = la réponse à un message
+name-milestone-message = la tuile Message
+name-milestone-exertian = le palier des Exertiens
+name-answer-1 = Réponse 1 : une trace de couleur libre
+name-answer-2 = Réponse 2 : une carte de l’espèce et de l’énergie
+name-answer-3 = Réponse 3 : de la couverture
+name-answer-4 = Réponse 4 : des points
+tally-points = points
+tally-endgame = points à la fin
+tally-credits = crédits
+tally-energy = énergie
+tally-publicity = couverture
+tally-data = données
+tally-cards = cartes
+tally-exofossils = exofossiles
+tally-income = cartes réservées
+tally-moves = déplacements
+tally-traces = traces
+tally-signals = signaux
+log-gained_vp = { $seat } gagne { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+log-gained_credit = { $seat } gagne { $count ->
+    [one] 1 crédit
+   *[other] { $count } crédits
+}
+log-gained_energy = { $seat } gagne { $count ->
+    [one] 1 énergie
+   *[other] { $count } énergies
+}
+log-gained_publicity = { $seat } gagne { $count } de couverture
+log-gained_data = { $seat } gagne { $count ->
+    [one] 1 donnée
+   *[other] { $count } données
+}
+log-gained_exofossil = { $seat } gagne { $count ->
+    [one] 1 exofossile
+   *[other] { $count } exofossiles
+}
+log-rotated = { $disc ->
+    [1] Le disque 1 a pivoté
+    [2] Les disques 1 et 2 ont pivoté
+   *[other] Les trois disques ont pivoté
+}
+fx-use_sample-any = gagner ce que montre un spécimen de Jupiter ou de Saturne ; il reste là
+fx-use_sample-probe = gagner ce que montre un spécimen d’une planète où vous avez une sonde ; il reste là

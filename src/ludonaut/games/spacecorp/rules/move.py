@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, limits, owns_op, payment
+from .value import Payment, bases_at, limits, owns_op, payment
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -75,16 +75,16 @@ def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
 
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
-    """Those of the sites from which a team could go somewhere."""
-    found = []
-    known: dict[tuple[frozenset[str], tuple[str, ...]], tuple[int, int]] = {}
+    """Those of the sites from which a team could go somewhere; what bases do is often the same for several."""
+    found, known = [], {}
+    pay = payment(state, seat, "move")
     for site in sites:
-        pay = payment(state, seat, "move", None, site)
+        pay.used, pay.lent = bases_at(state, seat, "move", site)
         place = pay.used, tuple(pay.lent)
         if place not in known:
             known[place] = limits(state, pay)
-        clean, hot = nearest(state, seat, site)
-        if clean <= known[place][0] or hot <= known[place][1]:
+        (far, hot), (near, near_hot) = known[place], nearest(state, seat, site)
+        if near <= far or near_hot <= hot:
             found.append(site)
     return found
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
+from msgspec.structs import replace
+
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import MARINERS, TIME_IDS, TIMED, WORTH, Kind
@@ -86,7 +88,7 @@ def matching(cards: tuple[str, ...], kind: Kind) -> tuple[str, ...]:
 
 def _playable(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], card: str, shield: str) -> bool:
     """Could the need still be met after this card is played so?"""
-    trial = pay.but(cards=joined(pay.cards, summed((card,), pay.kind, shield)))
+    trial = replace(pay, cards=joined(pay.cards, summed((card,), pay.kind, shield)))
     return feasible(state, trial, tuple([other for other in hand if other != card]))
 
 
@@ -94,7 +96,7 @@ def _time(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Ac
     """Time doubles the value, or lets a second team use it."""
     if pay.time or pay.kind not in TIMED or TIME_IDS.isdisjoint(hand):
         return []
-    if pay.two and feasible(state, pay.but(time="two"), hand):
+    if pay.two and feasible(state, replace(pay, time="two"), hand):
         return [("time", "double"), ("time", "two")]
     return [("time", "double")]
 
@@ -112,13 +114,20 @@ def _headquarters(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) ->
         if pay.pair and pay.hqs == (pay.seat,) and _with_infra(state, pay, hand, (seat,)):
             acts.append(("swap", seat))
     for card in COMPETITORS.intersection(hand) if not pay.pair else ():
-        if feasible(state, pay.but(pair=True), tuple([other for other in hand if other != card])):
+        if feasible(state, replace(pay, pair=True), tuple([other for other in hand if other != card])):
             acts.append(("edge", card))
     return acts
 
 
 def _with_infra(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...]) -> bool:
-    return pay.need is None or feasible(state, pay.but(hqs=hqs, infra=infras(state, pay.kind, hqs)[0]), hand)
+    """Could the need still be met with this Infra?"""
+    if pay.need is None:
+        return True
+    before = pay.hqs, pay.infra
+    pay.hqs, pay.infra = hqs, infras(state, pay.kind, hqs)[0]
+    enough = feasible(state, pay, hand)
+    pay.hqs, pay.infra = before
+    return enough
 
 
 def screened(state: SpaceCorpState, pay: Payment, card: str) -> Payment:
@@ -128,7 +137,7 @@ def screened(state: SpaceCorpState, pay: Payment, card: str) -> Payment:
     top = summed(tuple(cards), pay.kind, card).top
     infra = pay.infra
     adds, times = infra.adds - plain.adds + shield.adds, infra.times // plain.times * shield.times
-    return pay.but(screen=card, infra=infra._replace(adds=adds, times=times, top=top, shielded=True))
+    return replace(pay, screen=card, infra=infra._replace(adds=adds, times=times, top=top, shielded=True))
 
 
 def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
@@ -136,10 +145,11 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
     seat = pay.seat
     corp = state.corps[seat]
 
-    about, listed = "pay-open" if pay.need is None else "pay", partial(options, state, pay)
+    about = "pay-open" if pay.need is None else "pay"
+    listed, numbers = partial(options, state, pay), partial(shown, state, pay.kind)
     while True:
         show(state, pay)
-        act: Action = yield Ask(seat, about, listed, args=partial(shown, state, pay.kind), guide="value")
+        act: Action = yield Ask(seat, about, listed, args=numbers, guide="value")
         if act == DONE:
             break
         if act == ABANDON:
@@ -208,7 +218,7 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
 
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
-    pay = first.but(need=need, hazard=0, site=site, end="", time="second", used=frozenset(), lent={}, uses=())
+    pay = replace(first, need=need, hazard=0, site=site, end="", time="second", used=frozenset(), lent={}, uses=())
     if pay.kind != "explore":
         set_place(state, pay, site)
     if pay.era > MARINERS and "port" not in first.used:

@@ -6,11 +6,12 @@ has been put together by now. `reaches` enumerates what could still become of it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations
-from typing import Any, NamedTuple
+from itertools import combinations, product
+from typing import NamedTuple
+
+import msgspec
 
 from ..content import EDGE_OF, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..content.boards import BOARDS, FAR
@@ -22,6 +23,14 @@ RADIATED = frozenset(("move", "build"))
 """The actions that radiation hinders."""
 PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
+HARMLESS = ("always_shielded", "ignore_radiation_penalty")
+"""The effects of Progress cards that make radiation harmless."""
+COVERED = frozenset(("cover",))
+ABILITIES: dict[Kind, tuple[tuple[str, str, bool], ...]] = {
+    "move": (("port", "spaceport", False), ("cover", "shield_factory", True)),
+    "build": (("industry", "industrial", True), ("cover", "shield_factory", True)),
+}
+"""By action: what a base can do for it, which base, and whether in the whole region or on the site alone."""
 COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 
 
@@ -90,9 +99,12 @@ def infras(state: SpaceCorpState, kind: Kind, hqs: tuple[int, ...]) -> tuple[Sum
     """How the Infra of one headquarters, or of two, may count."""
     corp = state.corps[hqs[0]]
     found = infra_ways(corp.hq, corp.infra, kind)
-    if len(hqs) == 1:
-        return found
-    return tuple([joined(a, b) for a in found for b in infras(state, kind, hqs[1:])])
+    return found if len(hqs) == 1 else both(found, infras(state, kind, hqs[1:]))
+
+
+def both(one: tuple[Sum, ...], other: tuple[Sum, ...]) -> tuple[Sum, ...]:
+    """How two headquarters may count together."""
+    return tuple([joined(a, b) for a in one for b in other])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -123,8 +135,7 @@ def owns_op(state: SpaceCorpState, seat: int, *ops: str) -> bool:
 # ---- a payment
 
 
-@dataclass(slots=True, eq=False)
-class Payment:
+class Payment(msgspec.Struct, eq=False):
     """An action that is being paid for."""
 
     seat: int
@@ -153,7 +164,7 @@ class Payment:
     """Is there another team that could act?"""
     used: frozenset[str] = frozenset()
     """The abilities of bases in use: port, industry, cover."""
-    lent: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    lent: dict[str, dict[int, str]] = {}
     """The abilities that could be used, by whose bases and on which site."""
     uses: tuple[tuple[int, str], ...] = ()
     """The opponents whose bases or Infra are used, each with the base's site."""
@@ -206,16 +217,6 @@ class Payment:
         most = value - 1 if value <= MOST_PROFIT else MOST_PROFIT
         return most if most < purse else purse
 
-    def but(self, **changes: Any) -> Payment:
-        """The same payment with some fields changed, to try something or for the second team."""
-        new = Payment.__new__(Payment)
-        for name in _FIELDS:
-            setattr(new, name, changes[name] if name in changes else getattr(self, name))
-        return new
-
-
-_FIELDS = tuple(Payment.__dataclass_fields__)
-
 
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
     """A payment with what is one's own: Infra, Progress cards, and bases where the action takes place."""
@@ -228,30 +229,34 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
 
 
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
-    """What bases do for the action here: one's own are used, those of opponents are on offer."""
-    board = BOARDS[pay.era]
+    """Let the action take place here, with what bases do for it."""
     pay.site = site
-    if pay.kind == "move":
-        _base(state, pay, "port", "spaceport", (site,))
-    elif pay.era < STARFARERS:
-        _base(state, pay, "industry", "industrial", board.neighbours[site])
-    if not board.penalty:
-        return
-    if site in board.sheltered or owns_op(state, pay.seat, "always_shielded", "ignore_radiation_penalty"):
-        pay.used |= {"cover"}
-    else:
-        _base(state, pay, "cover", "shield_factory", board.neighbours[site])
+    pay.used, pay.lent = bases_at(state, pay.seat, pay.kind, site)
 
 
-def _base(state: SpaceCorpState, pay: Payment, ability: str, base: str, sites: tuple[str, ...]) -> None:
-    owners: dict[int, str] = {}
-    for site in sites:
-        if site in state.bases and base in state.bases[site]:
-            owners.setdefault(state.owner[site], site)
-    if pay.seat in owners:
-        pay.used |= {ability}
-    elif owners and state.open:
-        pay.lent = {**pay.lent, ability: owners}
+def bases_at(
+    state: SpaceCorpState, seat: int, kind: Kind, site: str
+) -> tuple[frozenset[str], dict[str, dict[int, str]]]:
+    """What bases do for an action here: the abilities of one's own are used, those of opponents are on offer."""
+    board = BOARDS[state.era]
+    used: frozenset[str] = frozenset()
+    lent: dict[str, dict[int, str]] = {}
+    if board.penalty and (site in board.sheltered or owns_op(state, seat, *HARMLESS)):
+        used = COVERED
+    if not state.bases:
+        return used, lent
+    for ability, base, around in ABILITIES[kind]:
+        if ability in used or (ability == "industry" and state.era == STARFARERS):
+            continue
+        owners: dict[int, str] = {}
+        for place in board.neighbours[site] if around else (site,):
+            if place in state.bases and base in state.bases[place]:
+                owners.setdefault(state.owner[place], place)
+        if seat in owners:
+            used |= {ability}
+        elif owners and state.open:
+            lent[ability] = owners
+    return used, lent
 
 
 # ---- what could become of it
@@ -273,27 +278,46 @@ def _headquarters(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tu
     return tuple((other,) for other in others) if own else ()
 
 
-def choices(
-    state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]
-) -> Iterator[tuple[tuple[Sum, ...], tuple[Sum, ...]]]:
-    """The ways in which the rest of the hand and some Infra may count; one's own Infra first."""
+def borrowable(state: SpaceCorpState, pay: Payment, pair: bool) -> tuple[tuple[Sum, ...], ...]:
+    """How the Infra that could still be used may count, where it could do more than what is in use."""
+    if not pair and not state.open:
+        return ()
+    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps])
+    return _borrowable(sheets, pay.kind, state.seats, pay.seat, pay.hqs, pair)
+
+
+@lru_cache(maxsize=1 << 12)
+def _borrowable(
+    sheets: tuple[tuple[str, tuple[str, str, str]], ...],
+    kind: Kind,
+    seats: int,
+    seat: int,
+    hqs: tuple[int, ...],
+    pair: bool,
+) -> tuple[tuple[Sum, ...], ...]:
+    each = [infra_ways(hq, infra, kind) for hq, infra in sheets]
+    found = []
+    for other in _headquarters(seats, seat, hqs, pair):
+        infra = each[other[0]] if len(other) == 1 else both(each[other[0]], each[other[1]])
+        if any(x > y for way in infra for x, y in zip(way, each[hqs[0]][0], strict=True)):
+            found.append(infra)
+    return tuple(found)
+
+
+def choices(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], shields: bool) -> list[tuple[Sum, Sum]]:
+    """The rest of the hand and the Infra that could be used; one's own Infra first. Not `shields`: all plain."""
     if pay.time == "second":
-        yield (NOTHING,), (pay.infra,)
-        return
-    kind = pay.kind
-    cards = ways(hand, kind)
-    own = (pay.infra,) if pay.screen else infras(state, kind, pay.hqs)
-    yield cards, own
-    if state.seats == 1 or pay.screen:
-        return
-    for hqs in headquarters(state, pay, pay.pair):
-        other = infras(state, kind, hqs)
-        if other != own:
-            yield cards, other
-    if not pay.pair and not COMPETITORS.isdisjoint(hand):
-        rest = ways(tuple([card for card in hand if card not in COMPETITORS]), kind)
-        for hqs in headquarters(state, pay, True):
-            yield rest, infras(state, kind, hqs)
+        return [(NOTHING, pay.infra)]
+    cards = ways(hand, pay.kind)
+    together = [(cards, (pay.infra,) if pay.screen else infras(state, pay.kind, pay.hqs))]
+    if state.seats > 1 and not pay.screen:
+        together += [(cards, infra) for infra in borrowable(state, pay, pay.pair)]
+        if not pay.pair and not COMPETITORS.isdisjoint(hand):
+            rest = ways(tuple([card for card in hand if card not in COMPETITORS]), pay.kind)
+            together += [(rest, infra) for infra in borrowable(state, pay, True)]
+    if shields:
+        return [pair for cards, infra in together for pair in product(cards, infra)]
+    return [(cards[0], infra[0]) for cards, infra in together]
 
 
 def reaches(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> Iterator[tuple[int, int]]:
@@ -305,18 +329,15 @@ def reaches(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = 
     industry = "industry" in used or "industry" in lent
     double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
     covered = not penalty or pay.cards.shielded or "cover" in used or "cover" in lent
-    variants = None if not covered and purse < penalty + MOST_PROFIT else 1
-    for cards, infra in choices(state, pay, hand):
-        for some in cards[:variants]:
-            for more in infra[:variants]:
-                value = pay.total(some, more, port, industry, double)
-                clean = value + pay.gap(value, purse)
-                if covered or some.shielded or more.shielded:
-                    yield clean, clean
-                elif purse < penalty:
-                    yield clean, -1
-                else:
-                    yield clean, value + pay.gap(value, purse - penalty)
+    for cards, infra in choices(state, pay, hand, not covered and purse < penalty + MOST_PROFIT):
+        value = pay.total(cards, infra, port, industry, double)
+        clean = value + pay.gap(value, purse)
+        if covered or cards.shielded or infra.shielded:
+            yield clean, clean
+        elif purse < penalty:
+            yield clean, -1
+        else:
+            yield clean, value + pay.gap(value, purse - penalty)
 
 
 def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:

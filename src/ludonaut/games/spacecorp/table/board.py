@@ -197,7 +197,7 @@ def _running(board: Board, running: Running, teams: tuple[Team, ...], words: Wor
         return []
     goal = running.end or running.site
     x, y = places.SITES[goal]
-    pieces = [Piece("lit:goal", "lit", x, y, 116, 84, z=0)]
+    pieces = [Piece("lit:goal", "lit", x, y, *places.lit_size(goal), z=0)]
     if running.end:
         pieces += _way(places.SITES[running.site], (x, y))
         left, wide, line = places.teams_line(running.site)

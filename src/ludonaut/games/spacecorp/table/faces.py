@@ -44,8 +44,12 @@ ICON_LOOK = {
 ORIGIN = {"rulebook": "●", "public record": "◐", "reconstructed": "○"}
 """A sign for where a component comes from; the tips say it in words."""
 CARD_W, CARD_H = 112, 156
-ROOM = "\u00a0" * 5
+ROOM = "\u00a0" * 6
 """Keeps the place of a number that a label will fill."""
+
+
+_LIT = '<rect width="100%" height="100%" rx="14" fill="#ffcf5a" fill-opacity=".14" stroke="#ffcf5a" stroke-width="2"/>'
+"""The light round what the running action is about."""
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -94,7 +98,7 @@ def _furniture(words: Words) -> dict[str, Face]:
         "beyond-1": draw.medallion("", size=26, letter="1", colour="#5a3f86"),
         "beyond-2": draw.medallion("", size=26, letter="2", colour="#3c4a7a"),
         "infra-empty": _empty_infra(),
-        "lit": Face(100, 60, draw.rect(2, 2, 96, 56, "#ffcf5a22", r=14, stroke="#ffcf5a")),
+        "lit": Face(0, 0, _LIT),
         "running": Face(
             104, 30, draw.rect(1, 1, 102, 28, "#ffcf5a", r=14, stroke=palette.NIGHT), ink=palette.NIGHT, size=16
         ),
@@ -444,9 +448,9 @@ def _progress(name: str, words: Words) -> Face:
     out = draw.sheet(w, h, r=8) + draw.rect(0, 0, 24, h, palette.mix(palette.PAPER, accent, 0.6), r=8)
     out += draw.icon(symbol, 12, h / 2, 17, palette.darker(accent, 0.6))
     title = words.name(name)
-    lines = draw.wrap(title, 94, 11, True)[:2]
+    lines = draw.wrap(title, 88, 11, True)[:2]
     top = h / 2 - 6.6 * len(lines)
-    out += draw.paragraph(title, 28, top, 94, 11, bold=True, most=2, leading=1.2)
+    out += draw.paragraph(title, 28, top, 88, 11, bold=True, most=2, leading=1.2)
     return Face(w, h, out, outline=draw.box_path(w, h, 8), lx=0.96, align="end", size=12, ink=palette.PENCIL)
 
 

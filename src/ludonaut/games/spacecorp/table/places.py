@@ -159,7 +159,7 @@ def teams_line(site: str) -> tuple[float, float, float]:
     if board.era < 2:
         return x - 50, 100, y + 38
     left, line = star(site)
-    return (left - 26, 54, line + 14) if board.boxes[site] else (x - 50, 100, y + 28)
+    return (left - 26, 54, line - 1) if board.boxes[site] else (x - 50, 100, y + 28)
 
 
 def approach(site: str, left: int) -> Spot:
@@ -168,11 +168,19 @@ def approach(site: str, left: int) -> Spot:
     return (x + 14 - 14 * (left - 1), y - 25)
 
 
+def lit_size(site: str) -> tuple[float, float]:
+    """The size of the light round a site."""
+    if site not in STARS:
+        return 116.0, 84.0
+    count = BOARDS[2].boxes[site]
+    return (system_width(count) + 10, SYSTEM_H + 10.0) if count else (90.0, 70.0)
+
+
 def running_spot(site: str) -> Spot:
-    """Where the sum of the running action is written: above the site, but on the board."""
+    """Where the sum of the running action is written: below the site, but on the board."""
     x, y = SITES[site]
     wide, high = size_of("starfarers" if site in STARS else "mariners")
-    return min(max(x, 52.0), wide - 52.0), min(max(y - 48, 18.0), high - 18.0)
+    return min(max(x, 52.0), wide - 52.0), min(y + 54, high - 16.0)
 
 
 def distance_badge(site: str) -> Spot:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludonaut.kernel import Score
 
-from ..content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS, Effect
-from ..state import RIVAL, SOURCES, SetiState, is_rival, species_index
-from .counting import figures_at, flying, holds, signals_in, techs, traces, tucked, wins
-from .milestones import gold_value
-from .missions import is_complete
-from .rival import OPEN_OBJECTIVE_POINTS
+from .content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS
+from .rules.counting import figures_at, flying, holds, signals_in, techs, traces, tucked, wins
+from .rules.milestones import gold_value
+from .rules.objectives import is_complete
+from .state import RIVAL, SOURCES, SetiState, agency, species_index
 
+OPEN_OBJECTIVE_POINTS = 5
 PENALTY = 10
 """The most dangerous lose one tenth."""
 
@@ -45,24 +45,25 @@ FINALS = ("at", "wins", "traces", "signals_in", "techs", "species", "probe_on", 
 
 def final_points(state: SetiState, seat: int, card: str) -> int:
     """What an end-game card is worth now."""
-    each, what = CARDS[card].final[:2]
-    rest: Effect = CARDS[card].final[2:]
+    final = CARDS[card].final
+    assert final is not None
+    each, what, name = final.each, final.what, final.name
     player = state.players[seat]
     if what == "at":
-        return int(each * figures_at(state, seat, rest[0]))
+        return each * figures_at(state, seat, name)
     if what == "wins":
-        return int(each * wins(state, seat, rest[0]))
+        return each * wins(state, seat, name)
     if what == "traces":
-        return int(each * traces(state, seat, rest[0]))
+        return each * traces(state, seat, name)
     if what == "signals_in":
-        return int(each * signals_in(state, seat))
+        return each * signals_in(state, seat)
     if what == "techs":
-        return int(each * techs(player, rest[0]))
+        return each * techs(player, name)
     if what == "species":
-        return int(each * traces(state, seat, rest[0], species_index(state, CARDS[card].species)))
+        return each * traces(state, seat, name, species_index(state, CARDS[card].species))
     if what == "probe_on":
         kinds = state.sky.kinds
-        return int(each) if any(kinds[cell] == rest[0] for cell in flying(player)) else 0
+        return each if any(kinds[cell] == name for cell in flying(player)) else 0
     return _solvay_conference(state, seat)
 
 
@@ -82,14 +83,14 @@ def plan_points(state: SetiState, seat: int) -> int:
     """Exertian cards played face down, for those whose condition holds; the rival's all count."""
     return sum(
         CARDS[card].points
-        for card in state.players[seat].plans
-        if is_rival(state, seat) or all(holds(state, seat, need, card) for need in CARDS[card].needs)
+        for card in agency(state, seat).plans
+        if seat >= state.seats or all(holds(state, seat, need, card) for need in CARDS[card].needs)
     )
 
 
 def danger(state: SetiState, seat: int) -> int:
     """Danger of one's plans and of one's markers on the Exertians' board."""
-    total = sum(CARDS[card].danger for card in state.players[seat].plans)
+    total = sum(CARDS[card].danger for card in agency(state, seat).plans)
     index = species_index(state, "exertians")
     if index >= 0:
         board = SPECIES["exertians"]
@@ -103,13 +104,12 @@ def danger(state: SetiState, seat: int) -> int:
 
 def items(state: SetiState, seat: int) -> list[tuple[str, int]]:
     """Where a player's points come from; what is face down counts only at the end."""
-    player = state.players[seat]
-    parts = [(source, points) for source, points in zip(SOURCES, player.earned, strict=True) if points]
-    parts.append(("finals", sum(final_points(state, seat, card) for card in player.finals)))
-    if is_rival(state, seat):
-        parts.append(("objectives", OPEN_OBJECTIVE_POINTS * open_objectives(state) if state.phase == "over" else 0))
-    else:
+    parts = list(zip(SOURCES, agency(state, seat).earned, strict=True))
+    if seat < state.seats:
+        parts.append(("finals", sum(final_points(state, seat, card) for card in state.players[seat].finals)))
         parts.append(("gold", gold_points(state, seat)))
+    elif state.phase == "over":
+        parts.append(("objectives", OPEN_OBJECTIVE_POINTS * open_objectives(state)))
     if state.phase == "over":
         parts.append(("plans", plan_points(state, seat)))
         if species_index(state, "exertians") >= 0 and _most_dangerous(state, seat):
@@ -119,7 +119,7 @@ def items(state: SetiState, seat: int) -> list[tuple[str, int]]:
 
 def _most_dangerous(state: SetiState, seat: int) -> bool:
     """As dangerous as anybody; where there is no danger at all, nobody is."""
-    levels = [danger(state, other) for other in range(len(state.players))]
+    levels = [danger(state, other) for other in range(len(state.agencies))]
     return 0 < levels[seat] == max(levels)
 
 
@@ -152,3 +152,23 @@ def winners(state: SetiState) -> list[int]:
         return [0] if total(state, 0) > total(state, RIVAL) else []
     totals = [total(state, seat) for seat in range(state.seats)]
     return [seat for seat, points in enumerate(totals) if points == max(totals)]
+
+
+def tally(state: SetiState, seat: int) -> dict[str, int]:
+    """What a player counts."""
+    player = state.players[seat]
+    finals = sum([final_points(state, seat, card) for card in player.finals])
+    return {
+        "points": player.score,
+        "endgame": gold_points(state, seat) + finals,
+        "credits": player.credits,
+        "energy": player.energy,
+        "publicity": player.publicity,
+        "data": player.data,
+        "cards": len(player.hand),
+        "exofossils": player.exofossils,
+        "income": len(player.tucked),
+        "moves": max(0, player.moves),
+        "traces": traces(state, seat, "any"),
+        "signals": sum([marks.count(seat) for marks in state.signals]),
+    }

@@ -1,4 +1,4 @@
-"""Words that combine others (`if`, `per`, `pay`), and the odd cards, each a function named after it."""
+"""Effects that combine others (if, per, pay), and the odd cards, each a function named after it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import CARDS, MOON_OF, SAMPLES, STAR_COLOUR, TECH_KIND, Effect
-from ..sky import NEAR
-from ..state import CORNERS, Player, SetiState, species_index
+from ..content import CARDS, MOON_OF, SAMPLES, STAR_COLOUR, TECH_KIND
+from ..content.effects import Delivered, Effect, Gain, If, Move, Need, Odd, Pay, Per, Spend, UseSample
+from ..content.sky import NEAR
+from ..state import SetiState, species_index, species_named
 from .counting import flying, holds, techs, traces, tucked
 from .gains import discard, discard_from_hand, pay_income, refill_row
 from .probes import fly
 from .research import others_have
+from .run import NONE, SKIP, Context, choose, handles, odd, pick, resolve
 from .signals import TILE, signal, targets
-from .vocabulary import NONE, SKIP, Context, choose, hook, pick, resolve, word
 
 # ---- conditions that look at what this effect has done
 
@@ -22,10 +23,10 @@ from .vocabulary import NONE, SKIP, Context, choose, hook, pick, resolve, word
 OF_CONTEXT = frozenset({"landed", "tech_shared", "lone_signal", "tile_marked", "anomaly_at_earth"})
 
 
-def _context_holds(state: SetiState, seat: int, need: Effect, context: Context) -> bool:
-    name = need[0]
+def _context_holds(state: SetiState, seat: int, need: Need, context: Context) -> bool:
+    name = need.what
     if name == "landed":
-        return context.landed in need[1:] or ("moon" in need[1:] and context.landed in MOON_OF)
+        return context.landed in need.names or ("moon" in need.names and context.landed in MOON_OF)
     if name == "tech_shared":
         return context.tech >= 0 and bool(others_have(state, seat) >> context.tech & 1)
     if name == "lone_signal":
@@ -40,14 +41,14 @@ def _context_holds(state: SetiState, seat: int, need: Effect, context: Context) 
 
 def _signals_at(state: SetiState, seat: int, target: int) -> int:
     if target == TILE:
-        return next(one for one in state.species if one.name == "oumuamua").data.count(seat)
+        return species_named(state, "oumuamua").data.count(seat)
     return state.signals[target].count(seat)
 
 
-@word("if")
-def if_word(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    if _context_holds(state, seat, effect[1], context):
-        yield from resolve(state, seat, effect[2], context)
+@handles(If)
+def conditional(state: SetiState, seat: int, effect: If, context: Context) -> Script[None]:
+    if _context_holds(state, seat, effect.need, context):
+        yield from resolve(state, seat, effect.then, context)
 
 
 # ---- `<gain> n per <count>`
@@ -65,7 +66,7 @@ def _anomaly_signals(state: SetiState, seat: int) -> int:
     return sum(state.signals[state.stars[sector]].count(seat) for sector in sectors)
 
 
-COUNTS: dict[str, Callable[[SetiState, int, Effect, Context], int]] = {
+COUNTS: dict[str, Callable[[SetiState, int, Need, Context], int]] = {
     "sectors_marked": lambda state, seat, what, context: len(set(context.marks)),
     "publicity": lambda state, seat, what, context: state.players[seat].publicity,
     "techs_of_type_taken": lambda state, seat, what, context: (
@@ -78,87 +79,59 @@ COUNTS: dict[str, Callable[[SetiState, int, Effect, Context], int]] = {
     "tile_signals": lambda state, seat, what, context: context.marks.count(TILE),
     "anomaly_signals": lambda state, seat, what, context: _anomaly_signals(state, seat),
     "signals": lambda state, seat, what, context: sum(
-        1 for star in context.marks if star != TILE and STAR_COLOUR[star] == what[1]
+        1 for star in context.marks if star != TILE and STAR_COLOUR[star] == what.name
     ),
-    "tucked": lambda state, seat, what, context: tucked(state.players[seat], what[1]),
+    "tucked": lambda state, seat, what, context: tucked(state.players[seat], what.name),
 }
 
 
-@word("per")
-def per(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    _, what, each, counted = effect
-    total = each * COUNTS[counted[0]](state, seat, counted, context)
+@handles(Per)
+def per(state: SetiState, seat: int, effect: Per, context: Context) -> Script[None]:
+    total = effect.each * COUNTS[effect.counted.what](state, seat, effect.counted, context)
     if total:
-        gain = ("move", total) if what == "move" else ("gain", what, total)
+        gain: Effect = Move(total) if effect.what == "move" else Gain(effect.what, total)
         yield from resolve(state, seat, (gain,), context)
 
 
 # ---- paying for more
 
 
-def _spend(player: Player, what: str, count: int) -> None:
-    assert what == "exofossil"
-    player.exofossils -= count
-
-
-@word("spend")
-def spend(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    _spend(state.players[seat], effect[1], effect[2])
+@handles(Spend)
+def spend(state: SetiState, seat: int, effect: Spend, context: Context) -> Script[None]:
+    state.players[seat].exofossils -= effect.count
     yield from ()
 
 
-@word("pay")
-def pay(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    yield from _may_pay(state, seat, effect, context)
+@handles(Pay)
+def pay(state: SetiState, seat: int, effect: Pay, context: Context) -> Script[None]:
+    """Exofossils may be paid for what follows, once or as often as one can."""
+    player, count = state.players[seat], effect.count
+    while player.exofossils >= count:
+        answer = yield from choose(
+            seat, "pay", lambda: [PAY, SKIP] if player.exofossils >= count else [SKIP], count=count
+        )
+        if answer != PAY:
+            return
+        player.exofossils -= count
+        yield from resolve(state, seat, effect.then, context)
+        if not effect.often:
+            return
 
 
-def _may_pay(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[bool]:
-    """May pay once for what follows; says whether it did."""
-    (what, count), then = effect[1], effect[2]
-    player = state.players[seat]
-    if player.exofossils < count:
-        return False
-    answer = yield from choose(
-        state, seat, "pay", lambda: [("pay",), SKIP] if player.exofossils >= count else [SKIP], count=count
-    )
-    if answer != ("pay",):
-        return False
-    _spend(player, what, count)
-    yield from resolve(state, seat, then, context)
-    return True
-
-
-@word("pay_often")
-def pay_often(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    while (yield from _may_pay(state, seat, effect, context)):
-        pass
+PAY: Action = ("pay",)
 
 
 # ---- odd cards
 
 
-@word("return")
-def return_to_hand(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    context.kept = "hand"
+@odd("return")
+def return_to_hand(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+    context.place = "hand"
     yield from ()
 
 
-@word("slingshot")
-def gravitational_slingshot(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    """Armed here; a visit asks whether its publicity becomes a move."""
-    state.armed.append(context.card)
-    yield from ()
-
-
-@word("lightsail")
-def lightsail(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    """Counted at the end of the turn."""
-    state.armed.append(context.card)
-    yield from ()
-
-
-@word("corner_of_taken")
-def grant(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("corner_of_taken")
+def grant(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """Show the card just taken and gain its corner; it stays in hand."""
     card = context.taken
     if not card:
@@ -170,30 +143,38 @@ def grant(state: SetiState, seat: int, effect: Effect, context: Context) -> Scri
     yield from resolve(state, seat, CARDS[card].corner, context)
 
 
-@word("osiris_rex")
-def osiris_rex(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("osiris_rex")
+def osiris_rex(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """Two data if a chosen probe is on asteroids, and one for each asteroid cell beside it."""
     cells = list(dict.fromkeys(flying(state.players[seat])))
     if not cells:
         return
-    answer = yield from pick(state, seat, "probe", [("probe", cell) for cell in cells])
+    answer = yield from pick(seat, "probe", [("probe", cell) for cell in cells])
     cell = int(answer[1])
     asteroid = state.sky.asteroid
     data = 2 * asteroid[cell] + sum(asteroid[near] for near in NEAR[cell])
     if data:
-        yield from resolve(state, seat, (("gain", "data", data),), context)
+        yield from resolve(state, seat, (Gain("data", data),), context)
 
 
-@word("great_observatories")
-def great_observatories(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+def _flyers(state: SetiState) -> list[list[int]]:
+    """Cells of everybody's probes and capsules; the solo rival's wait on Earth."""
+    cells = [flying(player) for player in state.players]
+    if state.rival is not None:
+        cells.append([state.sky.earth] if state.rival.probe else [])
+    return cells
+
+
+@odd("great_observatories")
+def great_observatories(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """Up to three probes of any players: one signal in the sector of each."""
     used: list[tuple[int, int]] = []
 
     def unused() -> list[tuple[int, int, int]]:
         return [
             (owner, index, cell)
-            for owner, player in enumerate(state.players)
-            for index, cell in enumerate(flying(player))
+            for owner, cells in enumerate(_flyers(state))
+            for index, cell in enumerate(cells)
             if (owner, index) not in used
         ]
 
@@ -201,7 +182,7 @@ def great_observatories(state: SetiState, seat: int, effect: Effect, context: Co
         return [*dict.fromkeys(("probe", cell) for _, _, cell in unused()), SKIP]
 
     while len(used) < 3 and unused():
-        answer = yield from choose(state, seat, "any_probe", options, guide="signals")
+        answer = yield from choose(seat, "any_probe", options, guide="signals")
         if answer == SKIP:
             return
         owner, index, cell = next(one for one in unused() if one[2] == answer[1])
@@ -209,8 +190,8 @@ def great_observatories(state: SetiState, seat: int, effect: Effect, context: Co
         yield from signal(state, seat, targets(state, [cell & 7]), context)
 
 
-@word("clean_space")
-def clean_space_initiative(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("clean_space")
+def clean_space_initiative(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """Discard the row, gain all its corners, then fill it up."""
     cards = list(state.row)
     state.row.clear()
@@ -230,7 +211,7 @@ def _reveal(state: SetiState, seat: int, fits: Callable[[str], bool]) -> Script[
         return [*(("reveal", card) for card in player.hand if fits(card) and card not in shown), SKIP]
 
     while len(options()) > 1:
-        answer = yield from choose(state, seat, "reveal", options)
+        answer = yield from choose(seat, "reveal", options)
         if answer in (SKIP, NONE):
             break
         card = str(answer[1])
@@ -242,24 +223,24 @@ def _reveal(state: SetiState, seat: int, fits: Callable[[str], bool]) -> Script[
     return len(shown)
 
 
-@word("pre_launch_testing")
-def pre_launch_testing(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("pre_launch_testing")
+def pre_launch_testing(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """A move for each card shown that has a move in its corner."""
     count = yield from _reveal(state, seat, lambda card: "move" in CARDS[card].corner_kinds)
     if count:
         yield from fly(state, seat, count)
 
 
-@word("fuel_tanks")
-def fuel_tanks_construction(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("fuel_tanks")
+def fuel_tanks_construction(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """An energy for each card shown whose income is energy."""
     count = yield from _reveal(state, seat, lambda card: CARDS[card].income == "energy")
     if count:
-        yield from resolve(state, seat, (("gain", "energy", count),), context)
+        yield from resolve(state, seat, (Gain("energy", count),), context)
 
 
-@word("everyday_life")
-def part_of_everyday_life(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("everyday_life")
+def part_of_everyday_life(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """Of the three cards just drawn: one for its corner, another for its income, the last is kept."""
     hand = state.players[seat].hand
     state.fresh[:] = hand[-3:]
@@ -267,7 +248,6 @@ def part_of_everyday_life(state: SetiState, seat: int, effect: Effect, context: 
         if not _fresh(state, seat):
             break
         answer = yield from choose(
-            state,
             seat,
             f"use_{use}",
             lambda use=use: [(f"use_{use}", card) for card in _fresh(state, seat)],  # type: ignore[misc]
@@ -290,8 +270,8 @@ def _fresh(state: SetiState, seat: int) -> list[str]:
     return [card for card in state.fresh if card in hand]
 
 
-@word("take_row")
-def flooding_the_media_space(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("take_row")
+def flooding_the_media_space(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     player = state.players[seat]
     for card in state.row:
         player.hand.append(card)
@@ -318,14 +298,14 @@ def _look_and_choose(state: SetiState, seat: int, planet: str, verb: str) -> Scr
     pile = _samples(state, planet)
     if not pile:
         return ""
-    state.looking, state.glance = seat, planet
+    state.looking, state.seen = seat, planet
     answer: Action = yield Ask(seat, verb, lambda: [(verb, sample) for sample in pile], guide="mascamites", pause=True)
-    state.looking, state.glance = -1, ""
+    state.looking, state.seen = -1, ""
     return str(answer[1])
 
 
-@word("pick_sample")
-def pick_sample(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@odd("pick_sample")
+def pick_sample(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """From the planet just used: the sample leaves in a capsule, which starts at the planet."""
     planet = MOON_OF.get(context.landed, context.landed)
     sample = yield from _look_and_choose(state, seat, planet, "pick_sample")
@@ -338,17 +318,17 @@ def pick_sample(state: SetiState, seat: int, effect: Effect, context: Context) -
     state.tell("picked", to=(seat,), secret={"sample": sample}, seat=seat, planet=planet)
 
 
-@word("use_sample")
-def use_sample(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
+@handles(UseSample)
+def use_sample(state: SetiState, seat: int, effect: UseSample, context: Context) -> Script[None]:
     """Gain one sample of a planet and leave it there."""
     planets = [planet for planet in ("jupiter", "saturn") if _samples(state, planet)]
-    if effect[1] == "probe":
+    if effect.where == "probe":
         kinds = state.sky.kinds
         here = [kinds[cell] for cell in flying(state.players[seat])]
         planets = [planet for planet in planets if planet in here]
     if not planets:
         return
-    answer = yield from pick(state, seat, "sample_planet", [("sample_planet", planet) for planet in planets])
+    answer = yield from pick(seat, "sample_planet", [("sample_planet", planet) for planet in planets])
     if answer == NONE:
         return
     sample = yield from _look_and_choose(state, seat, str(answer[1]), "use_sample")
@@ -356,15 +336,7 @@ def use_sample(state: SetiState, seat: int, effect: Effect, context: Context) ->
     yield from resolve(state, seat, SAMPLES[sample], context)
 
 
-@word("delivered")
-def delivered(state: SetiState, seat: int, effect: Effect, context: Context) -> Script[None]:
-    for _ in range(effect[1]):
+@handles(Delivered)
+def delivered(state: SetiState, seat: int, effect: Delivered, context: Context) -> Script[None]:
+    for _ in range(effect.times):
         yield from resolve(state, seat, SAMPLES[context.sample], context)
-
-
-# ---- the corner of a card
-
-
-@hook("corner")
-def corner(state: SetiState, seat: int, card: str) -> Script[None]:
-    yield from resolve(state, seat, CARDS[card].corner, Context(CORNERS, card))

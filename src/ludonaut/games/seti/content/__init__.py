@@ -1,25 +1,17 @@
-"""The printed things: cards, boards, tiles. Read once from `content/` and turned into plain tuples.
-
-Effects are written in the files as short phrases ("vp 3", "signal colour red 1",
-"if probe_on asteroid: trace yellow 1") and become tuples here, so that the rules never parse text.
-"""
+"""The printed things: cards, boards, tiles, read once from the files of this folder."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
-from ludonaut.kernel import BadContent, content
+from ludonaut.kernel import content
 
-Effect = tuple[Any, ...]
-Effects = tuple[Effect, ...]
+from .effects import Effects, Gain, Need, Odd, card_effects, effects, need
 
 COLOURS = ("purple", "yellow", "blue")
 SECTOR_COLOURS = ("yellow", "red", "blue", "black")
-GAINS = frozenset({"vp", "credit", "energy", "publicity", "data", "exofossil"})
-WITH_CLAUSE = frozenset({"if", "once", "remove", "pay", "pay_often"})
 
 
 class CircleItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,40 +203,6 @@ class SoloFile(content.ContentFile, frozen=True, kw_only=True):
     objectives: list[ObjectiveItem]
 
 
-def effect(text: str) -> Effect:
-    """One phrase of the content files as a tuple; `A: B + C` puts the clause B, C behind the head A."""
-    try:
-        return _read_effect(text)
-    except (IndexError, ValueError):
-        raise BadContent(f"seti: {text!r} is not an effect: a number or a word is missing") from None
-
-
-def _read_effect(text: str) -> Effect:
-    head, _, tail = text.partition(": ")
-    words = head.split()
-    name = words[0]
-    if "per" in words:
-        return ("per", name, int(words[1]), tuple(words[words.index("per") + 1 :]))
-    args = tuple(int(word) if word.isdigit() else word for word in words[1:])
-    if name in WITH_CLAUSE:
-        return (name, args, tuple(effect(part) for part in tail.split(" + ")))
-    if name in GAINS:
-        return ("gain", name, int(args[0]))
-    return (name, *args)
-
-
-def effects(texts: list[str]) -> Effects:
-    return tuple(effect(text) for text in texts)
-
-
-ARMING = frozenset({"once", "slingshot", "lightsail", "asteroids_free", "no_visit_publicity"})
-"""Words that hold for the whole turn, and so come before the moves and signals of their own card."""
-
-
-def card_effects(texts: list[str]) -> Effects:
-    return tuple(sorted(effects(texts), key=lambda step: step[0] not in ARMING))
-
-
 @dataclass(frozen=True, slots=True)
 class Circle:
     when: str
@@ -264,10 +222,10 @@ class Card:
     colour: str
     income: str
     effects: Effects
-    needs: tuple[Effect, ...]
+    needs: tuple[Need, ...]
     reward: Effects
     circles: tuple[Circle, ...]
-    final: Effect
+    final: Final | None
     later: Effects
     danger: int
     points: int
@@ -285,13 +243,17 @@ class Space:
     danger: int
 
 
-def _need(text: str) -> Effect:
-    words = text.split()
-    return (words[0], *(int(word) if word.isdigit() else word for word in words[1:]))
+class Final(msgspec.Struct, frozen=True):
+    """What an end-game card scores: points for each thing of a kind."""
+
+    each: int
+    what: str
+    name: str = ""
 
 
-def _final(text: str) -> Effect:
-    return (int(text.split()[0]), *text.split()[2:]) if text else ()
+def _final(text: str) -> Final | None:
+    each, _, *rest = text.split() if text else ("0", "")
+    return Final(int(each), *rest) if text else None
 
 
 def _card(item: CardItem) -> Card:
@@ -302,11 +264,11 @@ def _card(item: CardItem) -> Card:
         item.cost,
         item.currency,
         corner,
-        tuple(step[1] if step[0] == "gain" else step[0] for step in corner),
+        tuple(step.what if isinstance(step, Gain) else "move" for step in corner),
         item.colour,
         item.income,
         card_effects(item.effects),
-        tuple(_need(need) for need in item.needs),
+        tuple(map(need, item.needs)),
         effects(item.reward),
         tuple(Circle(circle.when, effects(circle.gain)) for circle in item.circles),
         _final(item.final),
@@ -318,7 +280,7 @@ def _card(item: CardItem) -> Card:
     )
 
 
-PACKAGE = __package__ or "ludonaut.games.seti"
+PACKAGE = __name__.rpartition(".")[0]
 
 _cards = content.load(PACKAGE, "cards", CardsFile)
 _alien_cards = content.load(PACKAGE, "alien_cards", CardsFile)
@@ -337,8 +299,8 @@ PROVENANCE: dict[str, str] = {item.id: item.provenance or _cards.provenance for 
     item.id: item.provenance or _alien_cards.provenance for item in _alien_cards.items
 }
 
-SLINGSHOTS = frozenset(card.id for card in CARDS.values() if ("slingshot",) in card.effects)
-LIGHTSAILS = frozenset(card.id for card in CARDS.values() if ("lightsail",) in card.effects)
+SLINGSHOTS = frozenset(card.id for card in CARDS.values() if Odd("slingshot") in card.effects)
+LIGHTSAILS = frozenset(card.id for card in CARDS.values() if Odd("lightsail") in card.effects)
 
 STARS = BOARD.stars
 STAR_IDS: tuple[str, ...] = tuple(star.id for star in STARS)

@@ -21,48 +21,36 @@ from ..content import (
     TECH_INDEX,
     TECH_KIND,
     TRACKS,
-    Effect,
-    Effects,
     RivalAction,
     RivalBoard,
-    effects,
 )
-from ..sky import NEAR
-from ..state import DISCOVERY, OVERFLOW, RIVAL, TECHNOLOGY, Player, Rival, SetiState
+from ..content.effects import DealAlien, Draw, Gain, Income, Signal, TakeAlien, TakeCard, Trace, effects
+from ..content.sky import NEAR
+from ..state import DISCOVERY, OVERFLOW, RIVAL, TECHNOLOGY, Rival, SetiState, rival_of, species_named
+from .anomalies import anomaly_leader, next_anomaly
 from .gains import discard, gain_points, gain_publicity, refill_row
-from .missions import change_objectives
-from .probes import become_lander, become_orbiter, is_taken, rotate
+from .milestones import GOLD_STEPS, gold_name
+from .objectives import change_objectives
+from .probes import become_lander, become_orbiter, is_taken
 from .research import lift_tile, take_double
-from .signals import TILE, leader, mark, oumuamua, planet_sector
-from .species import MESSAGE_AHEAD, anomaly_leader, next_anomaly
+from .rotation import rotate
+from .run import RIVAL_HANDLERS, Context, handles, resolve
+from .signals import TILE, filled, leader, mark, oumuamua, planet_sector, settle
+from .species import MESSAGE_AHEAD, free_answers, take_answer
 from .traces import can_pay, is_open, occupied, place_trace
-from .turn import release_pack, rotate_for_pass
-from .vocabulary import Context, hook, resolve
 
 COMPUTER = tuple(effects(space) for space in SOLO.computer)
 TRACK = 12
 INCOME_PROGRESS = 4
 TECH_POINTS, TECH_PROGRESS = 3, 1
 MISSED_OBJECTIVE_PROGRESS = 3
-OPEN_OBJECTIVE_POINTS = 5
 EXERTIAN_LIMIT = 5
-
-
-def rival_of(state: SetiState) -> Rival:
-    assert state.rival is not None
-    return state.rival
 
 
 def board_of(state: SetiState) -> RivalBoard:
     return next(board for board in SOLO.boards if board.level == state.options["level"])
 
 
-@hook("rival_seat")
-def rival_seat() -> int:
-    return RIVAL
-
-
-@hook("rival_arrow")
 def arrow(state: SetiState, count: int) -> int:
     """The leftmost or the rightmost of several, as the current action card says."""
     now = rival_of(state).now
@@ -72,51 +60,33 @@ def arrow(state: SetiState, count: int) -> int:
 # ---- its resources
 
 
-@hook("rival_progress")
 def progress(state: SetiState, steps: int) -> None:
     """Along the track; each time round, an advanced card goes on top of its deck."""
     rival = rival_of(state)
     for _ in range(steps):
         rival.progress = (rival.progress + 1) % TRACK
-        if rival.progress == 0 and rival.reserve:
-            rival.top.append(state.rng.take(rival.reserve))
+        if rival.progress == 0 and len(rival.reserve) > rival.tops:
+            rival.tops += 1
             state.tell("rival_stronger")
     if steps:
         state.tell("rival_progress", count=steps)
 
 
-@hook("rival_data")
 def take_data(state: SetiState, tokens: int) -> Script[None]:
     """Straight to the computer; what does not fit waits in a pool without limit."""
-    player = state.players[RIVAL]
+    rival = rival_of(state)
     for _ in range(tokens):
-        if player.top < len(COMPUTER):
-            player.top += 1
-            yield from gains(state, COMPUTER[player.top - 1], Context())
+        if rival.top < len(COMPUTER):
+            rival.top += 1
+            yield from resolve(state, RIVAL, COMPUTER[rival.top - 1], Context())
         else:
-            player.data += 1
+            rival.data += 1
 
 
-@hook("rival_gains")
-def gains(state: SetiState, given: Effects, context: Context) -> Script[None]:
-    """Points, publicity, data, traces and signals as anybody; everything else is progress."""
-    for effect in given:
-        name = effect[0]
-        if name == "gain":
-            yield from _gain(state, effect, context)
-        elif name in ("draw", "card", "alien"):
-            progress(state, effect[1])
-        elif name == "income":
-            progress(state, INCOME_PROGRESS * effect[1])
-        elif name == "trace":
-            for _ in range(effect[2]):
-                yield from trace(state, effect[1])
-        elif name == "signal":
-            yield from _signal_gain(state, effect)
-
-
-def _gain(state: SetiState, effect: Effect, context: Context) -> Script[None]:
-    _, what, count = effect
+@handles(Gain, RIVAL_HANDLERS)
+def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[None]:
+    """Points, publicity, data and exofossils as anybody; everything else is progress."""
+    what, count = effect.what, effect.count
     if what == "vp":
         gain_points(state, RIVAL, count, context.source)
     elif what == "publicity":
@@ -124,39 +94,74 @@ def _gain(state: SetiState, effect: Effect, context: Context) -> Script[None]:
     elif what == "data":
         yield from take_data(state, count)
     elif what == "exofossil":
-        state.players[RIVAL].exofossils += count
+        rival_of(state).exofossils += count
     else:
         progress(state, count)
-    state.tell("gained", seat=RIVAL, what=what, count=count)
+    state.tell(f"gained_{what}", seat=RIVAL, count=count)
 
 
-def _signal_gain(state: SetiState, effect: Effect) -> Script[None]:
-    where, name, count = effect[1], effect[2], effect[3]
-    for _ in range(count):
-        if where == "colour":
-            yield from _signal(state, best_star(state, COLOUR_STARS[name]))
-        elif where == "star":
-            yield from _signal(state, STAR_INDEX[name])
+@handles(Draw, RIVAL_HANDLERS)
+@handles(TakeCard, RIVAL_HANDLERS)
+@handles(TakeAlien, RIVAL_HANDLERS)
+def gain_cards(state: SetiState, seat: int, effect: Draw | TakeCard | TakeAlien, context: Context) -> Script[None]:
+    progress(state, effect.count)
+    yield from ()
+
+
+@handles(DealAlien, RIVAL_HANDLERS)
+def gain_dealt_card(state: SetiState, seat: int, effect: DealAlien, context: Context) -> Script[None]:
+    progress(state, 1)
+    yield from ()
+
+
+@handles(Income, RIVAL_HANDLERS)
+def gain_income(state: SetiState, seat: int, effect: Income, context: Context) -> Script[None]:
+    progress(state, INCOME_PROGRESS * effect.count)
+    yield from ()
+
+
+@handles(Trace, RIVAL_HANDLERS)
+def gain_traces(state: SetiState, seat: int, effect: Trace, context: Context) -> Script[None]:
+    for _ in range(effect.count):
+        yield from trace(state, effect.colour)
+
+
+@handles(Signal, RIVAL_HANDLERS)
+def gain_signals(state: SetiState, seat: int, effect: Signal, context: Context) -> Script[None]:
+    for _ in range(effect.count):
+        if effect.where == "colour":
+            yield from _signal(state, best_star(state, COLOUR_STARS[effect.name]))
+        elif effect.where == "star":
+            yield from _signal(state, STAR_INDEX[effect.name])
         else:
-            yield from _signal(state, state.stars[planet_sector(state, name)])
+            yield from _signal(state, state.stars[planet_sector(state, effect.name)])
 
 
 # ---- its turn
 
 
-@hook("rival_turn")
-def turn(state: SetiState) -> Script[None]:
-    """The first action of its card that is possible; without cards it passes."""
+def has_cards(state: SetiState) -> bool:
+    """Without cards it passes."""
     rival = rival_of(state)
-    if not rival.top and not rival.deck:
-        yield from pass_round(state)
-        return
-    card = rival.top.pop() if rival.top else state.rng.take(rival.deck)
+    return bool(rival.tops or rival.deck)
+
+
+def act(state: SetiState) -> Script[None]:
+    """The first action of its card that is possible."""
+    rival = rival_of(state)
+    card = state.rng.take(rival.reserve if rival.tops else rival.deck)
+    rival.tops = max(0, rival.tops - 1)
     rival.now = card
     rival.turns += 1
     state.tell("rival_card", card=card)
     yield from follow(state, card)
     rival.played.append(rival.now)
+
+
+def settle_sectors(state: SetiState) -> Script[None]:
+    """It settles filled sectors in the order of the boards."""
+    while full := filled(state):
+        yield from settle(state, full[0])
 
 
 def follow(state: SetiState, card: str) -> Script[None]:
@@ -180,23 +185,44 @@ def _become_special(state: SetiState, card: str, species: str) -> Script[None]:
     yield from follow(state, special)
 
 
-def pass_round(state: SetiState) -> Script[None]:
-    """Shuffle the played cards for the next round; a card of the pack goes back in the box."""
+def shuffle_played(state: SetiState) -> None:
+    """When it passes, its played cards become the deck of the next round."""
     rival = rival_of(state)
-    player = state.players[RIVAL]
-    player.passed = True
-    state.tell("passed", seat=RIVAL)
     rival.deck.extend(rival.played)
     rival.played.clear()
-    yield from rotate_for_pass(state)
-    if state.round < TRACKS.rounds:
-        yield from release_pack(state)
-        pack = state.packs[state.round - 1]
-        state.removed.append(state.rng.take(pack))
-        progress(state, 1)
 
 
-@hook("rival_round_end")
+def take_pack_card(state: SetiState) -> None:
+    """A card of the round's pack goes back in the box."""
+    state.removed.append(state.rng.take(state.packs[state.round - 1]))
+    progress(state, 1)
+
+
+def milestone(state: SetiState) -> Script[bool]:
+    """One milestone that it has reached; False when it has none left."""
+    rival = rival_of(state)
+    if rival.golds < len(GOLD_STEPS) and rival.score >= GOLD_STEPS[rival.golds]:
+        rival.golds += 1
+        _claim_gold(state)
+        return True
+    if 0 <= rival.tile <= rival.score:
+        rival.tile = -1
+        free = free_answers(state)
+        if free:
+            yield from take_answer(state, RIVAL, free[arrow(state, len(free))])
+        return True
+    return False
+
+
+def _claim_gold(state: SetiState) -> None:
+    """Only the first place of a gold tile interests it."""
+    empty = [tile for tile, marks in enumerate(state.gold_marks) if not marks]
+    if empty:
+        tile = empty[arrow(state, len(empty))]
+        state.gold_marks[tile].append(RIVAL)
+        state.tell("gold", seat=RIVAL, tile=gold_name(state, tile), value=0)
+
+
 def round_end(state: SetiState) -> None:
     """Objectives are spent, as many as the number of the round; each one missing is progress for the rival."""
     rival = rival_of(state)
@@ -226,14 +252,14 @@ def use_tech(state: SetiState, kind: str) -> bool:
 
 
 def analyse(state: SetiState, action: RivalAction) -> Script[bool]:
-    player = state.players[RIVAL]
-    if player.top < len(COMPUTER):
+    rival = rival_of(state)
+    if rival.top < len(COMPUTER):
         return False
-    player.top = 0
+    rival.top = 0
     state.tell("analysed", seat=RIVAL)
     gain_points(state, RIVAL, action.vp, TECHNOLOGY)
     yield from trace(state, "blue")
-    waiting, player.data = player.data, 0
+    waiting, rival.data = rival.data, 0
     yield from take_data(state, waiting)
     if use_tech(state, "computer"):
         gain_points(state, RIVAL, TECH_POINTS, TECHNOLOGY)
@@ -242,10 +268,10 @@ def analyse(state: SetiState, action: RivalAction) -> Script[bool]:
 
 
 def launch(state: SetiState, action: RivalAction) -> Script[bool]:
-    player = state.players[RIVAL]
-    if state.sky.earth in player.probes:
+    rival = rival_of(state)
+    if rival.probe:
         return False
-    player.probes.append(state.sky.earth)
+    rival.probe = True
     state.tell("launched", seat=RIVAL)
     gain_publicity(state, RIVAL, action.publicity)
     progress(state, action.progress)
@@ -254,17 +280,17 @@ def launch(state: SetiState, action: RivalAction) -> Script[bool]:
 
 
 def research(state: SetiState, action: RivalAction) -> Script[bool]:
-    player = state.players[RIVAL]
-    if player.publicity < action.publicity:
+    rival = rival_of(state)
+    if rival.publicity < action.publicity:
         return False
-    player.publicity -= action.publicity
+    rival.publicity -= action.publicity
     yield from rotate(state)
     tech = preferred_tech(state)
     tile = lift_tile(state, tech)
-    rival_of(state).techs[tech] += 1
+    rival.techs[tech] += 1
     state.tell("researched", seat=RIVAL, tech=TECH_IDS[tech])
     take_double(state, RIVAL, tech)
-    yield from gains(state, BONUSES[tile], Context(TECHNOLOGY))
+    yield from resolve(state, RIVAL, BONUSES[tile], Context(TECHNOLOGY))
     progress(state, action.progress)
     return True
 
@@ -283,16 +309,15 @@ def preferred_tech(state: SetiState) -> int:
 
 def explore(state: SetiState, action: RivalAction) -> Script[bool]:
     """Its probe leaves Earth for the first planet of the list within reach, and orbits or lands there."""
-    player = state.players[RIVAL]
-    sky = state.sky
-    if sky.earth not in player.probes:
+    rival, sky = rival_of(state), state.sky
+    if not rival.probe:
         return False
     for planet, moves in action.targets:
         if planet not in sky.where:
             continue
         route = best_route(state, sky.earth, sky.where[planet], moves)
         if route is not None:
-            player.probes.remove(sky.earth)
+            rival.probe = False
             gain_publicity(state, RIVAL, route)
             yield from _arrive(state, planet, action)
             return True
@@ -323,13 +348,19 @@ def best_route(state: SetiState, start: int, goal: int, moves: int) -> int | Non
 def _arrive(state: SetiState, planet: str, action: RivalAction) -> Script[None]:
     moons = [moon for moon in PLANETS[planet].moons if not is_taken(state, "lander", moon, 1)]
     if moons and action.moons and use_tech(state, "probe"):
-        yield from become_lander(state, RIVAL, moons[arrow(state, len(moons))])
+        yield from become_lander(state, RIVAL, moons[arrow(state, len(moons))], 0)
     elif _prefers_orbit(state, planet, action):
         yield from become_orbiter(state, RIVAL, planet)
     else:
-        yield from become_lander(state, RIVAL, planet)
+        yield from become_lander(state, RIVAL, planet, _data_space(state, planet))
     if action.sample:
         _sample(state, planet)
+
+
+def _data_space(state: SetiState, planet: str) -> int:
+    """The first space with data that is free; 0 if none is."""
+    spaces = range(1, len(PLANETS[planet].land_data) + 1)
+    return next((space for space in spaces if not is_taken(state, "lander", planet, space)), 0)
 
 
 def _prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
@@ -343,7 +374,7 @@ def _prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
 
 def _sample(state: SetiState, planet: str) -> None:
     """A random sample of the planet goes face up to the species board; nobody gains it."""
-    species = next(one for one in state.species if one.name == "mascamites")
+    species = species_named(state, "mascamites")
     pile = species.jupiter if planet == "jupiter" else species.saturn
     if pile:
         species.slots.append(state.rng.take(pile))
@@ -397,7 +428,7 @@ def best_star(state: SetiState, stars: tuple[int, ...]) -> int:
 
 def trace(state: SetiState, colour: str) -> Script[None]:
     """On the lowest space of the column over both species; surplus only when all else is full."""
-    player = state.players[RIVAL]
+    rival = rival_of(state)
     spaces: list[tuple[float, int, str, int]] = []
     for index, species in enumerate(state.species):
         for one in COLOURS if colour == "any" else (colour,):
@@ -406,7 +437,7 @@ def trace(state: SetiState, colour: str) -> Script[None]:
             if not species.found:
                 continue
             for tier, space in enumerate(SPECIES[species.name][one], 1):
-                if is_open(species, one, tier, space) and _affordable(player, space.cost):
+                if is_open(species, one, tier, space) and _affordable(rival, space.cost):
                     spaces.append((tier - 0.5 * (one == "yellow"), index, one, tier))
     if spaces:
         lowest = min(space[0] for space in spaces)
@@ -418,11 +449,11 @@ def trace(state: SetiState, colour: str) -> Script[None]:
     yield from place_trace(state, RIVAL, index, one, tier)
 
 
-def _affordable(player: Player, cost: tuple[str, int] | None) -> bool:
+def _affordable(rival: Rival, cost: tuple[str, int] | None) -> bool:
     """Data are paid only while its computer is full."""
-    if cost is not None and cost[0] == "data" and player.top < len(COMPUTER):
+    if cost is not None and cost[0] == "data" and rival.top < len(COMPUTER):
         return False
-    return can_pay(player, cost)
+    return can_pay(rival, cost)
 
 
 def anomaly(state: SetiState, action: RivalAction) -> Script[bool]:
@@ -435,16 +466,16 @@ def anomaly(state: SetiState, action: RivalAction) -> Script[bool]:
     board = SPECIES[species.name][colour]
     tier = next(tier for tier, space in enumerate(board, 1) if is_open(species, colour, tier, space))
     yield from place_trace(state, RIVAL, index, colour, tier)
-    yield from resolve(state, RIVAL, (("gain", "vp", action.vp),), Context())
+    yield from resolve(state, RIVAL, (Gain("vp", action.vp),), Context())
     return True
 
 
 def message(state: SetiState, action: RivalAction) -> Script[bool]:
-    player = state.players[RIVAL]
-    if not player.tiles or player.tile >= 0:
+    rival = rival_of(state)
+    if not rival.tiles or rival.tile >= 0:
         return False
-    player.tiles -= 1
-    player.tile = player.score + MESSAGE_AHEAD
+    rival.tiles -= 1
+    rival.tile = rival.score + MESSAGE_AHEAD
     progress(state, action.progress)
     yield from ()
     return True
@@ -452,12 +483,12 @@ def message(state: SetiState, action: RivalAction) -> Script[bool]:
 
 def exertian(state: SetiState, action: RivalAction) -> Script[bool]:
     """One random card face down, until cards and traces on the board make five."""
-    player = state.players[RIVAL]
-    species = next(one for one in state.species if one.name == "exertians")
+    rival = rival_of(state)
+    species = species_named(state, "exertians")
     here = sum(1 for _, tier, seat in species.marks if seat == RIVAL and tier > 0)
-    if len(player.plans) + here >= EXERTIAN_LIMIT or not species.deck:
+    if len(rival.plans) + here >= EXERTIAN_LIMIT or not species.deck:
         return False
-    player.plans.append(state.rng.take(species.deck))
+    rival.plans.append(state.rng.take(species.deck))
     state.tell("planned", seat=RIVAL)
     yield from ()
     return True

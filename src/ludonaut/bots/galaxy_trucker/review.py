@@ -1,0 +1,64 @@
+"""What a builder made of its parts, beside what a good one makes of them, or by building on."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+from ludonaut.bots.interface import Finding
+from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.kernel import Action, Match, Phrase
+
+from .drafts import Draft, Site, Way, decks_of
+from .solver import DECKS, ShipSolver
+from .yard import CABINS, CANNON, CANNON2, CARGO, ENGINE, ENGINE2, PARTS, RED, tally
+
+DRAFTS = 80
+"""Ships that the good builder tries with the same parts."""
+DEALS = 8
+"""Orders of what lies face down, in which building goes on."""
+
+
+def review(match: Match[TruckerState], seat: int, action: Action, luck: Random) -> Finding | None:
+    """When a ship is finished: what the same parts could earn more, or what building on would bring."""
+    if action[0] != "finish":
+        return None
+    states = [match.imagine(seat, luck.getrandbits(32), keep=False).state for _ in range(DECKS)]
+    site = Site(states[0], seat)
+    site.decks = decks_of(states, luck)
+    own = site.value(dict(site.parts), list(site.aside), site.ticks)
+    found = [_built_on(site, luck), _built_again(site, luck)]
+    return max((Finding(value - own, better) for value, better in found), key=lambda one: one.cost)
+
+
+def _built_on(site: Site, luck: Random) -> tuple[float, Phrase]:
+    """What the ship would earn if a good builder went on."""
+    drafts = [Draft(site, luck.getrandbits(32)) for _ in range(DEALS)]
+    value = fmean(draft.follow(Way((), site.usual)) for draft in drafts)
+    return value, _told("review-build-on", drafts[0])
+
+
+def _built_again(site: Site, luck: Random) -> tuple[float, Phrase]:
+    """What a good builder makes of the same parts and those that lie open, from the first cabin on."""
+    first = next(iter(site.parts))
+    site.pool = site.pool + [part >> 2 for cell, part in site.parts.items() if cell != first]
+    site.parts = {first: site.parts[first]}
+    site.rim = list(site.state.board.around[first])
+    site.hand, site.aside, site.unseen = 0, [], []
+    site.ticks, site.limit = 0, 999
+    way = ShipSolver(luck).search(site, lambda done: done / DRAFTS)
+    draft = Draft(site, 1)
+    return draft.follow(way), _told("review-ship", draft)
+
+
+def _told(message: str, draft: Draft) -> Phrase:
+    """A ship in numbers."""
+    has = tally(draft.parts)
+    numbers = {
+        "engines": has[ENGINE] + 2 * has[ENGINE2],
+        "cannons": (has[CANNON] + has[CANNON2]) // 2,
+        "crew": 2 * has[CABINS],
+        "holds": has[CARGO] + has[RED],
+        "parts": has[PARTS],
+    }
+    return Phrase(message, numbers)

@@ -1,0 +1,246 @@
+"""The vocabulary of effects and conditions: small structs, read from short phrases of the content files.
+
+"vp 3" is a `Gain`, "signal colour red 1" a `Signal`, "if probe_on asteroid: trace yellow 1" an `If` with a `Trace`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from ludonaut.kernel import BadContent
+
+
+class Need(msgspec.Struct, frozen=True):
+    """A condition, or something to be counted: what, of which things, and how many."""
+
+    what: str
+    names: tuple[str, ...] = ()
+    count: int = 0
+
+    @property
+    def name(self) -> str:
+        return self.names[0] if self.names else ""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """One step of what a card, a space or a tile does."""
+
+
+Effects: TypeAlias = tuple[Effect, ...]
+
+
+class Gain(Effect, frozen=True):
+    """Points, credits, energy, publicity, data or exofossils."""
+
+    what: str
+    count: int
+
+
+class Draw(Effect, frozen=True):
+    """Unseen cards of the deck."""
+
+    count: int
+
+
+class TakeCard(Effect, frozen=True):
+    """Cards of the row or the deck."""
+
+    count: int
+
+
+class TakeAlien(Effect, frozen=True):
+    """Cards of the species that gives them."""
+
+    count: int
+
+
+class DealAlien(Effect, frozen=True):
+    """A card for a marker on a discovery space of this species, left or right."""
+
+    species: int
+
+
+class Income(Effect, frozen=True):
+    """Cards of the hand that may be tucked."""
+
+    count: int
+
+
+class Move(Effect, frozen=True):
+    count: int
+
+
+class Launch(Effect, frozen=True):
+    freely: bool = False
+    """Beyond the limit of probes."""
+
+
+class Land(Effect, frozen=True):
+    """Land a probe; `orbit`: or let it orbit; `moons` need no technology; `shared`: a taken space will do."""
+
+    orbit: bool = False
+    moons: bool = False
+    shared: bool = False
+
+
+class Signal(Effect, frozen=True):
+    """Signals at a place; some give no data."""
+
+    where: str
+    count: int
+    name: str = ""
+    data: bool = True
+
+
+class Scan(Effect, frozen=True):
+    pass
+
+
+class Research(Effect, frozen=True):
+    """A technology of a kind; `copy`: one that somebody else has, without turning the discs."""
+
+    kind: str
+
+
+class Trace(Effect, frozen=True):
+    """Traces of a colour; `only` for species that the player knows, or has all colours of."""
+
+    colour: str
+    count: int
+    only: str = ""
+
+
+class Remove(Effect, frozen=True):
+    """One of one's figures may be taken back for something."""
+
+    kind: str
+    then: Effects
+
+
+class Once(Effect, frozen=True):
+    """Waits until the end of the turn for something, and works once."""
+
+    when: str
+    then: Effects
+
+
+class If(Effect, frozen=True):
+    need: Need
+    then: Effects
+
+
+class Per(Effect, frozen=True):
+    """A gain for each of what is counted."""
+
+    what: str
+    each: int
+    counted: Need
+
+
+class Pay(Effect, frozen=True):
+    """Exofossils that may be paid for something, once or often."""
+
+    count: int
+    then: Effects
+    often: bool = False
+
+
+class Spend(Effect, frozen=True):
+    """Exofossils that are paid."""
+
+    count: int
+
+
+class UseSample(Effect, frozen=True):
+    """Gain a sample of a planet, of any or only where one has a probe."""
+
+    where: str
+
+
+class Delivered(Effect, frozen=True):
+    """Gain the sample just delivered."""
+
+    times: int
+
+
+class Odd(Effect, frozen=True):
+    """What only one card or space does, by its name."""
+
+    name: str
+
+
+ARMING = frozenset({"slingshot", "lightsail", "asteroids_free", "no_visit_publicity"})
+"""Odd effects that hold for the whole turn, and so come before the moves and signals of their own card."""
+GAINS = frozenset({"vp", "credit", "energy", "publicity", "data", "exofossil"})
+COUNTED = {"draw": Draw, "card": TakeCard, "alien": TakeAlien, "income": Income, "move": Move, "delivered": Delivered}
+
+
+def need(text: str) -> Need:
+    """A condition of the content files: "wins red 2", "landed mars moon"."""
+    words = text.split()
+    numbers = [int(word) for word in words[1:] if word.isdigit()]
+    return Need(words[0], tuple(word for word in words[1:] if not word.isdigit()), numbers[0] if numbers else 0)
+
+
+def effect(text: str) -> Effect:
+    """One phrase of the content files; `A: B + C` puts the clause B, C behind the head A."""
+    try:
+        return _read(text)
+    except (IndexError, ValueError, KeyError):
+        raise BadContent(f"seti: {text!r} is not an effect: a number or a word is missing") from None
+
+
+def effects(texts: list[str]) -> Effects:
+    return tuple(effect(text) for text in texts)
+
+
+def card_effects(texts: list[str]) -> Effects:
+    """The effects of a card; what holds for the whole turn comes first."""
+    return tuple(sorted(effects(texts), key=lambda step: not _arms(step)))
+
+
+def _arms(step: Effect) -> bool:
+    return isinstance(step, Once) or (isinstance(step, Odd) and step.name in ARMING)
+
+
+def _read(text: str) -> Effect:
+    head, _, tail = text.partition(": ")
+    name, *rest = head.split()
+    if "per" in rest:
+        return Per(name, int(rest[0]), need(" ".join(rest[rest.index("per") + 1 :])))
+    if name in GAINS:
+        return Gain(name, int(rest[0]))
+    if name in COUNTED:
+        return COUNTED[name](int(rest[0]))
+    return _with_clause(name, rest, effects(tail.split(" + "))) if tail else _read_plain(name, rest)
+
+
+def _with_clause(name: str, rest: list[str], then: Effects) -> Effect:
+    if name == "if":
+        return If(need(" ".join(rest)), then)
+    if name == "once":
+        return Once(" ".join(rest), then)
+    if name == "remove":
+        return Remove(rest[0], then)
+    return Pay(int(rest[1]), then, {"pay": False, "pay_often": True}[name])
+
+
+def _read_plain(name: str, rest: list[str]) -> Effect:
+    first = rest[0] if rest else ""
+    if name in ("signal", "mark"):
+        return Signal(first, int(rest[-1]), rest[1] if len(rest) == 3 else "", data=name == "signal")
+    if name == "trace":
+        return Trace(first, int(rest[1]), rest[2] if len(rest) > 2 else "")
+    if name == "launch":
+        return Launch(first == "freely")
+    if name in ("land", "orbit_or_land"):
+        return Land(name == "orbit_or_land", first == "moons", first == "shared")
+    if name == "research":
+        return Research(rest[0])
+    if name == "spend":
+        return Spend(int(rest[1]))
+    if name == "use_sample":
+        return UseSample(rest[0])
+    return Scan() if name == "scan" else Odd(name)

@@ -1,0 +1,135 @@
+"""How effects are carried out: one after the other, each by the script that its chapter registered for its type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ludonaut.kernel import Action, Ask, Script
+
+from ..content.effects import Effect, Effects, Odd, Per, Research, Signal
+from ..state import PLAYED, SetiState
+
+
+@dataclass(slots=True)
+class Context:
+    """What the effects of one list know of each other."""
+
+    source: int = PLAYED
+    """Which item of the score the points belong to."""
+    card: str = ""
+    species: int = -1
+    """The species, left or right, whose cards are taken."""
+    landed: str = ""
+    marks: list[int] = field(default_factory=list)
+    """Stars marked by this effect; -1 for the 'Oumuamua tile."""
+    sector: int = -1
+    tech: int = -1
+    colour: str = ""
+    taken: str = ""
+    sample: str = ""
+    declined: bool = False
+    """Did the last effect end with a "no", when free actions were possible, too?"""
+    place: str = ""
+    """Where the card goes after its effect, if not where its kind says: "hand" or "tucked"."""
+
+
+Handler = Callable[[SetiState, int, Any, Context], Script[None]]
+E = TypeVar("E", bound=Effect)
+
+HANDLERS: dict[type[Effect], Handler] = {}
+ODD: dict[str, Handler] = {}
+"""How an odd effect is carried out, by its name."""
+RIVAL_HANDLERS: dict[type[Effect], Handler] = {}
+"""What effects mean to the solo rival; those that are missing mean nothing."""
+
+
+def handles(
+    kind: type[E], table: dict[type[Effect], Handler] = HANDLERS
+) -> Callable[[Callable[[SetiState, int, E, Context], Script[None]]], Callable[..., Script[None]]]:
+    """Register how effects of a type are carried out."""
+
+    def register(script: Callable[[SetiState, int, E, Context], Script[None]]) -> Callable[..., Script[None]]:
+        table[kind] = script
+        return script
+
+    return register
+
+
+def odd(name: str) -> Callable[[Handler], Handler]:
+    """Register how an odd effect is carried out."""
+
+    def register(script: Handler) -> Handler:
+        ODD[name] = script
+        return script
+
+    return register
+
+
+def resolve(state: SetiState, seat: int, effects: Effects, context: Context) -> Script[None]:
+    """Carry out effects from left to right. The rival has its own way with them."""
+    if seat >= state.seats:
+        for effect in effects:
+            handler = RIVAL_HANDLERS.get(type(effect))
+            if handler is not None:
+                yield from handler(state, seat, effect, context)
+        return
+    for number, effect in enumerate(effects):
+        if number and is_decisive(effect) and not context.declined:
+            yield from meanwhile(state, seat)
+        context.declined = False
+        yield from HANDLERS[type(effect)](state, seat, effect, context)
+
+
+@handles(Odd)
+def carry_out_odd(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+    yield from ODD[effect.name](state, seat, effect, context)
+
+
+# ---- questions
+
+
+def is_decisive(effect: Effect) -> bool:
+    """Does it matter for this effect which free actions were taken before? The discs turn, or something is counted."""
+    if isinstance(effect, Research):
+        return effect.kind != "copy"
+    if isinstance(effect, Per):
+        return effect.counted.what in ("publicity", "tucked")
+    return isinstance(effect, Signal) and effect.where == "probe"
+
+
+def meanwhile(state: SetiState, seat: int) -> Script[None]:
+    """A moment in the middle of the main action: what was just gained may be used for free actions."""
+    if state.window == seat:
+        yield from choose(seat, "meanwhile", lambda: [GO_ON], guide="turn")
+
+
+def choose(
+    seat: int, about: str, options: Callable[[], Sequence[Action]], *, guide: str = "", **args: Any
+) -> Script[Action]:
+    """Ask; again after each free action that the owner of the turn slips in (`free.with_free_actions`).
+
+    Returns `("none",)` when a free action took away the last option. Options are listed anew each time: the hands that
+    they speak of may be somebody else's guess.
+    """
+    while True:
+        answer: Action = yield Ask(seat, about, options, args=args, guide=guide)
+        if answer is not AGAIN:
+            return answer
+        if not options():
+            return NONE
+
+
+def pick(seat: int, about: str, options: Sequence[Action], *, guide: str = "", **args: Any) -> Script[Action]:
+    """Choose among options that everybody can see; a single one needs no question."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from choose(seat, about, lambda: options, guide=guide, **args))
+
+
+NONE: Action = ("none",)
+SKIP: Action = ("skip",)
+GO_ON: Action = ("go_on",)
+AGAIN: Action = ("again",)
+"""Stands for an answer after a free action: the question is put again."""

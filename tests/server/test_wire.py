@@ -1,0 +1,27 @@
+"""The client's types are those of the server, and what the page is told fits them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludonaut.server import catalogue, facts, wire
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_clients_types_are_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/wire.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_game_card_fits_its_type(lang: str) -> None:
+    cards = facts.games(lang, tuple(catalogue.names()))
+    assert len(msgspec.convert(cards, list[wire.GameCard])) >= 5

@@ -1,0 +1,67 @@
+"""A panel from the cache is the one that would be drawn: never more, never older."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from examples.salvage import GAME
+
+from ludonaut import games
+from ludonaut.kernel import record
+from ludonaut.kernel.checks import random_choice
+from ludonaut.server import catalogue, scene
+from ludonaut.server.words import speaker
+from ludonaut.table import PanelCache, Words, panel
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_picture_from_the_cache_is_the_one_that_would_be_drawn(name: str) -> None:
+    game = catalogue.find(name)
+    luck = Random(name)
+    for seed in range(2):
+        match = record.begin(game, luck.randint(*game.seats), seed, auto=False)
+        words, cache = speaker(name, "en", tuple(f"P{n}" for n in range(match.state.seats))), PanelCache()
+        for number in range(100):
+            if match.over:
+                break
+            seat, action = random_choice(match, luck)
+            match.step(action, seat)
+            for viewer in (None, 0, match.state.seats - 1) if number % 3 == 0 else ():
+                view = match.view(viewer)
+                fresh = scene.picture(match, viewer, view, words)
+                assert scene.picture(match, viewer, view, words.cached(cache)) == fresh, (seed, number, viewer)
+
+
+@panel
+def hand(words: Words, cards: tuple[int, ...], seat: int) -> list[str]:
+    return [f"{words.lang} {seat} {card}" for card in cards]
+
+
+def test_it_is_drawn_again_when_an_argument_has_changed() -> None:
+    cache = PanelCache()
+    words = Words(GAME, "en").cached(cache)
+    drawn = [hand(words, cards, seat) for cards, seat in (((1,), 0), ((1,), 0), ((2,), 0), ((2,), 1), ((1,), 0))]
+    assert cache.drawings == 3
+    assert drawn[0] is drawn[1] is drawn[4] and drawn[2] == ["en 0 2"] and drawn[3] == ["en 1 2"]
+
+
+def test_languages_and_names_are_kept_apart() -> None:
+    cache = PanelCache()
+    for words in (Words(GAME, "en"), Words(GAME, "fr"), Words(GAME, "en", ["Ada"])):
+        hand(words.cached(cache), (1,), 0)
+    assert cache.drawings == 3
+    assert hand(Words(GAME, "fr").cached(cache), (1,), 0) == ["fr 0 1"]
+
+
+def test_without_a_cache_everything_is_drawn() -> None:
+    words = Words(GAME, "en")
+    assert hand(words, (1,), 0) is not hand(words, (1,), 0)
+
+
+def test_what_is_kept_has_a_bound() -> None:
+    cache = PanelCache()
+    words = Words(GAME, "en").cached(cache)
+    for number in range(200):
+        hand(words, (number,), 0)
+    assert sum(map(len, cache._drawn.values())) <= 16
