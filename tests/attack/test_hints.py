@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludonaut import games
-from ludonaut.kernel import Match, Rng, record
+from ludonaut.kernel import Match, Rng, Seat, record
 from ludonaut.kernel.checks import random_choice
 from ludonaut.players.hints import hints
 from ludonaut.server import catalogue
@@ -39,7 +39,7 @@ def test_equal_views_give_equal_hints(name: str) -> None:
         if seat >= 0 and len(match.choices) > 8 and len(match.asks[seat].actions) > 1:
             other = redealt(match, seat, luck.getrandbits(32))
             if other is not None and luck.random() < 0.3:
-                assert msgspec.json.encode(hints(match, seat)) == msgspec.json.encode(hints(other, seat))
+                assert msgspec.json.encode(hints(Seat(match, seat))) == msgspec.json.encode(hints(Seat(other, seat)))
                 pairs += 1
         match.step(action, seat)
     assert pairs
