@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tools.effects import page
 
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts.content import decks
@@ -72,6 +73,68 @@ def test_every_card_is_completed_on_both_faces_in_some_game() -> None:
         if not missing:
             return
     pytest.fail(f"never completed: {sorted(missing)}")
+
+
+# ---- effects
+
+
+def test_every_effect_at_every_trigger_happens(tmp_path: Path) -> None:
+    """A deck with all accepted combinations, in random games: each is seen at work."""
+    script = Path(__file__).with_name("every_effect.py")
+    subprocess.run([sys.executable, str(script), str(tmp_path)], check=True)
+    told = subprocess.run(
+        [sys.executable, str(script), "--play", "400"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LUDONAUT_CONTENT": str(tmp_path)},
+        check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
+def test_the_page_of_effects_is_up_to_date() -> None:
+    """`python tools/effects.py` writes it from the types."""
+    file = Path(__file__).parents[2] / "docs" / "effects" / "alien_artifacts.md"
+    assert file.read_text(encoding="utf-8") == page()
+
+
+@pytest.mark.parametrize(
+    ("ops", "fault"),
+    [
+        ([{"op": "cost_mod", "action": "buy", "amount": -1}], "cost_mod is permanent and needs a permanent card"),
+        ([{"op": "reveal_retry"}], "reveal_retry works only at on_tech_reveal_miss"),
+        ([{"op": "gain_vp", "n": 1, "when": "enter"}], "gain_vp cannot have 'when' here"),
+        ([{"op": "produce", "cards": 1, "target": "self"}], "produce can produce on itself only on the operational"),
+        ([{"op": "do_action", "action": "buy", "colours": ["red"]}], "do_action pays a Buy with credits"),
+        ([], "there is no effect"),
+    ],
+)
+def test_an_effect_that_makes_no_sense_is_refused_with_line_and_card(ops, fault: str) -> None:
+    address, raw = content.find(PACKAGE, "artifacts")
+    data = json.loads(raw)
+    data["items"][2]["ops"] = ops
+    text = json.dumps(data, indent=1).encode()
+    found = faults("artifacts", content.read(text, SCHEMAS["artifacts"], address).items, text)
+    line = 1 + text.decode().splitlines().index('   "id": "a3",')
+    assert len(found) == 1 and found[0].startswith(f"line {line}, card a3: {fault}")
+
+
+@pytest.mark.parametrize(
+    ("trigger", "op", "fault"),
+    [
+        ("on_blockaded", {"op": "extra_action", "n": 1}, "it is another player's turn"),
+        ("on_draw_phase_start", {"op": "virtual_symbols", "n": 1}, "the action phase is over"),
+        ("on_sell", {"op": "extra_turns", "n": 1}, "works only on an artifact"),
+        ("on_sell", {"op": "produce_count", "cards": 4}, "works only at on_exploit"),
+        ("static", {"op": "gain_vp", "n": 1}, "needs a trigger"),
+    ],
+)
+def test_an_effect_at_the_wrong_trigger_is_refused(trigger: str, op: dict, fault: str) -> None:
+    data = json.loads(content.find(PACKAGE, "technologies")[1])
+    data["items"][0]["logistics"] = {"type": "expansion", "keyword": "permanent", "trigger": trigger, "ops": [op]}
+    file = content.read(json.dumps(data).encode(), SCHEMAS["technologies"], "technologies")
+    (found,) = faults("technologies", file.items)
+    assert found.startswith("card t1") and fault in found
 
 
 # ---- files of one's own

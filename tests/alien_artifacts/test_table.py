@@ -56,3 +56,28 @@ def test_where_a_card_comes_from_can_be_read(table) -> None:
     tips = {piece.id: piece.tip for panel in picture_of(match, 0).panels for piece in panel.pieces}
     assert "from the rulebook" in tips["card:p1"]
     assert "our reconstruction" in tips["card:p3"]
+
+
+def test_a_purchase_is_clicked_on_the_open_card_and_a_raid_on_the_system(table) -> None:
+    match = table({"credits": 9}, {}, ships="s7", systems="x4")
+    view = match.view(0)
+    assert GAME.clicks(view, ("buy", "ships")) == ("card:s7",)
+    assert GAME.clicks(view, ("raid",)) == ("system:x4",)
+    assert GAME.label(view, ("raid",)).args == {"system": "x4"}
+
+
+def test_twins_are_told_apart_by_their_place(table) -> None:
+    match = table({"hand": ["r1", "r2"], "empire": ("p1.o",), "produced": {"r3a": "p1", "r4a": "p1"}}, {})
+    args = [GAME.label(match.view(0), ("sell", section)).args for section in ("r1a", "r2a", "r3a", "r4a")]
+    places = [(one["where"], one["planet"], one["number"]) for one in args]
+    assert places == [("hand", "", 1), ("hand", "", 2), ("planet", "p1", 1), ("planet", "p1", 2)]
+    two = GAME.label(match.view(0), ("discard_two", "r1", "r2")).args
+    assert (two["number"], two["next"]) == (1, 2)
+
+
+def test_a_card_under_construction_shows_both_faces(table) -> None:
+    match = table({"works": {"s21": ()}}, {})
+    tips = {piece.id: piece for panel in picture_of(match, 0).panels for piece in panel.pieces}
+    tip = tips["card:s21"].tip
+    assert "Build: 1 more card" in tip and "+1 to its attacks" in tip
+    assert tips["card:s21"].face.startswith("work:")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, View, shuffle_unknown
+from ludonaut.kernel import Rng, View
 
 from .content.decks import FACE, ROW_OF, ROW_VERB, ROWS
 from .content.effects import Face
@@ -238,17 +238,28 @@ def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
     A player who is paying has shown that it can go on, so the shuffled hand must be able to as well.
     """
     others = [player for other, player in enumerate(state.players) if other != seat]
-    hands = [state.deck, *(player.hand for player in others)]
-    shuffle_unknown(rng, hands)
+    hands = [player.hand for player in others]
+    _deal(rng, state.deck, hands)
     if state.action.need > 0 and state.active != seat:
         _let_pay(state, rng, hands)
     offers = [] if state.active == seat else [state.offer]
-    shuffle_unknown(rng, [state.artifacts, *(player.artifacts for player in others), *offers])
+    _deal(rng, state.artifacts, [*(player.artifacts for player in others), *offers])
     hidden = [[plan for plan in player.plans if plan not in player.shown] for player in others]
-    shuffle_unknown(rng, [state.plans, *hidden])
+    _deal(rng, state.plans, hidden)
     for player, plans in zip(others, hidden, strict=True):
         unseen = iter(plans)
         player.plans[:] = [plan if plan in player.shown else next(unseen) for plan in player.plans]
+
+
+def _deal(rng: Rng, deck: list[str], hands: list[list[str]]) -> None:
+    """Give every hand as many hidden cards as it had. The deck has no order, so only the hands are drawn.
+
+    Sorted first, so that two tables that a seat cannot tell apart are dealt alike.
+    """
+    pool = sorted([card for cards in (deck, *hands) for card in cards])
+    for hand in hands:
+        hand[:] = [rng.take(pool) for _ in hand]
+    deck[:] = pool
 
 
 def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]]) -> None:
@@ -258,9 +269,9 @@ def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]]) -> None:
     for _ in range(60):
         if reach(payer, taken, action.limit, action.free) >= action.need:
             return
-        shuffle_unknown(rng, hands)
+        _deal(rng, state.deck, hands)
     for place in range(len(payer.hand)):
-        others = [hand for hand in hands if hand and hand is not payer.hand]
+        others = [hand for hand in (state.deck, *hands) if hand and hand is not payer.hand]
         where = max(others, key=lambda hand: max(taken.best[card] for card in hand))
         at = max(range(len(where)), key=lambda i: taken.best[where[i]])
         payer.hand[place], where[at] = where[at], payer.hand[place]

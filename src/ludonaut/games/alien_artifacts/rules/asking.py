@@ -1,7 +1,7 @@
 """How a turn asks: artifacts may be used at every question, blockades suspended, effects called for.
 
-Rules ask with `decide`. What a card's text does is not done where it is triggered: the rule yields `Apply`, and the
-interpreter, which stands above all rules, runs the effects and comes back.
+A rule yields `Choose` to ask and `Apply` to let the text of a card happen. The interpreter, which stands above all
+rules, puts the question with the artifacts that may be used meanwhile, runs the effects, and comes back.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from ludonaut.kernel import Action, Ask, Blocked
+from ludonaut.kernel import Action, Blocked
 from ludonaut.kernel.ask import Question
 
 from ..content.decks import ARTIFACTS, FACE, ON_FACE, TECHNOLOGIES
@@ -18,12 +18,28 @@ from ..content.effects import Effect, Replacement
 from ..content.schema import Condition
 from ..state import AlienState
 from .gear import gear_of
-from .options import STOP, artifacts
+from .options import STOP
 from .paying import Allowance, Tender, virtual, ways
 
 T = TypeVar("T")
 
 DECLINE: Action = ("decline",)
+
+
+class Choose(NamedTuple):
+    """A question; whoever is in turn may use artifacts before answering.
+
+    It is not asked when it is `trivial`, has a single answer and no artifact is held. If an artifact leaves nothing to
+    choose, the answer is to stop.
+    """
+
+    seat: int
+    about: str
+    options: Callable[[], Sequence[Action]]
+    args: dict[str, Any] | None = None
+    blocked: Callable[[], Sequence[Blocked]] | None = None
+    guide: str = ""
+    trivial: bool = False
 
 
 class Apply(NamedTuple):
@@ -34,45 +50,7 @@ class Apply(NamedTuple):
     card: str
 
 
-Rule: TypeAlias = Generator[Question | Apply, Any, T]
-
-
-def decide(
-    state: AlienState,
-    seat: int,
-    about: str,
-    options: Callable[[], Sequence[Action]],
-    *,
-    args: dict[str, Any] | None = None,
-    blocked: Callable[[], Sequence[Blocked]] | None = None,
-    guide: str = "",
-    trivial: bool = False,
-) -> Rule[Action]:
-    """Ask; whoever is in turn may use artifacts before answering.
-
-    A question is not asked when it is `trivial`, has a single answer and no artifact is held. If an artifact leaves
-    nothing to choose, the answer is to stop.
-    """
-    while True:
-        held = seat == state.active and bool(state.players[seat].artifacts)
-        if trivial and not held:
-            single = options()
-            if len(single) < 2:
-                return single[0] if single else STOP
-        if not held:
-            choice: Action = yield Ask(seat, about, options, args=args, blocked=blocked, guide=guide)
-            return choice
-        listed = partial(_with_artifacts, state, seat, options)
-        choice = yield Ask(seat, about, listed, args=args, blocked=blocked, guide=guide)
-        if choice[0] != "artifact":
-            return choice
-        yield from play_artifact(state, seat, str(choice[1]))
-        if not options():
-            return STOP
-
-
-def _with_artifacts(state: AlienState, seat: int, options: Callable[[], Sequence[Action]]) -> list[Action]:
-    return [*options(), *artifacts(state, seat)]
+Rule: TypeAlias = Generator[Question | Choose | Apply, Any, T]
 
 
 def play_artifact(state: AlienState, seat: int, card: str) -> Rule[None]:
@@ -108,8 +86,7 @@ def awake(state: AlienState, seat: int, card: str) -> Rule[bool]:
         tokens = player.blockades[card]
         if player.credits < tokens:
             return False
-        choice = yield from decide(
-            state,
+        choice = yield Choose(
             seat,
             "awake",
             lambda: [("suspend", card), DECLINE] if 0 < player.blockades.get(card, 0) <= player.credits else [],
@@ -180,8 +157,7 @@ def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowa
     need -= virtual(state, taken)
     while need > 0:
         state.action.owe(need, left.cards, left.free, taken.takes)
-        choice = yield from decide(
-            state,
+        choice = yield Choose(
             seat,
             "spend",
             partial(ways, player, taken, need, left),

@@ -9,7 +9,7 @@ from ludonaut.kernel import Action
 from ..content.decks import ROW_OF, ROW_VERB, SECTION
 from ..content.schema import Condition
 from ..state import AlienState, Player
-from .asking import Rule, charge, decide, payment, spend, trigger
+from .asking import Choose, Rule, charge, payment, spend, trigger
 from .attack import free
 from .construction import complete
 from .gear import LIMIT, gear_of
@@ -23,9 +23,7 @@ def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
     """Pay, see the top card and one more for each further credit, keep one under construction."""
     gear = gear_of(state, seat)
     charge(state, seat, gear.cost["buy"])
-    choice = yield from decide(
-        state, seat, "look", partial(looks, state, seat, row), args={"row": row}, guide="buy", trivial=True
-    )
+    choice = yield Choose(seat, "look", partial(looks, state, seat, row), args={"row": row}, guide="buy", trivial=True)
     number = int(choice[1])
     charge(state, seat, number - 1)
     state.tell("buys", seat=seat, row=row, count=gear.cost["buy"] + number - 1)
@@ -35,23 +33,21 @@ def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
     state.table.extend(shown)
     kept = shown[0]
     if len(shown) > 1:
-        choice = yield from decide(
-            state, seat, "keep", lambda: [("keep", card) for card in shown], args={"row": row}, guide="buy"
-        )
+        choice = yield Choose(seat, "keep", lambda: [("keep", card) for card in shown], args={"row": row}, guide="buy")
         kept = str(choice[1])
     shown.remove(kept)
     state.table.remove(kept)
     state.players[seat].works[kept] = ()
     state.tell("bought", seat=seat, card=kept)
     yield from _return(state, seat, row, shown)
-    yield from trigger(state, seat, "on_buy")
+    if "on_buy" in gear.triggers:
+        yield from trigger(state, seat, "on_buy")
 
 
 def _return(state: AlienState, seat: int, row: str, shown: list[str]) -> Rule[None]:
     """The other cards go under the deck in the order that the buyer likes, or as they lie."""
     while len(shown) > 1:
-        choice = yield from decide(
-            state,
+        choice = yield Choose(
             seat,
             "under",
             lambda: [STOP, *(("under", card) for card in shown)],
@@ -104,7 +100,7 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
     state.action.owe(1, 1, 0, TENDER[row].takes)
     options = partial(attachments, state, seat, card)
     while True:
-        choice = yield from decide(state, seat, "prepare", options, args={"row": row}, guide="prepare")
+        choice = yield Choose(seat, "prepare", options, args={"row": row}, guide="prepare")
         state.action.owe(0)
         if choice == STOP:
             return
@@ -142,7 +138,7 @@ def sell(state: AlienState, seat: int, section: str) -> Rule[None]:
         options = partial(_saleable, player, tuple(colours), left, gear.sell_colours)
         if len(options()) < 2:
             break
-        choice = yield from decide(state, seat, "sell", options, args={"count": total}, guide="sell")
+        choice = yield Choose(seat, "sell", options, args={"count": total}, guide="sell")
         if choice == STOP:
             break
         section = str(choice[1])
@@ -152,18 +148,22 @@ def sell(state: AlienState, seat: int, section: str) -> Rule[None]:
         player.gain(turn.symbols)
     state.tell("sold", seat=seat, count=total, total=player.credits)
 
-    def fits(when: Condition) -> bool:
-        return total >= when.symbols_min
+    if "on_sell" in gear.triggers:
+        yield from trigger(state, seat, "on_sell", partial(_enough, total))
 
-    yield from trigger(state, seat, "on_sell", fits)
+
+def _enough(total: int, when: Condition) -> bool:
+    return total >= when.symbols_min
 
 
 def _saleable(player: Player, colours: tuple[str, ...], left: Allowance, most: int) -> list[Action]:
     """What may still be sold with these colours, or to leave it at that: gold goes with everything."""
     sections = left.sections(player)
-    if len(colours) >= most:
-        sections = [section for section in sections if SECTION[section].colour in (*colours, "gold")]
-    return [*(SPEND[section] for section in sections), STOP]
+    found = [
+        SPEND[section] for section in sections if len(colours) < most or SECTION[section].colour in (*colours, "gold")
+    ]
+    found.append(STOP)
+    return found
 
 
 # ---- remove blockades
@@ -184,7 +184,7 @@ def unblock(state: AlienState, seat: int, row: str) -> Rule[None]:
         if not options():
             break
         state.action.owe(PAIR - paid if paid < PAIR else 0, left.cards, left.free, taken.takes)
-        choice = yield from decide(state, seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock")
+        choice = yield Choose(seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock")
         state.action.owe(0)
         if choice == STOP:
             break
@@ -201,7 +201,7 @@ def remove_tokens(state: AlienState, seat: int, number: int, row: str = "") -> R
         options = partial(_freed, player, row)
         if not options():
             return
-        choice = yield from decide(state, seat, "free", options, guide="unblock")
+        choice = yield Choose(seat, "free", options, guide="unblock")
         if choice == STOP:
             return
         free(state, seat, str(choice[1]))

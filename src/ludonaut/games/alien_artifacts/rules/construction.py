@@ -10,7 +10,7 @@ from ..content.decks import FACE, ON_FACE, SECTION, CardFace
 from ..content.effects import CostMod, Produce
 from ..content.schema import Condition
 from ..state import AlienState
-from .asking import DECLINE, Apply, Rule, decide, trigger
+from .asking import DECLINE, Apply, Choose, Rule, trigger
 from .attack import attack
 from .options import COMPLETE, finished
 from .production import exploit, sell_to_corporation
@@ -59,9 +59,7 @@ def automatic(state: AlienState, seat: int, ready: list[str]) -> Rule[None]:
     A card that was `ready` before, and that the new card did not bring there, may be left for a later action.
     """
     while finished(state, seat):
-        choice = yield from decide(
-            state, seat, "construct", partial(_completions, state, seat, ready), guide="automatic"
-        )
+        choice = yield Choose(seat, "construct", partial(_completions, state, seat, ready), guide="automatic")
         if choice[0] != "complete":
             return
         state.tell("automatic", seat=seat, card=choice[1])

@@ -6,7 +6,7 @@ from ludonaut.kernel import Action
 
 from ..content.effects import ArtifactChoice
 from ..state import AlienState
-from .asking import Rule, decide, trigger
+from .asking import Choose, Rule, trigger
 
 
 def gain_plan(state: AlienState, seat: int, number: int) -> None:
@@ -40,7 +40,7 @@ def gain_artifact(state: AlienState, seat: int) -> Rule[None]:
     options: list[Action] = [("claim", card) for card in shown]
     kept = shown[0]
     if len(shown) > 1:
-        choice = yield from decide(state, seat, "artifact", lambda: options, guide="artifacts")
+        choice = yield Choose(seat, "artifact", lambda: options, guide="artifacts")
         kept = str(choice[1])
     del state.offer[below:]
     shown.remove(kept)

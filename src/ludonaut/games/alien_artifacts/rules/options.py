@@ -77,11 +77,12 @@ OPERATED = [(row, verb, OPERATION_TENDER[verb]) for verb, (row, _) in OPERATIONS
 # ---- basic actions
 
 
-def purchases(state: AlienState, seat: int) -> list[Action]:
+def purchases(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """The decks from which one can buy."""
-    if state.players[seat].credits < gear_of(state, seat).cost["buy"]:
+    if state.players[seat].credits < gear.cost["buy"]:
         return []
-    return [BUY[row] for row in ROWS if state.tops[row]]
+    tops = state.tops
+    return [action for row, action in BUY.items() if tops[row]]
 
 
 def looks(state: AlienState, seat: int, row: str) -> list[Action]:
@@ -103,26 +104,28 @@ def missing(state: AlienState, seat: int, card: str) -> int:
 def constructions(
     state: AlienState,
     seat: int,
+    gear: Gear,
     rows: tuple[str, ...] = ROWS,
     taken: Tender | None = None,
     completing: bool = True,
     preparing: bool = True,
 ) -> list[Action]:
     """Cards under construction that can be completed on either face, or prepared."""
-    player, gear = state.players[seat], gear_of(state, seat)
+    player, busy, symbols = state.players[seat], state.action.cards, state.turn.symbols
     known: dict[str, int] = {}
     found: list[Action] = []
     for card, sections in player.works.items():
         row = ROW_OF[card]
-        if row not in rows or card in state.action.cards:
+        if row not in rows or card in busy:
             continue
         verb = ROW_VERB[row]
-        paid = known.get(row, -1)
-        if paid < 0:
+        if row in known:
+            paid = known[row]
+        else:
             paid = known[row] = reach(player, taken or TENDER[row], gear.limit[verb], gear.free)
         if completing:
             need = gear.cost[verb]
-            if state.turn.symbols:
+            if symbols:
                 need -= virtual(state, taken or TENDER[row])
             for section in sections:
                 need -= SECTION[section].symbols
@@ -186,44 +189,44 @@ def ready(state: AlienState, seat: int) -> tuple[str, ...]:
     return tuple(ship for ship in ships if ship not in attacked) if attacked else ships
 
 
-def operations(state: AlienState, seat: int) -> list[Action]:
+def operations(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Operational actions that can be paid for and have something to work with."""
-    player, gear = state.players[seat], gear_of(state, seat)
+    player = state.players[seat]
     found: list[Action] = []
     for row, verb, taken in OPERATED:
         if not gear.operational[row] or not can_pay(state, player, taken, gear.cost[verb], LIMIT, gear.free):
             continue
-        if verb != "offensive" or ready(state, seat):
+        if verb != "offensive" or not state.turn.attacked or ready(state, seat):
             found.append(OPERATE[verb])
     return found
 
 
-def affordable(state: AlienState, seat: int, cost: Cost) -> bool:
+def affordable(state: AlienState, seat: int, gear: Gear, cost: Cost) -> bool:
     """Can the price of a card or faction action be paid? Gold never helps here."""
     player = state.players[seat]
     if player.credits < cost.credits:
         return False
     if not cost.symbols:
         return True
-    return can_pay(state, player, tender(cost.colours, False), cost.symbols, cost.max_cards, gear_of(state, seat).free)
+    return can_pay(state, player, tender(cost.colours, False), cost.symbols, cost.max_cards, gear.free)
 
 
-def faction_action(state: AlienState, seat: int) -> list[Action]:
+def faction_action(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """The action of the faction, if it can be paid for."""
     faction = FACTIONS[state.players[seat].faction]
-    return [FACTION] if affordable(state, seat, faction.cost) and possible(state, seat, faction.ops) else []
+    return [FACTION] if affordable(state, seat, gear, faction.cost) and possible(state, seat, faction.ops) else []
 
 
-def usable(state: AlienState, seat: int, card: str) -> bool:
+def usable(state: AlienState, seat: int, gear: Gear, card: str) -> bool:
     """Can the effect of this technology, in addition or as an action, be used now?"""
     face = TECHNOLOGIES[card].logistics
-    return affordable(state, seat, face.cost) and possible(state, seat, face.ops)
+    return affordable(state, seat, gear, face.cost) and possible(state, seat, face.ops)
 
 
 def extras(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Effects in addition that can be used now."""
     used = state.turn.used
-    return [PLUS[card] for card in gear.plus if card not in used and usable(state, seat, card)]
+    return [PLUS[card] for card in gear.plus if card not in used and usable(state, seat, gear, card)]
 
 
 def artifacts(state: AlienState, seat: int) -> list[Action]:
@@ -278,9 +281,9 @@ def completions(state: AlienState, seat: int, row: str) -> list[Action]:
 def basics(state: AlienState, seat: int, effect: DoAction) -> list[Action]:
     """The ways to do a basic action that an effect allows."""
     if effect.action == "buy":
-        return purchases(state, seat)
+        return purchases(state, seat, gear_of(state, seat))
     taken = tender(effect.colours, False) if effect.colours else None
-    return constructions(state, seat, (VERB_ROW[effect.action],), taken, preparing=False)
+    return constructions(state, seat, gear_of(state, seat), (VERB_ROW[effect.action],), taken, preparing=False)
 
 
 def set_ways(state: AlienState, player: Player, paid: dict[str, int], left: Allowance) -> list[Action]:

@@ -14,12 +14,12 @@ from ..content.schema import Cost
 from ..setup import choose_faction, found_faction
 from ..state import HAND, ActionInProgress, AlienState, Player, Turn
 from . import basic, production
-from .asking import Apply, Rule, charge, decide, payment, play_artifact, suspend, trigger
+from .asking import Apply, Choose, Rule, charge, payment, play_artifact, suspend, trigger
 from .attack import attack
 from .blocked import blocked_discards, blocked_turn
 from .ending import END, closing, next_turn, settle
 from .gains import draw_cards
-from .gear import LIMIT, gear_of
+from .gear import LIMIT, Gear, gear_of
 from .interpreter import interpret
 from .options import (
     USE,
@@ -92,11 +92,11 @@ def turn_actions(state: AlienState, seat: int) -> list[Action]:
     turn = state.turn
     gear = gear_of(state, seat)
     if turn.actions:
-        found = main_actions(state, seat)
+        found = main_actions(state, seat, gear)
         if not found and not turn.acted:
             found.append(PASS)
     else:
-        found = _small_actions(state, seat) if turn.small else []
+        found = _small_actions(state, seat, gear) if turn.small else []
     if gear.plus:
         found += extras(state, seat, gear)
     if state.players[seat].artifacts:
@@ -108,27 +108,28 @@ def turn_actions(state: AlienState, seat: int) -> list[Action]:
     return found
 
 
-def main_actions(state: AlienState, seat: int) -> list[Action]:
+def main_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Basic, operational, faction and card actions."""
     player = state.players[seat]
-    found = purchases(state, seat)
+    found = purchases(state, seat, gear)
     if player.works:
-        found += constructions(state, seat)
+        found += constructions(state, seat, gear)
     found += sales(player)
     if player.blockades:
         found += unblockable(state, seat)
-    found += operations(state, seat)
-    found += faction_action(state, seat)
-    found += [USE[card] for card in gear_of(state, seat).actions if usable(state, seat, card)]
+    found += operations(state, seat, gear)
+    found += faction_action(state, seat, gear)
+    if gear.actions:
+        found += [USE[card] for card in gear.actions if usable(state, seat, gear, card)]
     return found
 
 
-def _small_actions(state: AlienState, seat: int) -> list[Action]:
+def _small_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """The basic actions among which a further one may be chosen."""
     kinds = {kind for kinds in state.turn.small for kind in kinds}
-    found = purchases(state, seat) if "buy" in kinds else []
+    found = purchases(state, seat, gear) if "buy" in kinds else []
     if "prepare" in kinds:
-        found += constructions(state, seat, completing=False)
+        found += constructions(state, seat, gear, completing=False)
     return found + sales(state.players[seat]) if "sell" in kinds else found
 
 
@@ -255,10 +256,11 @@ ACTIONS: dict[str, Callable[..., Rule[None]]] = {
 def draw_phase(state: AlienState, seat: int) -> Rule[None]:
     """Discard any cards, then draw up to three; whoever has more discards down to three first."""
     player = state.players[seat]
-    yield from trigger(state, seat, "on_draw_phase_start")
+    if "on_draw_phase_start" in gear_of(state, seat).triggers:
+        yield from trigger(state, seat, "on_draw_phase_start")
     listed, refused = partial(discards, player), partial(blocked_discards, player)
     while player.hand or player.artifacts:
-        choice = yield from decide(state, seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
+        choice = yield Choose(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
         _discard(state, seat, choice)
         if choice[0] != "drop":
             break
