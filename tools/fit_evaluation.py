@@ -88,7 +88,7 @@ def _told(game: Game[Any], seed: int, done: Callable[[], None] | None) -> list[R
         if luck.random() * EVERY < 1:
             seen.append([evaluation.features(match.state, seat) for seat in range(2)])
 
-    players = [Greedy(seed, noise=NOISE), Greedy(seed + 1, noise=NOISE)]
+    players = [Greedy(seed, blunders=NOISE), Greedy(seed + 1, blunders=NOISE)]
     scores = play(game, players, seed, look).scores
     if done:
         done()

@@ -146,3 +146,17 @@ def test_what_would_be_missing_at_the_end_is_said_before_the_first_game(
     monkeypatch.setattr(simulate, "play", lambda _task: pytest.fail("a game was played"))
     done = CliRunner().invoke(app, words)
     assert isinstance(done.exception, LudonautError) and said in str(done.exception)
+
+
+def test_a_misspelt_folder_of_content_is_an_error_and_no_comparison_with_ourselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "play", lambda _task: pytest.fail("a game was played"))
+    (tmp_path / "deck" / "sety").mkdir(parents=True)
+    monkeypatch.setenv("LUDONAUT_CONTENT", str(tmp_path / "deck"))
+    done = CliRunner().invoke(app, ["arena", "seti", "--games", "1"])
+    assert isinstance(done.exception, LudonautError) and "there is no game 'sety'" in str(done.exception)
+    monkeypatch.delenv("LUDONAUT_CONTENT")
+    (tmp_path / "deck" / "sety").rename(tmp_path / "deck" / "spacecorp")
+    done = CliRunner().invoke(app, ["balance", "seti", "--compare", str(tmp_path / "deck")])
+    assert isinstance(done.exception, LudonautError) and "nothing to compare" in str(done.exception)

@@ -51,18 +51,61 @@ def test_gymnasium_against_bots() -> None:
     assert -1 <= gain <= 1
 
 
-def test_an_action_has_the_same_number_in_every_state() -> None:
-    match = record.begin(GAME, 2, 1)
-    first = {action: number for number, action in encode.numbers(match.asks[0].actions).items()}
-    match.step(("draw",))
-    later = {action: number for number, action in encode.numbers(match.asks[0].actions).items()}
-    common = first.keys() & later.keys()
-    assert common and all(first[action] == later[action] for action in common)
+@pytest.mark.parametrize("name", ALL)
+def test_action_numbers_are_those_of_the_verbs(name: str) -> None:
+    game = games.find(name)
+    match = record.begin(game, 2, 1)
+    ask = next(ask for seat, ask in match.asks.items() if seat >= 0)
+    found = encode.numbers(game, ask.actions)
+    assert len(found) == len(ask.actions) and 0 not in found and max(found) < encode.size(game)
+    assert all(game.action_of(number - 1) == action for number, action in found.items())
 
 
-def test_two_actions_never_share_a_number() -> None:
-    actions = [("place", x, y) for x in range(40) for y in range(40)]
-    assert len(encode.numbers(actions, 2048)) == 1600
+def test_a_reset_without_a_seed_deals_afresh_and_with_one_the_same() -> None:
+    pytest.importorskip("pettingzoo")
+    from ludonaut.lab.rl.pettingzoo import Seats, Together
+
+    for kind in (Seats, Together):
+        env = kind("salvage", 2)
+        hands = set()
+        for seed in (None, None, None, 5, None, 5, None):
+            env.reset(seed=seed)
+            hands.add((seed, str(env.world.match.state.hands)))
+        assert len({hand for seed, hand in hands if seed is None}) > 2
+        assert len({hand for seed, hand in hands if seed == 5}) == 1
+
+
+def test_scores_are_scores_and_other_rewards_are_refused() -> None:
+    pytest.importorskip("pettingzoo")
+    from ludonaut.lab.rl.pettingzoo import Seats
+
+    env = Seats("salvage", 2, reward="scores")
+    env.reset(seed=3)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, gain, over, cut, _ = env.last()
+        gained[agent] += gain
+        env.step(None if over or cut else int(seen["action_mask"].argmax()))
+    assert list(gained.values()) == [float(score.total) for score in env.world.match.scores]
+    with pytest.raises(ValueError, match="'rank' or 'scores'"):
+        Seats("salvage", 2, reward="score")
+
+
+def test_open_spiel_deals_by_chance_and_resamples_what_is_hidden() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from ludonaut.lab.rl import openspiel
+
+    openspiel.register()
+    state = pyspiel.load_game("ludonaut_seti(players=2,seed=3)").new_initial_state()
+    assert state.is_chance_node() and len(state.chance_outcomes()) == openspiel.DEALS
+    other = state.clone()
+    state.apply_action(1)
+    other.apply_action(2)
+    hands = [tuple(one.world.match.state.players[0].hand) for one in (state, other)]
+    assert hands[0] != hands[1]
+    seat = state.current_player()
+    seen = [encode.observe(state.resample_from_infostate(seat, lambda: 0.3).world.match, seat) for _ in range(2)]
+    assert (seen[0] == encode.observe(state.world.match, seat)).all() and (seen[0] == seen[1]).all()
 
 
 def test_an_observation_knows_only_the_view() -> None:

@@ -13,7 +13,7 @@ from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena
 from ludonaut.players import Greedy, Player, Search, make
 from ludonaut.players.analysis import curve, mistakes
-from ludonaut.players.greedy import Judged
+from ludonaut.players.greedy import Judged, blunder
 from ludonaut.players.guard import Guarded
 from ludonaut.players.hints import Hint, grouped, hints, in_words
 from ludonaut.players.levels import levels, opponent
@@ -197,3 +197,24 @@ def test_the_analysis_of_a_random_game_names_three_mistakes(name: str) -> None:
         assert one.cost >= 0.5 and match.choices[one.at] == (one.seat, one.action)
         for lang in ("en", "fr"):
             assert all(game.texts.say(lang, step.message, step.args) != step.message for step in one.better)
+
+
+@pytest.mark.parametrize("name", ludonaut.games.NAMES)
+def test_a_blunder_is_plausible_and_can_be_taken_back(name: str) -> None:
+    game = ludonaut.games.find(name)
+    bot, luck = bot_of(game), Random(5)
+    match = record.begin(game, 2, 5, auto=False)
+    assert game.verbs is not None
+    for _ in range(60):
+        seat = next((seat for seat in match.asks if seat >= 0), None)
+        if seat is None:
+            break
+        given = Seat(match, seat)
+        action = blunder(given, bot, luck)
+        world = given.imagine(1, keep=False)
+        weights = bot.policy.weigh(world.state, seat, world.asks[seat])
+        verb = str(action[0])
+        final = game.verbs[verb].careful or verb in bot.settings.irrevocable
+        favourites = {world.asks[seat].actions[i] for i, weight in enumerate(weights) if weight == max(weights)}
+        assert action in given.legal and (not final or action in favourites)
+        match.step(action, seat)

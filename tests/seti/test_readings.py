@@ -6,7 +6,7 @@ import pytest
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import STAR_INDEX
-from ludonaut.games.seti.rules.solo import best_star
+from ludonaut.games.seti.rules.solo import best_star, round_end
 from ludonaut.games.seti.state import RIVAL, SetiState
 from ludonaut.kernel import Match, record
 
@@ -200,8 +200,6 @@ def test_an_objective_accomplished_in_the_rivals_last_turn_can_be_spent_at_the_e
     rival.stack = [[item for item in level if item != "oi_2"] for level in rival.stack]
     rival.unused = [item for item in rival.unused if item != "oi_2"]
     rival.done.clear()
-    from ludonaut.games.seti.rules.solo import round_end
-
     progress = rival.progress
     round_end(state)
     assert rival.spent == ["oi_2"] and rival.progress == progress and len(rival.open) == 3

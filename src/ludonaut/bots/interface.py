@@ -114,6 +114,8 @@ class Settings(Generic[S]):
     """The share of a search's budget in which plans are varied; the rest compares them."""
     small_questions: frozenset[str] = frozenset()
     """What questions are about that the policy answers as well as a search."""
+    irrevocable: frozenset[str] = frozenset()
+    """Verbs that no weak level chooses by mistake, beside those that the game calls careful."""
     horizon: Callable[[S, Ask], int] = lambda _state, _ask: 2
     """Beats that a rollout plays on, the present one included; 0: the policy alone decides."""
     clock: Callable[[S], int] | None = None

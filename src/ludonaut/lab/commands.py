@@ -139,6 +139,7 @@ def simulate(
     rules = games.find(game)
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option or []))
+    content.check_variable()
     check_players(rules, players.split(","))
     check_file(data, ".csv", ".parquet")
     if data and data.suffix == ".parquet":
@@ -203,6 +204,7 @@ def arena(
     """A tournament: the same deals for all, seats rotated, win shares and mean scores with 95 % intervals."""
     rules, words = games.find(game), players.split(",")
     options = rules.read_options(2 if round_robin else len(words), read_options(option or []))
+    content.check_variable()
     check_players(rules, words)
     check_file(leaderboard, ".json")
     if leaderboard and not round_robin:
@@ -275,6 +277,7 @@ def balance(
     file = out or Path(f"balance-{game}.html")
     check_file(file)
     check_extra("matplotlib", "ludonaut[lab]", "balance")
+    content.check_variable()
     check_players(rules, players.split(","))
     if compare is not None:
         check_folder(compare)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -12,6 +13,8 @@ from ludonaut.kernel import Action, Match, Seat
 
 from .base import Player
 
+PLAUSIBLE = 4
+"""How many of the policy's first choices a mistake is one of."""
 FOLLOW = 12
 """How many further choices of the same move the policy makes before the result is judged."""
 
@@ -30,25 +33,25 @@ class Judged:
 
 
 class Greedy(Player):
-    """Plays what is best now. `noise` is the share of its choices that it makes by chance."""
+    """Plays what is best now. `blunders` is how often it makes a human mistake instead (see `blunder`)."""
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, deals: int = 2, noise: float = 0.0, bot: Bot[Any] | None = None) -> None:
+    def __init__(self, seed: int = 0, deals: int = 2, blunders: float = 0.0, bot: Bot[Any] | None = None) -> None:
         super().__init__(seed)
         self.bot = bot
         """Another bot than the game's own, to compare them."""
         self.luck = Random(seed)
         self.deals = deals
-        self.noise = noise
+        self.blunders = blunders
 
     def choose(self, seat: Seat) -> Action:
         actions = seat.legal
         if len(actions) == 1:
             return actions[0]
-        if self.noise and self.luck.random() < self.noise:
-            return actions[int(self.luck.random() * len(actions))]
         bot = self.bot or bot_of(seat.game)
+        if self.blunders and self.luck.random() < self.blunders:
+            return blunder(seat, bot, self.luck)
         if bot.settings.candidates == 1 or seat.ask.about in bot.settings.small_questions:
             return candidates(seat, bot, self.luck, 1)[0]
         return self.judge(seat)[0].action
@@ -77,6 +80,25 @@ class ByPolicy(Player):
 
     def choose(self, seat: Seat) -> Action:
         return candidates(seat, bot_of(seat.game), self.luck, 1)[0]
+
+
+def blunder(seat: Seat, bot: Bot[Any], luck: Random) -> Action:
+    """A mistake as people make them: one of the policy's first few, by its weights, and never a step that is hard to
+    take back unless it is the favourite."""
+    world = seat.imagine(luck.getrandbits(32), keep=False)
+    ask = world.asks[seat.number]
+    weights = bot.policy.weigh(world.state, seat.number, ask)
+    order = sorted(range(len(weights)), key=lambda number: -weights[number])
+    best, verbs = order[0], seat.game.verbs
+    plausible = [best]
+    for number in order[1:]:
+        verb = str(ask.actions[number][0])
+        final = verb in bot.settings.irrevocable or (verbs is not None and verbs[verb].careful)
+        if not final and len(plausible) < PLAUSIBLE:
+            plausible.append(number)
+    scale = max(1e-9, (weights[best] - weights[plausible[-1]]) / 2)
+    chances = [math.exp((weights[number] - weights[best]) / scale) for number in plausible]
+    return ask.actions[luck.choices(plausible, chances)[0]]
 
 
 def candidates(seat: Seat, bot: Bot[Any], luck: Random, most: int) -> list[Action]:

@@ -15,7 +15,7 @@ from .uniform import Natural, Uniform
 
 
 def _greedy(seed: int, rest: str) -> Player:
-    return Greedy(seed, noise=_number(rest) if rest else 0.0)
+    return Greedy(seed, blunders=_number(rest) if rest else 0.0)
 
 
 def _search(seed: int, rest: str) -> Player:

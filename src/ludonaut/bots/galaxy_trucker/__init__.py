@@ -26,7 +26,7 @@ def chapter(state: TruckerState) -> int:
 BOT = Bot(
     Evaluation(value, features, WEIGHTS, rivalry=0.0),
     Policy(weigh),
-    Settings(candidates=1, horizon=horizon, chapter=chapter),
+    Settings(candidates=1, irrevocable=frozenset(("finish", "give_up")), horizon=horizon, chapter=chapter),
     solver=ShipSolver,
     solved=SOLVED,
     review=review,

@@ -1,8 +1,7 @@
 """One encoding for every game: actions as numbers, views as vectors.
 
-An action's number is a hash of its text, so the same action has the same number in every state, of every game written
-today or tomorrow. Two legal actions that fall on the same number in one state are told apart by moving the later one
-to the next free number; with the default size that happens to about one action in a hundred of a long list.
+An action's number comes from the game's verbs and nouns (`game.action_id`), plus one: 0 is for doing nothing. It is the
+same in every state and for every seat, and changes only when the game's verbs do.
 
 A view becomes a vector by feature hashing: every leaf of the JSON adds its value at a place named by its path. Only
 the view goes in, so an observation cannot know more than the seat.
@@ -19,10 +18,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ludonaut.kernel import Action, Match
+from ludonaut.kernel import Action, Game, Match
 
-ACTIONS = 16384
-"""Numbers for actions; 0 is kept for doing nothing."""
 FEATURES = 2048
 NOTHING = 0
 
@@ -30,18 +27,17 @@ Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-def numbers(actions: Sequence[Action], size: int = ACTIONS) -> dict[int, Action]:
+def size(game: Game[Any]) -> int:
+    """How many numbers actions have, 0 included."""
+    return game.action_count + 1
+
+
+def numbers(game: Game[Any], actions: Sequence[Action]) -> dict[int, Action]:
     """The legal actions by their numbers."""
-    found: dict[int, Action] = {}
-    for text, action in sorted((" ".join(map(str, action)), action) for action in actions):
-        number = _place(text, size - 1) + 1
-        while number in found:
-            number = number % (size - 1) + 1
-        found[number] = action
-    return found
+    return {game.action_id(action) + 1: action for action in actions}
 
 
-def mask(legal: dict[int, Action], size: int = ACTIONS) -> Mask:
+def mask(legal: dict[int, Action], size: int) -> Mask:
     """Which numbers may be played; doing nothing if there is no other."""
     whole = np.zeros(size, dtype=np.int8)
     whole[list(legal) or [NOTHING]] = 1
@@ -81,6 +77,18 @@ def _put(vector: Vector, name: str, value: float) -> None:
 @lru_cache(maxsize=1 << 18)
 def _place(name: str, size: int) -> int:
     return crc32(name.encode()) % size
+
+
+def rewards(match: Match[Any], kind: str) -> list[float]:
+    """What the end is worth to every seat: by `rank` from -1 to 1, or the `scores`."""
+    return [float(score.total) for score in match.scores] if kind == "scores" else utilities(match)
+
+
+def check_reward(kind: str) -> str:
+    """The kind of reward, if there is one of that name."""
+    if kind not in ("rank", "scores"):
+        raise ValueError(f"a reward is 'rank' or 'scores', not {kind!r}")
+    return kind
 
 
 def utilities(match: Match[Any]) -> list[float]:

@@ -12,7 +12,7 @@ from ludonaut.kernel import Rng, Seat
 from ludonaut.players import Player, make
 
 from . import encode
-from .pettingzoo import observation_space, rewards
+from .pettingzoo import observation_space
 from .world import World
 
 
@@ -32,9 +32,9 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self.world = World(game, len(opponents) + 1, options)
         self.opponents = list(opponents)
         self.seat = seat
-        self.reward = reward
-        self.observation_space = observation_space()
-        self.action_space: spaces.Space[Any] = spaces.Discrete(encode.ACTIONS)
+        self.reward = encode.check_reward(reward)
+        self.observation_space = observation_space(self.world.size)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.world.size)
         self.players: dict[int, Player] = {}
 
     def reset(
@@ -53,12 +53,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self.world.play(self.seat, int(action))
         self._others_play()
         over = self.world.match.over
-        gain = rewards(self.world, self.reward)[self.seat] if over else 0.0
+        gain = encode.rewards(self.world.match, self.reward)[self.seat] if over else 0.0
         return self.world.observe(self.seat), gain, over, False, {}
 
     def action_masks(self) -> encode.Mask:
         """The name under which sb3-contrib looks for the mask."""
-        return encode.mask(self.world.legal(self.seat))
+        return encode.mask(self.world.legal(self.seat), self.world.size)
 
     def _others_play(self) -> None:
         match = self.world.match

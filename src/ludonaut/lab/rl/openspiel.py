@@ -1,11 +1,14 @@
-"""OpenSpiel: every game as a registered Python game, `ludonaut_<name>(seats=3,seed=7)`.
+"""OpenSpiel: every game as a registered Python game, `ludonaut_<name>(players=3,seed=7)`.
 
-Chance comes from the seed, which is a parameter: to OpenSpiel the game is deterministic with imperfect information.
-Seats that are asked at once answer one after the other.
+The deal is a chance event: the first node has `DEALS` outcomes, all as likely, and each is one deal. All
+later chance follows from the deal, so a copy of a state is the truth: a search that plays copies on (MCTS) sees hidden
+cards and dice to come. `resample_from_infostate` gives a state in which all that a player cannot know is dealt again,
+for searches that honour hidden information (IS-MCTS). Seats that are asked at once answer one after the other.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -17,6 +20,8 @@ from . import encode
 from .world import World
 
 LONGEST = 20_000
+DEALS = 1000
+"""Outcomes of the first chance node."""
 
 
 def game_type(name: str, seats: tuple[int, int]) -> pyspiel.GameType:
@@ -25,7 +30,7 @@ def game_type(name: str, seats: tuple[int, int]) -> pyspiel.GameType:
         short_name=f"ludonaut_{name}",
         long_name=f"Ludonaut {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -47,8 +52,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = int(params.get("players", 2))
         self.seed = int(params.get("seed", 0))
         info = pyspiel.GameInfo(
-            num_distinct_actions=encode.ACTIONS,
-            max_chance_outcomes=0,
+            num_distinct_actions=encode.size(games.find(name)),
+            max_chance_outcomes=DEALS,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -64,38 +69,58 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match. It is rebuilt from the history when it is copied, as OpenSpiel does with Python games."""
+    """A match, once it is dealt. OpenSpiel copies it piece by piece; a match is cloned then."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
+        self.seed = game.seed
         self.world = World(game.name, game.seats)
-        self.world.start(game.seed)
+        self.is_dealt = False
 
     def current_player(self) -> int:
+        if not self.is_dealt:
+            return int(pyspiel.PlayerId.CHANCE)
         if self.world.match.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return self.world.asked()[0]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals."""
+        return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.world.legal(player))
 
     def _apply_action(self, action: int) -> None:
-        self.world.play(self.current_player(), action)
+        if self.is_dealt:
+            self.world.play(self.current_player(), action)
+        else:
+            self.is_dealt = True
+            self.world.start(self.seed * DEALS + action)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
         found = self.world.legal(player).get(action)
-        return " ".join(map(str, found)) if found else f"action {action}"
+        return self.world.rules.write_action(found) if found else f"action {action}"
+
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that looks the same to the player; it can be played on, and copied from its next beat on."""
+        other = SpielState(self.get_game())
+        other.is_dealt = True
+        other.world = self.world.resampled(player, int(probability_sampler() * (1 << 31)))
+        return other
 
     def is_terminal(self) -> bool:
-        return self.world.match.over
+        return self.is_dealt and self.world.match.over
 
     def returns(self) -> list[float]:
-        if not self.world.match.over:
+        if not self.is_terminal():
             return [0.0] * self.world.seats
         return encode.utilities(self.world.match)
 
     def __str__(self) -> str:
-        return repr(self.world.match)
+        return repr(self.world.match) if self.is_dealt else "not dealt yet"
 
 
 class SpielObserver:

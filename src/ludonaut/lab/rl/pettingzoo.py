@@ -23,12 +23,12 @@ def seat_of(agent: str) -> int:
     return int(agent.removeprefix("seat_"))
 
 
-def observation_space() -> spaces.Dict:
+def observation_space(actions: int) -> spaces.Dict:
     """The hashed view, and which actions are legal."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-np.inf, np.inf, (encode.FEATURES,), dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (encode.ACTIONS,), dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
         }
     )
 
@@ -36,7 +36,8 @@ def observation_space() -> spaces.Dict:
 class Seats(AECEnv):  # type: ignore[misc]
     """One seat after the other. Where several are asked, the first in order answers first.
 
-    Rewards come at the end: by rank from -1 to 1, or with `reward="score"` the points.
+    Rewards come at the end: by rank from -1 to 1, or with `reward="scores"` the points.
+    A reset without a seed deals afresh.
     """
 
     def __init__(
@@ -46,10 +47,10 @@ class Seats(AECEnv):  # type: ignore[misc]
         self.metadata = {"name": f"ludonaut_{game}_v0", "render_modes": ["svg"], "is_parallelizable": False}
         self.render_mode = "svg"
         self.world = World(game, seats, options)
-        self.reward = reward
+        self.reward = encode.check_reward(reward)
         self.possible_agents = [agent_name(seat) for seat in range(seats)]
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(encode.ACTIONS) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.world.size) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.world.size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -58,7 +59,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.world.start(seed or 0)
+        self.world.start(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,7 +80,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         self._clear_rewards()
         self.world.play(seat_of(agent), int(action or 0))
         if self.world.match.over:
-            for seat, gain in enumerate(rewards(self.world, self.reward)):
+            for seat, gain in enumerate(encode.rewards(self.world.match, self.reward)):
                 self.rewards[agent_name(seat)] = gain
                 self.terminations[agent_name(seat)] = True
         else:
@@ -112,11 +113,11 @@ class Together(ParallelEnv):  # type: ignore[misc]
         self.metadata = {"name": f"ludonaut_{game}_parallel_v0", "render_modes": []}
         self.render_mode = None
         self.world = World(game, seats, options)
-        self.reward = reward
+        self.reward = encode.check_reward(reward)
         self.possible_agents = [agent_name(seat) for seat in range(seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(encode.ACTIONS) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.world.size) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.world.size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -127,7 +128,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.world.start(seed or 0)
+        self.world.start(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -140,7 +141,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
                 self.world.play(seat, number)
         over = self.world.match.over
         agents = self.agents
-        gained = rewards(self.world, self.reward) if over else [0.0] * len(self.possible_agents)
+        gained = encode.rewards(self.world.match, self.reward) if over else [0.0] * len(self.possible_agents)
         seen = self._observations()
         if over:
             self.agents = []
@@ -154,10 +155,3 @@ class Together(ParallelEnv):  # type: ignore[misc]
 
     def _observations(self) -> dict[str, Any]:
         return {agent: self.world.observe(seat_of(agent)) for agent in self.agents}
-
-
-def rewards(world: World, kind: str) -> list[float]:
-    """What the end is worth to every seat."""
-    if kind == "score":
-        return [float(score.total) for score in world.match.scores]
-    return encode.utilities(world.match)

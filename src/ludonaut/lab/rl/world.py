@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -22,10 +23,16 @@ class World:
         self.rules = find(game)
         self.seats = seats
         self.options = dict(options or {})
-        self.start(0)
+        self.size = encode.size(self.rules)
+        self._deals = Random()
+        self.start()
 
-    def start(self, seed: int) -> None:
-        """A new match."""
+    def start(self, seed: int | None = None) -> None:
+        """A new match: a given deal, whose successors are then determined too, or a fresh one."""
+        if seed is None:
+            seed = self._deals.getrandbits(31)
+        else:
+            self._deals = Random(seed)
         self.luck = Random(seed)
         self.match: Match[Any] = record.begin(self.rules, self.seats, seed, self.options, auto=False, listen=False)
         self.legal_of: dict[int, dict[int, Action]] = {}
@@ -35,7 +42,7 @@ class World:
         """The actions of a seat by their numbers; empty if it is not asked."""
         if seat not in self.legal_of:
             ask = self.match.asks.get(seat)
-            self.legal_of[seat] = encode.numbers(ask.actions) if ask else {}
+            self.legal_of[seat] = encode.numbers(self.rules, ask.actions) if ask else {}
         return self.legal_of[seat]
 
     def asked(self) -> list[int]:
@@ -53,7 +60,17 @@ class World:
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a learner gets."""
-        return {"observation": encode.observe(self.match, seat), "action_mask": encode.mask(self.legal(seat))}
+        return {
+            "observation": encode.observe(self.match, seat),
+            "action_mask": encode.mask(self.legal(seat), self.size),
+        }
+
+    def resampled(self, seat: int, seed: int) -> World:
+        """The same moment with all that the seat cannot know dealt again; it can be copied where a beat begins."""
+        other = copy(self)
+        other.luck, other.legal_of = Random(seed), {}
+        other.match = self.match.imagine(seat, seed)
+        return other
 
     def _clock(self) -> None:
         while CLOCK in self.match.asks and (len(self.match.asks) == 1 or self.luck.random() < CLOCK_SHARE):

@@ -1,10 +1,10 @@
 level-cadet = Cadet
-level-cadet-tip = Learning the ropes: knows the rules, acts on a whim half of the time. A gentle first opponent.
+level-cadet-tip = Plays plausible moves and makes many mistakes. A gentle first opponent.
 level-pilot = Pilot
-level-pilot-tip = Takes what looks good, with many a slip.
+level-pilot-tip = Knows what looks good, and often makes a mistake.
 level-navigator = Navigator
-level-navigator-tip = Takes the best of each move, with a slip now and then.
+level-navigator-tip = Takes the best of each move, with a mistake now and then.
 level-commander = Commander
-level-commander-tip = Takes the best of each move and makes no slips, but does not look beyond it.
+level-commander-tip = Takes the best of each move, but does not look beyond it.
 level-admiral = Admiral
 level-admiral-tip = Thinks ahead, and about what you may do. The strongest we have.

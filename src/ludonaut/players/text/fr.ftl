@@ -1,10 +1,10 @@
 level-cadet = Cadet
-level-cadet-tip = En apprentissage : connaît les règles, agit une fois sur deux sur un coup de tête. Un premier adversaire en douceur.
+level-cadet-tip = Joue des coups plausibles et se trompe souvent. Un premier adversaire en douceur.
 level-pilot = Pilote
-level-pilot-tip = Prend ce qui paraît bon, avec bien des étourderies.
+level-pilot-tip = Sait ce qui paraît bon, et se trompe assez souvent.
 level-navigator = Navigateur
-level-navigator-tip = Tire le meilleur de chaque coup, avec une étourderie de temps en temps.
+level-navigator-tip = Tire le meilleur de chaque coup, avec une erreur de temps en temps.
 level-commander = Commandant
-level-commander-tip = Tire le meilleur de chaque coup, sans étourderie, mais sans regarder au-delà.
+level-commander-tip = Tire le meilleur de chaque coup, sans regarder au-delà.
 level-admiral = Amiral
 level-admiral-tip = Réfléchit à la suite, et à ce que vous pourriez faire. Le plus fort que nous ayons.

@@ -29,7 +29,11 @@ _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _STORE = tech("store_patches")
 _NO_METEORITES = tech("no_meteorites")
 
-PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+_PLACE: list[list[list[Action]]] = [
+    [[("place", name, turn) for name in NAME[first : first + WIDTH]] for first in range(0, len(NAME), WIDTH)]
+    for turn in range(8)
+]
+"""Placements by turn, row and column."""
 _PATCH: list[Action] = [("patch", name) for name in NAME]
 
 _ALL = (1 << (14 * WIDTH)) - 1
@@ -78,29 +82,29 @@ class Room:
     __slots__ = ("a", "b", "covered", "forms", "free", "limits", "near_a", "near_b", "planet", "reach", "tile", "world")
 
     def __init__(self, p: Player, tile: int, limits: int, planet: bool) -> None:
-        world = p.world
+        world, land, techs = p.world, p.land, p.board.techs
         self.world = world
         self.tile = tile
         self.limits = limits
         self.planet = planet and bool(world.rooms or world.zones or world.rule == "slide")
-        self.covered = p.land.covered
+        self.covered = land.covered
         self.forms: dict[int, int] = {}
         self.a, self.b = PAIR_OF[tile]
-        free = world.ground & ~p.land.covered
+        free = world.ground & ~land.covered
         if limits & NO_EDGE:
             free &= ~world.edge
         if limits & NO_ICE:
             free &= ~world.ice
         self.free = free
-        if not p.land.tiles:
+        if not land.tiles:
             self.reach = world.first
-        elif p.board.techs & _IGNORE_ADJACENCY or (p.board.techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
+        elif techs & _IGNORE_ADJACENCY or (techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
             self.reach = 0
         else:
-            self.reach = beside(p.land.covered)
+            self.reach = beside(land.covered)
         if limits & NO_MATCH:
-            self.near_a = beside(p.land.terrain[self.a])
-            self.near_b = beside(p.land.terrain[self.b])
+            self.near_a = beside(land.terrain[self.a])
+            self.near_b = beside(land.terrain[self.b])
 
     def anchors(self, one: Turned) -> int:
         """Where this turn of the tile may lie."""
@@ -151,12 +155,9 @@ def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     for one in TURNS[SHAPE_OF[tile]]:
         anchors = room.anchors(one)
         if anchors:
-            actions, first = PLACE[one.turn], 0
-            for row in rows(anchors):
+            for line, row in zip(_PLACE[one.turn], rows(anchors), strict=True):
                 if row:
-                    for column in IN_ROW[row]:
-                        found.append(actions[first + column])
-                first += WIDTH
+                    found += [line[column] for column in IN_ROW[row]]
     return found
 
 
@@ -263,18 +264,19 @@ def lay_tile(state: PlanetUnknownState, seat: int, p: Player, tile: int, anchor:
     """Lay a tile: what it covers is destroyed, and a meteorite comes down on a meteor symbol."""
     one = BY_TURN[SHAPE_OF[tile]][turn]
     new = laid(tile, anchor, turn)
+    land = p.land
     destroy_under(state, seat, p, new.under)
-    p.land.tiles += ((tile, anchor, turn),)
-    p.land.terrain[new.a] |= new.cells_a
-    p.land.terrain[new.b] |= new.cells_b
-    p.land.symbols[new.a] |= BIT[anchor + one.symbol_a]
-    p.land.symbols[new.b] |= BIT[anchor + one.symbol_b]
-    p.land.covered |= new.under
+    land.tiles += ((tile, anchor, turn),)
+    land.terrain[new.a] |= new.cells_a
+    land.terrain[new.b] |= new.cells_b
+    land.symbols[new.a] |= BIT[anchor + one.symbol_a]
+    land.symbols[new.b] |= BIT[anchor + one.symbol_b]
+    land.covered |= new.under
     if METEOR_ON[tile]:
         bit = BIT[anchor + one.meteor]
-        p.land.marks |= bit
+        land.marks |= bit
         if not p.board.techs & _NO_METEORITES:
-            p.land.meteorites |= bit
+            land.meteorites |= bit
     return new
 
 

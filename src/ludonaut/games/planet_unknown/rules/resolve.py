@@ -53,22 +53,24 @@ def steps(state: PlanetUnknownState, seat: int, p: Player) -> tuple[list[Action]
     pending = p.turn.pending
     if not pending:
         return [], False
-    found, must = [], False
-    done: list[Step] = []
-    for step in pending:
-        if step not in done:
-            done.append(step)
+    first = pending[0]
+    found = first.actions(state, seat, p)
+    must = bool(found) and first.must(state, p)
+    if len(pending) == 1:
+        return found, must
+    for at, step in enumerate(pending):
+        if pending.index(step) == at > 0:
             actions = step.actions(state, seat, p)
             found += actions
             must = must or (bool(actions) and step.must(state, p))
-    return found if len(done) == 1 else list(dict.fromkeys(found)), must
+    return list(dict.fromkeys(found)), must
 
 
 def options(state: PlanetUnknownState, seat: int) -> list[Action]:
     """All that a player can do while steps are resolved; ending only when nothing must be done."""
     p = state.players[seat]
     found, must = steps(state, seat, p)
-    found = found + optional(state, p)
+    found += optional(state, p)
     if not must:
         found.append(END)
     return found

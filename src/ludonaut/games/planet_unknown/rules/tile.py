@@ -51,8 +51,9 @@ def take_actions(state: PlanetUnknownState, seat: int) -> list[Action]:
     p = state.players[seat]
     found, must = steps(state, seat, p)
     if not must:
-        found = found + _tiles(state, seat, p)
-    return found + optional(state, p)
+        found += _tiles(state, seat, p)
+    found += optional(state, p)
+    return found
 
 
 def _tiles(state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
@@ -104,7 +105,8 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
             break
         do(state, seat, p, action)
     p.turn.tile = -1
-    state.tell("placed", seat=seat, square=action[1], **tile_args(tile))
+    if state.events is not None:
+        state.tell("placed", seat=seat, square=action[1], **tile_args(tile))
     new = placement.lay_tile(state, seat, p, tile, NUMBER[str(action[1])], int(action[2]))
     if state.limits & EXTRA_ROVER and state.phase == "turn":
         p.turn.pending.append(NewRover())

@@ -27,6 +27,8 @@ _TECH_AS_ENERGY = tech("tech_as_energy")
 _TWICE = tech("synergy_twice")
 
 ALL_CUBES = 0b11111
+_CUBES = tuple(tuple(cube for cube in range(5) if cubes >> cube & 1) for cubes in range(ALL_CUBES + 1))
+"""The cubes of each set of cubes."""
 _OF_RESOURCE = {"energy": ENERGY, "convert": TECH, "moves": ROVER}
 """Verbs that only one resource of a tile has."""
 Rewards: TypeAlias = Literal["all", "none", "no synergy"]
@@ -89,22 +91,23 @@ def rises(p: Player, verb: str, cubes: int) -> list[Action]:
     rows = _RISE[verb]
     corp = CORPORATIONS[p.corporation]
     if corp.straight:
-        for cube, here in enumerate(p.board.cubes):
-            if cubes >> cube & 1 and here % HEIGHT < corp.tops[here // HEIGHT]:
+        tops = corp.tops
+        for cube in _CUBES[cubes]:
+            here = p.board.cubes[cube]
+            if here % HEIGHT < tops[cube]:
                 found.append(rows[cube][here + 1])
         return found
-    for cube in range(5):
-        if cubes >> cube & 1:
-            ways = ways_up(p, cube)
-            if verb != "climb":
-                ways += ways_aside(p, cube)
-            found += [rows[cube][way] for way in ways]
+    for cube in _CUBES[cubes]:
+        ways = ways_up(p, cube)
+        if verb != "climb":
+            ways += ways_aside(p, cube)
+        found += [rows[cube][way] for way in ways]
     return found
 
 
 def must_rise(p: Player, cubes: int) -> bool:
     """Has one of these cubes to advance? Going aside is always a choice."""
-    return p.corp.rule != "diagonal" or any(ways_up(p, cube) for cube in range(5) if cubes >> cube & 1)
+    return CORPORATIONS[p.corporation].straight or any(ways_up(p, cube) for cube in _CUBES[cubes])
 
 
 def _onward(p: Player, cube: int, back: bool = False) -> list[int]:

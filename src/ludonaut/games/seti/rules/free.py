@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import CARDS
+from ..content import CARDS, TECH_INDEX
 from ..content.sky import NEAR
 from ..state import CORNERS, SetiState
 from ..verbs import FREE
@@ -18,6 +18,7 @@ from .run import AGAIN, GO_ON, Context, resolve
 CARD_PRICE = 3
 """Publicity for a card."""
 TRADE_RATE = 2
+FIRST_COMPUTER = TECH_INDEX["computer_1"]
 
 CORNER: dict[str, Action] = {card: ("corner", card) for card in CARDS}
 COMPLETE: dict[str, Action] = {card: ("complete", card) for card in CARDS}
@@ -49,7 +50,8 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
     if player.data:
         if player.top < TOP_SPACES:
             options.append(PLACE)
-        options.extend([PLACE_LOW[column] for column in open_low(player)])
+        if player.techs >> FIRST_COMPUTER:
+            options.extend([PLACE_LOW[column] for column in open_low(player)])
     hand = player.hand
     for card in hand:
         options.append(CORNER[card])

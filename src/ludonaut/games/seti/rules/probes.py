@@ -55,7 +55,7 @@ def launch_given(state: SetiState, seat: int, effect: Launch, context: Context) 
 
 def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
     """Moves needed to leave a cell: asteroids take one more."""
-    if not state.sky.asteroid[cell] or player.techs & ASTEROIDS:
+    if player.techs & ASTEROIDS or not state.sky.asteroid[cell]:
         return 1
     return 1 if state.light and state.players[state.active] is player else 2
 

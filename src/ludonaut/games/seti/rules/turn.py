@@ -27,7 +27,7 @@ from .probes import land, landing_cost, landing_places, launch, may_launch, orbi
 from .research import clear_computer, research, researchable
 from .rotation import rotate
 from .run import Context, resolve
-from .signals import scan, settle_sectors
+from .signals import filled, scan, settle_sectors
 from .species import discover, discoverable, send_message
 from .traces import trace
 
@@ -112,7 +112,7 @@ def player_turn(state: SetiState, seat: int) -> Script[None]:
         else:
             yield from with_free_actions(state, seat, main_action(state, seat, action))
             acted = True
-        if acted:
+        if acted and filled(state):
             yield from with_free_actions(state, seat, settle_sectors(state))
     yield from settle_sectors(state)
     for card in state.armed:

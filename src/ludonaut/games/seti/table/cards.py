@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.table import Face, Words, draw
+from ludonaut.table.palette import PEN
 
 from ..content import CARDS, OBJECTIVES, RIVAL_CARDS, Card
 from ..content.effects import Effects
@@ -84,7 +85,7 @@ def _plate(words: Words, card: Card) -> Face:
             right=right,
             size=13,
         )
-    return draw.plate(
+    plate = draw.plate(
         words.name(card.id),
         card_text(words, card.id, brief=True),
         w=PLATE_W,
@@ -94,6 +95,10 @@ def _plate(words: Words, card: Card) -> Face:
         right=cost_text(card),
         size=13,
     )
+    corner = f"[card-discard] {gain_icons(card.corner, words)}"
+    svg = draw.text(corner, PLATE_H / 2, 12, 12.5, ink=PEN, bold=True, width=PLATE_H - 6)
+    svg += draw.text(f"+1[{ICON[card.income]}]", PLATE_H / 2, PLATE_H - 12, 12.5, ink=PEN, bold=True)
+    return Face(plate.w, plate.h, plate.svg + svg, outline=plate.outline)
 
 
 def card_tip(words: Words, card: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludonaut.table import Words
 from ludonaut.table.palette import SIGNALS
 
+from ..content import TECH_BOTTOM, TECH_INDEX, TECH_TOP
 from ..content.effects import (
     Draw,
     Effect,
@@ -55,6 +56,27 @@ KIND_ICON: dict[type[Effect], str] = {
 ODD_ICON = {"sample_here": "alien-egg", "tuck": "progression"}
 TELLING = (Research, Scan, Land, Trace, Launch, Signal, Income, Odd, Move)
 """Kinds of effects from the most to the least telling."""
+
+
+TECH_SIGNS = {
+    "probe_1": "2[rocket]",
+    "probe_2": "[asteroid] 1[megaphone]",
+    "probe_3": "[lunar-module] −1[bolt]",
+    "probe_4": "[lunar-module] [moon]",
+    "telescope_1": "[aerial-signal] ±1 2[database]",
+    "telescope_2": "−1[megaphone] [aerial-signal]",
+    "telescope_3": "−1[card] [aerial-signal]",
+    "telescope_4": "−1[bolt][rocket]/1[rocket-flight]",
+}
+"""What a technology does, in icons; those of the computer show what their spaces give."""
+
+
+def tech_signs(tech: str, words: Words) -> str:
+    """The effect of a technology in icons."""
+    if tech in TECH_SIGNS:
+        return TECH_SIGNS[tech]
+    index = TECH_INDEX[tech]
+    return f"{gain_icons(TECH_TOP[index], words)} / {gain_icons(TECH_BOTTOM[index], words)}"
 
 
 def letter(colour: str, words: Words) -> str:

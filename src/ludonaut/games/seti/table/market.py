@@ -8,15 +8,15 @@ from ludonaut.table.palette import PEN, darker, mix
 from ..content import BONUSES, TECHS
 from ..view import Tech
 from .cards import PLATE_H, card_tip
-from .icons import TECH, TECH_ICON, gain_icons
+from .icons import TECH, TECH_ICON, gain_icons, tech_signs
 from .wording import effects_text
 
 W = 316.0
-TECH_W, TECH_H = 100.0, 62.0
+TECH_W, TECH_H = 100.0, 70.0
 
 
 def faces(words: Words) -> dict[str, Face]:
-    found = {f"tech:{tech.id}": _tech(words.name(tech.id), tech.kind) for tech in TECHS}
+    found = {f"tech:{tech.id}": _tech(words.name(tech.id), tech.kind, tech_signs(tech.id, words)) for tech in TECHS}
     for index, bonus in enumerate(BONUSES):
         found[f"bonus:{index}"] = _bonus(gain_icons(bonus, words))
     found["double"] = Face(
@@ -27,12 +27,13 @@ def faces(words: Words) -> dict[str, Face]:
     return found
 
 
-def _tech(name: str, kind: str) -> Face:
+def _tech(name: str, kind: str, signs: str) -> Face:
     tone = TECH[kind]
     shade, fill = draw.linear(((0, mix("#f6f1e4", tone, 0.45)), (1, mix("#f6f1e4", tone, 0.2))), slant=True)
     svg = draw.shadow(draw.box_path(TECH_W, TECH_H, 8), lift=2) + shade + draw.rect(0, 0, TECH_W, TECH_H, fill, r=8)
     svg += draw.icon(TECH_ICON[kind], 14, 14, 18, darker(tone, 0.45))
-    svg += draw.paragraph(name, 26, 3, TECH_W - 29, 13, bold=True, ink=PEN, most=2, leading=1.1)
+    svg += draw.paragraph(name, 26, 2, TECH_W - 29, 12, bold=True, ink=PEN, most=2, leading=1.05)
+    svg += draw.text(signs, TECH_W / 2, 36, 12, ink=PEN, bold=True, width=TECH_W - 6)
     return Face(TECH_W, TECH_H, svg, outline=draw.box_path(TECH_W, TECH_H, 8))
 
 
@@ -79,15 +80,15 @@ def _stack(words: Words, index: int, stack: Tech, top: float, owners: list[int])
                 f"bonus:{tech}",
                 f"bonus:{stack.bonus}",
                 x + TECH_W / 2 - 22,
-                y + 20,
+                y + 24,
                 z=1,
                 tip=words("tip-bonus", gain=gain),
             )
         )
     if stack.double:
-        pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 20, z=1, tip=words("tip-double")))
+        pieces.append(Piece(f"double:{tech}", "double", x + TECH_W / 2 - 54, y + 24, z=1, tip=words("tip-double")))
     for order, seat in enumerate(owners):
         pieces.append(
-            Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 20, 15, 15, z=2, owner=seat)
+            Piece(f"has:{tech}:{seat}", "small", x - TECH_W / 2 + 10 + 13 * order, y + 24, 15, 15, z=2, owner=seat)
         )
     return pieces

@@ -62,7 +62,7 @@ def faces(words: Words) -> dict[str, Face]:
     found["second"] = Face(22, 22, found["data"].svg + _two(), outline=found["data"].outline)
     found["capsule"] = draw.medallion("alien-egg", size=24, colour="#35513a", ink="#c9f7b0")
     for seat in range(6):
-        found[f"flyer:{seat}"] = draw.probe(seat, size=30)
+        found[f"flyer:{seat}"] = draw.probe(seat, size=44)
         found[f"capsule:{seat}"] = _capsule(seat)
         found[f"small:{seat}"] = draw.token(seat, size=22)
     found["flyer"], found["small"] = found["flyer:0"], draw.medallion("person", size=22)
@@ -78,8 +78,8 @@ def _two() -> str:
 
 
 def _capsule(seat: int) -> Face:
-    egg = draw.medallion("alien-egg", size=26, colour="#35513a", ink="#c9f7b0")
-    return Face(26, 26, egg.svg + draw.mark(seat, 20, 20, 5.5), outline=egg.outline)
+    egg = draw.medallion("alien-egg", size=38, colour="#35513a", ink="#c9f7b0")
+    return Face(38, 38, egg.svg + draw.mark(seat, 29, 29, 8), outline=egg.outline)
 
 
 def _wedges(layer: int) -> tuple[list[tuple[int, int, str]], float]:
@@ -136,9 +136,9 @@ def _cell(inner: float, outer: float) -> Face:
 
 
 def _planet(name: str, planet: str, radius: float) -> Face:
-    w, h = 92.0, 2 * radius + 22
+    w, h = 112.0, 2 * radius + 26
     svg = draw.planet(planet, w / 2, radius + 3, radius)
-    svg += draw.text(name, w / 2, h - 8, 11, ink="#d5e0fa", bold=True, width=w)
+    svg += draw.text(name, w / 2, h - 10, 17, ink="#d5e0fa", bold=True, width=w)
     if planet != "earth":
         x = w / 2 + radius + (11 if planet == "saturn" else 5)
         svg += draw.circle(x, 8, 7.5, "#f4efe0") + draw.icon("megaphone", x, 8, 9.5, "#1a2238")
@@ -150,8 +150,8 @@ def _oumuamua(name: str) -> Face:
         42, 13, 9, 3, "#e0b090", opacity=0.7, turn=-24
     )
     svg += draw.circle(70, 8, 7.5, "#f4efe0") + draw.icon("megaphone", 70, 8, 9.5, "#1a2238")
-    svg += draw.text(name, 46, 38, 11, ink="#d5e0fa", bold=True, width=92)
-    return Face(92, 46, svg, outline=draw.circle_path(46, 16, 18))
+    svg += draw.text(name, 46, 38, 15, ink="#d5e0fa", bold=True, width=96)
+    return Face(92, 50, svg, outline=draw.circle_path(46, 16, 18))
 
 
 def _star(name: str, colour: str, said: str, sector: int) -> Face:
@@ -338,9 +338,9 @@ def flyer_spot(discs: tuple[int, ...], tile: bool, cell: int, index: int, count:
     sky = sky_of(discs, tile)
     planet = sky.kinds[cell] in sky.where
     middle = cell_spot(cell)
-    spread = 17.0
+    spread = 22.0
     x = middle.x + spread * (index - (count - 1) / 2)
-    return Spot(x - 24 - spread * (count - 1) / 2 if planet else x, middle.y - (6 if planet else 0))
+    return Spot(x - 34 - spread * (count - 1) / 2 if planet else x, middle.y - (8 if planet else 0))
 
 
 def flyers(players: tuple[Team, ...]) -> tuple[Flyer, ...]:

@@ -58,8 +58,11 @@ def menu(state: SpaceCorpState, seat: int) -> list[Action]:
         acts.append(PASS)
     elif not acts:
         acts.append(IDLE)
-    acts += [("edge", card) for card in state.corps[seat].hand if card in OWN_TURN]
-    acts += [("unmute", edge) for edge in state.corps[seat].muted]
+    corp = state.corps[seat]
+    if not OWN_TURN.isdisjoint(corp.hand):
+        acts += [("edge", card) for card in corp.hand if card in OWN_TURN]
+    if corp.muted:
+        acts += [("unmute", edge) for edge in corp.muted]
     return acts
 
 

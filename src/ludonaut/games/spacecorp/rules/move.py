@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, bases_at, limits, owns_op, payment
+from .value import Payment, affordable, bases_at, limits, owns_op, payment
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -75,16 +75,12 @@ def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
 
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
-    """Those of the sites from which a team could go somewhere; what bases do is often the same for several."""
-    found, known = [], {}
+    """Those of the sites from which a team could go somewhere."""
+    found = []
     pay = payment(state, seat, "move")
     for site in sites:
         pay.used, pay.lent = bases_at(state, seat, "move", site)
-        place = pay.used, tuple(pay.lent)
-        if place not in known:
-            known[place] = limits(state, pay)
-        (far, hot), (near, near_hot) = known[place], nearest(state, seat, site)
-        if near <= far or near_hot <= hot:
+        if affordable(state, pay, *nearest(state, seat, site)):
             found.append(site)
     return found
 

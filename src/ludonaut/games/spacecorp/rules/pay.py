@@ -104,25 +104,23 @@ def _time(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Ac
 def _headquarters(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
     acts: list[Action] = []
-    lenders = [hqs for hqs in headquarters(state, pay, pay.pair) if not pay.pair or hqs[0] == pay.hqs[0]]
-    for hqs in lenders:
+    for hqs in headquarters(state, pay, pay.pair):
         seat, helps = hqs[-1], infras(state, pay.kind, hqs[-1:])[0]
-        if not helps.adds and not helps.multiplies:
+        if (pay.pair and hqs[0] != pay.hqs[0]) or not (helps.adds or helps.multiplies):
             continue
-        if _with_infra(state, pay, hand, hqs):
+        if pay.need is None or _with_infra(state, pay, hand, hqs):
             acts.append(("hq", seat))
         if pay.pair and pay.hqs == (pay.seat,) and _with_infra(state, pay, hand, (seat,)):
             acts.append(("swap", seat))
-    for card in COMPETITORS.intersection(hand) if not pay.pair else ():
-        if feasible(state, replace(pay, pair=True), tuple([other for other in hand if other != card])):
-            acts.append(("edge", card))
+    if not pay.pair and not COMPETITORS.isdisjoint(hand):
+        edge = next(card for card in hand if card in COMPETITORS)
+        if feasible(state, replace(pay, pair=True), tuple([card for card in hand if card != edge])):
+            acts.append(("edge", edge))
     return acts
 
 
 def _with_infra(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...]) -> bool:
     """Could the need still be met with this Infra?"""
-    if pay.need is None:
-        return True
     before = pay.hqs, pay.infra
     pay.hqs, pay.infra = hqs, infras(state, pay.kind, hqs)[0]
     enough = feasible(state, pay, hand)
@@ -168,7 +166,7 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[bool]:
 
 def show(state: SpaceCorpState, pay: Payment) -> None:
     """Everybody sees how far the action is paid for."""
-    danger = 0 if pay.safe else pay.hazard
+    danger = pay.hazard and (0 if pay.safe else pay.hazard)
     state.running = Running(pay.seat, pay.kind, pay.site, pay.end, pay.need or 0, pay.value(), danger)
 
 

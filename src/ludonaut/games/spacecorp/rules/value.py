@@ -54,6 +54,7 @@ def joined(a: Sum, b: Sum) -> Sum:
     return Sum(a[0] + b[0], a[1] * b[1], max(a[2], b[2]), a[3] or b[3], a[4] or b[4])
 
 
+@lru_cache(maxsize=1 << 13)
 def summed(cards: tuple[str, ...], kind: Kind, shield: str = "", printed: int = 0) -> Sum:
     """These cards, all of which match the action, beside a printed value; `shield` counts with its shielded value."""
     adds, times, top, multiplies, shielded = printed, 1, 0, False, False
@@ -171,19 +172,22 @@ class Payment(msgspec.Struct, eq=False):
 
     def total(self, cards: Sum, infra: Sum, port: bool, industry: bool, double: bool) -> int:
         """The value with these cards beside the played ones: all additions before all multiplications."""
-        adds = self.cards.adds + cards.adds + infra.adds + self.progress[0]
-        times = self.cards.times * cards.times * infra.times * self.progress[1]
-        multiplies = self.cards.multiplies or cards.multiplies or infra.multiplies
+        played = self.cards
+        adds = played.adds + cards.adds + infra.adds + self.progress[0]
+        times = played.times * cards.times * infra.times * self.progress[1]
+        multiplies = played.multiplies or cards.multiplies or infra.multiplies
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
             elif multiplies:
                 times *= 2
             else:
-                adds += max(self.cards.top, cards.top, infra.top)
+                adds += max(played.top, cards.top, infra.top)
         if multiplies and not adds:
             adds = 1
-        return adds * times * (2 if industry else 1) * (2 if double else 1)
+        if industry:
+            times *= 2
+        return adds * times * 2 if double else adds * times
 
     def value(self) -> int:
         """What has been put together by now."""
@@ -304,20 +308,24 @@ def _borrowable(
     return tuple(found)
 
 
-def choices(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], shields: bool) -> list[tuple[Sum, Sum]]:
+def choices(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], shields: bool) -> Iterator[tuple[Sum, Sum]]:
     """The rest of the hand and the Infra that could be used; one's own Infra first. Not `shields`: all plain."""
     if pay.time == "second":
-        return [(NOTHING, pay.infra)]
+        yield NOTHING, pay.infra
+        return
     cards = ways(hand, pay.kind)
-    together = [(cards, (pay.infra,) if pay.screen else infras(state, pay.kind, pay.hqs))]
-    if state.seats > 1 and not pay.screen:
-        together += [(cards, infra) for infra in borrowable(state, pay, pay.pair)]
-        if not pay.pair and not COMPETITORS.isdisjoint(hand):
-            rest = ways(tuple([card for card in hand if card not in COMPETITORS]), pay.kind)
-            together += [(rest, infra) for infra in borrowable(state, pay, True)]
-    if shields:
-        return [pair for cards, infra in together for pair in product(cards, infra)]
-    return [(cards[0], infra[0]) for cards, infra in together]
+    if shields and not pay.screen:
+        yield from product(cards, infras(state, pay.kind, pay.hqs))
+    else:
+        yield from [(some, pay.infra) for some in cards] if shields else [(cards[0], pay.infra)]
+    if state.seats == 1 or pay.screen:
+        return
+    lent = [(cards, infra) for infra in borrowable(state, pay, pay.pair)]
+    if not pay.pair and not COMPETITORS.isdisjoint(hand):
+        rest = ways(tuple([card for card in hand if card not in COMPETITORS]), pay.kind)
+        lent += [(rest, infra) for infra in borrowable(state, pay, True)]
+    for some, infra in lent:
+        yield from product(some, infra) if shields else [(some[0], infra[0])]
 
 
 def reaches(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> Iterator[tuple[int, int]]:
@@ -352,7 +360,10 @@ def affordable(
     state: SpaceCorpState, pay: Payment, clean: int, hot: int = FAR, hand: tuple[str, ...] | None = None
 ) -> bool:
     """Can a need on clean ground or one in radiation be met?"""
-    return any(can >= clean or could >= hot for can, could in reaches(state, pay, hand))
+    for can, could in reaches(state, pay, hand):  # noqa: SIM110 - one generator less in the hottest place
+        if can >= clean or could >= hot:
+            return True
+    return False
 
 
 def feasible(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> bool:

@@ -926,7 +926,7 @@ contract-MC1 = Avoir produit à cette époque
 contract-MC2 = Une base sur Mars, au nord ou au sud
 contract-MC3 = { $n } bases hors des points de Lagrange
 contract-MC4 = { $n } bases aux points de Lagrange
-contract-MC5 = Une carte dans chacun des { $n } emplacements Infra
+contract-MC5 = Une carte dans les { $n } cases Infra
 contract-MC6 =
     Découvrir de la Vie{ $face ->
         [few] {""}, et de l’Eau
@@ -934,15 +934,15 @@ contract-MC6 =
     }
 contract-MC7 = Produire { $n } Ŧ en une action
 contract-PC1 = Posséder { $n } cartes Progrès
-contract-PC2 = Bases dans { $n } régions au-delà de la Ceinture
-contract-PC3 = { $n } bases dans la Ceinture d’Astéroïdes
+contract-PC2 = Bases dans { $n } régions après la Ceinture
+contract-PC3 = { $n } bases dans la Ceinture
 contract-PC4 = { $n } bases plus loin que Jupiter
 contract-PC5 = { $n } Spatioports
 contract-PC6 = Découvrir de la Vie { $n } fois
 contract-PC7 = Produire { $n } Ŧ en une action
 contract-SC1 = Posséder { $n } cartes Progrès
 contract-SC2 = Des bases dans { $n } systèmes stellaires
-contract-SC3 = Une colonie dans un système à plusieurs étoiles
+contract-SC3 = Une colonie à plusieurs étoiles
 contract-SC4 = { $n } colonies proches l’une de l’autre
 contract-SC5 =
     { $n ->

@@ -1,0 +1,83 @@
+"""Words that must be true: prices and gains come from doing, texts say what the rules do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ludonaut.games.seti import GAME
+from ludonaut.games.seti.content import CARDS, MOON_GAIN, PLANETS
+from ludonaut.games.seti.table.icons import gain_icons
+from ludonaut.games.seti.table.wording import effects_text
+from ludonaut.table import Words
+
+from .arrange import do, give, quiet, start
+from .test_signals import own
+
+ENGLISH, FRENCH = Words(GAME, "en"), Words(GAME, "fr")
+
+
+def test_a_move_out_of_asteroids_says_two_energy_and_one_after_card_26() -> None:
+    state = quiet()
+    state.players[0].probes.append(7)
+    give(state, 0, "c26")
+    match = start(state)
+    assert match.preview(0, ("move", 7, 6)).changes["energy"] == -2
+    do(match, "play c26", "skip")
+    assert match.preview(0, ("move", 7, 6)).changes["energy"] == -1
+
+
+def test_a_flight_out_of_asteroids_says_the_energy_that_makes_up_for_a_move() -> None:
+    state = quiet()
+    state.players[0].probes.append(7)
+    give(state, 0, "c1")
+    match = start(state)
+    do(match, "corner c1")
+    assert match.preview(0, ("fly", 7, 6)).changes == {"energy": -1, "moves": -1}
+
+
+def test_a_copied_technology_promises_no_bonus_of_its_tile() -> None:
+    state = quiet()
+    own(state, 1, "telescope_3")
+    give(state, 0, "c81")
+    match = start(state)
+    do(match, "play c81")
+    assert match.preview(0, ("tech", "telescope_3")).changes == {}
+
+
+def test_the_first_lander_is_promised_the_data() -> None:
+    state = quiet()
+    state.players[0].probes.append(3)
+    told = start(state).preview(0, ("land", "venus"))
+    assert told.changes["data"] == 2 and told.changes["energy"] == -3 and told.then == "trace"
+
+
+def test_the_exofossils_of_card_et_23_are_in_its_preview() -> None:
+    spends = [card for card in CARDS.values() if any(type(step).__name__ == "Spend" for step in card.reward)]
+    assert [card.id for card in spends] == ["e23"]
+    assert "2 exofossils" in effects_text(ENGLISH, spends[0].reward)
+
+
+@pytest.mark.parametrize("moon", ["titan", "europa"])
+def test_titan_and_europa_show_two_traces(moon: str) -> None:
+    assert "2" in gain_icons(MOON_GAIN[moon], ENGLISH).split("[star]")[1]
+    assert re.search(r"2 (\w+ )?traces", effects_text(ENGLISH, MOON_GAIN[moon]))
+
+
+def test_orbiting_mercury_shows_two_signals() -> None:
+    assert "2[aerial-signal]" in gain_icons(PLANETS["mercury"].orbit, ENGLISH)
+
+
+@pytest.mark.parametrize("card", ["e8", "e9", "e10"])
+def test_a_sample_that_stays_is_gained(card: str) -> None:
+    assert effects_text(ENGLISH, CARDS[card].reward).startswith("gain what a sample")
+    assert effects_text(FRENCH, CARDS[card].reward).startswith("gagner ce que montre un spécimen")
+
+
+def test_the_log_names_all_discs_that_turned_and_counts_points() -> None:
+    assert ENGLISH("log-rotated", disc=1) == "Disc 1 turned"
+    assert ENGLISH("log-rotated", disc=2) == "Discs 1 and 2 turned"
+    assert ENGLISH("log-rotated", disc=3) == "All three discs turned"
+    assert ENGLISH("log-gained_vp", seat=0, count=3) == "Player 1 gained 3 points"
+    assert FRENCH("log-gained_energy", seat=0, count=1) == "Joueur 1 gagne 1 énergie"
