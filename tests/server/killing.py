@@ -37,8 +37,8 @@ PATIENCE = 120.0
 class Server:
     """`ludonaut serve` in a process of its own, always on the same port."""
 
-    def __init__(self, data: Path | None, database: str | None = None) -> None:
-        self.data, self.database = data, database
+    def __init__(self, data: Path | None, database: str | None = None, processes: int = 1) -> None:
+        self.data, self.database, self.processes = data, database, processes
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.base, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}"
@@ -60,6 +60,7 @@ class Server:
                 "--workers",
                 "1",
                 "--no-limits",
+                *(["--processes", str(self.processes)] if self.processes > 1 else []),
                 *where,
             ],
             stdout=subprocess.DEVNULL,
@@ -90,6 +91,10 @@ class Server:
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in children]
+
+    def parts(self) -> list[int]:
+        """The server processes behind the router."""
+        return self.workers()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -238,6 +243,17 @@ def kill_worker(server: Server) -> Any:
     return kill
 
 
+def kill_part(server: Server) -> Any:
+    """Kill one of the processes behind the router, with all its tables."""
+
+    def kill(luck: random.Random) -> None:
+        if found := server.parts():
+            os.kill(luck.choice(found), signal.SIGKILL)
+        server.up = time.monotonic()
+
+    return kill
+
+
 def kill_database(cluster: Cluster) -> Any:
     """Kill the database and start it again."""
 
@@ -256,6 +272,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--pace", type=float, default=0.05, help="seconds from choice to choice of a person, at most")
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--game", default="salvage", help="a game, or all")
     parser.add_argument("--seed", type=int, default=1, help="another one for each piece of a long run")
     wish = parser.parse_args()
@@ -265,14 +282,16 @@ def main() -> None:
     database = cluster.database() if cluster else None
     with tempfile.TemporaryDirectory() as folder:
         data = None if database else Path(folder)
-        server = Server(data, database)
+        server = Server(data, database, wish.processes)
         server.start()
         ways = {"server": kill_server(server), "worker": kill_worker(server)}
+        if wish.processes > 1:
+            ways = {"process": kill_part(server)}
         if cluster:
             ways["database"] = kill_database(cluster)
         for name, way in ways.items():
             began = time.monotonic()
-            pause = (0.5, 2.5) if name == "server" else (0.1, 0.7)
+            pause = (0.1, 0.7) if name == "worker" else (0.5, 2.5)
             tally = asyncio.run(
                 rampage(
                     server,
@@ -293,6 +312,12 @@ def main() -> None:
                 f"refusals {dict(tally.refusals)}",
                 flush=True,
             )
+            if name == "process":
+                back = sorted(tally.comebacks)
+                print(
+                    f"  back elsewhere: {len(back)} times, median {back[len(back) // 2]:.2f} s, "
+                    f"slowest {back[-1]:.2f} s"
+                )
             if name == "server":
                 back = sorted(tally.comebacks)
                 starts = sorted(server.starts[1:])

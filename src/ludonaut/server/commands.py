@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+import tempfile
 import threading
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 import uvicorn
@@ -34,6 +36,7 @@ class CannotServe(LudonautError):
 def add_to(app: typer.Typer) -> None:
     """Hang the commands into the command line."""
     app.command("serve")(serve)
+    app.command("serve-part", hidden=True)(serve_part)
     app.command("load")(load)
     app.command("export")(export)
     app.command("import")(import_)
@@ -51,6 +54,7 @@ def serve(
         list[str] | None, typer.Option(help="An address whose X-Forwarded-For is believed; else only this machine's.")
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Server processes behind the one port.")] = 1,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Lift the limits per person.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
@@ -67,6 +71,9 @@ def serve(
     if workers is not None:
         settings = replace(settings, workers=workers)
     check_store(settings)
+    if processes > 1:
+        _route(settings, host, port, processes, no_limits)
+        return
     server = Announcing(config(settings, host, port), open_page)
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
@@ -77,6 +84,60 @@ def serve(
         raise CannotServe(f"port {port} of {host} is not free: choose another with --port") from None
     if not server.started:
         raise CannotServe("the server could not start")
+
+
+def _route(settings: Settings, host: str, port: int, processes: int, no_limits: bool) -> None:
+    """Run several processes and the router before them."""
+    from .router import Part, Router
+
+    where = ["--database", settings.database] if settings.database else ["--data", str(settings.data)]
+    command = [*where, "--workers", str(max(1, settings.workers // processes))]
+    command += [word for origin in settings.origins for word in ("--origin", origin)]
+    command += ["--no-limits"] if no_limits else []
+    with tempfile.TemporaryDirectory(prefix="ludonaut-") as folder:
+        parts = [Part(number, Path(folder), command) for number in range(processes)]
+        work = Router(parts, settings.limits, settings.proxies).serve(host, port)
+        try:
+            asyncio.run(_until_stopped(work))
+        except KeyboardInterrupt:
+            return
+        except OSError as fault:
+            raise CannotServe(f"port {port} of {host} is not free: choose another with --port") from fault
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Do it until the system asks for the end."""
+    task = asyncio.ensure_future(work)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def serve_part(
+    socket: Annotated[str, typer.Option(help="The socket at which the router finds it.")],
+    data: Data = HOME,
+    database: Database = None,
+    origin: Annotated[list[str] | None, typer.Option()] = None,
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
+) -> None:
+    """One of several processes behind a router, which says for whom it speaks."""
+    from .serve import config
+
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    settings = Settings(
+        data=None if database else data,
+        database=database,
+        origins=tuple(origin or ()),
+        proxies=("*",),
+        workers=workers,
+        shared=True,
+    )
+    if no_limits:
+        settings = replace(settings, limits=LOOSE)
+    server = uvicorn.Server(config(settings, "", 0, socket))
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve())
 
 
 def load(

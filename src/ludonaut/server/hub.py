@@ -78,6 +78,13 @@ class Hub:
             opening.add_done_callback(lambda _done: self._opening.pop(tid, None))
         return await asyncio.shield(opening)
 
+    async def peek(self, tid: str) -> LiveTable:
+        """The table to be told of, not played at: where several processes share a store it may live in another one,
+        and is not brought up here for good."""
+        if not self.settings.shared or tid in self.tables:
+            return await self.get(tid)
+        return await self._read(tid)
+
     async def _open(self, tid: str) -> LiveTable:
         try:
             table = self.tables.get(tid)
@@ -88,12 +95,7 @@ class Hub:
                 self._let_go(0.0)
                 if len(self.tables) >= self.settings.limits.live_tables:
                     raise Refused("busy")
-            row = await self.keeper.read(lambda store: store.table(tid))
-            if row is None:
-                raise Refused("no-table")
-            seats = await self.keeper.read(lambda store: store.seats(tid))
-            table = LiveTable(catalogue.find(row.game), row, seats, self.keeper, self.settings.position_every)
-            await table.load()
+            table = await self._read(tid)
         except Damaged as fault:
             raise Refused("damaged", detail=fault.said) from fault
         except StoreTrouble as fault:
@@ -102,6 +104,15 @@ class Hub:
         driver = self._drivers[tid] = Driver(table, self.pool, self.settings, self.bot_time)
         table.changed = driver.wake
         driver.start()
+        return table
+
+    async def _read(self, tid: str) -> LiveTable:
+        row = await self.keeper.read(lambda store: store.table(tid))
+        if row is None:
+            raise Refused("no-table")
+        seats = await self.keeper.read(lambda store: store.seats(tid))
+        table = LiveTable(catalogue.find(row.game), row, seats, self.keeper, self.settings.position_every)
+        await table.load()
         return table
 
     def _let_go(self, after: float) -> None:
@@ -114,6 +125,9 @@ class Hub:
             self._drivers.pop(tid).stop()
             self.tables.pop(tid).let_go()
             self._spawn(self._release(tid))
+
+    async def _claim(self, tid: str) -> bool:
+        return await self.keeper.read(lambda store: store.db.claim(tid))
 
     async def _release(self, tid: str) -> None:
         with suppress(StoreTrouble):
@@ -140,6 +154,8 @@ class Hub:
         """Bring up tables whose clock has run out, so that a bot takes over even if nobody looks."""
         await asyncio.sleep(self.settings.poll)
         for tid in await self.keeper.read(lambda store: store.due_tables(time.time())):
+            if tid not in self.tables and not await self._claim(tid):
+                continue
             with suppress(Refused):
                 await self.get(tid)
                 self._drivers[tid].wake()
@@ -154,7 +170,7 @@ class Hub:
     async def _look_again(self) -> None:
         """Now and then everything is compared with the store, in case a call was lost."""
         await asyncio.sleep(self.settings.poll)
-        if self.keeper.store.db.kind != "sqlite":
+        if self.settings.shared or self.keeper.store.db.kind != "sqlite":
             await self._catch_up()
 
     async def _catch_up(self) -> None:

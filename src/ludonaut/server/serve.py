@@ -117,13 +117,14 @@ def decided(sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
     return Decided
 
 
-def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def config(settings: Settings, host: str, port: int, path: str | None = None) -> uvicorn.Config:
     """How uvicorn serves us. Its own lines about requests are off: addresses and paths are nobody's business."""
     sockets = Sockets(settings.limits, settings.proxies)
     return uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
+        uds=path,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -26,6 +26,7 @@ from .limits import Buckets, Counter
 from .refusal import Refused
 from .settings import Settings
 from .store import Keeper, Store, open_database
+from .store.sqlite import Sqlite
 
 LATELY = 3600.0
 """Games that were played within so many seconds are ready before the first player comes back."""
@@ -77,6 +78,8 @@ class Service:
     async def running(cls, settings: Settings) -> AsyncIterator[Service]:
         """A service that runs; whatever happens, it is taken down."""
         database = await asyncio.to_thread(open_database, settings.data, settings.database)
+        if isinstance(database, Sqlite):
+            database.shared = settings.shared
         try:
             database.alone()
             keeper = Keeper(Store(database))

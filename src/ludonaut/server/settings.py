@@ -17,6 +17,8 @@ class Settings:
 
     data: Path | None = None
     database: str | None = None
+    shared: bool = False
+    """Is this one of several processes on the store, each with its own tables?"""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     limits: Limits = field(default_factory=Limits)

@@ -51,9 +51,9 @@ async def read(service: Service, work: Any) -> Any:
         raise Refused("store", detail=fault.said) from fault
 
 
-async def enter(service: Service, who: str, table: str, key: str | None) -> tuple[LiveTable, Role]:
+async def enter(service: Service, who: str, table: str, key: str | None, peek: bool = False) -> tuple[LiveTable, Role]:
     """The table, if this key opens it, and what it opens."""
     if len(table) > 24:
         raise Refused("no-table")
-    live = await service.hub.get(table)
+    live = await (service.hub.peek(table) if peek else service.hub.get(table))
     return live, service.door.admit(who, live.row, live.seats, key)

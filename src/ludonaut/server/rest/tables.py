@@ -55,7 +55,7 @@ async def my_tables(wish: shapes.MineIn, service: The, lang: Lang, who: Person) 
     told: list[shapes.Summary | shapes.Gone] = []
     for mine in wish.tables:
         try:
-            table, role = await enter(service, who, mine.table, mine.key)
+            table, role = await enter(service, who, mine.table, mine.key, peek=True)
             told.append(summary_of(table, role, lang))
         except Refused as fault:
             if fault.status in (429, 503):

@@ -1,7 +1,8 @@
 """SQLite in a data folder: the default, without any set-up.
 
 Write-ahead log, with the log synced at every commit: what was committed survives a kill and a power cut. One server
-process at a time uses it (a lock file says so); exports and backups may read beside it.
+process at a time uses it (a lock file says so), or the processes of one server, in which a table lives in one at a
+time; exports and backups may read beside it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,11 @@ def _trouble(fault: sqlite3.Error, path: Path) -> StoreTrouble:
     return StoreTrouble("the store failed", f"{fault}: {path}")
 
 
+def _byte_of(table: str) -> int:
+    """Which byte of the file of claims stands for a table."""
+    return int.from_bytes(blake2b(table.encode(), digest_size=6).digest(), "little")
+
+
 class Sqlite:
     """One connection to the file; see `Database`."""
 
@@ -44,7 +51,11 @@ class Sqlite:
 
     def __init__(self, path: Path, *, check: bool = True) -> None:
         self.path = path
+        self.shared = False
+        """Do the processes of one server share this file?"""
         self._lock: int | None = None
+        self._claims: int | None = None
+        self._claimed: set[str] = set()
         self._db = self._open(check)
 
     @classmethod
@@ -114,10 +125,22 @@ class Sqlite:
         return lambda: None
 
     def claim(self, table: str) -> bool:
+        """A lock on one byte of a file, which the system lets go when this process dies."""
+        if not self.shared or table in self._claimed:
+            return True
+        if self._claims is None:
+            self._claims = os.open(self.path.with_suffix(".claims"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.lockf(self._claims, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _byte_of(table))
+        except OSError:
+            return False
+        self._claimed.add(table)
         return True
 
     def release(self, table: str) -> None:
-        """There is nobody to let it to."""
+        if self._claims is not None and table in self._claimed:
+            self._claimed.discard(table)
+            fcntl.lockf(self._claims, fcntl.LOCK_UN, 1, _byte_of(table))
 
     def alone(self) -> None:
         path = self.path.with_suffix(".lock")
@@ -126,7 +149,7 @@ class Sqlite:
         except OSError as fault:
             raise StoreTrouble("the store is read-only", f"{fault.strerror}: {path}") from fault
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._lock, (fcntl.LOCK_SH if self.shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except OSError:
             raise StoreTrouble(
                 "another server already uses this store; several servers share one with PostgreSQL only", self.path
@@ -141,6 +164,7 @@ class Sqlite:
 
     def close(self) -> None:
         self._db.close()
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+        for file in (self._lock, self._claims):
+            if file is not None:
+                os.close(file)
+        self._lock = self._claims = None

@@ -1,0 +1,101 @@
+"""Several processes behind one port: a table lives in one of them, and in another when that one is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludonaut.server.limits import Limits
+from ludonaut.server.router import Part, Router, table_of
+from tests.server.killing import Server, compare, kill_part, rampage
+from tests.server.player import at_table, bearer, get, new_table, post
+
+
+def routed(alive: int = 3) -> Router:
+    parts = [Part(number, Path("/nowhere"), []) for number in range(3)]
+    for part in parts[:alive]:
+        part.alive = True
+    return Router(parts, Limits(), ("127.0.0.1",))
+
+
+@pytest.mark.parametrize(
+    ("line", "table"),
+    [
+        (b"GET /api/ws/abc23 HTTP/1.1", b"abc23"),
+        (b"GET /api/tables/abc23?lang=fr HTTP/1.1", b"abc23"),
+        (b"POST /api/tables/abc23/join HTTP/1.1", b"abc23"),
+        (b"POST /api/tables/import HTTP/1.1", None),
+        (b"POST /api/tables/summaries HTTP/1.1", None),
+        (b"GET /api/tables HTTP/1.1", None),
+        (b"GET / HTTP/1.1", None),
+        (b"nonsense", None),
+    ],
+)
+def test_requests_are_about_the_table_in_their_path(line: bytes, table: bytes | None) -> None:
+    assert table_of(line) == table
+
+
+def test_a_table_keeps_its_process_and_goes_elsewhere_when_that_dies() -> None:
+    router = routed()
+    homes = {table: router.part_of(table) for table in (b"t%d" % n for n in range(60))}
+    assert len({part.number for part in homes.values() if part}) == 3
+    assert all(router.part_of(table) is part for table, part in homes.items())
+    router.parts[0].alive = False
+    moved = {table: router.part_of(table) for table in homes}
+    assert all(moved[table] is part for table, part in homes.items() if part is not router.parts[0])
+    assert router.parts[0] not in moved.values()
+    router.parts[0].alive = True
+    assert all(router.part_of(table) is part for table, part in moved.items()), "it stays where it is now"
+
+
+def test_the_router_says_for_whom_it_speaks_and_believes_only_trusted_proxies() -> None:
+    head = b"GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\nConnection: keep-alive\r\n\r\n"
+    stranger, proxy = (routed()._rewritten(head, peer) or b"" for peer in ("9.9.9.9", "127.0.0.1"))
+    assert b"X-Forwarded-For: 9.9.9.9\r\n" in stranger
+    assert b"6.6.6.6" not in stranger
+    assert b"X-Forwarded-For: 6.6.6.6, 127.0.0.1\r\n" in proxy
+    assert stranger.count(b"onnection:") == 1
+    assert b"Connection: close" in stranger
+    assert routed()._rewritten(b"GET / HTTP/1.1\r\n folded\r\n\r\n", "9.9.9.9") is None
+
+
+def test_games_go_on_while_processes_are_killed(place: dict[str, Any]) -> None:
+    """Every acknowledged choice is there once, and every game goes on, in another process."""
+    server = Server(place["data"], place["database"], processes=2)
+    server.start()
+    try:
+        tally = asyncio.run(rampage(server, kill_part(server), 1, 6, pause=(0.2, 0.4)))
+        assert tally.comebacks
+        assert compare(tally, place["data"], place["database"]) > 20
+    finally:
+        server.stop()
+
+
+def test_a_table_of_two_processes_is_listed_and_summed_up_by_both(tmp_path: Path) -> None:
+    server = Server(tmp_path, processes=2)
+    server.start()
+    try:
+        made = [new_table(server.base, "me", "open") for _ in range(4)]
+        wish = {"tables": [{"table": one["table"], "key": one["seats"][0]["key"]} for one in made]}
+        for _ in range(4):
+            assert len(get(f"{server.base}/api/tables").json()) == 4
+            told = post(f"{server.base}/api/tables/summaries", json=wish).json()
+            assert [one.get("seat") for one in told] == [0] * 4
+        one = made[0]
+        post(f"{server.base}/api/tables/{one['table']}/join", json={"name": "Ada"})
+
+        async def story() -> None:
+            async with at_table(server.ws, one["table"], one["seats"][0]["key"]) as me:
+                assert me.state["state"] == "playing"
+                assert (await me.ask("ping"))["type"] == "pong"
+
+        asyncio.run(story())
+        assert get(f"{server.base}/api/tables/{one['table']}", headers=bearer(one["owner"])).status_code == 200
+    finally:
+        os.kill(server.process.pid, signal.SIGTERM)
+        server.process.wait(timeout=60)
