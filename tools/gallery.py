@@ -1,4 +1,4 @@
-"""Fill docs/gallery with pictures of the page: every game at three moments, on a desktop and a phone.
+"""Fill docs/gallery with pictures of the page: every game on a desktop, an upright tablet and a phone.
 
     make gallery                        all games
     python tools/gallery.py seti        one game
@@ -116,14 +116,15 @@ def still(address: str, match: Match[Any], number: int) -> str:
 
 
 def shots_of(address: str, match: Match[Any], folder: Path) -> list[Shot]:
-    """The pictures of one match: desktop ones, and a phone's in French."""
+    """The pictures of one match: desktop ones, an upright tablet's, and a phone's in French."""
     found = []
     for name, share in MOMENTS.items():
         url = seat_at(address, match, moment(match, share))
         base = f"{folder}/{match.game.name}-"
         found.append(Shot(f"{base}{name}.png", url))
         if name == "wide":
-            found.append(Shot(f"{base}phone.png", url, 360, 740, 2, "fr", True))
+            found.append(Shot(f"{base}phone.png", url, 390, 844, 2, "fr", True))
+            found.append(Shot(f"{base}tablet.png", url, 820, 1180, 1, "en", True))
     return found
 
 
@@ -152,7 +153,7 @@ def page(out: Path) -> None:
     """A page that shows them all."""
     lines = ["# Gallery", "", "The page as it is, taken by `make gallery` from matches between our own players.", ""]
     for name in games.NAMES:
-        kinds = [kind for kind in (*MOMENTS, "phone") if (out / f"{name}-{kind}.webp").exists()]
+        kinds = [kind for kind in (*MOMENTS, "tablet", "phone") if (out / f"{name}-{kind}.webp").exists()]
         if kinds:
             title = games.find(name).texts.say("en", "title")
             lines += [f"## {title}", ""]

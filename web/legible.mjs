@@ -97,7 +97,9 @@ function measure() {
         element.getAttribute('aria-label') ??
         element.textContent.trim().slice(0, 40),
       size: Math.round(Math.min(width, height)),
-      piece: element.dataset.piece !== undefined,
+      // A board can be zoomed: its pieces are as large as one likes.
+      piece:
+        element.closest('.middle .panel, .overlay .panel') !== null && element.dataset.piece !== undefined,
       // A line of text is as high as it is.
       inline: element.closest('.log li, p') !== null,
     });
@@ -169,11 +171,10 @@ for (const place of JSON.parse(await readFile(argv[2], 'utf8')))
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
+    await page.goto(place.url);
+    await page.waitForSelector('.table[data-ready=true]:not(.faceless) .middle .piece use');
     for (const { width, height } of SCREENS.filter((screen) => screen.touch === touch)) {
       await page.setViewportSize({ width, height });
-      await page.goto('about:blank');
-      await page.goto(place.url);
-      await page.waitForSelector('.table[data-ready=true] .middle .piece use');
       found.push({ ...place, screen: `${width}x${height}`, touch, ...(await looks(page)) });
     }
     await context.close();

@@ -23,25 +23,30 @@ it('shows a swarm meteor by meteor, each on every ship, and skips it on demand',
         const id = (piece as HTMLElement).dataset.piece!;
         seen[id] ??= performance.now();
       }
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-piece'] });
   });
   const when = (id: string) =>
     page.evaluate((name) => (window as unknown as { seen: Record<string, number> }).seen[name] ?? 0, id);
   const met = async () => (await when('outcome:0')) || (await when('struck:0'));
-  await page.locator('.question .action').filter({ hasText: 'Finish' }).first().click();
-  let skipped = 0;
-  for (let turn = 0; turn < 40 && !(skipped && (await met())); turn++) {
+  await page.locator('[data-piece="order:1"]').first().click();
+  const skip = page.locator('.question [data-skip]');
+  let skipped = false;
+  for (let turn = 0; turn < 40 && !skipped; turn++) {
     if (!(await myTurn(page))) break;
-    const action = page.locator('.question .action:not(:disabled)').filter({ hasText: new RegExp(NAMES.join('|')) });
+    const action = page
+      .locator('.question .action:not(:disabled)')
+      .filter({ hasText: new RegExp(NAMES.join('|')) });
     await action.first().click();
-    const skip = page.locator('.question [data-skip]');
     await skip.waitFor({ timeout: 1500 }).catch(() => undefined);
-    if (await met()) {
-      await skip.click({ timeout: 1500 }).catch(() => undefined);
-      skipped += 1;
-    } else await skip.waitFor({ state: 'detached' });
+    while ((await skip.count()) && !skipped) {
+      if (await met()) {
+        await skip.click();
+        await skip.waitFor({ state: 'detached' });
+        skipped = true;
+      } else await page.waitForTimeout(60);
+    }
   }
+  expect(skipped, 'the rest of the swarm was skipped').toBe(true);
   expect(await when('die:0'), 'the dice are seen').toBeGreaterThan(0);
   expect(await met(), 'what a meteor did is seen').toBeGreaterThan(await when('die:0'));
-  await page.locator('.question [data-skip]').waitFor({ state: 'detached' });
 });

@@ -39,3 +39,19 @@ it('places a component with the keyboard alone: a square, R to turn it, Enter', 
   await page.keyboard.press('Enter');
   await page.locator('.question .action').filter({ hasText: 'Weld it on' }).waitFor();
 });
+
+it('turns the component in hand by wheel and by right click', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'galaxy_trucker', seed: 9, options: { rounds: '1', tempo: 'relaxed' } });
+  await page.keyboard.press('1');
+  await page.locator('[data-piece^="sq:0:"]').first().hover();
+  const turned = () => page.locator('.ghost').first().getAttribute('transform');
+  await page.locator('.ghost').first().waitFor();
+  const first = await turned();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(turned).not.toBe(first);
+  const second = await turned();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  await expect.poll(turned).not.toBe(second);
+});

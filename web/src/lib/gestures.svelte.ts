@@ -20,6 +20,7 @@ interface Held {
 
 const SLACK = 7;
 const TIP_AFTER = 380;
+const WHEEL_PAUSE = 160;
 const LONG_PRESS = 450;
 
 export class Gestures {
@@ -27,6 +28,7 @@ export class Gestures {
   dragged: Piece | null = $state.raw(null);
   private held = new Map<number, Held>();
   private spread = 0;
+  private wheeled = 0;
   private pressed = false;
   private tipTimer: ReturnType<typeof setTimeout> | undefined;
   private tipped: string | null = null;
@@ -107,7 +109,28 @@ export class Gestures {
     this.noTip();
   };
 
+  /** Right click: the next way of lying where something may be put. */
+  readonly menu = (event: MouseEvent): void => {
+    if (this.turns()) event.preventDefault();
+  };
+
+  private turns(): boolean {
+    const { chooser } = this.table;
+    return (chooser.over !== null || chooser.placing.length > 0) && chooser.turn('turn');
+  }
+
   readonly wheel = (event: WheelEvent): void => {
+    const { chooser } = this.table;
+    if (
+      !event.ctrlKey &&
+      (chooser.placing.length > 0 || (chooser.over !== null && chooser.ghost.length > 0))
+    ) {
+      event.preventDefault();
+      // One notch of a wheel, or one stroke on a trackpad, is one quarter.
+      if (event.timeStamp - this.wheeled < WHEEL_PAUSE) return;
+      this.wheeled = event.timeStamp;
+      if (this.turns()) return;
+    }
     const { zoomable } = this.where();
     const scrolls = document.documentElement.scrollHeight > innerHeight + 4;
     if (!zoomable || (scrolls && !event.ctrlKey)) return;

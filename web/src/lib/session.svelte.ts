@@ -422,7 +422,8 @@ export class Session {
 
   private learn(actions: Offer[]): void {
     const labels = new Map(this.labels);
-    for (const { a, text = '', ghost } of actions) labels.set(actionKey(a), ghost ? { text, ghost } : { text });
+    for (const { a, text = '', ghost } of actions)
+      labels.set(actionKey(a), ghost ? { text, ghost } : { text });
     this.labels = labels;
   }
 }

@@ -23,6 +23,9 @@ def faces(words: Words) -> dict[str, Face]:
     for species, icon in SPECIES_ICON.items():
         if species:
             found[f"back:{species}"] = draw.card_back(icon, w=CARD_W, h=CARD_H, colour="#3c2a5c")
+            # Too small to be read: its tip tells what is on it.
+            sheet = draw.sheet(32, 43) + draw.icon(icon, 16, 21.5, 24, "#3c2a5c")
+            found[f"mini:{species}"] = Face(32, 43, sheet, outline=draw.box_path(32, 43, 4))
     for objective in OBJECTIVES:
         found[f"objective:{objective}"] = draw.plate(
             words.name(objective), objective_text(words, objective), w=PLATE_W, h=50, symbol="flag-objective"

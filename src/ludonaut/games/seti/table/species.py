@@ -177,7 +177,9 @@ def _cards(words: Words, beings: Beings, index: int) -> list[Piece]:
     pieces: list[Piece] = []
     if species.faceup:
         card = species.faceup
-        pieces.append(Piece(f"faceup:{card}", f"card:{card}", W - 22, top + 22, 32, 43, z=1, tip=card_tip(words, card)))
+        pieces.append(
+            Piece(f"faceup:{card}", f"mini:{species.name}", W - 22, top + 22, 32, 43, z=1, tip=card_tip(words, card))
+        )
     if species.deck:
         pieces.append(
             Piece(

@@ -1,0 +1,180 @@
+/** What is asked, what it would bring, and what happened: two glows, careful actions, pace, replay, summaries, settings. */
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PATIENCE, visit, withBrowser } from './browser';
+import { choices, dice, isOver, myTurn, playToEnd, ready, settled, sitDown } from './table';
+
+withBrowser();
+
+interface Told {
+  type: string;
+  ask?: { actions: { a: unknown[]; free?: boolean; careful?: boolean }[] } | null;
+  picture?: { note?: string };
+  steps?: unknown[];
+}
+
+/** Lets a test change what the server says. */
+async function retell(page: Page, change: (told: Told) => void): Promise<void> {
+  await page.routeWebSocket(/\/api\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      const told = JSON.parse(String(message)) as Told;
+      change(told);
+      socket.send(JSON.stringify(told));
+    });
+  });
+}
+
+const actions = (page: Page) => page.locator('.question .action:not(:disabled)');
+
+it('marks extras beside the question thinly, and lists them last', async () => {
+  const page = await visit();
+  await retell(page, (told) => {
+    told.ask?.actions.forEach((action, i) => {
+      if (!Array.isArray(action)) action.free = i % 2 === 0;
+    });
+  });
+  await sitDown(page, { game: 'alien_artifacts', seed: 3 });
+  await myTurn(page);
+  await page.locator('.question .extras').waitFor();
+  const free = await actions(page).evaluateAll((all) => all.map((one) => one.classList.contains('free')));
+  expect(free).toEqual([...free].sort((a, b) => Number(a) - Number(b)));
+  expect(free).toContain(true);
+});
+
+it('asks once before a careful action, unless that is switched off', async () => {
+  const page = await visit();
+  await retell(page, (told) => {
+    for (const action of told.ask?.actions ?? []) if (!Array.isArray(action)) action.careful = true;
+  });
+  await sitDown(page, { game: 'alien_artifacts', seed: 3 });
+  await myTurn(page);
+  const at = await choices(page);
+  await actions(page).first().click();
+  await page.locator('[data-confirm]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('[data-confirm]').count(), { timeout: PATIENCE }).toBe(0);
+  expect(await choices(page)).toBe(at);
+  await actions(page).first().click();
+  await page.locator('[data-confirm]').click();
+  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(at);
+  await page.click('[data-tool=settings]');
+  await page.getByLabel('Ask once before careful actions').uncheck();
+  await page.keyboard.press('Escape');
+  await myTurn(page);
+  const then = await choices(page);
+  await actions(page).first().click();
+  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(then);
+});
+
+it('plays automatic steps at a pace, and a key or the button skips them', async () => {
+  const page = await visit({ pace: 'slow' });
+  await retell(page, (told) => {
+    if (told.type === 'change' && told.ask !== undefined)
+      told.steps = Array.from({ length: 30 }, () => ({ lines: 0, picture: {} }));
+  });
+  await sitDown(page, { game: 'alien_artifacts', seed: 3 });
+  await myTurn(page);
+  for (const skip of [
+    () => page.locator('[data-skip]').click(),
+    () =>
+      page
+        .locator('[data-skip]')
+        .waitFor()
+        .then(() => page.keyboard.press('Escape')),
+  ]) {
+    const at = await choices(page);
+    await actions(page).first().click();
+    await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(at);
+    await skip();
+    await expect.poll(() => page.locator('[data-skip]').count(), { timeout: PATIENCE }).toBe(0);
+    await myTurn(page);
+  }
+});
+
+it('tells what happened since the last turn, and plays just that again', async () => {
+  const page = await visit({ pace: 'fast' });
+  await sitDown(page, { game: 'spacecorp', seed: 3 });
+  const roll = dice(4);
+  const replay = page.locator('[data-replay]');
+  for (let i = 0; i < 30 && !(await replay.count()); i++) {
+    await myTurn(page);
+    const at = await choices(page);
+    await actions(page)
+      .nth(roll(Math.min(await actions(page).count(), 3)))
+      .click();
+    await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThanOrEqual(at);
+  }
+  await myTurn(page);
+  await replay.click();
+  await page.locator('[data-skip]').waitFor();
+  await page.keyboard.press('Escape');
+  await myTurn(page);
+});
+
+it('sums up a round that ends', async () => {
+  const page = await visit();
+  let first = true;
+  await retell(page, (told) => {
+    if (!told.picture) return;
+    told.picture.note = first ? 'Era one: long' : 'Era two: long';
+    first = told.type === 'state' || (first && !told.ask);
+  });
+  await sitDown(page, { game: 'planet_unknown', seed: 3 });
+  await myTurn(page);
+  const roll = dice(2);
+  for (let i = 0; i < 60 && !(await page.locator('[data-summary]').count()); i++) {
+    first = i < 30;
+    await myTurn(page);
+    await actions(page)
+      .nth(roll(Math.min(await actions(page).count(), 4)))
+      .click();
+  }
+  const summary = page.locator('[data-summary]');
+  await summary.waitFor();
+  expect(await summary.locator('li').count()).toBe(2);
+});
+
+it('keeps the settings in the browser, and lists the keys', async () => {
+  const page = await visit();
+  await sitDown(page, { game: 'planet_unknown', seed: 3 });
+  await myTurn(page);
+  await page.keyboard.press('?');
+  await page.locator('dialog kbd').first().waitFor();
+  expect(await page.locator('dialog dt').count()).toBeGreaterThan(12);
+  await page.keyboard.press('Escape');
+  await page.click('[data-tool=settings]');
+  await page.getByLabel('Text size').selectOption('1.3');
+  await page.getByLabel('Speed of moving pieces').selectOption('slow');
+  await page.reload();
+  await ready(page);
+  await settled(page);
+  await page.click('[data-tool=settings]');
+  expect(await page.getByLabel('Text size').inputValue()).toBe('1.3');
+  expect(await page.getByLabel('Speed of moving pieces').inputValue()).toBe('slow');
+});
+
+it('ends with curve, sources of points and a rematch that keeps the seats', async () => {
+  const page = await visit();
+  await sitDown(page, {
+    game: 'planet_unknown',
+    seed: 3,
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', level: 'cadet' },
+      { kind: 'bot', level: 'cadet' },
+    ],
+  });
+  await playToEnd(page, 3);
+  expect(await isOver(page)).toBe(true);
+  await page.locator('dialog .curve').first().waitFor({ state: 'attached' });
+  expect(await page.locator('dialog .sources li').count()).toBe(3);
+  const address = page.url();
+  await page.click('[data-rematch]');
+  await page.waitForURL((url) => url.href !== address);
+  await ready(page);
+  expect(await page.locator('.player').count()).toBe(3);
+  expect(await page.locator('.players').innerText()).toContain('Ada');
+});

@@ -1,0 +1,94 @@
+/** The table on screens of every shape: what is where, and that nothing is pushed out. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { leave, visit, withBrowser } from './browser';
+import { myTurn, settled, sitDown, type Seat } from './table';
+
+withBrowser();
+
+const LONG = 'Wilhelmina Featherstonehaugh'.slice(0, 24);
+
+const shape = (page: Page) => page.getAttribute('.table', 'data-shape');
+const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+it('stacks on an upright tablet: the board over the full width, the hand below it, then the question', async () => {
+  const page = await visit({ width: 820, height: 1180, touch: true });
+  await sitDown(page, { game: 'alien_artifacts', seed: 3 });
+  await myTurn(page);
+  await settled(page);
+  expect(await shape(page)).toBe('tall');
+  const [middle, hand, question] = [
+    await box(page, '.middle'),
+    await box(page, '.place'),
+    await box(page, '.question'),
+  ];
+  expect(middle.width).toBeGreaterThan(780);
+  expect(hand.y).toBeGreaterThanOrEqual(middle.y + middle.height - 1);
+  expect(question.y).toBeGreaterThanOrEqual(hand.y + hand.height - 1);
+  expect(question.y + question.height).toBeLessThanOrEqual(1180);
+});
+
+it('has three columns on a large screen and two where three would hide more', async () => {
+  const page = await visit({ width: 1920, height: 1080 });
+  await sitDown(page, { game: 'galaxy_trucker', seed: 3 });
+  await myTurn(page);
+  await settled(page);
+  expect(await shape(page)).toBe('three');
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await settled(page);
+  expect(await shape(page)).toBe('two');
+});
+
+describe.each([
+  { width: 1440, height: 900 },
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 740 },
+])('at $width x $height', (size) => {
+  it('keeps the scores of six players with long names in sight', async () => {
+    const bots: Seat[] = Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'cadet' }));
+    const page = await visit(size);
+    await sitDown(page, {
+      game: 'planet_unknown',
+      seed: 3,
+      seats: [{ kind: 'me', name: LONG }, ...bots],
+    });
+    await settled(page);
+    const scores = page.locator('.players .score');
+    expect(await scores.count()).toBe(6);
+    for (const score of await scores.all()) {
+      const [own, player] = await score.evaluate((element) => [
+        element.getBoundingClientRect().toJSON() as DOMRect,
+        element.closest('.player')!.getBoundingClientRect().toJSON() as DOMRect,
+      ]);
+      expect(own!.right).toBeLessThanOrEqual(player!.right);
+      expect(own!.width).toBeGreaterThan(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await leave(page);
+  });
+});
+
+it('shows the own resources on a phone in one line, wherever one scrolls', async () => {
+  const page = await visit({ width: 390, height: 844, touch: true });
+  await sitDown(page, { game: 'seti', seed: 3 });
+  await myTurn(page);
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const own = await box(page, '.own');
+  expect(own.height).toBeLessThan(56);
+  expect(own.y).toBeGreaterThanOrEqual(0);
+  expect(own.y).toBeLessThan(80);
+});
+
+it('pushes the board aside for the rules, and covers no question', async () => {
+  const page = await visit({ width: 1440, height: 900 });
+  await sitDown(page, { game: 'alien_artifacts', seed: 3 });
+  await myTurn(page);
+  await page.keyboard.press('g');
+  await page.locator('.drawer').waitFor();
+  await settled(page);
+  const [question, drawer] = [await box(page, '.question'), await box(page, '.drawer')];
+  expect(question.x + question.width).toBeLessThanOrEqual(drawer.x);
+});
