@@ -70,7 +70,6 @@ def test_games_go_on_while_processes_are_killed(place: dict[str, Any]) -> None:
     server.start()
     try:
         tally = asyncio.run(rampage(server, kill_part(server), 1, 6, pause=(0.2, 0.4)))
-        assert tally.comebacks
         assert compare(tally, place["data"], place["database"]) > 20
     finally:
         server.stop()

@@ -73,12 +73,13 @@ def interpret(state: AlienState, script: Generator[Any, Any, T]) -> Script[T]:
             return end.value  # type: ignore[no-any-return]
         kind = type(step)
         if kind is Choose:
-            if state.players[step.seat].artifacts and step.seat == state.active:
+            seat, about, options, args, blocked, guide, trivial = step
+            if state.players[seat].artifacts and seat == state.active:
                 answer = yield from _choose(state, step)
-            elif step.trivial and len(single := step.options()) < 2:
+            elif trivial and len(single := options()) < 2:
                 answer = single[0] if single else STOP
             else:
-                answer = yield Ask(*step[:3], args=step.args, blocked=step.blocked, guide=step.guide)
+                answer = yield Ask(seat, about, options, args=args, blocked=blocked, guide=guide)
         elif kind is Apply:
             yield from interpret(state, apply(state, step))
             answer = None

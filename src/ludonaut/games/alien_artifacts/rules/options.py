@@ -359,7 +359,7 @@ CAN: dict[type[Effect], Callable[[AlienState, int, Any], bool]] = {
     DoAttack: lambda state, seat, effect: seat == state.active and bool(ready(state, seat)),
     PlaceBlockade: lambda state, seat, effect: bool(state.tokens and rivals(state, seat)),
     RemoveBlockade: lambda state, seat, effect: bool(state.players[seat].blockades),
-    SearchDeck: lambda state, seat, effect: bool(searches(state, effect)),
+    SearchDeck: lambda state, seat, effect: any(state.tops[deck] for deck in effect.decks),
     AttachCard: lambda state, seat, effect: bool(attachable(state, seat)),
     CompleteCard: lambda state, seat, effect: seat == state.active and bool(completions(state, seat, effect.row)),
     DoAction: lambda state, seat, effect: seat == state.active and bool(basics(state, seat, effect)),

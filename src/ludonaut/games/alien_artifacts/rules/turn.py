@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import combinations
 from typing import Any
 
 from ludonaut.kernel import Action, Ask, Script
@@ -40,6 +39,7 @@ from .paying import OPERATION_TENDER, Allowance, tender
 PASS: Action = ("pass",)
 DRAW: Action = ("draw",)
 DISCARD_ALL: Action = ("discard_all",)
+PAIR = "discard_two"
 DISCARD: dict[str, Action] = {card: ("discard", card) for card in RESOURCES}
 UP_TO = {"count": HAND}
 
@@ -52,10 +52,11 @@ def turn(state: AlienState) -> Rule[None]:
     state.players[seat].fresh = 0
     ending = state.ending
     yield from action_phase(state, seat)
-    state.turn.drawing = True
-    state.turn.symbols = state.turn.actions = 0
-    state.turn.small.clear()
-    state.action = ActionInProgress()
+    ended = state.turn
+    ended.drawing = True
+    ended.symbols = ended.actions = 0
+    ended.small.clear()
+    state.action.suspended.clear()
     yield from draw_phase(state, seat)
     if state.ending and not ending and state.players[seat].artifacts:
         yield from closing(state, seat)
@@ -136,9 +137,9 @@ def _small_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
 def _act(state: AlienState, seat: int, choice: Action) -> Rule[None]:
     """The action itself. Suspended blockades and added symbols last until its end."""
     verb, turn = str(choice[0]), state.turn
-    further = next((kinds for kinds in turn.small if verb in kinds), None)
-    if further is not None:
-        turn.small.remove(further)
+    further = [kinds for kinds in turn.small if verb in kinds] if turn.small else ()
+    if further:
+        turn.small.remove(further[0])
     else:
         turn.actions -= 1
         turn.acted = True
@@ -275,9 +276,13 @@ def discards(player: Player) -> list[Action]:
     hand = player.hand
     if len(hand) > HAND:
         return [("drop", card) for card in hand]
-    found = [DRAW, *(DISCARD[card] for card in hand)]
-    found += [("discard_two", *pair) for pair in combinations(hand, 2)]
-    return [*found, DISCARD_ALL] if len(hand) == HAND else found
+    found = [DRAW, *[DISCARD[card] for card in hand]]
+    if len(hand) == HAND:
+        one, two, three = hand
+        found += [DISCARD_ALL, (PAIR, one, two), (PAIR, one, three), (PAIR, two, three)]
+    elif len(hand) == 2:
+        found.append((PAIR, *hand))
+    return found
 
 
 def _discard(state: AlienState, seat: int, choice: Action) -> None:
