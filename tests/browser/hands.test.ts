@@ -8,7 +8,8 @@ import { choices, myTurn, ready, settled, sitDown } from './table';
 withBrowser();
 
 const launch = (page: Page) => page.locator('.question [data-action^=\'["launch"\']');
-const probe = (page: Page) => page.locator('[data-piece^="probe:0"][data-state=next]').first();
+const probe = (page: Page) =>
+  page.locator('[data-piece^="probe:0"]:is([data-state=next], [data-state=free])').first();
 
 /** Sits down at a game of SETI and plays until one's probe can move. */
 async function withProbe(page: Page): Promise<void> {
@@ -52,7 +53,9 @@ it('puts a piece back that is dropped where it cannot lie', async () => {
   const page = await visit();
   await withProbe(page);
   const at = await choices(page);
-  await page.mouse.move(...(await middle(page, '[data-piece^="probe:0"][data-state=next]')));
+  await page.mouse.move(
+    ...(await middle(page, '[data-piece^="probe:0"]:is([data-state=next], [data-state=free])')),
+  );
   await page.mouse.down();
   await page.mouse.move(5, 5, { steps: 4 });
   await page.mouse.up();

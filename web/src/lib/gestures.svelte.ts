@@ -183,7 +183,7 @@ export class Gestures {
     clearTimeout(this.tipTimer);
     const { chooser } = this.table;
     const id = held.piece?.id;
-    const named = id && (chooser.now.next.has(id) || chooser.picked.includes(id)) && this.leadsOn(id);
+    const named = id && this.acts(id) && this.leadsOn(id);
     const carried = id && held.piece?.drag && chooser.carries(id);
     const touchScroll = event.pointerType === 'touch' && !held.piece?.drag;
     if (!(named || carried) || touchScroll || this.held.size > 1) {
@@ -193,6 +193,12 @@ export class Gestures {
     this.where().svg.setPointerCapture(event.pointerId);
     if (named && !chooser.picked.includes(id)) chooser.hold(id);
     this.drag(event);
+  }
+
+  /** An answer, an extra, or what is picked already. */
+  private acts(id: string): boolean {
+    const { now, picked } = this.table.chooser;
+    return now.next.has(id) || now.free.has(id) || picked.includes(id);
   }
 
   /** Something else must be clicked after it, so it can be carried there. */
@@ -268,8 +274,8 @@ export class Gestures {
       const id = element.closest<SVGGElement>('[data-piece]')?.dataset.piece;
       if (id && id !== not && !found.includes(id)) found.push(id);
     }
-    const acts = (id: string) => chooser.now.next.has(id) || chooser.picked.includes(id);
-    const id = found.find(acts) ?? found.find((one) => chooser.now.open.has(one)) ?? found[0];
+    const id =
+      found.find((one) => this.acts(one)) ?? found.find((one) => chooser.now.open.has(one)) ?? found[0];
     return id === undefined ? null : (places.get(id)?.piece ?? null);
   }
 }
