@@ -104,6 +104,6 @@ def test_names_that_one_line_gives_together_are_final_each() -> None:
 
 
 def test_sets_of_squares_are_left_to_python() -> None:
-    text = (compiling.SOURCE / "games" / "planet_unknown" / "grid.py").read_text(encoding="utf-8")
+    text = (compiling.SOURCE / "games" / "planet_unknown" / "content" / "grid.py").read_text(encoding="utf-8")
     assert compiling.LARGE in text
     assert "Squares: TypeAlias = Any" in compiling.prepare(text)
