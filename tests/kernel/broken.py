@@ -152,6 +152,23 @@ class LyingLabel(Broken):
         return "tests.kernel.lying"
 
 
+class PeekingEvent(Broken):
+    """Tells everybody which card was drawn."""
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
+
+    def turn(self, state: SalvageState, seat: int) -> Script[None]:
+        choice = yield Ask(seat, "turn", lambda: rules.turn_actions(state.hands[seat], state.deck))
+        if choice[0] == "draw":
+            held = list(state.hands[seat])
+            rules.draw(state, seat)
+            state.tell("sold", seat=seat, value=sum(state.hands[seat]) - sum(held))
+        else:
+            rules.sell(state, seat, choice)
+        state.turn += 1
+
+
 class UnsortedRedeal(Broken):
     """Deals again from the true order of the unknown cards."""
 
@@ -336,6 +353,7 @@ BROKEN: dict[str, tuple[Game[Any], str]] = {
     "scores that tell a hand": (PeekingScores(), "seen_scores tells seat"),
     "a reason that tells a hand": (PeekingReason(), "what is blocked for seat"),
     "a label that promises too much": (LyingLabel(), "labels: en: do-sell says 100"),
+    "an event that tells a card": (PeekingEvent(), "event 'sold' of 'draw' tells seat"),
     "a redeal in the true order": (UnsortedRedeal(), "depends on what it cannot know"),
     "a view that lends a list": (LentView(), "a view of an earlier moment has changed"),
     "a number out of bounds": (Unbounded(), "views: Public: Expected `int` <= 108"),

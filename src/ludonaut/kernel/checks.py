@@ -171,12 +171,21 @@ class Checks:
     def run(self, every: int = 1, most: int = 200_000) -> Match[Any]:
         """Play to the end; the expensive checks at one step in `every`."""
         for number, (seat, action) in enumerate(random_choices(self.match, self.luck, most)):
+            if number % 2:
+                action = self.of_any_verb(seat)
             self.cheap()
             if number % every == 0:
                 self.expensive(seat)
+                self.tells(seat, action)
             self.step(seat, action)
         self.at_end()
         return self.match
+
+    def of_any_verb(self, seat: int) -> Action:
+        """An action by verb first: one with many nouns would else crowd out the others."""
+        actions = self.match.asks[seat].actions
+        verb = self.luck.choice(sorted({str(each[0]) for each in actions}))
+        return self.luck.choice([each for each in actions if each[0] == verb])
 
     def fail(self, guarantee: str, what: str) -> None:
         """Say which guarantee does not hold, with the record that shows it."""
@@ -442,6 +451,27 @@ class Checks:
             hidden.rng = match.state.rng
             self.shuffled = state_text(hidden) != state_text(match.seen_by(seat).state)
 
+    def tells(self, chooser: int, action: Action) -> None:
+        """What others are told of a choice is the same, had what they cannot know been dealt otherwise."""
+        match = self.match
+        if match.began != len(match.choices):
+            return
+        for seat in (None, *(other for other in range(match.state.seats) if other != chooser)):
+            start = match.start.copy()
+            self.game.redeal(start, seat, Rng(self.luck.getrandbits(32)))
+            pair = [match._again(each, match.choices[:], [], listen=True) for each in (match.start, start)]
+            asks = [each.asks.get(chooser) for each in pair]
+            if any(ask is None or action not in ask.actions for ask in asks) or not _same_view(pair, seat):
+                continue
+            for each in pair:
+                each.step(action, chooser)
+            if _same_view(pair, seat):
+                events = [each.told(seat=seat) for each in pair]
+                odd = next((one.about for one, other in zip(*events, strict=False) if one != other), "")
+                written = self.game.write_action(action)
+                same = events[0] == events[1]
+                self.expect(same, "imagining", f"event {odd!r} of {written!r} tells seat {seat} something hidden")
+
     def betrays(self, seat: int | None) -> None:
         """Dealt otherwise before the beat began, and with the same view, others are asked the same."""
         match = self.match
@@ -534,6 +564,10 @@ class Checks:
                 for lang in self.game.languages:
                     self.expect(self.game.texts.has(lang, f"score-{key}"), "texts", f"{lang} has no score-{key}")
         self.expect(self.shuffled or not self.hidden, "imagining", "nothing that is hidden was ever shuffled")
+
+
+def _same_view(pair: list[Match[Any]], seat: int | None) -> bool:
+    return bool(pair[0].view(seat) == pair[1].view(seat))
 
 
 def unfilled(texts: Texts, lang: str, message: str, args: Mapping[str, Any]) -> list[str]:

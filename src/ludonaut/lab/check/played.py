@@ -73,7 +73,11 @@ class Watched(Checks):
 
 def played(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], every: int) -> Iterator[Finding]:
     """The findings of one random game."""
-    watched = Watched(game, seats, seed, options)
+    try:
+        watched = Watched(game, seats, seed, options)
+    except Exception as fault:
+        yield Finding("set-up", f"seats {seats}, seed {seed}: {type(fault).__name__}: {fault}")
+        return
     try:
         watched.run(every)
     except CheckFailed as fault:

@@ -88,4 +88,4 @@ def _show(name: str, findings: list[Finding], most: int) -> None:
     for guarantee, count in shown.items():
         if count > most:
             print(f"{guarantee}: {count - most} more (--all shows them)")
-    print(f"{name}: {len(findings)} findings")
+    print(f"{name}: {len(findings)} {'finding' if len(findings) == 1 else 'findings'}")
