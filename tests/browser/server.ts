@@ -31,7 +31,7 @@ function buildIfMissing(): void {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildIfMissing();
   const data = mkdtempSync(join(tmpdir(), 'ludonaut-browser-'));
-  const server = spawn(python(), ['-m', 'ludonaut', 'serve', '--data', data, '--port', '0'], {
+  const server = spawn(python(), ['-m', 'ludonaut', 'serve', '--data', data, '--port', '0', '--no-limits'], {
     cwd: ROOT,
     env: {
       ...process.env,
