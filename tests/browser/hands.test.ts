@@ -53,9 +53,12 @@ it('drags a piece to its place, and the log leads to it', async () => {
   await page.mouse.move(...(await middle(page, `[data-piece="${id}"]`)));
   await page.mouse.down();
   await page.mouse.move(5, 5, { steps: 4 });
-  await page.mouse.move(...(await within(page, '[data-piece^="cell:"]:is([data-state=next], [data-state=free])')), {
-    steps: 4,
-  });
+  await page.mouse.move(
+    ...(await within(page, '[data-piece^="cell:"]:is([data-state=next], [data-state=free])')),
+    {
+      steps: 4,
+    },
+  );
   await page.mouse.up();
   await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(at);
   await expect.poll(place, { timeout: PATIENCE }).not.toBe(before);
