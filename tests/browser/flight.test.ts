@@ -28,7 +28,8 @@ it('shows a swarm meteor by meteor, each on every ship, and skips it on demand',
   const when = (id: string) =>
     page.evaluate((name) => (window as unknown as { seen: Record<string, number> }).seen[name] ?? 0, id);
   const met = async () => (await when('outcome:0')) || (await when('struck:0'));
-  await page.locator('[data-piece="order:1"]').first().click();
+  // The bot may have taken the first order tile by then: any that is left will do.
+  await page.locator('[data-piece^="order:"]:is([data-state=next], [data-state=open])').first().click();
   const skip = page.locator('.question [data-skip]');
   let skipped = false;
   for (let turn = 0; turn < 40 && !skipped; turn++) {

@@ -197,7 +197,8 @@ def _running(board: Board, running: Running, teams: tuple[Team, ...], words: Wor
         return []
     goal = running.end or running.site
     x, y = places.SITES[goal]
-    pieces = [Piece("lit:goal", "lit", x, y, *places.lit_size(goal), z=0)]
+    wide, high = places.lit_size(goal)
+    pieces = [Piece("lit:goal", "lit", min(x, places.W - wide / 2), y, wide, high, z=0)]
     if running.end:
         pieces += _way(places.SITES[running.site], (x, y))
         left, wide, line = places.teams_line(running.site)
