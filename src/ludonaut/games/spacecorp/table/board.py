@@ -198,7 +198,8 @@ def _running(board: Board, running: Running, teams: tuple[Team, ...], words: Wor
     goal = running.end or running.site
     x, y = places.SITES[goal]
     wide, high = places.lit_size(goal)
-    pieces = [Piece("lit:goal", "lit", min(x, places.size_of(board.era)[0] - wide / 2), y, wide, high, z=0)]
+    edge = (places.STAR_W if board.era == 2 else places.W) - wide / 2
+    pieces = [Piece("lit:goal", "lit", min(x, edge), y, wide, high, z=0)]
     if running.end:
         pieces += _way(places.SITES[running.site], (x, y))
         left, wide, line = places.teams_line(running.site)
