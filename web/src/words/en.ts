@@ -68,6 +68,7 @@ export const en = {
   // Table
   board: 'Board',
   question: 'Question',
+  ownResources: 'Your resources',
   players: 'Players',
   own: 'What you have',
   hand: 'Hand',

@@ -67,6 +67,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   board: 'Plateau',
   question: 'Question',
+  ownResources: 'Vos ressources',
   players: 'Joueurs',
   own: 'Ce que vous avez',
   hand: 'Main',
