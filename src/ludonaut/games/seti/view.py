@@ -342,7 +342,7 @@ def redeal(state: SetiState, seat: int | None, rng: Rng) -> None:
 
 
 def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
-    """Packs, removed cards and what others hold unseen are dealt afresh (main and species cards apart)."""
+    """Packs, removed cards and what others hold unseen are dealt again (main and species cards apart)."""
     hands = [player.hand for other, player in enumerate(state.players) if other != seat]
     shown = [player.shown for other, player in enumerate(state.players) if other != seat]
     secret = [[card for card in hand if card not in seen] for hand, seen in zip(hands, shown, strict=True)]
@@ -368,7 +368,7 @@ def _put_back(hand: list[str], seen: list[str], unseen: list[str]) -> list[str]:
 
 
 def _mix(rng: Rng, piles: list[list[str]], deck: list[str], species: str) -> None:
-    """Deal the cards of one deck afresh to the places where some lie; the rest is the deck, which has no order."""
+    """Deal the cards of one deck again to the places where some lie; the rest is the deck, which has no order."""
     places = [(pile, at) for pile in piles for at, card in enumerate(pile) if CARDS[card].species == species]
     cards = sorted([*(pile[at] for pile, at in places), *deck])
     below = rng.below

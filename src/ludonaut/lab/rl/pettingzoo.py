@@ -37,7 +37,7 @@ class Seats(AECEnv):  # type: ignore[misc]
     """One seat after the other. Where several are asked, the first in order answers first.
 
     Rewards come at the end: by rank from -1 to 1, or with `reward="scores"` the points.
-    A reset without a seed deals afresh.
+    A reset without a seed plays a new deal.
     """
 
     def __init__(
