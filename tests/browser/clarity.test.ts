@@ -3,19 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guest, withBrowser } from './browser';
-import {
-  act,
-  answers,
-  choices,
-  dice,
-  myTurn,
-  playToEnd,
-  ready,
-  reply,
-  resume,
-  settled,
-  sitDown,
-} from './table';
+import { answers, choices, dice, myTurn, playToEnd, ready, reply, resume, settled, sitDown } from './table';
 
 withBrowser();
 
