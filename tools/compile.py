@@ -164,7 +164,7 @@ def prepare(text: str) -> str:
             for one in node.decorator_list:
                 lines[one.lineno - 1] = "@" + _without_slots(one)
             said.append(f'setattr({node.name}, "__annotations__", {_annotations(node)!r})')
-            if node.name in ("State", "Rng"):
+            if node.name in ("State", "Rng", "Event"):
                 lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
         elif isinstance(node, ast.ClassDef) and f"{node.name}.__new__(" in ast.unparse(node):
             lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]
