@@ -25,7 +25,7 @@ from ludonaut.kernel.copying import CannotCopy, is_fixed, source
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludonaut"
 BUILD = ROOT / "build" / "compiled"
-KERNEL = ("rng", "ask", "state", "match", "checks")
+KERNEL = ("rng", "ask", "state", "match", "checks/random_play")
 PLAIN = {"__init__", "verbs", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
 READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries look into."""
