@@ -24,7 +24,7 @@ SECTIONS: dict[str, Commands] = {
     "Play": {
         "games": ("ludonaut.lab.commands:list_games", "List the games."),
         "play": ("ludonaut.terminal:play", "Play in the terminal against bots."),
-        "serve": ("ludonaut.server.commands:serve", "Run a server."),
+        "serve": ("ludonaut.server.admin.commands:serve", "Run a server."),
     },
     "Records": {
         "replay": ("ludonaut.lab.commands:replay", "Replay a record and print its log."),
@@ -45,18 +45,18 @@ SECTIONS: dict[str, Commands] = {
         "content": ("ludonaut.lab.content:app", "Check decks, boards and tiles, and list their sources."),
     },
     "Server administration": {
-        "export": ("ludonaut.server.commands:export", "Write all games of a store into one file."),
-        "import": ("ludonaut.server.commands:import_", "Add the games of an export to a store."),
-        "backup": ("ludonaut.server.commands:backup", "Copy a store while its server runs."),
+        "export": ("ludonaut.server.admin.commands:export", "Write all games of a store into one file."),
+        "import": ("ludonaut.server.admin.commands:import_", "Add the games of an export to a store."),
+        "backup": ("ludonaut.server.admin.commands:backup", "Copy a store while its server runs."),
         "patch-store": (
-            "ludonaut.server.commands:patch_store",
+            "ludonaut.server.admin.commands:patch_store",
             "Replay the games of a store under the present rules.",
         ),
-        "load": ("ludonaut.server.commands:load", "Measure a server under load."),
+        "load": ("ludonaut.server.admin.commands:load", "Measure a server under load."),
     },
 }
 HIDDEN: Commands = {
-    "serve-part": ("ludonaut.server.commands:serve_part", "Run one of several server processes behind a router.")
+    "serve-part": ("ludonaut.server.admin.commands:serve_part", "Run one of several server processes behind a router.")
 }
 COMMANDS: Commands = {name: entry for section in SECTIONS.values() for name, entry in section.items()} | HIDDEN
 
