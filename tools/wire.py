@@ -44,7 +44,7 @@ REST: dict[str, type[BaseModel]] = {
     "Made": shapes.TableOut,
     "GuideSection": shapes.Section,
     "Curve": shapes.ScoresOut,
-    "Slip": shapes.Slip,
+    "Mistake": shapes.Mistake,
 }
 """Bodies of requests and answers, by the client's name."""
 ALIASES = {"Action": "(string | number)[]", "TableState": "'waiting' | 'playing' | 'over'"}
