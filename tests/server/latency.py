@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from ludonaut import games
-from ludonaut.server.load import Load, measure
+from ludonaut.server.admin.load import Load, measure
 
 
 def main() -> None:

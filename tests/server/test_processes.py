@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from ludonaut.server.limits import Limits
-from ludonaut.server.router import Part, Router, table_of
+from ludonaut.server.access.limits import Limits
+from ludonaut.server.admin.router import Part, Router, table_of
 from tests.server.killing import Server, compare, kill_part, rampage
 from tests.server.player import at_table, bearer, get, new_table, post
 
