@@ -44,7 +44,7 @@ REST: dict[str, type[BaseModel]] = {
     "Made": schemas.TableOut,
     "GuideSection": schemas.Section,
     "Curve": schemas.ScoresOut,
-    "Slip": schemas.Slip,
+    "Mistake": schemas.Mistake,
 }
 """Bodies of requests and answers, by the client's name."""
 ALIASES = {"Action": "(string | number)[]", "TableState": "'waiting' | 'playing' | 'over'"}

@@ -52,7 +52,6 @@ SECTIONS: dict[str, Commands] = {
             "ludonaut.server.admin.commands:patch_store",
             "Replay the games of a store under the present rules.",
         ),
-        "load": ("ludonaut.server.admin.commands:load", "Measure a server under load."),
     },
 }
 HIDDEN: Commands = {

@@ -1,4 +1,4 @@
-"""The commands of the server: serve, export, import, backup, load."""
+"""The commands of the server: serve, export, import, backup."""
 
 from __future__ import annotations
 
@@ -128,26 +128,6 @@ def serve_part(
     server = uvicorn.Server(config(settings, "", 0, socket))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())
-
-
-def load(
-    tables: Annotated[int, typer.Option(min=1, help="How many tables play at once.")] = 100,
-    seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 30,
-    game: Annotated[str, typer.Option(help="What they play, with commas; nothing: all games, in equal parts.")] = "",
-    viewers: Annotated[int, typer.Option(min=0, help="How many spectators each table has beside its two players.")] = 0,
-    pace: Annotated[float, typer.Option(min=0.01, help="Seconds from move to move at each table.")] = 1.0,
-    database: Database = None,
-    as_json: Json = False,
-) -> None:
-    """Measure a server under load.
-
-    Real clients play over WebSockets against a server of its own.
-    """
-    from .load import Load, run
-
-    wish = Load(tables=tables, seconds=seconds, viewers=viewers, pace=pace, database=database)
-    wish.games = game.split(",") if game else wish.games
-    run(wish, as_json)
 
 
 def export(

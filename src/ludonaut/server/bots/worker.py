@@ -76,7 +76,7 @@ def think(match: Match[Any], question: Question) -> Any:
     """What the question asks for."""
     if question.kind == "hint":
         return hints(Seat(match, question.seat))
-    if question.kind == "slips":
+    if question.kind == "mistakes":
         return mistakes(match)
     return opponent(match.game, question.level, question.luck).choose(Seat(match, question.seat))
 

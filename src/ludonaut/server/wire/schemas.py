@@ -230,7 +230,7 @@ class ScoresOut(BaseModel):
     points: list[ScorePoint]
 
 
-class Slip(BaseModel):
+class Mistake(BaseModel):
     """A choice that cost points, and the one that looked best."""
 
     at: int
@@ -243,7 +243,7 @@ class Slip(BaseModel):
 class Analysis(BaseModel):
     """The choices that cost most."""
 
-    slips: list[Slip]
+    mistakes: list[Mistake]
 
 
 class Nothing(BaseModel):

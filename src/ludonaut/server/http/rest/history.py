@@ -97,20 +97,20 @@ async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) 
     live, role = await enter(service, who, table, key)
     if not live.match.over:
         raise Refused("not-over")
-    found = await service.think(who, Question.about(live, role.seat or 0, "", "slips"))
+    found = await service.think(who, Question.about(live, role.seat or 0, "", "mistakes"))
     speaker = live.speaker(lang)
-    return schemas.Analysis(slips=[await service.heavy.do(who, _slip(live, slip, speaker)) for slip in found])
+    return schemas.Analysis(mistakes=[await service.heavy.do(who, _mistake(live, one, speaker)) for one in found])
 
 
-def _slip(live: LiveTable, slip: dict[str, Any], speaker: Speaker) -> Callable[[], schemas.Slip]:
+def _mistake(live: LiveTable, one: dict[str, Any], speaker: Speaker) -> Callable[[], schemas.Mistake]:
     """A choice that cost points, in words."""
-    seat, better = int(slip["seat"]), scene.steps_in_words(slip["better"], speaker)
+    seat, better = int(one["seat"]), scene.steps_in_words(one["better"], speaker)
 
-    def say(match: Match[Any]) -> schemas.Slip:
-        chosen = scene.words(match, seat, tuple(slip["action"]), speaker)
-        return schemas.Slip(at=slip["at"], seat=seat, chosen=chosen, better=better, cost=slip["cost"])
+    def say(match: Match[Any]) -> schemas.Mistake:
+        chosen = scene.words(match, seat, tuple(one["action"]), speaker)
+        return schemas.Mistake(at=one["at"], seat=seat, chosen=chosen, better=better, cost=one["cost"])
 
-    return live.past.at(live.match, slip["at"], say)
+    return live.past.at(live.match, one["at"], say)
 
 
 async def whole_only(live: LiveTable, role: Role) -> None:
