@@ -70,7 +70,7 @@ def split(text: str, name: str) -> tuple[str, str]:
     """A module in two: what msgspec must look into, with all that it needs, stays plain; the rest imports it."""
     tree = ast.parse(text)
     given = {name: node for node in tree.body for name in _gives(node)}
-    wanted = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
+    wanted: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
     kept: list[ast.stmt] = []
     while wanted:
         node = wanted.pop()
@@ -195,7 +195,7 @@ def _annotations(node: ast.ClassDef) -> dict[str, str]:
 def _constant(node: ast.stmt) -> str | None:
     """The name in capitals that this line gives a value."""
     if isinstance(node, ast.AnnAssign) and node.value is not None and "TypeAlias" not in ast.unparse(node.annotation):
-        target = node.target
+        target: ast.expr = node.target
     elif isinstance(node, ast.Assign) and len(node.targets) == 1:
         target = node.targets[0]
     else:

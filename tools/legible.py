@@ -1,8 +1,8 @@
 """Measure every text of the page as it is rendered: five games, three moments, seven screens.
 
     make legible                          all games
-    python tools/legible.py seti          one game
-    python tools/legible.py --worst 20    also the smallest texts, with their panel and face
+    python -m tools.legible seti          one game
+    python -m tools.legible --worst 20    also the smallest texts, with their panel and face
 
 The floor is 10 px on screens of 1180 and wider, 9 px on others; at least 98 % of the texts must reach it, none may be
 under 8 px. Exits with 1 where that is not so. On touch screens the targets that are under 40 px are counted too.
@@ -19,10 +19,9 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
-from gallery import ROOT, play, server, still
-
 from ludonaut import games
 from ludonaut.kernel import Match
+from tools.gallery import ROOT, play, server, still
 
 DESKTOP = 1180
 LEAST = 8.0
@@ -106,7 +105,7 @@ def worst(found: list[dict[str, Any]], most: int) -> None:
     for each in found:
         for text in each["texts"]:
             if text["size"] < floor(each["screen"]):
-                place = (each["game"], each["screen"], text["where"])
+                place: tuple[str, ...] = (each["game"], each["screen"], text["where"])
                 places[place] += 1
                 least[place] = min(least.get(place, (99.0, "")), (text["size"], f"{text['text']!r} {text['face']}"))
     for place, times in places.most_common(most):
