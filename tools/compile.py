@@ -114,7 +114,7 @@ def _is_read(node: ast.ClassDef, given: dict[str, ast.stmt]) -> bool:
 
 
 def in_words(text: str) -> str:
-    """The generator of chance with the methods of words.py, which reckon in machine words."""
+    """The generator of chance with the methods of words.py, which compute in machine words."""
     words = (Path(__file__).resolve().parent / "words.py").read_text(encoding="utf-8")
     methods = _methods(ast.parse(words))
     replaced = {method.name for method in methods}
@@ -236,7 +236,7 @@ def _final(line: str, name: str, value: ast.expr | None) -> str:
 def _numbers(value: ast.expr | None) -> str:
     """The type of a number, or of a tuple of such that may have any length; empty for all else.
 
-    A tuple of known length is made anew at each look, and of one with many floats mypyc says that it was not set.
+    A tuple of known length is made again at each access, and of one with many floats mypyc says that it was not set.
     """
     if isinstance(value, ast.UnaryOp):
         return _numbers(value.operand)

@@ -19,9 +19,10 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
+from tools.gallery import ROOT, play, server, still
+
 from ludonaut import games
 from ludonaut.kernel import Match
-from tools.gallery import ROOT, play, server, still
 
 DESKTOP = 1180
 LEAST = 8.0
@@ -117,7 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games.NAMES))
     parser.add_argument("--seats", type=int, default=4, help="as many players as the game allows, up to this")
-    parser.add_argument("--worst", type=int, default=0, help="also list so many of the worst places")
+    parser.add_argument("--worst", type=int, default=0, help="also list the N worst places")
     parser.add_argument("--lang", default="en")
     parser.add_argument("--out", type=Path, help="keep all that was measured in this file")
     args = parser.parse_args()

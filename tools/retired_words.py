@@ -32,7 +32,7 @@ RETIRED: dict[str, str] = {
     r"in one go": "at once",
     r"by itself|by themselves": "automatically",
     r"so many": "N, a number",
-    r"(?:to|for|of|by|with|from) who(?= )": "the player who, whoever",
+    r"(?:to|for|of|by|with|from) who(?= (?!in\b))": "the player who, whoever",
     r"who has none": "a player without one",
     r"lookers?|who looks": "viewer",
     r"shows? (?:\w+ )?out(?= )": "disconnect",
@@ -43,11 +43,25 @@ RETIRED: dict[str, str] = {
 FILES = ("*.py", "*.md", "*.ts", "*.svelte", "*.toml", "*.yml", "*.yaml", "Makefile")
 LEFT_OUT = ("tests/records/*", "docs/research/*", "*/text/*", "*/guide/*", "web/src/words/*", "*lesson.toml")
 
-EXCEPTIONS: dict[str, str] = {
-    "tools/retired_words.py": "this list",
-    "tests/docs/test_words.py": "its tests",
-}
-"""Files that may use retired words, and why."""
+EXCEPTIONS: list[tuple[str, str, str]] = [
+    ("tools/retired_words.py", ".*", "this list"),
+    ("tests/docs/test_words.py", ".*", "its tests"),
+    ("CHANGELOG.md", ".*", "old entries name what there was then"),
+    ("docs/balance/*", ".*", "reports of finished measurements"),
+    *(
+        (f"{place}/*", ".*", "not swept yet")
+        for place in ("src/ludonaut/server", "src/ludonaut/bots", "src/ludonaut/games")
+    ),
+    *(
+        (f"{place}/*", ".*", "not swept yet")
+        for place in ("src/ludonaut/table", "src/ludonaut/players", "tests", "web")
+    ),
+    *((f"docs/{page}.md", ".*", "not swept yet") for page in ("lab", "load", "promises")),
+    ("web/*", "aspect", "CSS's aspect ratio"),
+    ("*/galaxy_trucker/*", "slips?", "the pay slip of a flight"),
+    ("src/ludonaut/games/planet_unknown/*", "looker", "a field of the state that positions name"),
+]
+"""Files that may use a retired word, and why."""
 
 PATTERN = re.compile("|".join(f"(?P<w{n}>{words})" for n, words in enumerate(RETIRED)), re.IGNORECASE)
 INSTEAD = list(RETIRED.values())
@@ -68,15 +82,22 @@ def files(root: Path) -> list[str]:
     return [name for name in told.stdout.splitlines() if not any(fnmatch(name, left) for left in LEFT_OUT)]
 
 
+def is_excepted(name: str, word: str) -> bool:
+    """May this file use this word?"""
+    return any(fnmatch(name, where) and re.fullmatch(what, word, re.IGNORECASE) for where, what, _ in EXCEPTIONS)
+
+
 def main() -> int:
     """Exit with 1 if a word was found."""
     given = [word for word in sys.argv[1:] if not word.startswith("--")]
     root = Path(given[0]) if given else ROOT
     counted: Counter[str] = Counter()
     for name in files(root):
-        if name in EXCEPTIONS or not (root / name).is_file():
+        if not (root / name).is_file():
             continue
         for line, word, instead in findings((root / name).read_text(encoding="utf-8")):
+            if is_excepted(name, word):
+                continue
             counted["/".join(name.split("/")[:3])] += 1
             if "--count" not in sys.argv:
                 print(f"{name}:{line}: {word!r} is retired; write: {instead}")

@@ -89,7 +89,9 @@ def _literal(value: object) -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """The drawing's structures, then those of the wire, in the order of the source."""
     own: list[type[msgspec.Struct]] = [
-        kind for kind in vars(outgoing).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == outgoing.__name__
+        kind
+        for kind in vars(outgoing).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == outgoing.__name__
     ]
     return [Piece, Panel, Picture, Face, *(kind for kind in own if kind.__name__ not in ("Wire", "Answer"))]
 
