@@ -1,7 +1,7 @@
 """Find words that this project retired: private metaphors for things that have a standard name.
 
-`python tools/retired_words.py [--count] [FOLDER]` lists them by file and line with what to write instead and exits with 1 if
-there are any. Texts for players are left out: a game may speak as its rulebook does.
+`python tools/retired_words.py [--count] [FOLDER]` lists them with what to write instead
+and exits with 1 if there are any. Texts for players are left out: a game may speak as its rulebook does.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ RETIRED: dict[str, str] = {
     r"who has none": "a player without one",
     r"lookers?|who looks": "viewer",
     r"shows? (?:\w+ )?out(?= )": "disconnect",
-    r"hang(?:s|ed)? (?:\w+ )?(?:into|in here)": "add to",
+    r"hang(?:s|ed)? (?:\w+ ){0,3}(?:into|in here)": "add to",
 }
 """A pattern and what to write instead."""
 
