@@ -24,7 +24,7 @@ def test_a_retired_word_is_found_in_texts_and_names(line: str, word: str) -> Non
 
 @pytest.mark.parametrize(
     "line",
-    ["the commend", "a slipper", "for who in (seat, None):", "recommended", "to whoever asks", "endear", "the whole"],
+    ["the commend", "a slipper", "for who in (seat, None):", "recommended", "to whoever asks", "endear"],
 )
 def test_other_words_are_left_alone(line: str) -> None:
     assert not list(findings(line))
