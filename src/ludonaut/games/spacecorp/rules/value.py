@@ -7,7 +7,7 @@ has been put together by now. `limits` says what could still become of it: listi
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -183,19 +183,19 @@ class Payment(msgspec.Struct, eq=False):
     uses: tuple[tuple[int, str], ...] = ()
     """The opponents whose bases or Infra are used, each with the base's site."""
 
-    def total(self, more: Sum, port: bool, industry: bool, double: bool) -> int:
-        """The value with these cards and Infra beside the played cards: all additions before all multiplications."""
+    def total(self, cards: Sum, infra: Sum, port: bool, industry: bool, double: bool) -> int:
+        """The value with these cards beside the played ones: all additions before all multiplications."""
         played = self.cards
-        adds = played.adds + more.adds + self.progress[0]
-        times = played.times * more.times * self.progress[1]
-        multiplies = played.multiplies or more.multiplies
+        adds = played.adds + cards.adds + infra.adds + self.progress[0]
+        times = played.times * cards.times * infra.times * self.progress[1]
+        multiplies = played.multiplies or cards.multiplies or infra.multiplies
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
             elif multiplies:
                 times *= 2
             else:
-                adds += max(played.top, more.top)
+                adds += max(played.top, cards.top, infra.top)
         if multiplies and not adds:
             adds = 1
         if industry:
@@ -204,7 +204,7 @@ class Payment(msgspec.Struct, eq=False):
 
     def value(self) -> int:
         """What has been put together by now."""
-        return self.total(self.infra, "port" in self.used, "industry" in self.used, self.time == "double")
+        return self.total(NOTHING, self.infra, "port" in self.used, "industry" in self.used, self.time == "double")
 
     @property
     def shielded(self) -> bool:
@@ -307,21 +307,21 @@ def usable_infra(sheets: Sheets, kind: Kind, seat: int, hqs: tuple[int, ...], pa
     return tuple(found)
 
 
-def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], shields: bool) -> list[Sum]:
-    """What Infra and the rest of the hand could come to. Not `shields`: no card counts with its shielded value."""
+def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[tuple[tuple[Sum, ...], tuple[Sum, ...]]]:
+    """How the rest of the hand may count, with how Infra may count beside it; with Competitors there are two such."""
+    kind, seat, hqs = pay.kind, pay.seat, pay.hqs
     if pay.time == "second":
-        return [pay.infra]
-    kind, cards = pay.kind, ways(hand, pay.kind)
-    if not shields:
-        cards = cards[:1]
+        return [((NOTHING,), (pay.infra,))]
+    cards = ways(hand, kind)
     if pay.screen:
-        return [joined(some, pay.infra) for some in cards]
-    sheets = all_sheets(state)
-    infra = usable_infra(sheets, kind, pay.seat, pay.hqs, pay.pair) if pay.pair or state.open else ()
-    found = [joined(some, one) for one in infra or infras(sheets, kind, pay.hqs) for some in cards]
+        return [(cards, (pay.infra,))]
+    if pay.pair or state.open:
+        found = [(cards, usable_infra(all_sheets(state), kind, seat, hqs, pay.pair))]
+    else:
+        found = [(cards, infras(all_sheets(state), kind, hqs))]
     if not pay.pair and not COMPETITORS.isdisjoint(hand):
-        cards = ways(tuple([card for card in hand if card not in COMPETITORS]), kind)
-        found += [joined(some, one) for one in usable_infra(sheets, kind, pay.seat, pay.hqs, True) for some in cards]
+        rest = ways(tuple([card for card in hand if card not in COMPETITORS]), kind)
+        found.append((rest, usable_infra(all_sheets(state), kind, seat, hqs, True)))
     return found
 
 
@@ -335,14 +335,15 @@ def limits(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = N
     double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
     covered = not penalty or pay.cards.shielded or "cover" in used or "cover" in lent
     clean = hot = -1
-    for way in means(state, pay, hand, not covered and purse < penalty + MOST_PROFIT):
-        value = pay.total(way, port, industry, double)
-        most = value + pay.gap(value, purse)
-        clean = max(clean, most)
-        if covered or way.shielded:
-            hot = max(hot, most)
-        elif purse >= penalty:
-            hot = max(hot, value + pay.gap(value, purse - penalty))
+    for ways_of_hand, ways_of_infra in means(state, pay, hand):
+        for cards, infra in product(ways_of_hand, ways_of_infra):
+            value = pay.total(cards, infra, port, industry, double)
+            most = value + pay.gap(value, purse)
+            clean = max(clean, most)
+            if covered or cards.shielded or infra.shielded:
+                hot = max(hot, most)
+            elif purse >= penalty:
+                hot = max(hot, value + pay.gap(value, purse - penalty))
     return clean, hot
 
 
