@@ -7,7 +7,7 @@ race, against the clock if one likes, to grab what floats about.
 
 from __future__ import annotations
 
-from ludonaut.kernel import Alarm, Game, Option, Options, Rng, Score, Script
+from ludonaut.kernel import Alarm, Game, Option, Score
 
 from . import audit, rules, scoring, setup, view
 from .state import SalvageState
@@ -30,35 +30,20 @@ class Salvage(Game[SalvageState]):
     public_type = view.Public
     private_type = view.Private
 
-    def set_up(self, seats: int, options: Options, rng: Rng) -> SalvageState:
-        return setup.set_up(seats, options, rng)
-
-    def beat(self, state: SalvageState) -> Script[None] | None:
-        return rules.beat(state)
-
-    def public(self, state: SalvageState) -> view.Public:
-        return view.public(state)
-
-    def private(self, state: SalvageState, seat: int) -> view.Private:
-        return view.private(state, seat)
-
-    def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:
-        view.redeal(state, seat, rng)
+    set_up = staticmethod(setup.set_up)
+    beat = staticmethod(rules.beat)
+    public = staticmethod(view.public)
+    private = staticmethod(view.private)
+    redeal = staticmethod(view.redeal)
+    scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    audit = staticmethod(audit.audit)
 
     def tally(self, state: SalvageState, seat: int) -> dict[str, int]:
         return {"points": scoring.scores(state)[seat].total, "cards": len(state.hands[seat])}
 
-    def scores(self, state: SalvageState) -> list[Score]:
-        return scoring.scores(state)
-
     def seen_scores(self, state: SalvageState, seat: int | None) -> list[Score]:
         return scoring.scores(state)
-
-    def winners(self, state: SalvageState) -> list[int]:
-        return scoring.winners(state)
-
-    def audit(self, state: SalvageState) -> None:
-        audit.audit(state)
 
     def alarm(self, state: SalvageState) -> Alarm | None:
         return Alarm("grab", 20.0) if state.options["clock"] else None

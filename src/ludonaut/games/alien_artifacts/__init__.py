@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ludonaut.kernel import Game, Option, Options, Rng, Score, Script, Texts
+from ludonaut.kernel import Game, Option, Score, Texts
 
 from . import audit, scoring, setup, view
 from .rules.turn import beat
@@ -29,29 +29,14 @@ class AlienArtifacts(Game[AlienState]):
     public_type = view.Public
     private_type = view.Private
 
-    def set_up(self, seats: int, options: Options, rng: Rng) -> AlienState:
-        """The table before the factions are set up."""
-        return setup.set_up(seats, options, rng)
-
-    def beat(self, state: AlienState) -> Script[None] | None:
-        """The next beat."""
-        return beat(state)
-
-    def public(self, state: AlienState) -> view.Public:
-        """What everybody may know."""
-        return view.public(state)
-
-    def private(self, state: AlienState, seat: int) -> view.Private:
-        """What only this seat knows."""
-        return view.private(state, seat)
-
-    def tally(self, state: AlienState, seat: int) -> dict[str, int]:
-        """What this seat counts."""
-        return view.tally(state, seat)
-
-    def redeal(self, state: AlienState, seat: int | None, rng: Rng) -> None:
-        """Shuffle what this seat cannot know."""
-        view.redeal(state, seat, rng)
+    set_up = staticmethod(setup.set_up)
+    beat = staticmethod(beat)
+    public = staticmethod(view.public)
+    private = staticmethod(view.private)
+    tally = staticmethod(view.tally)
+    redeal = staticmethod(view.redeal)
+    winners = staticmethod(scoring.winners)
+    audit = staticmethod(audit.audit)
 
     def scores(self, state: AlienState) -> list[Score]:
         """Every seat's points as they would count now."""
@@ -60,14 +45,6 @@ class AlienArtifacts(Game[AlienState]):
     def seen_scores(self, state: AlienState, seat: int | None) -> list[Score]:
         """The same: objectives look at numbers of hidden cards, which everybody knows."""
         return self.scores(state)
-
-    def winners(self, state: AlienState) -> list[int]:
-        """Who has won, all ties broken."""
-        return scoring.winners(state)
-
-    def audit(self, state: AlienState) -> None:
-        """Count all components."""
-        audit.audit(state)
 
     def traits(self, state: AlienState) -> list[dict[str, str]]:
         """The factions."""

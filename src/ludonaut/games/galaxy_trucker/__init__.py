@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Alarm, Game, Option, Options, Rng, Score, Script
+from ludonaut.kernel import Alarm, Game, Option, Options
 
 from . import audit, scoring, setup
 from . import view as views
@@ -40,35 +40,16 @@ class GalaxyTrucker(Game[TruckerState]):
         Option("notes", default=False),
     )
 
-    def set_up(self, seats: int, options: Options, rng: Rng) -> TruckerState:
-        return setup.set_up(seats, options, rng)
-
-    def beat(self, state: TruckerState) -> Script[None] | None:
-        return turn.beat(state)
-
-    def public(self, state: TruckerState) -> views.Public:
-        return views.public(state)
-
-    def private(self, state: TruckerState, seat: int) -> views.Private:
-        return views.private(state, seat)
-
-    def tally(self, state: TruckerState, seat: int) -> dict[str, int]:
-        return views.tally(state, seat)
-
-    def redeal(self, state: TruckerState, seat: int | None, rng: Rng) -> None:
-        views.redeal(state, seat, rng)
-
-    def scores(self, state: TruckerState) -> list[Score]:
-        return scoring.scores(state)
-
-    def seen_scores(self, state: TruckerState, seat: int | None) -> list[Score]:
-        return scoring.seen_scores(state, seat)
-
-    def winners(self, state: TruckerState) -> list[int]:
-        return scoring.winners(state)
-
-    def audit(self, state: TruckerState) -> None:
-        audit.audit(state)
+    set_up = staticmethod(setup.set_up)
+    beat = staticmethod(turn.beat)
+    public = staticmethod(views.public)
+    private = staticmethod(views.private)
+    tally = staticmethod(views.tally)
+    redeal = staticmethod(views.redeal)
+    scores = staticmethod(scoring.scores)
+    seen_scores = staticmethod(scoring.seen_scores)
+    winners = staticmethod(scoring.winners)
+    audit = staticmethod(audit.audit)
 
     def refuse(self, seats: int, options: Options) -> str | None:
         flown = str(options["rounds"])

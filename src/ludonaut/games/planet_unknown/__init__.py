@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Game, Option, Options, Rng, Score, Script
+from ludonaut.kernel import Game, Option, Options, Score
 
 from . import audit, scoring, setup, view
 from .content.corporations import CORPORATIONS
@@ -42,35 +42,20 @@ class PlanetUnknown(Game[PlanetUnknownState]):
         Option("red", default=6, lo=0, hi=20),
     )
 
-    def set_up(self, seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
-        return setup.set_up(seats, options, rng)
-
-    def beat(self, state: PlanetUnknownState) -> Script[None] | None:
-        return turn.beat(state)
-
-    def public(self, state: PlanetUnknownState) -> view.Public:
-        return view.public(state)
-
-    def private(self, state: PlanetUnknownState, seat: int) -> view.Private:
-        return view.private(state, seat)
-
-    def tally(self, state: PlanetUnknownState, seat: int) -> dict[str, int]:
-        return view.tally(state, seat)
-
-    def redeal(self, state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
-        view.redeal(state, seat, rng)
+    set_up = staticmethod(setup.set_up)
+    beat = staticmethod(turn.beat)
+    public = staticmethod(view.public)
+    private = staticmethod(view.private)
+    tally = staticmethod(view.tally)
+    redeal = staticmethod(view.redeal)
+    winners = staticmethod(scoring.winners)
+    audit = staticmethod(audit.audit)
 
     def scores(self, state: PlanetUnknownState) -> list[Score]:
         return [scoring.score(state, seat) for seat in range(state.seats)]
 
     def seen_scores(self, state: PlanetUnknownState, seat: int | None) -> list[Score]:
         return [view.seen_score(state, owner, seat) for owner in range(state.seats)]
-
-    def winners(self, state: PlanetUnknownState) -> list[int]:
-        return scoring.winners(state)
-
-    def audit(self, state: PlanetUnknownState) -> None:
-        audit.audit(state)
 
     def traits(self, state: PlanetUnknownState) -> list[dict[str, str]]:
         """The boards: planets and corporations."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Game, Option, Options, Rng, Score, Script
+from ludonaut.kernel import Game, Option, Score
 
 from . import audit, rules, scoring, setup, view
 from .content import CARDS
@@ -26,36 +26,19 @@ class Seti(Game[SetiState]):
     public_type = view.Public
     private_type = view.Private
 
-    def set_up(self, seats: int, options: Options, rng: Rng) -> SetiState:
-        return setup.set_up(seats, options, rng)
-
-    def beat(self, state: SetiState) -> Script[None] | None:
-        return rules.beat(state)
-
-    def public(self, state: SetiState) -> view.Public:
-        return view.public(state)
-
-    def private(self, state: SetiState, seat: int) -> view.Private:
-        return view.private(state, seat)
-
-    def tally(self, state: SetiState, seat: int) -> dict[str, int]:
-        return scoring.tally(state, seat)
-
-    def redeal(self, state: SetiState, seat: int | None, rng: Rng) -> None:
-        view.redeal(state, seat, rng)
-
-    def scores(self, state: SetiState) -> list[Score]:
-        return scoring.scores(state)
+    set_up = staticmethod(setup.set_up)
+    beat = staticmethod(rules.beat)
+    public = staticmethod(view.public)
+    private = staticmethod(view.private)
+    tally = staticmethod(scoring.tally)
+    redeal = staticmethod(view.redeal)
+    scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    audit = staticmethod(audit.audit)
 
     def seen_scores(self, state: SetiState, seat: int | None) -> list[Score]:
         """Exertian plans, the only hidden points, count when the game is over and they are open."""
         return scoring.scores(state)
-
-    def winners(self, state: SetiState) -> list[int]:
-        return scoring.winners(state)
-
-    def audit(self, state: SetiState) -> None:
-        audit.audit(state)
 
     def traits(self, state: SetiState) -> list[dict[str, str]]:
         """The first income, and the species that the table has found."""

@@ -163,9 +163,11 @@ def _saleable(player: Player, colours: tuple[str, ...], left: Allowance, most: i
     """What may still be sold with these colours, or to leave it at that: gold goes with everything."""
     sections = left.sections(player)
     if len(colours) >= most:
-        fitting = (*colours, "gold")
-        sections = [section for section in sections if SECTION[section].colour in fitting]
-    return [*[SPEND[section] for section in sections], STOP]
+        allowed = {*colours, "gold"}
+        sections = [section for section in sections if SECTION[section].colour in allowed]
+    found = [SPEND[section] for section in sections]
+    found.append(STOP)
+    return found
 
 
 # ---- remove blockades
