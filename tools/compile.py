@@ -25,7 +25,7 @@ from ludonaut.kernel.copying import CannotCopy, is_fixed, source
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludonaut"
 BUILD = ROOT / "build" / "compiled"
-KERNEL = ("rng", "ask", "state", "match", "checks")
+KERNEL = ("rng", "ask", "state", "match", "checks/random_play")
 PLAIN = {"__init__", "verbs", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
 READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries look into."""
@@ -164,7 +164,7 @@ def prepare(text: str) -> str:
             for one in node.decorator_list:
                 lines[one.lineno - 1] = "@" + _without_slots(one)
             said.append(f'setattr({node.name}, "__annotations__", {_annotations(node)!r})')
-            if node.name in ("State", "Rng"):
+            if node.name in ("State", "Rng", "Event"):
                 lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
         elif isinstance(node, ast.ClassDef) and f"{node.name}.__new__(" in ast.unparse(node):
             lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from pydantic import BaseModel
 
-from ludonaut.server import messages, shapes, wire
+from ludonaut.server.wire import incoming, outgoing, schemas
 from ludonaut.table import Face, Panel, Picture, Piece
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
@@ -38,18 +38,22 @@ export type WireOffer = WireAsk['actions'][number];
 export const actionKey = (action: Action): string => JSON.stringify(action);
 """
 REST: dict[str, type[BaseModel]] = {
-    "SeatPlan": shapes.SeatIn,
-    "TableSummary": shapes.Summary,
-    "SeatMade": shapes.SeatOut,
-    "Made": shapes.TableOut,
-    "GuideSection": shapes.Section,
-    "Curve": shapes.ScoresOut,
-    "Slip": shapes.Slip,
+    "SeatPlan": schemas.SeatIn,
+    "TableSummary": schemas.Summary,
+    "SeatMade": schemas.SeatOut,
+    "Made": schemas.TableOut,
+    "GuideSection": schemas.Section,
+    "Curve": schemas.ScoresOut,
+    "Mistake": schemas.Mistake,
 }
 """Bodies of requests and answers, by the client's name."""
 ALIASES = {"Action": "(string | number)[]", "TableState": "'waiting' | 'playing' | 'over'"}
 ALIASES |= {"OptionValue": "string | number | boolean"}
-NAMES: dict[Any, str] = {wire.TableState: "TableState", wire.Action: "Action", wire.OptionValue: "OptionValue"}
+NAMES: dict[Any, str] = {
+    outgoing.TableState: "TableState",
+    outgoing.Action: "Action",
+    outgoing.OptionValue: "OptionValue",
+}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -84,13 +88,13 @@ def _literal(value: object) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """The drawing's structures, then those of the wire, in the order of the source."""
-    own = [kind for kind in vars(wire).values() if inspect.isclass(kind) and kind.__module__ == wire.__name__]
+    own = [kind for kind in vars(outgoing).values() if inspect.isclass(kind) and kind.__module__ == outgoing.__name__]
     return [Piece, Panel, Picture, Face, *(kind for kind in own if kind.__name__ not in ("Wire", "Answer"))]
 
 
 def said() -> list[type[msgspec.Struct]]:
     """What a client may say."""
-    return list(get_args(messages.Said))
+    return list(get_args(incoming.Said))
 
 
 def of_struct(kind: type[msgspec.Struct], name: str) -> Iterator[str]:
@@ -151,7 +155,7 @@ def page() -> str:
     parts += ["\n".join(of_struct(kind, kind.__name__)) + "\n" for kind in structs()]
     parts += ["\n".join(of_struct(kind, f"Say{kind.__name__}")) + "\n" for kind in said()]
     parts += ["\n".join(of_model(kind, name)) + "\n" for name, kind in _models().items()]
-    for name, members in (("ServerMessage", get_args(wire.ServerMessage)), ("ClientMessage", said())):
+    for name, members in (("ServerMessage", get_args(outgoing.ServerMessage)), ("ClientMessage", said())):
         prefix = "Say" if name == "ClientMessage" else ""
         parts.append(
             f"export type {name} =\n  | " + "\n  | ".join(f"{prefix}{kind.__name__}" for kind in members) + ";\n"
@@ -160,7 +164,7 @@ def page() -> str:
 
 
 def _models() -> dict[str, type[BaseModel]]:
-    nested = {"SeatShown": shapes.SeatShown, "ScorePoint": shapes.ScorePoint}
+    nested = {"SeatShown": schemas.SeatShown, "ScorePoint": schemas.ScorePoint}
     return nested | REST
 
 

@@ -14,7 +14,7 @@ from ludonaut.lab import reference, render
 from ludonaut.lab.check import report as check
 from ludonaut.players import commands as players
 from ludonaut.players.levels import opponent
-from ludonaut.server import commands as server
+from ludonaut.server.admin import commands as server
 from ludonaut.terminal import Terminal
 
 app = typer.Typer(

@@ -15,7 +15,7 @@ from typing import Any
 from ludonaut import games
 from ludonaut.kernel import LudonautError, Match, RuleError, position, record
 from ludonaut.kernel.checks import random_choice
-from ludonaut.server.admission import probe, show
+from ludonaut.server.bots.admission import probe, show
 
 NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 8, 12, 20, 40, 99, 1000, 10**6, 10**18)
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludonaut.server import bots
-from ludonaut.server.fair import FairQueue
+from ludonaut.server.access.fair_queue import FairQueue
+from ludonaut.server.bots import pool
 from tests.attack.strangers import Stranger
 from tests.server.player import at_table
 from tests.server.running import running
@@ -24,21 +24,21 @@ def test_tables_of_strong_bots_do_not_hold_up_another_persons_weak_bot(
     asked: list[str] = []
     put: dict[str, int] = {}
     waits: list[int] = []
-    think, queue = bots.Worker.ask, bots.Pool.ask
+    think, queue = pool.Worker.ask, pool.Pool.ask
 
-    async def note_put(pool: bots.Pool, question: Any, *more: Any) -> bytes:
+    async def note_put(pool: pool.Pool, question: Any, *more: Any) -> bytes:
         put[question.table] = len(asked)
         return await queue(pool, question, *more)
 
-    async def note(worker: bots.Worker, question: Any) -> bytes:
+    async def note(worker: pool.Worker, question: Any) -> bytes:
         if question.level == "cadet":
             waits.append(len(asked) - put[question.table])
         asked.append(question.table)
         await asyncio.sleep(0.02)
         return await think(worker, question.at_level("natural"))
 
-    monkeypatch.setattr(bots.Worker, "ask", note)
-    monkeypatch.setattr(bots.Pool, "ask", note_put)
+    monkeypatch.setattr(pool.Worker, "ask", note)
+    monkeypatch.setattr(pool.Pool, "ask", note_put)
     with running(tmp_path) as server:
         mallory, ada = Stranger(server, "127.0.0.2"), Stranger(server, "127.0.0.3")
         for _ in range(TABLES):

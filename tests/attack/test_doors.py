@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from ludonaut.server import live, shapes
-from ludonaut.server.limits import Limits
+from ludonaut.server.access.limits import Limits
+from ludonaut.server.live import table as live_table
 from ludonaut.server.store import StoreTrouble
 from ludonaut.server.store.postgres import shown
+from ludonaut.server.wire import schemas
 from tests.attack.strangers import Stranger
 from tests.server.player import at_table, bearer, get, new_table
 from tests.server.running import Running, running
@@ -89,7 +90,7 @@ def test_wrong_keys_slow_down_wrong_keys_only(tmp_path: Path) -> None:
 
 def test_a_journal_of_plays_and_undos_is_compacted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It stays short, and the game, its notices and the right to undo are the same after a restart."""
-    monkeypatch.setattr(live, "COMPACT", 5)
+    monkeypatch.setattr(live_table, "COMPACT", 5)
     limits = Limits(messages=(1e6, 1e6), all_messages=(1e6, 1e6))
     with running(tmp_path, limits=limits) as server:
         made = new_table(server.base, "me", game="planet_unknown")
@@ -137,12 +138,12 @@ def test_paths_and_passwords_are_told_to_the_operator_only(tmp_path: Path) -> No
 @pytest.mark.parametrize("name", ["Commander", "commander 2", "Robot", "a" + "\u0301" * 8, "\u0301a", "x\u202ey"])
 def test_names_are_neither_towers_nor_bots(name: str) -> None:
     with pytest.raises(ValueError, match=r"name"):
-        shapes.JoinIn(name=name)
+        schemas.JoinIn(name=name)
 
 
 @pytest.mark.parametrize("name", ["Zoé", "Zoe\u0301", "हिन्दी", "Jean-Luc 2", "ภาษาไทย", ""])
 def test_names_of_people_are_allowed(name: str) -> None:
-    assert shapes.JoinIn(name=name)
+    assert schemas.JoinIn(name=name)
 
 
 def test_one_damaged_row_breaks_no_list(tmp_path: Path) -> None:

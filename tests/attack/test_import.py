@@ -13,8 +13,8 @@ from ludonaut import games
 from ludonaut.kernel import BadPosition, BadRecord, Match, position, record
 from ludonaut.kernel.checks import random_choice
 from ludonaut.server import catalogue
-from ludonaut.server.admission import admit, probe, show
-from ludonaut.server.limits import Limits
+from ludonaut.server.access.limits import Limits
+from ludonaut.server.bots.admission import admit, probe, show
 from tests.attack.mutate import mutated
 from tests.server.player import post
 from tests.server.running import running

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +45,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "a_bot" / "weights").mkdir(parents=True)
     (tmp_path / "a_bot" / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "a_bot", raising=False)
     return tmp_path / "a_bot" / "weights" / "evaluation.json"
 
 
@@ -57,6 +60,26 @@ def test_a_file_that_is_not_weights_is_named(package: Path, text: str) -> None:
     package.write_text(text, encoding="utf-8")
     with pytest.raises(LudonautError, match=r"a_bot/weights/evaluation\.json"):
         weights.load_flat("a_bot", "evaluation", ("score",))
+
+
+def test_weights_of_other_rules_are_used_and_said(
+    package: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(weights.games, "NAMES", ("a_bot",))
+    monkeypatch.setattr(weights.games, "find", lambda _name: salvage.GAME)
+    for rules, measured, warned in (("0", "", True), ("0", salvage.GAME.version, False), ("0", "00", True)):
+        text = {**HEAD, "rules": rules, "measured": measured, "weights": {"score": 1.0}}
+        package.write_text(json.dumps(text), encoding="utf-8")
+        caplog.clear()
+        assert weights.load_flat("a_bot", "evaluation", ("score",)) == {"score": 1.0}
+        assert ("the rules have version" in caplog.text) == warned
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_weights_in_the_package_were_measured_under_the_present_rules(name: str) -> None:
+    for file in (files(f"ludonaut.bots.{name}") / "weights").iterdir():
+        head = json.loads(file.read_text(encoding="utf-8"))
+        assert find(name).version in (head["rules"], head.get("measured"))
 
 
 def test_another_deck_leaves_out_the_weights_of_single_cards_and_says_so(

@@ -18,9 +18,9 @@ from ludonaut.kernel import LudonautError, Match, Rng, RuleError, Seat, position
 from ludonaut.kernel.checks import random_choice
 from ludonaut.players.uniform import Natural
 from ludonaut.server import scene
-from ludonaut.server.channel import Channel
-from ludonaut.server.past import seen_totals, totals
-from ludonaut.server.words import Speaker, speaker
+from ludonaut.server.live.channel import Channel
+from ludonaut.server.live.history import seen_totals, totals
+from ludonaut.server.texts import Speaker, speaker
 
 from .playing import choose
 from .progress import FOLDER, Progress

@@ -22,8 +22,9 @@ import msgspec
 from ludonaut import games
 from ludonaut.kernel import LudonautError, Match, content, position, record
 from ludonaut.kernel.checks import random_choice
-from ludonaut.server import catalogue, messages, moving, replay
-from ludonaut.server.store import Entry, SeatRow, TableRow
+from ludonaut.server import catalogue
+from ludonaut.server.store import Entry, SeatRow, TableRow, export, replay
+from ludonaut.server.wire import incoming
 
 from .progress import FOLDER, Progress
 
@@ -146,7 +147,7 @@ def _exports() -> list[str]:
     return [msgspec.json.encode(_whole(match)).decode() for match in _games()]
 
 
-def _whole(match: Match[Any]) -> moving.Whole:
+def _whole(match: Match[Any]) -> export.Whole:
     seats = match.state.seats
     journal = [
         Entry(seq=number, kind="play", seat=seat, steps=[(seat, action)], mark=str(number))
@@ -162,7 +163,7 @@ def _whole(match: Match[Any]) -> moving.Whole:
         seq=len(journal),
     )
     places = [(len(journal), table.rules, match.position())]
-    return moving.Whole(
+    return export.Whole(
         table=table, seats=[SeatRow(seat=n, kind="human") for n in range(seats)], journal=journal, positions=places
     )
 
@@ -210,12 +211,12 @@ def _read_position(text: str) -> Match[Any]:
 
 
 def _read_export(text: str) -> object:
-    return moving.check(moving.read_line(text))
+    return export.check(export.read_line(text))
 
 
 def _read_message(text: str) -> object:
-    messages.glimpse(text)
-    return messages.read(text)
+    incoming.glimpse(text)
+    return incoming.read(text)
 
 
 def _messages() -> list[str]:

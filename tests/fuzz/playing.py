@@ -110,7 +110,7 @@ def again(begin: Match[Any], choices: Try) -> tuple[Try, str, str]:
             checks.at_end()
         else:
             checks.cheap()
-            checks.dear(next(iter(begin.asks)))
+            checks.expensive(next(iter(begin.asks)))
     except Exception as wrong:
         return made, kind(wrong), str(wrong).split("\n")[0]
     return made, "", ""

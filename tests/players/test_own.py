@@ -10,7 +10,7 @@ from ludonaut import games
 from ludonaut.kernel import LudonautError
 from ludonaut.lab import arena
 from ludonaut.players import make
-from ludonaut.server import levels
+from ludonaut.server.bots import levels
 
 FIRST = """
 from ludonaut.players import Player, Greedy

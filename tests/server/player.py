@@ -13,10 +13,10 @@ import httpx
 import msgspec
 import websockets
 
-from ludonaut.server import wire
+from ludonaut.server.wire import outgoing
 from ludonaut.table import Picture, apply
 
-known = msgspec.json.Decoder(wire.ServerMessage).decode
+known = msgspec.json.Decoder(outgoing.ServerMessage).decode
 
 
 class Client:

@@ -14,7 +14,7 @@ from typing import Any
 
 import uvicorn
 
-from ludonaut.server.serve import config
+from ludonaut.server.admin.serve import config
 from ludonaut.server.service import Service
 from ludonaut.server.settings import Settings
 

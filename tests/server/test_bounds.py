@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from ludonaut.kernel import Match, record
-from ludonaut.server import catalogue, scene, words
-from ludonaut.server.channel import KEPT_BYTES, LOG, Channel
+from ludonaut.server import catalogue, scene, texts
+from ludonaut.server.live.channel import KEPT_BYTES, LOG, Channel
 from tests.server.player import at_table, new_table
 from tests.server.running import Running, running
 
@@ -79,7 +79,7 @@ def ats(told: str) -> list[int]:
 
 
 def test_the_whole_log_is_told_piece_by_piece() -> None:
-    match, speaker = long_game(), words.speaker("planet_unknown", "en", ("A", "B", "C"))
+    match, speaker = long_game(), texts.speaker("planet_unknown", "en", ("A", "B", "C"))
     for seat in (None, 1):
         every = [line for number in range(len(match.choices) + 1) for line in scene.line(match, number, seat, speaker)]
         found, before, more = [], 10**6, True
@@ -123,16 +123,16 @@ def test_messages_that_were_missed_are_kept_up_to_the_size_of_a_scene() -> None:
 
 def test_sentences_are_shared_unless_somebody_is_named() -> None:
     """Two tables with other people say the same of a thing, and never each other's names."""
-    ada, bob = (words.speaker("salvage", "en", (name, "Z")) for name in ("Ada", "Bob"))
-    texts = ada.game.texts
+    ada, bob = (texts.speaker("salvage", "en", (name, "Z")) for name in ("Ada", "Bob"))
+    words = ada.game.texts
     said = {"seat": 0, "value": 9}
-    message = next(each for each in texts.messages("en") if "Ada" in texts.say("en", each, said, lambda _seat: "Ada"))
+    message = next(each for each in words.messages("en") if "Ada" in words.say("en", each, said, lambda _seat: "Ada"))
     assert "Ada" in ada.say(message, said)
     assert "Bob" in bob.say(message, said)
     assert "Ada" in ada.say(message, said)
     other = next(
-        each for each in texts.messages("en") if "9" in texts.say("en", each, {"value": 9}, lambda _seat: "Ada")
+        each for each in words.messages("en") if "9" in words.say("en", each, {"value": 9}, lambda _seat: "Ada")
     )
-    known = len(words.sentences("salvage", "en").said)
+    known = len(texts.sentences("salvage", "en").said)
     assert ada.say(other, {"value": 9}) == bob.say(other, {"value": 9})
-    assert len(words.sentences("salvage", "en").said) <= known + 1
+    assert len(texts.sentences("salvage", "en").said) <= known + 1

@@ -9,8 +9,10 @@ import pytest
 from ludonaut import games
 from ludonaut.kernel import record
 from ludonaut.kernel.checks import random_choice
-from ludonaut.server import catalogue, create, replay
-from ludonaut.server.admission import admit
+from ludonaut.server import catalogue
+from ludonaut.server.bots.admission import admit
+from ludonaut.server.live import create
+from ludonaut.server.store import replay
 
 
 @pytest.mark.parametrize("name", [*games.NAMES, "salvage"])

@@ -13,8 +13,8 @@ from ludonaut.kernel import Event, Match, Seat, record
 from ludonaut.kernel.checks import random_choices
 from ludonaut.players.hints import hints
 from ludonaut.server import catalogue, scene
-from ludonaut.server.past import seen_totals, totals
-from ludonaut.server.words import speaker
+from ludonaut.server.live.history import seen_totals, totals
+from ludonaut.server.texts import speaker
 from tests.fuzz.leaking import Leak, watch
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from ludonaut.server.limits import LOOSE, Bucket, Buckets, Limits, person_of
+from ludonaut.server.access.limits import LOOSE, Bucket, Buckets, Limits, person_of
 from tests.server.player import at_table, bearer, get, new_table, post
 from tests.server.running import running
 

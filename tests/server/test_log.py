@@ -7,7 +7,7 @@ from typing import Any
 
 from ludonaut.kernel import record
 from ludonaut.server import catalogue, scene
-from ludonaut.server.words import speaker
+from ludonaut.server.texts import speaker
 
 NAMES = ("Ada", "Bo", "Cy")
 

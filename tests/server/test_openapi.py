@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 
-from ludonaut.server.limits import LOOSE
+from ludonaut.server.access.limits import LOOSE
 from tests.fuzz.serving import examples
 from tests.server.player import get
 from tests.server.running import running

@@ -135,8 +135,8 @@ def test_looking_back_branching_hints_and_analysis(server: Running) -> None:
     asyncio.run(story())
     scores = get(f"{url}/scores", headers=bearer(key)).json()
     assert scores["points"][0]["totals"] == [0, 0]
-    slips = post(f"{url}/analysis", headers=bearer(key)).json()["slips"]
-    assert all(slip["cost"] > 0 for slip in slips)
+    mistakes = post(f"{url}/analysis", headers=bearer(key)).json()["mistakes"]
+    assert all(mistake["cost"] > 0 for mistake in mistakes)
     branch = post(f"{url}/branch", json={"at": 5, "seat": 1, "level": "cadet"}, headers=bearer(key)).json()
 
     async def other() -> None:

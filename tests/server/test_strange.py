@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludonaut.server.limits import Limits
+from ludonaut.server.access.limits import Limits
 from tests.fuzz.parsing import PARSERS, broken, fault_of
 from tests.fuzz.serving import examples
 from tests.server.player import Client, at_table, new_table

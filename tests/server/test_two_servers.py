@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from ludonaut.server.limits import LOOSE
+from ludonaut.server.access.limits import LOOSE
 from ludonaut.server.store import open_store
 from tests.server.player import Client, at_table, bearer, new_table, post
 from tests.server.postgres import Cluster

@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludonaut.server import catalogue, facts, wire
+from ludonaut.server import catalogue
+from ludonaut.server.http import cards
+from ludonaut.server.wire import outgoing
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,5 +25,5 @@ def test_the_clients_types_are_up_to_date() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_game_card_fits_its_type(lang: str) -> None:
-    cards = facts.games(lang, tuple(catalogue.names()))
-    assert len(msgspec.convert(cards, list[wire.GameCard])) >= 5
+    told = cards.games(lang, tuple(catalogue.names()))
+    assert len(msgspec.convert(told, list[outgoing.GameCard])) >= 5

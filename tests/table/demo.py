@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludonaut.table import Face, Panel, Picture, Piece, draw, layout, palette
+from ludonaut.games.planet_unknown.table.look import TERRAIN
+from ludonaut.games.seti.table.icons import SIGNALS
+from ludonaut.table import Face, Panel, Picture, Piece, draw, layout
 
 RINGS = (62.0, 132.0, 202.0, 272.0, 342.0)
 TONES = ("#2a3a5c", "#223152", "#1b2847", "#131d38")
@@ -64,12 +66,12 @@ def faces() -> dict[str, Face]:
     out["fame"] = draw.medallion("star", size=20, colour="#f2f5ff", ink="#c98300")
     out["open"] = draw.medallion("plus", size=26, colour="#17223f", ink="#7fd6ff")
     for name, kind, _ in STARS:
-        colour = palette.SIGNALS[kind].colour
+        colour = SIGNALS[kind].colour
         out[f"star:{kind}"] = draw.sector(350, 455, 45, fill="#0e1730", edge=colour, gap=3, width=1.5)
-        letter = palette.SIGNALS[kind].letter
+        letter = SIGNALS[kind].letter
         out[f"name:{name}"] = _star_name(name, letter, colour)
     for name, cost, kind, art, body, word in CARDS:
-        accent = palette.SIGNALS[kind].colour
+        accent = SIGNALS[kind].colour
         out[f"card:{name}"] = draw.card(
             name, body, accent=accent, cost=cost, corner="aerial-signal", art=art, kind=word, foot="+1 [coin]"
         )
@@ -77,8 +79,8 @@ def faces() -> dict[str, Face]:
     out |= {f"chip:{name}": draw.chip(name) for name in CHIPS}
     out |= {f"bar:{k}": draw.bar(12, k, w=226) for k in range(13)}
     out |= {f"die:{k}": draw.die(k) for k in range(1, 7)}
-    out |= {f"terrain:{name}": draw.resource(kind, size=38) for name, kind in palette.TERRAIN.items()}
-    kinds = palette.TERRAIN
+    out |= {f"terrain:{name}": draw.resource(kind, size=38) for name, kind in TERRAIN.items()}
+    kinds = TERRAIN
     shape = {(0, 0): "water", (1, 0): "water", (1, 1): "water", (2, 1): "biomass", (2, 2): "biomass", (3, 1): "biomass"}
     symbols = ((1, 0), (2, 2))
     squares = {at: draw.terrain(kinds[kind], size=34, symbol=at in symbols) for at, kind in shape.items()}
@@ -150,7 +152,7 @@ def _track() -> Panel:
     pieces = [
         Piece(f"die:{k}", f"die:{k + 1}", *at[:2]) for k, at in enumerate(layout.row(6, 36, 300, (10, 24), gap=12))
     ]
-    for name, at in zip(palette.TERRAIN, layout.row(6, 38, 300, (10, 76), gap=10), strict=True):
+    for name, at in zip(TERRAIN, layout.row(6, 38, 300, (10, 76), gap=10), strict=True):
         pieces.append(Piece(f"terrain:{name}", f"terrain:{name}", *at[:2], tip=name))
     for k, at in enumerate(layout.track(10, [(26, 130), (294, 130), (294, 186), (26, 186)])):
         pieces.append(Piece(f"space:{k}", "slot", *at[:2], w=44, h=44, label=str(k)))

@@ -8,8 +8,8 @@ import pytest
 
 from ludonaut import games
 from ludonaut.kernel import LANGUAGES, Game
-from ludonaut.server.lesson import Guided
-from ludonaut.server.words import Speaker
+from ludonaut.server.live.lesson import Guided
+from ludonaut.server.texts import Speaker
 from ludonaut.table import Picture
 from ludonaut.table import lesson as lessons
 from ludonaut.table.lesson import Follower, Lesson, suggestion

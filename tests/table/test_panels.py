@@ -11,7 +11,7 @@ from ludonaut import games
 from ludonaut.kernel import record
 from ludonaut.kernel.checks import random_choice
 from ludonaut.server import catalogue, scene
-from ludonaut.server.words import speaker
+from ludonaut.server.texts import speaker
 from ludonaut.table import PanelCache, Words, panel
 
 

@@ -38,6 +38,3 @@ note = round { $round } of { $rounds }
 tip-card = A card worth { $value }
 tip-deck = { $count } cards to draw
 tip-bid = A bid
-sense-points = points
-sense-hand = cards in hand
-sense-bid = the next bid

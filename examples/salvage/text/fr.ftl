@@ -38,6 +38,3 @@ note = manche { $round } sur { $rounds }
 tip-card = Une carte qui vaut { $value }
 tip-deck = { $count } cartes à piocher
 tip-bid = Une mise
-sense-points = points
-sense-hand = cartes en main
-sense-bid = la prochaine mise

@@ -74,7 +74,7 @@ class Evaluation(Generic[S]):
 
     value: Callable[[S, int], float]
     features: Callable[[S, int], dict[str, float]] = lambda _state, _seat: {}
-    """What counts in a position, by name (texts `sense-<name>`)."""
+    """What counts in a position, by name."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """By feature: what one of it is worth in points."""
     rivalry: float = 0.3

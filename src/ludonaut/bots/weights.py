@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from ludonaut import games
 from ludonaut.kernel import LudonautError
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,8 @@ class Weights(msgspec.Struct, Generic[T], frozen=True, kw_only=True, forbid_unkn
 
     rules: str
     """The version of the rules that the games were played by."""
+    measured: str = ""
+    """The version of the rules under which their strength was last measured, if it is a later one."""
     deck: str = ""
     """The fingerprint of the names in the decks, where weights are for single cards."""
     games: int
@@ -32,12 +35,27 @@ class Weights(msgspec.Struct, Generic[T], frozen=True, kw_only=True, forbid_unkn
 
 
 def load(package: str, name: str, kind: type[T]) -> Weights[T]:
-    """The file `weights/<name>.json` of a bot."""
+    """The file `weights/<name>.json` of a bot; weights of other rules are used, and a warning says so."""
     try:
         data = (files(package) / "weights" / f"{name}.json").read_bytes()
-        return msgspec.json.decode(data, type=Weights[kind])  # type: ignore[valid-type]
+        found: Weights[T] = msgspec.json.decode(data, type=Weights[kind])  # type: ignore[valid-type]
     except (OSError, msgspec.DecodeError) as fault:
         raise LudonautError(f"{address(package, name)}: {fault}") from None
+    game = package.rpartition(".")[2]
+    if game in games.NAMES:
+        check_rules(package, name, found, games.find(game).version)
+    return found
+
+
+def check_rules(package: str, name: str, found: Weights[T], version: str) -> None:
+    """Warn where weights were neither fitted nor measured under these rules."""
+    if version not in (found.rules, found.measured):
+        known = found.measured or found.rules
+        log.warning(
+            "%s: the rules have version %s, the weights are for version %s; measure the bot with `ludonaut arena` and "
+            "write the version into `measured`, or fit again with `%s`",
+            address(package, name), version, known, found.command,
+        )  # fmt: skip
 
 
 def load_flat(package: str, name: str, features: Iterable[str]) -> dict[str, float]:

@@ -10,10 +10,11 @@ import hashlib
 import os
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, TypeAlias, TypeVar
+from typing import ClassVar, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from .content_errors import where, wrong_amount
 from .errors import BadContent
 
 Provenance: TypeAlias = Literal["rulebook", "public record", "reconstructed"]
@@ -23,6 +24,8 @@ C = TypeVar("C", bound="ContentFile")
 class ContentFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every content file says of itself: where its facts come from."""
 
+    bounds: ClassVar[dict[str, tuple[int, int]]] = {}
+    """By key: what its numbers may be, where that is not `LEAST` to `MOST` of `content_errors`."""
     provenance: Provenance
     source: str
 
@@ -49,9 +52,15 @@ def load(package: str, name: str, schema: type[C]) -> C:
 def read(data: bytes, schema: type[C], address: str) -> C:
     """Content from bytes, checked."""
     try:
-        return msgspec.json.decode(data, type=schema)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        text = data.decode()
+        found = msgspec.json.decode(data, type=schema)
+    except msgspec.DecodeError as fault:
+        raise BadContent(f"{address}: {where(text, str(fault))}{fault}") from None
+    except (UnicodeDecodeError, RecursionError) as fault:
         raise BadContent(f"{address}: {fault}") from None
+    if wrong := wrong_amount(text, schema.bounds):
+        raise BadContent(f"{address}: {wrong}")
+    return found
 
 
 def names(package: str) -> list[str]:

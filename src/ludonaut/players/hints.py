@@ -9,7 +9,6 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
-from ludonaut.bots import bot_of
 from ludonaut.kernel import Action, Game, Match, Phrase, Seat
 
 from .base import Player
@@ -97,13 +96,8 @@ def _is_legal(world: Match[Any], seat: int, action: Action) -> bool:
 
 
 def _counted(world: Match[Any], seat: int) -> dict[str, float]:
-    """What a player counts; in a game without a tally, what the evaluation does."""
-    tally = world.game.tally(world.state, seat)
-    if tally:
-        return {f"tally-{name}": float(amount) for name, amount in tally.items()}
-    evaluation = bot_of(world.game).evaluation
-    features = evaluation.features(world.state, seat)
-    return {f"sense-{name}": evaluation.weights.get(name, 0.0) * amount for name, amount in features.items()}
+    """What a player counts."""
+    return {f"tally-{name}": float(amount) for name, amount in world.game.tally(world.state, seat).items()}
 
 
 def _reasons(before: list[dict[str, float]], after: list[dict[str, float]]) -> list[tuple[str, float]]:

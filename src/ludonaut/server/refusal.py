@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .words import say
+from .texts import say
 
 _STATUS = {
     "bad-key": 401,

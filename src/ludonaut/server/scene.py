@@ -18,8 +18,8 @@ from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, Vie
 from ludonaut.table import Picture, difference
 from ludonaut.table.rooms import ghost, picture_in
 
-from .notices import Notice
-from .words import Speaker
+from .store.notices import Notice
+from .texts import Speaker
 
 log = logging.getLogger(__name__)
 Scene: TypeAlias = dict[str, Any]

@@ -16,13 +16,13 @@ import msgspec
 from ludonaut.kernel import LANGUAGES
 
 from . import catalogue, scene
-from .access import Doorkeeper
-from .admission import Admitted
-from .bots import Asker, Pool, Question, Reading
-from .heavy import Heavy
-from .hub import Hub
-from .keys import creator_of
-from .limits import Buckets, Counter
+from .access.keys import creator_of
+from .access.limits import Buckets, Counter
+from .access.offload import Heavy
+from .access.roles import Doorkeeper
+from .bots.admission import Admitted
+from .bots.pool import Asker, Pool, Question, Reading
+from .live.hub import Hub
 from .refusal import Refused
 from .settings import Settings
 from .store import Keeper, Store, open_database

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .limits import Limits
+from .access.limits import Limits
 
 CLIENT = Path(__file__).parent / "client"
 

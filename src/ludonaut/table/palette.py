@@ -69,43 +69,6 @@ class Kind(NamedTuple):
     """A fill pattern of `draw.pattern` for areas: dots, lines, waves, cross, grid, rings."""
 
 
-TERRAIN = {
-    "civ": Kind("#e8e4d8", "modern-city", "C", "grid"),
-    "water": Kind("#4d9bea", "water-drop", "W", "waves"),
-    "biomass": Kind("#136b47", "solid-leaf", "B", "dots"),
-    "rover": Kind("#e0603c", "tracked-robot", "R", "lines"),
-    "tech": Kind("#5c2f9e", "microchip", "T", "cross"),
-    "energy": Kind("#f2c12e", "electric", "E", "rings"),
-}
-"""Planet Unknown's six."""
-
-WORKS = {
-    "red": Kind("#b02a3c", "crosshair", "R"),
-    "gold": Kind("#f0c23c", "two-coins", "G"),
-    "green": Kind("#4fc27a", "upgrade", "V"),
-    "blue": Kind("#4285e8", "rocket-flight", "B"),
-}
-"""Alien Artifacts' four."""
-
-GOODS = {
-    "red": Kind("#b3202f", "radioactive", "R"),
-    "yellow": Kind("#f6cf47", "cube", "Y"),
-    "green": Kind("#4fc27a", "solid-leaf", "G"),
-    "blue": Kind("#3f6fd8", "snowflake-1", "B"),
-}
-"""Galaxy Trucker's goods."""
-
-SIGNALS = {
-    "yellow": Kind("#ffd35c", "aerial-signal", "Y"),
-    "red": Kind("#ff7d7d", "aerial-signal", "R"),
-    "blue": Kind("#7db4ff", "aerial-signal", "B"),
-    "black": Kind("#c9d4ff", "aerial-signal", "K"),
-}
-"""SETI's sector colours."""
-
-FAMILIES = {"terrain": TERRAIN, "works": WORKS, "goods": GOODS, "signals": SIGNALS}
-
-
 def rgb(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 

@@ -208,7 +208,5 @@ def test_more_of_everything_is_worth_more() -> None:
     assert value(state, 0) > before + 4
 
 
-def test_every_feature_has_a_weight_and_words() -> None:
+def test_the_features_are_those_with_a_weight() -> None:
     assert set(features(era(2), 0)) == set(FEATURES)
-    for lang in ("en", "fr"):
-        assert all(GAME.texts.has(lang, f"sense-{name}") for name in FEATURES)

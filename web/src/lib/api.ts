@@ -8,7 +8,7 @@ import type {
   Made,
   OptionValue,
   SeatPlan,
-  Slip,
+  Mistake,
   TableSummary,
 } from './wire';
 
@@ -85,7 +85,7 @@ export const api = {
     call<unknown>(`/tables/${enc(table)}/bot`, key, { seat, level: 'pilot' }),
   scores: (table: string, key: string) => call<Curve>(`/tables/${enc(table)}/scores`, key),
   analysis: (table: string, key: string, lang: string) =>
-    call<{ slips: Slip[] }>(`/tables/${enc(table)}/analysis?lang=${lang}`, key, {}),
+    call<{ mistakes: Mistake[] }>(`/tables/${enc(table)}/analysis?lang=${lang}`, key, {}),
   /** The record, the position or a picture, saved as a file. */
   async download(table: string, key: string, what: string, file: string): Promise<void> {
     const blob = await (await reach(`/tables/${enc(table)}/${what}`, key)).blob();

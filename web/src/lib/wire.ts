@@ -598,7 +598,7 @@ export interface Curve {
 }
 
 /** A choice that cost points, and the one that looked best. */
-export interface Slip {
+export interface Mistake {
   at: number;
   seat: number;
   chosen: string;

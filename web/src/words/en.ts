@@ -181,8 +181,8 @@ export const en = {
   lessonFold: 'Fold or unfold the lesson',
   whatIsGood: 'What would be good?',
   analyse: 'What could have been better?',
-  noSlips: 'Nothing to find fault with.',
-  slip: 'Move {at}: {chosen}. Better: {better} (+{cost})',
+  noMistakes: 'Nothing to find fault with.',
+  mistake: 'Move {at}: {chosen}. Better: {better} (+{cost})',
   leave: 'Let a bot play for me',
   leaveTip: 'A bot plays for you until you come back. Leave?',
 

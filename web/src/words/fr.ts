@@ -178,8 +178,8 @@ export const fr: Record<keyof typeof en, string> = {
   lessonFold: 'Replier ou déplier la leçon',
   whatIsGood: 'Que faire de bon ?',
   analyse: 'Qu’aurait-on pu mieux jouer ?',
-  noSlips: 'Rien à redire.',
-  slip: 'Coup {at} : {chosen}. Mieux : {better} (+{cost})',
+  noMistakes: 'Rien à redire.',
+  mistake: 'Coup {at} : {chosen}. Mieux : {better} (+{cost})',
   leave: 'Laisser jouer un robot',
   leaveTip: 'Un robot joue à votre place jusqu’à votre retour. Partir ?',
 

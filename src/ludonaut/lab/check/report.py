@@ -28,7 +28,7 @@ def add_to(app: typer.Typer) -> None:
 def check(
     game: Annotated[str, typer.Argument(help="The game to check.")],
     rounds: Annotated[int, typer.Option("--games", min=0, help="Random games for each number of seats.")] = 1,
-    every: Annotated[int, typer.Option(min=1, help="Expensive checks at one step in so many.")] = 10,
+    every: Annotated[int, typer.Option(min=1, help="Run the expensive checks at one step in N.")] = 10,
     seed: Annotated[int, typer.Option(help="Where the seeds begin.")] = 1,
     everything: Annotated[bool, typer.Option("--all", help="Show every finding.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Findings as JSON.")] = False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -202,37 +202,43 @@ class Faction(Card, frozen=True):
     scoring: tuple[Per, ...]
 
 
-class ResourceFile(ContentFile, frozen=True):
+class DeckFile(ContentFile, frozen=True):
+    """What all files share: an amount may take something away."""
+
+    bounds: ClassVar[dict[str, tuple[int, int]]] = {"amount": (-4, 20)}
+
+
+class ResourceFile(DeckFile, frozen=True):
     """resources.json"""
 
     items: tuple[Resource, ...]
 
 
-class CraftFile(ContentFile, frozen=True):
+class CraftFile(DeckFile, frozen=True):
     """ships.json, planets.json"""
 
     items: tuple[Craft, ...]
 
 
-class TechnologyFile(ContentFile, frozen=True):
+class TechnologyFile(DeckFile, frozen=True):
     """technologies.json"""
 
     items: tuple[Technology, ...]
 
 
-class ArtifactFile(ContentFile, frozen=True):
+class ArtifactFile(DeckFile, frozen=True):
     """artifacts.json"""
 
     items: tuple[Artifact, ...]
 
 
-class TargetFile(ContentFile, frozen=True):
+class TargetFile(DeckFile, frozen=True):
     """alien_systems.json, defence_plans.json"""
 
     items: tuple[Target, ...]
 
 
-class FactionFile(ContentFile, frozen=True):
+class FactionFile(DeckFile, frozen=True):
     """factions.json"""
 
     items: tuple[Faction, ...]

@@ -159,9 +159,10 @@ def _enough(total: int, when: Condition) -> bool:
 def _saleable(player: Player, colours: tuple[str, ...], left: Allowance, most: int) -> list[Action]:
     """What may still be sold with these colours, or to leave it at that: gold goes with everything."""
     sections = left.sections(player)
-    found = [
-        SPEND[section] for section in sections if len(colours) < most or SECTION[section].colour in (*colours, "gold")
-    ]
+    if len(colours) >= most:
+        allowed = {*colours, "gold"}
+        sections = [section for section in sections if SECTION[section].colour in allowed]
+    found = [SPEND[section] for section in sections]
     found.append(STOP)
     return found
 

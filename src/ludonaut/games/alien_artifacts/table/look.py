@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from ludonaut.table.palette import WORKS
+from ludonaut.table.palette import Kind
+
+WORKS = {
+    "red": Kind("#b02a3c", "crosshair", "R"),
+    "gold": Kind("#f0c23c", "two-coins", "G"),
+    "green": Kind("#4fc27a", "upgrade", "V"),
+    "blue": Kind("#4285e8", "rocket-flight", "B"),
+}
+"""The four kinds of work."""
 
 CARD_W, CARD_H = 124.0, 148.0
 WORK_W = 172.0

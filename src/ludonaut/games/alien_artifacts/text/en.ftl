@@ -583,22 +583,3 @@ cell-blockade = { $n } token{ $n ->
 cell-defender_vp = defender +{ $n } pt
 cell-defender_credits = defender +{ $n } cr
 cell-nothing = nothing
-
-## What bots look at
-
-sense-points = points so far
-sense-cards = cards of the Empire
-sense-goals = objectives at the end
-sense-faction = faction scoring
-sense-credits = credits
-sense-hand = hand
-sense-produced = produced cards
-sense-works = cards under construction
-sense-prepared = prepared symbols
-sense-artifacts = artifacts
-sense-plans = Defence Plans
-sense-discounts = discounts
-sense-limits = assembly limits
-sense-engine = effects of technologies
-sense-operations = operational cards to come
-sense-blockades = blockade tokens

@@ -598,22 +598,3 @@ cell-blockade = { $n } jeton{ $n ->
 cell-defender_vp = défenseur +{ $n } pt
 cell-defender_credits = défenseur +{ $n } cr
 cell-nothing = rien
-
-## Ce que regardent les automates
-
-sense-points = points déjà marqués
-sense-cards = cartes de l’Empire
-sense-goals = objectifs de fin
-sense-faction = points de faction
-sense-credits = crédits
-sense-hand = main
-sense-produced = cartes produites
-sense-works = cartes en construction
-sense-prepared = symboles préparés
-sense-artifacts = artefacts
-sense-plans = Plans de Défense
-sense-discounts = réductions
-sense-limits = limites d’assemblage
-sense-engine = effets des technologies
-sense-operations = cartes opérationnelles à venir
-sense-blockades = jetons Blocus

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ludonaut.table import Face, Words, draw, palette
 
 from ..content import CARDS, Card, Hazard, Penalty
+from .loads import GOODS
 
 W, H = 176.0, 246.0
 SMALL = 60.0
@@ -101,7 +102,7 @@ def _goods(goods: Sequence[str], x: float, y: float, size: float = 21) -> str:
     """A row of goods, from the left."""
     out = ""
     for k, colour in enumerate(goods):
-        face = draw.resource(palette.GOODS[colour], size=size)
+        face = draw.resource(GOODS[colour], size=size)
         out += draw.group(face.svg, x + k * (size + 3), y - size / 2)
     return out
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ludonaut.table import Face, draw, palette
+from ludonaut.table.palette import Kind
 
 from .components import ALIEN_ICONS, ALIENS
 
+GOODS = {
+    "red": Kind("#b3202f", "radioactive", "R"),
+    "yellow": Kind("#f6cf47", "cube", "Y"),
+    "green": Kind("#4fc27a", "solid-leaf", "G"),
+    "blue": Kind("#3f6fd8", "snowflake-1", "B"),
+}
 OUTCOMES = {
     "missed": ("cancel", "#8ea3d6"),
     "bounced": ("return-arrow", "#f0c987"),
@@ -36,7 +43,7 @@ def faces() -> dict[str, Face]:
     }
     for colour, tint in ALIENS.items():
         found[f"alien:{colour}"] = _figure(tint, ALIEN_ICONS[colour], "#ffffff")
-    for colour, kind in palette.GOODS.items():
+    for colour, kind in GOODS.items():
         found[f"good:{colour}"] = draw.resource(kind, size=17)
         found[f"pool:{colour}"] = draw.resource(kind, size=34)
     return found

@@ -509,23 +509,6 @@ fault-before_cannon = Something stands right before the cannon
 fault-outside = This is outside of the building squares
 fault-loose = This does not hold on to the rest of the ship
 
-## What a bot looks at
-
-sense-credits = credits
-sense-earnings = expected on the way
-sense-goods = expected goods
-sense-arrival = rank on arrival
-sense-engine = engines
-sense-cannon = cannons
-sense-crew = crew
-sense-hold = holds
-sense-red = red holds
-sense-battery = energy
-sense-shield = shields
-sense-armour = size of the ship
-sense-faults = mistakes
-sense-losses = lost components
-sense-growth = room to build
 panel-adventure = Adventure
 
 ## Cards, with their deck

@@ -506,23 +506,6 @@ fault-before_cannon = Quelque chose se trouve juste devant le canon
 fault-outside = C’est hors des cases de construction
 fault-loose = Ceci ne tient pas au reste du vaisseau
 
-## Ce qu’un robot regarde
-
-sense-credits = crédits
-sense-earnings = gains attendus en route
-sense-goods = marchandises attendues
-sense-arrival = rang à l’arrivée
-sense-engine = moteurs
-sense-cannon = canons
-sense-crew = équipage
-sense-hold = soutes
-sense-red = soutes rouges
-sense-battery = énergie
-sense-shield = boucliers
-sense-armour = taille du vaisseau
-sense-faults = erreurs
-sense-losses = composants perdus
-sense-growth = place pour construire
 panel-adventure = Aventure
 
 ## Cartes, avec leur paquet

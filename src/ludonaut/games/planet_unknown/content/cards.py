@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -168,6 +168,7 @@ class Adjust(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SoloFile(ContentFile, frozen=True, kw_only=True):
     """content/solo.json"""
 
+    bounds: ClassVar[dict[str, tuple[int, int]]] = {"red": (-30, 30), "orange": (-30, 30), "ladder": (-1000, 200)}
     target: int
     deck: int
     adjust: list[Adjust]

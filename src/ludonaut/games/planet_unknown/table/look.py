@@ -30,7 +30,14 @@ MARGIN = 30.0
 """Room for the medals at the left and on top of a planet."""
 PLANET = MARGIN + 12 * CELL + 8
 
-TERRAIN = palette.TERRAIN
+TERRAIN = {
+    "civ": palette.Kind("#e8e4d8", "modern-city", "C", "grid"),
+    "water": palette.Kind("#4d9bea", "water-drop", "W", "waves"),
+    "biomass": palette.Kind("#136b47", "solid-leaf", "B", "dots"),
+    "rover": palette.Kind("#e0603c", "tracked-robot", "R", "lines"),
+    "tech": palette.Kind("#5c2f9e", "microchip", "T", "cross"),
+    "energy": palette.Kind("#f2c12e", "electric", "E", "rings"),
+}
 
 
 def box_of(tile: str, turn: int) -> tuple[int, int]:

@@ -635,26 +635,6 @@ tip-special-electric = electric
 tip-source = Source: { $source }
 tip-pending = still to resolve: { $n }
 
-# ---- what the bot values
-
-sense-lines = Rows and columns, complete or on the way
-sense-tracks = Medals on the tracks
-sense-climb = Height on the tracks
-sense-pods = Lifepods in the scoring area
-sense-rescue = Lifepods within reach
-sense-stones = Collected meteorites
-sense-rocks = Meteorites on the planet
-sense-holes = Squares that hardly any tile will fill
-sense-rim = Rough edges of the free land
-sense-rovers = Rovers on the planet
-sense-techs = Techs in force
-sense-cards = Civ cards
-sense-goals = Objectives
-sense-bonus = Planet bonus
-sense-stored = Biomass squares kept for the end
-sense-room = Room left on the planet
-sense-pool = Rewards still to be resolved
-
 # ---- rewards on the tracks
 name-medal1 = 1 ★
 name-medal2 = 2 ★

@@ -635,26 +635,6 @@ tip-special-electric = électrique
 tip-source = Source : { $source }
 tip-pending = encore à résoudre : { $n }
 
-# ---- ce que le robot apprécie
-
-sense-lines = Lignes et colonnes, complètes ou en bonne voie
-sense-tracks = Médailles sur les pistes
-sense-climb = Hauteur sur les pistes
-sense-pods = Modules dans la zone de score
-sense-rescue = Modules à portée
-sense-stones = Météorites récupérées
-sense-rocks = Météorites sur la planète
-sense-holes = Cases que presque aucune tuile ne remplira
-sense-rim = Bords irréguliers de la terre libre
-sense-rovers = Rovers sur la planète
-sense-techs = Techs en vigueur
-sense-cards = Cartes Civ
-sense-goals = Objectifs
-sense-bonus = Bonus de la planète
-sense-stored = Carrés de Biomasse gardés pour la fin
-sense-room = Place restante sur la planète
-sense-pool = Récompenses encore à résoudre
-
 # ---- rewards on the tracks
 name-medal1 = 1 ★
 name-medal2 = 2 ★

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.table import Words
-from ludonaut.table.palette import SIGNALS
+from ludonaut.table.palette import Kind
 
 from ..content import TECH_BOTTOM, TECH_INDEX, TECH_TOP
 from ..content.effects import (
@@ -27,6 +27,13 @@ from ..content.effects import (
 from .wording import ICONS
 
 TRACE = {"purple": "#b58cff", "yellow": "#f2c14e", "blue": "#6fb1ff", "any": "#e9eefc"}
+SIGNALS = {
+    "yellow": Kind("#ffd35c", "aerial-signal", "Y"),
+    "red": Kind("#ff7d7d", "aerial-signal", "R"),
+    "blue": Kind("#7db4ff", "aerial-signal", "B"),
+    "black": Kind("#c9d4ff", "aerial-signal", "K"),
+}
+"""The colours of sectors."""
 STAR = {colour: kind.colour for colour, kind in SIGNALS.items()}
 TECH = {"probe": "#ff9f5a", "telescope": "#b58cff", "computer": "#6fb1ff"}
 TECH_ICON = {"probe": "rocket", "telescope": "telescope", "computer": "microchip"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -138,6 +138,7 @@ class Tile(_Item, frozen=True, kw_only=True):
 class TilesFile(ContentFile, frozen=True, kw_only=True):
     """The discovery tiles."""
 
+    bounds: ClassVar[dict[str, tuple[int, int]]] = {"base": (-4, 20)}
     items: list[Tile]
 
 
@@ -189,6 +190,7 @@ class Colony(_Item, frozen=True, kw_only=True):
 class ColoniesFile(ContentFile, frozen=True, kw_only=True):
     """The colonies, the final table and what the optional colony points cost."""
 
+    bounds: ClassVar[dict[str, tuple[int, int]]] = {"scoring": (-1, 200)}
     scoring: list[int]
     build_value: int
     build_value_multi: int

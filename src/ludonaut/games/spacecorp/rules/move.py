@@ -207,7 +207,7 @@ def second_move(state: SpaceCorpState, first: Payment, moved: int) -> Script[lis
 def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     """Where the second team could go; if a Spaceport doubled a card for the first, it starts at one too."""
     pay = second_payment(state, first, None, site)
-    if pay.era and "port" in first.used and "port" not in (*pay.used, *pay.lent):
+    if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
     return ways(state, first.seat, site, *limits(state, pay))
 

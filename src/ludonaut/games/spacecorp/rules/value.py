@@ -211,7 +211,7 @@ class Payment(msgspec.Struct, eq=False):
 
     def use_infra(self, state: SpaceCorpState, hqs: tuple[int, ...]) -> None:
         """Use the Infra of these headquarters; each opponent's is one use."""
-        self.uses += tuple([(seat, "") for seat in hqs if seat not in (*self.hqs, self.seat)])
+        self.uses += tuple([(seat, "") for seat in hqs if seat != self.seat and seat not in self.hqs])
         self.hqs, self.infra = hqs, infras(state, self.kind, hqs)[0]
 
     def gap(self, value: int, purse: int) -> int:

@@ -1075,18 +1075,6 @@ tip-deck = { $n ->
 tip-copies = { $n } left
 tip-needs = Needs { $needs }
 
-## What a bot values
-
-sense-profit = profit
-sense-hand = cards in hand
-sense-infra = Infra
-sense-bases = bases
-sense-production = production to come
-sense-contracts = contracts within reach
-sense-teams = teams in good places
-sense-progress = Progress cards and wheel
-sense-colonies = colonies
-sense-beyond = Beyond markers
 tip-running = { $need ->
     [0] Value { $value } so far; click to carry it out
    *[other] Value { $value } of { $need }; click to carry it out when it is enough

@@ -1078,18 +1078,6 @@ tip-deck = { $n ->
 tip-copies = il en reste { $n }
 tip-needs = Demande { $needs }
 
-## What a bot values
-
-sense-profit = profit
-sense-hand = cartes en main
-sense-infra = Infras
-sense-bases = bases
-sense-production = production à venir
-sense-contracts = contrats à portée
-sense-teams = équipes bien placées
-sense-progress = cartes et roue des Progrès
-sense-colonies = colonies
-sense-beyond = marqueurs Au-delà
 tip-running = { $need ->
     [0] Valeur { $value } ; cliquez pour exécuter
    *[other] Valeur { $value } sur { $need } ; cliquez pour exécuter quand cela suffit

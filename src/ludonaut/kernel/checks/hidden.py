@@ -1,0 +1,88 @@
+"""Hidden information: nothing that a seat cannot know reaches it, and imagined copies hold nothing of the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..ask import Action
+from ..errors import CannotClone, LudonautError
+from ..match import Match
+from ..rng import Rng
+from .run import Run
+from .snapshot import question, state_text
+
+
+def imagines(run: Run, seat: int | None) -> None:
+    """What this seat sees is unchanged; what it does not see is shuffled; the true start is out of reach."""
+    match = run.match
+    world = match.imagine(seat, run.luck.getrandbits(32))
+    run.expect(world.view(seat) == match.view(seat), "imagining", f"the view of seat {seat} has changed")
+    if seat in match.asks:
+        same = question(world.asks[seat]) == question(match.asks[seat])
+        run.expect(same, "imagining", f"the question to seat {seat} has changed")
+        same = list(world.asks[seat].blocked) == list(match.asks[seat].blocked)
+        run.expect(same, "imagining", f"what is blocked for seat {seat} tells something hidden")
+    counted = run.game.seen_scores(world.state, seat) == run.game.seen_scores(match.seen_by(seat).state, seat)
+    run.expect(counted, "imagining", f"seen_scores tells seat {seat} something hidden")
+    if match.began == len(match.choices):
+        betrays(run, seat)
+    run.expect(world.state.rng.s != match.state.rng.s, "imagining", "the world has the true generator")
+    try:
+        run.game.audit(world.state)
+    except LudonautError as fault:
+        run.fail("imagining", f"a redeal lost something: {fault}")
+    try:
+        world.clone()
+        run.fail("imagining", "an imagined match let itself be cloned from the true start")
+    except CannotClone:
+        pass
+    if not run.shuffled:
+        hidden = world.state.copy()
+        hidden.rng = match.state.rng
+        run.shuffled = state_text(hidden) != state_text(match.seen_by(seat).state)
+
+
+def tells(run: Run, chooser: int, action: Action) -> None:
+    """What others are told of a choice is the same, had what they cannot know been dealt otherwise."""
+    match = run.match
+    if match.began != len(match.choices):
+        return
+    for seat in (None, *(other for other in range(match.state.seats) if other != chooser)):
+        start = match.start.copy()
+        run.game.redeal(start, seat, Rng(run.luck.getrandbits(32)))
+        pair = [match._again(each, match.choices[:], [], listen=True) for each in (match.start, start)]
+        asks = [each.asks.get(chooser) for each in pair]
+        if any(ask is None or action not in ask.actions for ask in asks) or not _same_view(pair, seat):
+            continue
+        for each in pair:
+            each.step(action, chooser)
+        if _same_view(pair, seat):
+            events = [each.told(seat=seat) for each in pair]
+            odd = next((one.about for one, other in zip(*events, strict=False) if one != other), "")
+            written = run.game.write_action(action)
+            same = events[0] == events[1]
+            run.expect(same, "imagining", f"event {odd!r} of {written!r} tells seat {seat} something hidden")
+
+
+def betrays(run: Run, seat: int | None) -> None:
+    """Dealt otherwise before the beat began, and with the same view, others are asked the same."""
+    match = run.match
+    start = match.start.copy()
+    run.game.redeal(start, seat, Rng(run.luck.getrandbits(32)))
+    other = match._again(start, match.choices[:], [])
+    if other.view(seat) != match.view(seat):
+        return
+    public = {chooser: (ask.about, ask.args) for chooser, ask in match.asks.items()}
+    seen = {chooser: (ask.about, ask.args) for chooser, ask in other.asks.items()}
+    run.expect(public == seen, "imagining", f"seat {seat} could learn from what others are asked")
+    if seat in match.asks:
+        for action in run.luck.sample(list(match.asks[seat].actions), 1):
+            same = other.preview(seat, action) == match.preview(seat, action)
+            run.expect(same, "imagining", f"the preview of {run.game.write_action(action)!r} tells something hidden")
+    deal = run.luck.getrandbits(32)
+    worlds = [state_text(each.imagine(seat, deal).state) for each in (match, other)]
+    run.expect(worlds[0] == worlds[1], "imagining", f"a redeal for seat {seat} depends on what it cannot know")
+
+
+def _same_view(pair: list[Match[Any]], seat: int | None) -> bool:
+    return bool(pair[0].view(seat) == pair[1].view(seat))

@@ -1,0 +1,1 @@
+"""The commands, the port and the processes behind it."""

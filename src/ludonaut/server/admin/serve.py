@@ -1,0 +1,142 @@
+"""Run the application on a port, with what keeps strangers' connections in bounds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..access.limits import Counter, Limits, person_of
+from ..http.app import create_app
+from ..settings import Settings
+
+GOODBYE = 3.0
+"""So many seconds are left to a connection after its end, to take in why."""
+
+
+class Sockets:
+    """How many connections each address holds, whatever is said on them. Those of a trusted proxy are not counted."""
+
+    def __init__(self, limits: Limits, trusted: tuple[str, ...]) -> None:
+        self._counter = Counter(limits.sockets, limits.all_sockets)
+        self._trusted = frozenset(trusted)
+        self._held: dict[Any, str] = {}
+
+    def take(self, transport: Any) -> bool:
+        """May this connection stay?"""
+        peer = transport.get_extra_info("peername")
+        host = peer[0] if isinstance(peer, tuple) else None
+        if host is None or host in self._trusted:
+            return True
+        person = person_of(host)
+        if not self._counter.take(person):
+            return False
+        self._held[transport] = person
+        return True
+
+    def give_back(self, transport: Any) -> None:
+        """It is over."""
+        if (person := self._held.pop(transport, None)) is not None:
+            self._counter.give_back(person)
+
+
+def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
+    """A protocol that drops whoever does not finish a request in time, sends endless headers or connects too often."""
+
+    class Impatient(HttpToolsProtocol):
+        _late: asyncio.TimerHandle | None = None
+        _head = 0
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            if not sockets.take(transport):
+                transport.abort()
+                return
+            self._late = self.loop.call_later(limits.request, self._let_go)
+
+        def data_received(self, data: bytes) -> None:
+            if self._late is None:
+                self._late = self.loop.call_later(limits.request, self._let_go)
+            self._head += len(data)
+            super().data_received(data)
+            if self._head > limits.head and not self.transport.is_closing():
+                self.send_400_response("The headers are too long.")
+
+        def on_headers_complete(self) -> None:
+            self._head = -(10**12)
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._wait_no_more()
+            self._head = 0
+            super().on_message_complete()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._wait_no_more()
+            sockets.give_back(self.transport)
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self) -> None:
+            """From now on another protocol reads; this one and its parser would hold each other."""
+            super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]
+
+        def _wait_no_more(self) -> None:
+            if self._late is not None:
+                self._late.cancel()
+                self._late = None
+
+        def _let_go(self) -> None:
+            """A connection that has become a WebSocket has another protocol by now, with its own patience."""
+            self._late = None
+            if self.transport.get_protocol() is self:
+                self.transport.abort()
+
+    return Impatient
+
+
+def decided(sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
+    """A WebSocket that is over when we say so: who reads nothing would never take in our goodbye either."""
+
+    class Decided(WebSocketsSansIOProtocol):
+        async def run_asgi(self) -> None:
+            try:
+                await super().run_asgi()
+            finally:
+                self.loop.call_later(GOODBYE, self.transport.abort)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            """What reads the stream holds all that belongs to the connection, and is held by it: it is ended here."""
+            sockets.give_back(self.transport)
+            super().connection_lost(exc)
+            self.conn.parser.close()
+
+    return Decided
+
+
+def config(settings: Settings, host: str, port: int, path: str | None = None) -> uvicorn.Config:
+    """How uvicorn serves us. Its own lines about requests are off: addresses and paths are nobody's business."""
+    sockets = Sockets(settings.limits, settings.proxies)
+    return uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        uds=path,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        http=impatient(settings.limits, sockets),
+        ws=decided(sockets),
+        ws_max_size=settings.limits.message,
+        ws_ping_interval=settings.limits.ping,
+        ws_ping_timeout=settings.limits.ping,
+        ws_per_message_deflate=True,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=True,
+        forwarded_allow_ips=",".join(settings.proxies),
+    )

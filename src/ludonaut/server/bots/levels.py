@@ -1,0 +1,49 @@
+"""The bots that can be seated, by level, as the players' package measured them for each game; and one's own."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludonaut.kernel import LANGUAGES
+from ludonaut.players import own
+from ludonaut.players.levels import TEXTS, levels
+
+from .. import catalogue
+
+SIMPLE = "natural"
+"""Who decides when another bot cannot: it does not think, so it cannot fail."""
+STAND_IN = "pilot"
+"""Who plays for a person that is away."""
+
+
+def known(game: str) -> list[str]:
+    """The levels of a game, the weakest first, then the players that somebody has added."""
+    return [*(level.name for level in levels(game)), *own.players()]
+
+
+def title(level: str, lang: str) -> str:
+    """What the bots of a level are called."""
+    message = f"level-{level}"
+    return TEXTS.say(lang, message) if TEXTS.has(lang, message) else level.capitalize()
+
+
+def facts(game: str, lang: str) -> list[dict[str, str]]:
+    """The levels in words, as they are known."""
+    told = [{"name": level.name, "title": level.title(lang), "tip": level.tip(lang)} for level in levels(game)]
+    added = [
+        {"name": name, "title": title(name, lang), "tip": (kind.__doc__ or "").strip()}
+        for name, kind in own.players().items()
+    ]
+    return told + added
+
+
+@cache
+def _titles() -> frozenset[str]:
+    """What bots are called, in every language."""
+    names = {level.name for game in catalogue.names() for level in levels(game)} | {SIMPLE, *own.players()}
+    return frozenset(title(name, lang).casefold() for name in names for lang in LANGUAGES) | {"bot", "robot"}
+
+
+def is_bots(name: str) -> bool:
+    """Would this name pass for a bot's, with or without its number?"""
+    return name.rstrip("0123456789 .#-_").casefold() in _titles()

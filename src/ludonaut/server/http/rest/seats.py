@@ -1,0 +1,116 @@
+"""Who sits at a table: sitting down, links, bots that stand in, names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi import APIRouter
+
+from ...access.keys import fits, hashed, new_key
+from ...access.roles import Role, shared
+from ...live import create
+from ...live.table import LiveTable
+from ...refusal import Refused
+from ...store import SeatRow
+from ...wire import schemas
+from .params import Key, Person, The, enter
+
+router = APIRouter()
+
+
+@router.post("/tables/{table}/join")
+async def join(table: str, wish: schemas.JoinIn, service: The, who: Person, mine: Key) -> schemas.JoinOut:
+    """Sit down on an open seat: any of a public table, or the one that the invitation is for."""
+    live = await service.hub.get(table)
+    if any(fits(mine, seat.key) for seat in live.seats):
+        raise Refused("two-seats")
+    seat = service.door.open_seat(who, live.row, live.seats, wish.seat, wish.invite)
+    key, began = new_key(), live.row.state != "waiting"
+    taken = SeatRow(seat=seat.seat, kind="human", name=wish.name, key=hashed(key))
+    await live.set_seat(taken, note="joined")
+    if began:
+        await live.notice(seat.seat, "joined", live.name(seat.seat, live.row.lang))
+    return schemas.JoinOut(seat=seat.seat, key=key)
+
+
+@router.post("/tables/{table}/rotate")
+async def rotate(table: str, service: The, who: Person, key: Key) -> schemas.KeyOut:
+    """A new key for one's seat; the old one is dead from now on."""
+    live, role = await enter(service, who, table, key)
+    seat = own_seat(live, role)
+    fresh = new_key()
+    await live.set_seat(replace(seat, key=hashed(fresh)))
+    return schemas.KeyOut(key=fresh)
+
+
+@router.post("/tables/{table}/invite")
+async def invite(table: str, wish: schemas.SeatOnly, service: The, who: Person, key: Key) -> schemas.InviteOut:
+    """Free a seat and make a new invitation for it: who sat there is out."""
+    live, role = await enter(service, who, table, key)
+    if role.kind != "owner":
+        raise Refused("not-owner")
+    seat = seat_at(live, wish.seat)
+    fresh = new_key()
+    await live.open_seat(replace(seat, kind="open", key=None, level="", name="", away=None, invite=hashed(fresh)))
+    return schemas.InviteOut(invite=fresh)
+
+
+@router.post("/tables/{table}/bot")
+async def seat_bot(table: str, wish: schemas.BotIn, service: The, who: Person, key: Key) -> schemas.Nothing:
+    """A bot takes over: for oneself when one leaves, or, by the table's owner, for anybody."""
+    live, role = await enter(service, who, table, key)
+    create.check_level(live.game.name, wish.level)
+    seat = seat_at(live, wish.seat)
+    if role.kind != "owner" and role.seat != wish.seat:
+        raise Refused("not-owner")
+    began, name = live.row.state != "waiting", live.name(seat.seat, live.row.lang)
+    if seat.kind == "human":
+        await live.set_seat(replace(seat, away=wish.level), note="took-over")
+    else:
+        await live.set_seat(replace(seat, kind="bot", level=wish.level, invite=None), note="took-over")
+    if began:
+        await live.notice(seat.seat, "bot", name)
+    return schemas.Nothing()
+
+
+@router.post("/tables/{table}/tempo")
+async def set_tempo(table: str, wish: schemas.TempoIn, service: The, who: Person, key: Key) -> schemas.Nothing:
+    """The pace of the bots from now on, until the table is put away; in company the owner decides."""
+    live, role = await enter(service, who, table, key)
+    if role.kind == "watch" or (role.kind != "owner" and shared(live.row)):
+        raise Refused("not-owner")
+    live.row.tempo = wish.tempo
+    return schemas.Nothing()
+
+
+@router.post("/tables/{table}/back")
+async def come_back(table: str, service: The, who: Person, key: Key) -> schemas.Nothing:
+    """Take one's seat back from the bot that stood in."""
+    live, role = await enter(service, who, table, key)
+    seat = own_seat(live, role)
+    if seat.away is not None:
+        await live.set_seat(replace(seat, away=None), note="came-back")
+        await live.notice(seat.seat, "back", live.name(seat.seat, live.row.lang))
+    return schemas.Nothing()
+
+
+@router.post("/tables/{table}/name")
+async def set_name(table: str, wish: schemas.NameIn, service: The, who: Person, key: Key) -> schemas.Nothing:
+    """One's name at the table."""
+    live, role = await enter(service, who, table, key)
+    await live.set_seat(replace(own_seat(live, role), name=wish.name))
+    return schemas.Nothing()
+
+
+def own_seat(live: LiveTable, role: Role) -> SeatRow:
+    """The seat whose key was shown."""
+    if role.seat is None:
+        raise Refused("not-seat")
+    return live.seats[role.seat]
+
+
+def seat_at(live: LiveTable, seat: int) -> SeatRow:
+    """A seat that there is."""
+    if seat >= len(live.seats):
+        raise Refused("no-seat")
+    return live.seats[seat]

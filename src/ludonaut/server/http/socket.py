@@ -1,0 +1,293 @@
+"""One WebSocket: its first word, then what it says and what it is told, each at its own pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ludonaut.kernel import Match
+
+from .. import catalogue, scene
+from ..access.keys import creator_of
+from ..access.limits import Bucket, Pace, person_of
+from ..access.roles import Role
+from ..bots.pool import Question
+from ..live.channel import encode
+from ..live.table import LiveTable
+from ..live.viewer import Viewer
+from ..refusal import Refused
+from ..wire import incoming
+
+if TYPE_CHECKING:
+    from ..service import Service
+
+log = logging.getLogger(__name__)
+
+_CLOSE = {"bad-key": 4401, "private": 4401, "no-table": 4404, "no-hello": 4408, "too-fast": 4429, "busy": 4503}
+_CLOSE |= {"many-connections": 4429, "store": 4503, "damaged": 4500}
+
+OLDER = 200
+"""So many lines of the log are told at a time to who asks for older ones."""
+
+
+COST: dict[type[Any], float] = {incoming.Undo: 4.0, incoming.Language: 8.0, incoming.Describe: 2.0, incoming.Leave: 4.0}
+"""What a message counts for, if more than one: how many times longer than a move it keeps the event loop busy."""
+
+
+class Gone(Exception):
+    """The other side is no longer there."""
+
+
+class Socket:
+    """A connection from its acceptance to its end."""
+
+    def __init__(self, service: Service, websocket: WebSocket, tid: str) -> None:
+        self.service = service
+        self.websocket = websocket
+        self.tid = tid
+        self.lang = "en"
+        self.person = person_of(websocket.client.host if websocket.client else None)
+        self.limits = service.settings.limits
+        self.pace = Pace(Bucket(*self.limits.messages), service.messages.of(self.person))
+        self.role = Role("watch")
+        self.key: str | None = None
+        self.table: LiveTable
+        self.viewer: Viewer
+
+    async def run(self) -> None:
+        """Serve it until it ends."""
+        if not self.service.connections.take(self.person):
+            await self._close(Refused("many-connections"))
+            return
+        try:
+            await self._enter()
+        except Refused as fault:
+            await self._close(fault)
+        except (Gone, WebSocketDisconnect):
+            return
+        else:
+            await self._serve()
+        finally:
+            self.service.connections.give_back(self.person)
+            self.__dict__.pop("table", None)
+            self.__dict__.pop("viewer", None)
+
+    async def _close(self, fault: Refused) -> None:
+        told = {"type": "closed", "code": fault.code, "why": fault.why(self.lang)}
+        with suppress(Exception):
+            async with asyncio.timeout(5):
+                await self.websocket.send_text(encode(told).decode())
+                await self.websocket.close(_CLOSE.get(fault.code, 4400))
+
+    async def _receive(self) -> str | bytes:
+        event = await self.websocket.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        said: str | bytes = text if text is not None else event.get("bytes") or b""
+        return said
+
+    async def _enter(self) -> None:
+        try:
+            async with asyncio.timeout(self.limits.hello):
+                said = await self._receive()
+        except TimeoutError:
+            raise Refused("no-hello") from None
+        try:
+            hello = incoming.read(said)
+        except incoming.Malformed:
+            raise Refused("malformed") from None
+        if not isinstance(hello, incoming.Hello):
+            raise Refused("no-hello")
+        self.lang = catalogue.language(hello.lang)
+        self.table = await self.service.hub.get(self.tid)
+        self.role = self.service.door.admit(self.person, self.table.row, self.table.seats, hello.key)
+        if self.role.seat is not None:
+            self.key = self.table.seats[self.role.seat].key
+            if self.table.in_company and creator_of(self.person) != self.table.row.creator:
+                await self.table.share()
+        self.viewer = Viewer(self.table.channel(self.role.seat, self.lang))
+        self.viewer.resume(hello.stream, hello.since)
+
+    async def _serve(self) -> None:
+        self.table.enter(self.viewer)
+        tasks = {asyncio.ensure_future(self._read()), asyncio.ensure_future(self._write())}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.leave(self.viewer)
+            for task in tasks:
+                task.cancel()
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+            for fault in done:
+                if isinstance(fault, Refused):
+                    await self._close(fault)
+                elif isinstance(fault, Exception) and not isinstance(fault, _ENDS):
+                    log.error("a connection failed", exc_info=fault)
+            if self.websocket.client_state is not WebSocketState.DISCONNECTED:
+                with suppress(Exception):
+                    async with asyncio.timeout(2):
+                        await self.websocket.close()
+
+    async def _write(self) -> None:
+        """Send what there is; who does not take it in for long is let go."""
+        while True:
+            for message in await self.viewer.next():
+                async with asyncio.timeout(self.limits.send):
+                    await self.websocket.send_text(message)
+
+    async def _read(self) -> None:
+        while True:
+            said = await self._receive()
+            self._check_key()
+            await self.viewer.answer(encode(await self._answer(said)).decode())
+
+    def _check_key(self) -> None:
+        """A key may be taken away at any moment; the writing side, which says so, may be stuck."""
+        if self.role.seat is not None and self.table.seats[self.role.seat].key != self.key:
+            raise Refused("bad-key")
+
+    async def _answer(self, said: str | bytes) -> dict[str, Any]:
+        """The one answer that every message gets, not faster than this person may ask."""
+        try:
+            message = incoming.read(said)
+        except incoming.Malformed:
+            await self.pace.next()
+            kind, re = incoming.glimpse(said)
+            code = "malformed" if kind in incoming.TYPES or not kind else "unknown"
+            return self._refused(Refused(code), re)
+        await self.pace.next(COST.get(type(message), 1.0))
+        try:
+            return {**await self._do(message), "re": message.id}
+        except Refused as fault:
+            return self._refused(fault, message.id)
+        except Exception:
+            log.exception("table %s: a message failed", self.tid)
+            return self._refused(Refused("error"), message.id)
+
+    def _refused(self, fault: Refused, re: str) -> dict[str, Any]:
+        return {"type": "refused", "re": re, "code": fault.code, "why": fault.why(self.lang)}
+
+    async def _do(self, message: incoming.Said) -> dict[str, Any]:
+        match message:
+            case incoming.Play():
+                table, seat = await self._seated()
+                return {
+                    "type": "ack",
+                    "version": await table.play(seat, tuple(message.action), message.version, message.id),
+                }
+            case incoming.Undo():
+                table, seat = await self._seated()
+                return {"type": "ack", "version": await table.undo(seat, message.version, message.id)}
+            case incoming.Ping():
+                return {"type": "pong", "now": round(time.time(), 3)}
+            case incoming.Describe():
+                return self._describe(message)
+            case incoming.Preview():
+                return await self._preview(message)
+            case incoming.Look():
+                return await self._look(message.at)
+            case incoming.Log():
+                return await self._log(message.before)
+            case incoming.Hint():
+                return await self._hint()
+            case incoming.Language():
+                await self._ready()
+                self.lang = catalogue.language(message.lang)
+                self.viewer.move(self.table.channel(self.role.seat, self.lang))
+                return {"type": "ack", "version": self.table.match.version}
+            case incoming.Leave():
+                table, _ = await self._seated()
+                await table.leave_lesson()
+                return {"type": "ack", "version": table.match.version}
+        raise Refused("unknown")
+
+    async def _ready(self) -> None:
+        """The table as it is in memory now; it may have been let go and brought up again meanwhile."""
+        table = await self.service.hub.get(self.tid)
+        if table is not self.table:
+            self.table.leave(self.viewer)
+            self.table = table
+            self.viewer.move(table.channel(self.role.seat, self.lang))
+            table.enter(self.viewer)
+
+    async def _seated(self) -> tuple[LiveTable, int]:
+        """The table and one's seat at it, which may have been taken away since one came in."""
+        await self._ready()
+        if self.role.seat is None:
+            raise Refused("spectator")
+        return self.table, self.role.seat
+
+    def _describe(self, message: incoming.Describe) -> dict[str, Any]:
+        table, seat = self.table, self.role.seat
+        ask = table.match.asks.get(seat) if seat is not None and table.loaded else None
+        if ask is None:
+            raise Refused("not-asked")
+        legal = set(ask.actions)
+        wanted = [action for action in map(tuple, message.actions) if action in legal]
+        told = scene.describe(table.match, table.match.view(seat), wanted, table.speaker(self.lang))
+        return {"type": "described", "actions": told}
+
+    async def _preview(self, message: incoming.Preview) -> dict[str, Any]:
+        """Previews of legal actions, made beside the loop from a copy: they never hold up a move."""
+        table, seat = await self._seated()
+        ask = table.match.asks.get(seat)
+        if ask is None:
+            raise Refused("not-asked")
+        if message.version is not None and message.version != ask.version and not table.match.racing:
+            raise Refused("stale")
+        legal, speaker = set(ask.actions), table.speaker(self.lang)
+        wanted = [action for action in map(tuple, message.actions) if action in legal]
+        copy = table.match.seen_by(seat).clone()
+        found = await self.service.heavy.do(self.person, lambda: scene.previewed(copy, seat, wanted))
+        told = [scene.preview(action, one, speaker) for action, one in found]
+        return {"type": "previews", "version": ask.version, "previews": told}
+
+    async def _look(self, at: int) -> dict[str, Any]:
+        await self._ready()
+        table, seat = self.table, self.role.seat
+        speaker, last = table.speaker(self.lang), len(table.match.choices)
+
+        def moment(match: Match[Any]) -> dict[str, Any]:
+            return {
+                "type": "moment",
+                "at": at,
+                "last": last,
+                "picture": scene.picture(match, seat, match.view(seat), speaker),
+                "scores": scene.scores(match, seat, speaker),
+                "log": scene.line(match, at, seat, speaker),
+            }
+
+        return await self.service.heavy.do(self.person, table.past.at(table.match, at, moment))
+
+    async def _log(self, before: int) -> dict[str, Any]:
+        await self._ready()
+        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER, self.table.told_beside)
+        words = self.table.speaker(self.lang)
+        lines = await self.service.heavy.do(
+            self.person, lambda: [scene.told(event, number, words) for number, event in events]
+        )
+        return {"type": "log", "log": lines, "more": more}
+
+    async def _hint(self) -> dict[str, Any]:
+        table, seat = await self._seated()
+        ask = table.match.asks.get(seat)
+        if ask is None:
+            raise Refused("not-asked")
+        found = await self.service.think(self.person, Question.about(table, seat, "", "hint"))
+        view, speaker = table.match.view(seat), table.speaker(self.lang)
+        return {"type": "hint", "actions": [self._hinted(hint, view, speaker) for hint in found]}
+
+    def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:
+        action = tuple(hint["action"])
+        gains = [{"title": speaker.say(key), "value": value} for key, value in hint.get("reasons", [])]
+        text = scene.steps_in_words(hint["steps"], speaker) or scene.phrase(speaker.game, view, action, speaker)
+        return {"a": action, "text": text, "expected": hint.get("expected"), "gains": gains}
+
+
+_ENDS = (Gone, WebSocketDisconnect, TimeoutError, asyncio.CancelledError, RuntimeError, OSError)

@@ -1,0 +1,1 @@
+"""Tables in memory: what changes them, plays for people who are away, and who looks."""

@@ -1,0 +1,154 @@
+"""A stream of numbered messages for all who look at a table with the same eyes: the same seat and language.
+
+A scene and its difference to the last one are worked out once for all of them. The last messages are kept, so that who
+was away for a moment gets just what it missed; who is too far behind gets the whole scene. What a channel holds has
+bounds, however long the game: older lines of the log are told from the match when somebody asks for them.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..scene import Scene, change
+
+if TYPE_CHECKING:
+    from .viewer import Viewer
+
+KEPT = 64
+KEPT_BYTES = 48_000
+"""As much as a whole scene: who has missed more is better off with that."""
+LOG = 120
+"""How many lines of the log come with a whole scene; older ones are asked for."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Channel:
+    """One seat (or the spectators) in one language."""
+
+    def __init__(self, table: str, game: str, seat: int | None, lang: str) -> None:
+        self.head: dict[str, Any] = {"table": table, "game": game, "seat": seat, "lang": lang}
+        self.seat = seat
+        self.lang = lang
+        self.stream = secrets.token_hex(6)
+        self.n = 0
+        self.viewers: set[Viewer] = set()
+        self.left = 0.0
+        self._scene: Scene | None = None
+        self._log = _Log()
+        self._logged = -1
+        self._kept: deque[tuple[int, bytes]] = deque()
+        self._bytes = 0
+        self._whole: str | None = None
+
+    @property
+    def logged(self) -> int:
+        """Up to which choice the log is known; -1: not even the set-up."""
+        return self._logged
+
+    def show(
+        self,
+        scene: Scene,
+        lines: list[dict[str, Any]],
+        keep: int,
+        more: bool = False,
+        steps: list[dict[str, Any]] | None = None,
+    ) -> bool:
+        """The scene is now this one; the log keeps the lines of its first `keep` choices and goes on with `lines`,
+        before which there are `more` if it is only now begun. `steps` are the moments on the way to it."""
+        cut = self._logged > keep and self._log.cut(keep)
+        told = self._log.add(lines, more)
+        self._logged = scene["at"]
+        old, self._scene = self._scene, scene
+        if old is None:
+            self._whole = None
+            return False
+        changed = change(old, scene)
+        if told:
+            changed["log"] = told
+        if cut:
+            changed["log_cut"] = keep
+        if steps and changed:
+            changed["steps"] = steps
+        if not changed:
+            return False
+        self._whole = None
+        self.n += 1
+        self._keep(encode({"n": self.n, "type": "change", **changed}))
+        for viewer in self.viewers:
+            viewer.wake()
+        return True
+
+    def _keep(self, message: bytes) -> None:
+        self._kept.append((self.n, message))
+        self._bytes += len(message)
+        while len(self._kept) > KEPT or (self._bytes > KEPT_BYTES and len(self._kept) > 1):
+            self._bytes -= len(self._kept.popleft()[1])
+
+    def after(self, n: int) -> list[str] | None:
+        """The messages behind number n, or None if they are no longer (or were never) there."""
+        if n == self.n:
+            return []
+        if n > self.n or not self._kept or self._kept[0][0] > n + 1:
+            return None
+        return [message.decode() for number, message in self._kept if number > n]
+
+    def whole(self) -> str:
+        """The whole scene as it is now."""
+        if self._whole is None:
+            assert self._scene is not None
+            told = {"n": self.n, "type": "state", "stream": self.stream, **self.head, **self._scene}
+            told["log"], told["log_more"] = self._log.last(), self._log.more
+            self._whole = encode(told).decode()
+        return self._whole
+
+    def forget(self) -> None:
+        """Nobody looks any longer: keep nothing of what was shown."""
+        self._scene, self._whole, self._log = None, None, _Log()
+        self._kept.clear()
+        self._bytes = 0
+
+    @property
+    def shown(self) -> Scene | None:
+        """The scene that was shown last."""
+        return self._scene
+
+
+class _Log:
+    """The last lines, ready for the wire: those of one choice stay together."""
+
+    def __init__(self) -> None:
+        self.more = False
+        """Are there older ones?"""
+        self._groups: deque[tuple[int, list[msgspec.Raw]]] = deque()
+        self._lines = 0
+
+    def add(self, lines: list[dict[str, Any]], more: bool) -> list[msgspec.Raw]:
+        """New lines, in order; as they are sent."""
+        self.more |= more
+        told: list[msgspec.Raw] = []
+        for at, group in groupby(lines, lambda line: int(line["at"])):
+            raw = [msgspec.Raw(encode(line)) for line in group]
+            self._groups.append((at, raw))
+            self._lines += len(raw)
+            told += raw
+        while self._groups and self._lines - len(self._groups[0][1]) >= LOG:
+            self._lines -= len(self._groups.popleft()[1])
+            self.more = True
+        return told
+
+    def cut(self, keep: int) -> bool:
+        """Drop the lines of all choices behind this number; whether there were any."""
+        before = self._lines
+        while self._groups and self._groups[-1][0] > keep:
+            self._lines -= len(self._groups.pop()[1])
+        return self._lines < before
+
+    def last(self) -> list[msgspec.Raw]:
+        """Those that are kept."""
+        return [line for _, group in self._groups for line in group]

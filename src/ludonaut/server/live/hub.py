@@ -1,0 +1,188 @@
+"""All tables in memory: brought up when somebody looks, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from .. import catalogue
+from ..access.limits import Buckets
+from ..bots.pool import Pool
+from ..refusal import Refused
+from ..settings import Settings
+from ..store import Damaged, Keeper, StoreTrouble
+from .driver import Driver
+from .table import LiveTable
+
+log = logging.getLogger(__name__)
+
+OVER = 5.0
+"""A game that is over leaves memory so many seconds after the last look at it; it is seldom looked at again."""
+
+
+class Hub:
+    """The tables of one server process."""
+
+    def __init__(self, settings: Settings, keeper: Keeper, pool: Pool, bot_time: Buckets) -> None:
+        self.settings = settings
+        self.keeper = keeper
+        self.pool = pool
+        self.bot_time = bot_time
+        self.tables: dict[str, LiveTable] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._deaf: Callable[[], None] = lambda: None
+
+    async def start(self) -> None:
+        """Begin to listen to other servers, to watch the clocks and to tidy up."""
+        loop = asyncio.get_running_loop()
+
+        def heard(table: str | None) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._heard, table)
+
+        self._deaf = self.keeper.store.db.listen(heard)
+        for work in (self._watch_clocks, self._tidy, self._look_again):
+            self._spawn(self._forever(work))
+
+    async def stop(self) -> None:
+        """End everything that runs."""
+        await asyncio.to_thread(self._deaf)
+        for driver in self._drivers.values():
+            driver.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- tables
+
+    async def get(self, tid: str) -> LiveTable:
+        """The table of that name, from memory or from the store."""
+        table = self.tables.get(tid)
+        if table is not None and table.loaded:
+            table.used = time.monotonic()
+            return table
+        opening = self._opening.get(tid)
+        if opening is None:
+            opening = self._opening[tid] = asyncio.ensure_future(self._open(tid))
+            opening.add_done_callback(lambda _done: self._opening.pop(tid, None))
+        return await asyncio.shield(opening)
+
+    async def peek(self, tid: str) -> LiveTable:
+        """The table to be told of, not played at: where several processes share a store it may live in another one,
+        and is not brought up here for good."""
+        if not self.settings.shared or tid in self.tables:
+            return await self.get(tid)
+        return await self._read(tid)
+
+    async def _open(self, tid: str) -> LiveTable:
+        try:
+            table = self.tables.get(tid)
+            if table is not None:
+                await table.ready()
+                return table
+            if len(self.tables) >= self.settings.limits.live_tables:
+                self._let_go(0.0)
+                if len(self.tables) >= self.settings.limits.live_tables:
+                    raise Refused("busy")
+            table = await self._read(tid)
+        except Damaged as fault:
+            raise Refused("damaged", detail=fault.said) from fault
+        except StoreTrouble as fault:
+            raise Refused("store", detail=fault.said) from fault
+        self.tables[tid] = table
+        driver = self._drivers[tid] = Driver(table, self.pool, self.settings, self.bot_time)
+        table.changed = driver.wake
+        driver.start()
+        return table
+
+    async def _read(self, tid: str) -> LiveTable:
+        row = await self.keeper.read(lambda store: store.table(tid))
+        if row is None:
+            raise Refused("no-table")
+        seats = await self.keeper.read(lambda store: store.seats(tid))
+        table = LiveTable(catalogue.find(row.game), row, seats, self.keeper, self.settings.position_every)
+        await table.load()
+        return table
+
+    def _let_go(self, after: float) -> None:
+        """Tables at which nobody looks, and no bot has to move, leave memory."""
+        now = time.monotonic()
+        for tid, table in list(self.tables.items()):
+            idle = min(after, OVER) if table.row.state == "over" else after
+            if table.watched or table.lock.locked() or now - table.used < idle or self._drivers[tid].busy:
+                continue
+            self._drivers.pop(tid).stop()
+            self.tables.pop(tid).let_go()
+            self._spawn(self._release(tid))
+
+    async def _claim(self, tid: str) -> bool:
+        return await self.keeper.read(lambda store: store.db.claim(tid))
+
+    async def _release(self, tid: str) -> None:
+        with suppress(StoreTrouble):
+            await self.keeper.read(lambda store: store.db.release(tid))
+
+    # ---- what goes on by itself
+
+    async def _forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await work()
+            except StoreTrouble as fault:
+                log.error("%s", fault)
+                await asyncio.sleep(1.0)
+            except Exception:
+                log.exception("a task of the server failed, and goes on")
+                await asyncio.sleep(1.0)
+
+    async def _tidy(self) -> None:
+        await asyncio.sleep(min(OVER, self.settings.leave_after))
+        self._let_go(self.settings.leave_after)
+
+    async def _watch_clocks(self) -> None:
+        """Bring up tables whose clock has run out, so that a bot takes over even if nobody looks."""
+        await asyncio.sleep(self.settings.poll)
+        for tid in await self.keeper.read(lambda store: store.due_tables(time.time())):
+            if tid not in self.tables and not await self._claim(tid):
+                continue
+            with suppress(Refused):
+                await self.get(tid)
+                self._drivers[tid].wake()
+
+    def _heard(self, tid: str | None) -> None:
+        """Another server changed a table (None: it may have changed any)."""
+        if tid is None:
+            self._spawn(self._catch_up())
+        elif tid in self.tables:
+            self._spawn(self._refresh(tid))
+
+    async def _look_again(self) -> None:
+        """Now and then everything is compared with the store, in case a call was lost."""
+        await asyncio.sleep(self.settings.poll)
+        if self.settings.shared or self.keeper.store.db.kind != "sqlite":
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        live = list(self.tables)
+        heads = await self.keeper.read(lambda store: store.heads(live))
+        for tid, head in heads.items():
+            table = self.tables.get(tid)
+            if table is not None and (table.row.seq, table.row.seating) != head:
+                await self._refresh(tid)
+
+    async def _refresh(self, tid: str) -> None:
+        table = self.tables.get(tid)
+        if table is not None:
+            with suppress(StoreTrouble, Refused):
+                await table.refresh()

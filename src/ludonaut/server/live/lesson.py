@@ -1,0 +1,71 @@
+"""A guided first game at a table: the step that belongs to the question, in words, with what to point at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.kernel import Action, Match, View
+from ludonaut.table import Picture
+from ludonaut.table.lesson import Follower, Lesson, pointed
+
+from .. import scene
+from ..texts import Speaker, say
+
+MARK = "lesson"
+"""The word in a table's origin that says that it is a guided game; who leaves the lesson takes it away."""
+
+
+class Guided:
+    """The lesson of one table."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.follower = Follower(lesson)
+
+    def scene(
+        self, match: Match[Any], seat: int | None, view: View[Any, Any], picture: Picture, speaker: Speaker
+    ) -> dict[str, Any] | None:
+        """What the learner is shown beside the question; None for others, and when the lesson is over."""
+        if seat != self.follower.seat or match.over:
+            return None
+        place = self.follower.place(match)
+        if self.follower.over(place):
+            return None
+        told: dict[str, Any] = {"at": place.step + 1, "of": len(self.lesson.steps), "steps": []}
+        if place.strayed is not None:
+            told["strayed"] = self._strayed(place.strayed, speaker.lang)
+        ask = match.asks.get(seat)
+        stop = self.follower.stop(place, ask) if ask is not None else None
+        if ask is None:
+            return told
+        if stop is not None:
+            told["steps"] = [self._step(number, place.off, picture, speaker.lang) for number in stop.steps]
+            told["last"] = stop.do is None
+        elif place.step:
+            told["past"] = self._text(place.step - 1, place.off, speaker.lang)
+        if (action := self.follower.suggested(stop, ask)) is not None:
+            told["do"] = scene.describe(match, view, [action], speaker)[0]
+        return told
+
+    def _text(self, number: int, off: bool, lang: str) -> str:
+        step = self.lesson.steps[number]
+        return step.text[lang] if off or not step.now else f"{step.text[lang]} {step.now[lang]}"
+
+    def _step(self, number: int, off: bool, picture: Picture, lang: str) -> dict[str, Any]:
+        step = self.lesson.steps[number]
+        told: dict[str, Any] = {"n": number + 1, "text": self._text(number, off, lang)}
+        if step.why:
+            told["why"] = step.why[lang]
+        if step.guide:
+            told["guide"] = step.guide
+        told["pieces"], told["panels"] = pointed(step, picture)
+        return told
+
+    def _strayed(self, number: int, lang: str) -> str:
+        """A word to who answered otherwise: it is allowed, and this is what the suggestion was good for."""
+        why = self.lesson.steps[number].why.get(lang, "")
+        return say(lang, "lesson-strayed-why", why=why) if why else say(lang, "lesson-strayed")
+
+    def reply(self, match: Match[Any], seat: int) -> Action | None:
+        """What the lesson has a bot answer here, if anything."""
+        return self.follower.reply(match, seat)

@@ -1,0 +1,354 @@
+"""A table in memory, as it changes.
+
+Everything that changes a table goes through its lock, one thing at a time. A choice is tried on the match, appended to
+the store, and only then told to anybody. If the store refuses, the match is thrown away and loaded again when next
+needed: what is in memory is never ahead of the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import uuid
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from ludonaut.kernel import (
+    Action,
+    CannotUndo,
+    Game,
+    IllegalAction,
+    LudonautError,
+    Match,
+    NotAsked,
+    RuleError,
+    StaleAnswer,
+)
+
+from ..refusal import Refused
+from ..store import Conflict, Damaged, Entry, Keeper, SeatRow, StoreTrouble, TableRow, Writing, replay
+from .idempotency import Marks
+from .lesson import MARK
+from .shown import Shown
+
+COMPACT = 200
+"""After so many undos the journal of a table is compacted."""
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+def is_race(match: Match[Any]) -> bool:
+    """Are several seats asked at once, and the first answer wins?"""
+    return match.ask is None and bool(match.asks) and match.together_since is None
+
+
+async def unbroken(work: Coroutine[Any, Any, T]) -> T:
+    """Finish this even if who asked for it is gone: a move half made would leave memory and store apart."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+class LiveTable(Shown):
+    """One table."""
+
+    def __init__(
+        self, game: Game[Any], row: TableRow, seats: list[SeatRow], keeper: Keeper, position_every: int
+    ) -> None:
+        super().__init__(game, row, seats)
+        self.keeper = keeper
+        self.lock = asyncio.Lock()
+        self._position_every = position_every
+        self._placed = 0
+        self._undos = 0
+        self._marks = Marks([])
+
+    # ---- bringing it up
+
+    async def load(self) -> None:
+        """Bring the match up from the store."""
+        tid = self.row.id
+
+        def fetch(store: Any) -> Any:
+            return store.table(tid), store.seats(tid), store.entries(tid)
+
+        row, seats, entries = await self.keeper.read(fetch)
+        if row is None:
+            raise Refused("no-table")
+        positions: list[tuple[int, str, str]] = []
+        if row.rules != replay.rules_of(self.game):
+            positions = await self.keeper.read(lambda store: store.positions(tid))
+        try:
+            found = await asyncio.to_thread(replay.load, self.game, row, entries, positions)
+        except Damaged as fault:
+            log.error("table %s: %s", tid, fault)
+            raise
+        if found.from_position is not None:
+            log.warning("table %s goes on from its position at line %s", tid, found.from_position)
+        self.row, self.seats = row, seats
+        self._match, self.notices = found.match, found.notices
+        self._placed = row.seq
+        self._undos = sum(entry.kind == "undo" for entry in entries)
+        self._cut(self._published, found.match.choices)
+        self._marks = Marks(entries)
+
+    async def _need(self) -> Match[Any]:
+        if self._match is None:
+            try:
+                await self.load()
+            except Damaged as fault:
+                raise Refused("damaged", detail=fault.said) from fault
+            except StoreTrouble as fault:
+                raise Refused("store", detail=fault.said) from fault
+            self.publish()
+        return self.match
+
+    async def ready(self) -> None:
+        """Bring the match up again, if the store had to be asked anew."""
+        if self._match is None:
+            async with self.lock:
+                await self._need()
+
+    # ---- changing it
+
+    async def play(self, seat: int, action: Action, version: int | None = None, mark: str = "") -> int:
+        """Answer for a seat; the version after it. The same mark twice is played once."""
+        return await unbroken(self._play(seat, action, version, mark))
+
+    async def _play(self, seat: int, action: Action, version: int | None, mark: str) -> int:
+        async with self.lock:
+            match = await self._need()
+            if self._again(match, seat, action, version, mark):
+                return match.version
+            self._check_playing(match)
+            before = len(match.choices)
+            try:
+                match.play(action, seat, version)
+            except (LudonautError, RuleError) as fault:
+                raise self._refusal(fault) from fault
+            steps = match.choices[before:]
+            await self._store(Entry(seq=self.row.seq + 1, kind="play", seat=seat, steps=steps, mark=mark))
+            self.publish()
+            return match.version
+
+    def _again(self, match: Match[Any], seat: int, action: Action, version: int | None, mark: str) -> bool:
+        """Is this an answer that was played already, and sent again because its acknowledgement got lost?"""
+        if self._marks.of(seat, mark) != action:
+            return False
+        ask = match.asks.get(seat)
+        return ask is None or version is None or version != ask.version or is_race(match)
+
+    async def undo(self, seat: int, version: int | None = None, mark: str = "") -> int:
+        """Take back a seat's last choice; the version after it."""
+        return await unbroken(self._undo(seat, version, mark))
+
+    async def _undo(self, seat: int, version: int | None, mark: str) -> int:
+        async with self.lock:
+            match = await self._need()
+            if self._marks.of(seat, mark) == ():
+                return match.version
+            self._check_playing(match)
+            ask = match.asks.get(seat)
+            if version is not None and ask is not None and version != ask.version:
+                raise Refused("stale")
+            before = list(match.choices)
+            try:
+                match.undo(seat)
+            except CannotUndo as fault:
+                raise Refused("no-undo") from fault
+            await self._store(Entry(seq=self.row.seq + 1, kind="undo", seat=seat, mark=mark))
+            self._cut(before, match.choices)
+            self._undos += 1
+            if self._undos >= COMPACT:
+                await self._compact(match)
+            self.publish()
+            return match.version
+
+    async def _compact(self, match: Match[Any]) -> None:
+        """Plays that were taken back need not be repeated for ever: the game so far becomes one line."""
+        tid, kept = self.row.id, replay.Beside(sorted(match.taken), self.notices.kept(), self._marks.last())
+        whole = replay.whole_of(self.game, self.row, match, kept)
+        whole.made = time.time()
+        try:
+            await self.keeper.write(lambda store: store.compact(tid, whole))
+        except StoreTrouble as fault:
+            log.error("table %s: %s", tid, fault)
+        self._undos = 0
+
+    async def notice(self, seat: int, about: str, *names: str) -> None:
+        """Say something about the table in its log, for good."""
+        await unbroken(self._notice(seat, about, *names))
+
+    async def _notice(self, seat: int, about: str, *names: str) -> None:
+        async with self.lock:
+            match = await self._need()
+            entry = Entry(seq=self.row.seq + 1, kind="note", seat=seat, steps=[(seat, (about, *names))])
+            await self._store(entry)
+            self.notices.add(len(match.choices), entry)
+            self._keep = min(self._keep, len(match.choices) - 1)
+            self.publish()
+
+    def _check_playing(self, match: Match[Any]) -> None:
+        if match.over:
+            raise Refused("over")
+        if self.row.state == "waiting":
+            raise Refused("waiting")
+
+    def _refusal(self, fault: Exception) -> Refused:
+        match fault:
+            case StaleAnswer():
+                return Refused("stale")
+            case NotAsked():
+                return Refused("not-asked")
+            case IllegalAction():
+                return Refused("illegal")
+            case RuleError():
+                log.error("table %s: %s", self.row.id, fault)
+                return Refused("rule")
+        return Refused("illegal")
+
+    async def _store(self, entry: Entry) -> None:
+        """Append what the match already did, or forget the match."""
+        match = self.match
+        entry.made = time.time()
+        entry.mark = entry.mark or uuid.uuid4().hex
+        state = "over" if match.over else "playing"
+        writing = Writing(table=self.row.id, entry=entry, state=state, due=self._due(entry.made))  # type: ignore[arg-type]
+        if match.began == len(match.choices) and entry.seq - self._placed >= self._position_every:
+            writing.position, writing.rules = match.position(), replay.rules_of(self.game)
+        try:
+            await self.keeper.write(lambda store: store.append(writing))
+        except Conflict as fault:
+            self._match = None
+            await self._need()
+            raise Refused("stale") from fault
+        except StoreTrouble as fault:
+            self._match = None
+            raise Refused("store", detail=fault.said) from fault
+        self._marks.add(entry)
+        if writing.position is not None:
+            self._placed = entry.seq
+        self.row.seq, self.row.touched, self.row.state, self.row.due = entry.seq, entry.made, writing.state, writing.due
+
+    def _due(self, now: float) -> float | None:
+        """When the clock of those who are asked runs out."""
+        if self.row.clock is None or self.match.over or not self.humans_asked():
+            return None
+        return now + self.row.clock
+
+    async def refresh(self) -> None:
+        """Take in what another server has done."""
+        await unbroken(self._refresh())
+
+    async def _refresh(self) -> None:
+        async with self.lock:
+            if self._match is None:
+                return
+            tid, seq = self.row.id, self.row.seq
+
+            def fetch(store: Any) -> Any:
+                return store.table(tid), store.seats(tid), store.entries(tid, seq)
+
+            row, seats, entries = await self.keeper.read(fetch)
+            if row is None:
+                return
+            for seat in seats:
+                self._seat(seat)
+            try:
+                for entry in entries:
+                    before = list(self.match.choices) if entry.kind == "undo" else []
+                    replay.apply(self.match, entry)
+                    if entry.kind == "undo":
+                        self._cut(before, self.match.choices)
+                    elif entry.kind == "note":
+                        self.notices.add(len(self.match.choices), entry)
+                        self._keep = min(self._keep, len(self.match.choices) - 1)
+                    self._marks.add(entry)
+                self.row = row
+                self.row.seq = seq + len(entries)
+            except (LudonautError, RuleError) as fault:
+                log.error("table %s: %s", tid, fault)
+                self._match = None
+                await self._need()
+            self.publish()
+
+    async def set_seat(self, seat: SeatRow, note: str | None = None) -> None:
+        """Change who sits at a seat, in the store first."""
+        await unbroken(self._set_seat(seat, note))
+
+    async def _set_seat(self, seat: SeatRow, note: str | None) -> None:
+        async with self.lock:
+            was = self.seats[seat.seat]
+            tid = self.row.id
+            try:
+                await self.keeper.write(lambda store: store.set_seat(tid, seat, was=was))
+            except Conflict as fault:
+                self.seats = await self.keeper.read(lambda store: store.seats(tid))
+                raise Refused("no-seat") from fault
+            except StoreTrouble as fault:
+                raise Refused("store", detail=fault.said) from fault
+            self._seat(seat)
+            self.row.seating += 1
+            await self._begin_if_full()
+            if note:
+                self.note = (note, {"who": self.name(seat.seat, self.row.lang)})
+            if self.loaded:
+                self.publish()
+
+    def _seat(self, seat: SeatRow) -> None:
+        """Who looked with a key that is no longer the seat's is shown out."""
+        if self.seats[seat.seat].key != seat.key:
+            for channel in self.channels.values():
+                for viewer in channel.viewers if channel.seat == seat.seat else ():
+                    viewer.dismiss("bad-key")
+        self.seats[seat.seat] = seat
+
+    async def open_seat(self, seat: SeatRow) -> None:
+        """Free a seat for somebody else: from now on nobody may see the whole table before its end, and who sat there
+        is told before somebody else gets its hand."""
+        await self.share()
+        if self.row.state != "waiting":
+            await self.notice(seat.seat, "freed", self.name(seat.seat, self.row.lang))
+        await self.set_seat(seat)
+
+    async def share(self) -> None:
+        """Somebody else plays here: from now on nobody may see the whole table before its end."""
+        if not self.row.origin.startswith("shared"):
+            async with self.lock:
+                await self._set_origin(" ".join(["shared", *self.row.origin.split()[1:]]))
+                if self.loaded:
+                    self._keep = -1
+                    self.publish()
+
+    async def opened(self) -> None:
+        """Somebody has seen the hidden cards of a running game, or plays on from a copy: that is told for good."""
+        if "opened" not in self.row.origin.split():
+            async with self.lock:
+                await self._set_origin(f"{self.row.origin} opened")
+                if self.loaded:
+                    self._keep = -1
+                    self.publish()
+
+    async def leave_lesson(self) -> None:
+        """From now on it is a table like any other."""
+        async with self.lock:
+            await self._need()
+            await self._set_origin(self.row.origin.replace(f" {MARK}", ""))
+            self.publish()
+
+    async def _set_origin(self, origin: str) -> None:
+        tid = self.row.id
+        await self.keeper.write(lambda store: store.set_origin(tid, origin))
+        self.row.origin = origin
+
+    async def _begin_if_full(self) -> None:
+        """The game begins when the last open seat is taken, and a clock runs for whoever is asked then."""
+        if self.row.state == "over" or any(seat.kind == "open" for seat in self.seats):
+            return
+        match = await self._need()
+        state, due = "over" if match.over else "playing", self._due(time.time())
+        if (state, due is None) == (self.row.state, self.row.due is None):
+            return
+        tid = self.row.id
+        await self.keeper.write(lambda store: store.set_state(tid, state, due))
+        self.row.state, self.row.due = state, due  # type: ignore[assignment]

@@ -1,0 +1,73 @@
+"""Who looks at a table: where it is in its channel's stream, and the answers that wait to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from ..refusal import Refused
+from .channel import Channel
+
+
+class Viewer:
+    """One connection. A slow one holds up nobody: it skips to the whole scene when it fell too far behind."""
+
+    def __init__(self, channel: Channel) -> None:
+        self.channel = channel
+        self.seen: int | None = None
+        self.answers: deque[str] = deque()
+        self._dismissed: str | None = None
+        self._more = asyncio.Event()
+        self._more.set()
+        self._room = asyncio.Event()
+        self._room.set()
+
+    def wake(self) -> None:
+        """There is something to send."""
+        self._more.set()
+
+    def resume(self, stream: str | None, since: int | None) -> None:
+        """Go on after a message that it has, if the stream is still the same."""
+        if stream == self.channel.stream and since is not None and self.channel.after(since) is not None:
+            self.seen = since
+
+    def dismiss(self, code: str) -> None:
+        """It may not look any longer."""
+        self._dismissed = code
+        self.wake()
+
+    def move(self, channel: Channel) -> None:
+        """Look with other eyes (another language): from its whole scene on."""
+        self.channel.viewers.discard(self)
+        self.channel = channel
+        channel.viewers.add(self)
+        self.seen = None
+        self.wake()
+
+    async def answer(self, message: str) -> None:
+        """Say something to this one alone; waits while it does not take in what it was told."""
+        self.answers.append(message)
+        if len(self.answers) > 100:
+            self._room.clear()
+        self._more.set()
+        await self._room.wait()
+
+    async def next(self) -> list[str]:
+        """What to send now; waits until there is something."""
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            if self._dismissed:
+                raise Refused(self._dismissed)
+            messages = self._broadcast()
+            while self.answers:
+                messages.append(self.answers.popleft())
+            self._room.set()
+            if messages:
+                return messages
+
+    def _broadcast(self) -> list[str]:
+        channel = self.channel
+        missed = channel.after(self.seen) if self.seen is not None else None
+        self.seen = channel.n
+        return [channel.whole()] if missed is None else missed

@@ -1,0 +1,1 @@
+"""The types of everything that is sent and received."""
