@@ -71,7 +71,7 @@ def split(text: str, name: str) -> tuple[str, str]:
     """A module in two: what msgspec must look into, with all that it needs, stays plain; the rest imports it."""
     tree = ast.parse(text)
     given = {name: node for node in tree.body for name in _gives(node)}
-    wanted = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
+    wanted: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
     kept: list[ast.stmt] = []
     while wanted:
         node = wanted.pop()
@@ -115,7 +115,7 @@ def _is_read(node: ast.ClassDef, given: dict[str, ast.stmt]) -> bool:
 
 
 def in_words(text: str) -> str:
-    """The generator of chance with the methods of words.py, which reckon in machine words."""
+    """The generator of chance with the methods of words.py, which compute in machine words."""
     words = (Path(__file__).resolve().parent / "words.py").read_text(encoding="utf-8")
     methods = _methods(ast.parse(words))
     replaced = {method.name for method in methods}
@@ -208,7 +208,7 @@ def _annotations(node: ast.ClassDef) -> dict[str, str]:
 def _constant(node: ast.stmt) -> str | None:
     """The name in capitals that this line gives a value."""
     if isinstance(node, ast.AnnAssign) and node.value is not None and "TypeAlias" not in ast.unparse(node.annotation):
-        target = node.target
+        target: ast.expr = node.target
     elif isinstance(node, ast.Assign) and len(node.targets) == 1:
         target = node.targets[0]
     else:
@@ -249,7 +249,7 @@ def _final(line: str, name: str, value: ast.expr | None) -> str:
 def _numbers(value: ast.expr | None) -> str:
     """The type of a number, or of a tuple of such that may have any length; empty for all else.
 
-    A tuple of known length is made anew at each look, and of one with many floats mypyc says that it was not set.
+    A tuple of known length is made again at each access, and of one with many floats mypyc says that it was not set.
     """
     if isinstance(value, ast.UnaryOp):
         return _numbers(value.operand)

@@ -47,7 +47,7 @@ def test_pictures_are_in_order_through_whole_games(seats: int, first: str, last:
     assert check_picture(picture_of(match, None, lang), faces) == []
 
 
-def clickable(match: Match[object]) -> None:
+def clickable(match: Match[object]) -> None:  # type: ignore[type-var]
     """Every piece that an action names is in the picture of the seat that answers; ghosts have faces."""
     for seat, ask in match.asks.items():
         view = match.view(seat)
