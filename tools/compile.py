@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import is_dataclass
 from pathlib import Path
 
@@ -164,6 +165,8 @@ def prepare(text: str) -> str:
             for one in node.decorator_list:
                 lines[one.lineno - 1] = "@" + _without_slots(one)
             said.append(f'setattr({node.name}, "__annotations__", {_annotations(node)!r})')
+            first = min(one.lineno for one in node.decorator_list)
+            lines[first - 1] = "".join(_as_properties(node, lines)) + lines[first - 1]
             if node.name in ("State", "Rng", "Event"):
                 lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
         elif isinstance(node, ast.ClassDef) and f"{node.name}.__new__(" in ast.unparse(node):
@@ -178,6 +181,23 @@ def prepare(text: str) -> str:
         last = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"][-1]
         lines[last.lineno - 1] += "; from typing import TYPE_CHECKING, Any, Final"
     return "\n".join([*lines, *said]) + "\n"
+
+
+def _as_properties(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
+    """Turn the class variables of a dataclass, which mypyc takes for fields, into properties; gives their values."""
+    shared: dict[str, str] = {}
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign) and ast.unparse(line.annotation).startswith("ClassVar["):
+            name, kind = ast.unparse(line.target), ast.unparse(line.annotation)[len("ClassVar[") : -1]
+            shared[name] = f"_{node.name}_{name}"
+            result = f"return {shared[name]}" if line.value else "raise NotImplementedError"
+            lines[line.lineno - 1 : line.end_lineno] = [""] * ((line.end_lineno or line.lineno) - line.lineno + 1)
+            lines[line.lineno - 1] = f"    @property\n    def {name}(self) -> {kind}: {result}"
+            if line.value:
+                for used in ast.walk(line.value):
+                    if isinstance(used, ast.Name):
+                        used.id = shared.get(used.id, used.id)
+                yield f"{shared[name]}: {kind} = {ast.unparse(line.value)}\n"
 
 
 def _without_slots(decorator: ast.expr) -> str:
