@@ -30,10 +30,10 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
+from ludonaut.arguments import read_options
 from ludonaut.bots import Bot, bot_of
 from ludonaut.games import find
 from ludonaut.kernel import CLOCK, Action, Game, LudonautError, Match, record
-from ludonaut.lab.commands import read_options
 
 WIDE = 0.25
 """How far guesses lie from the present weights, as a share of them."""

@@ -19,7 +19,9 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 40 } },
     fileParallelism: false,
+    isolate: false,
     globalSetup: [here('../tests/browser/server.ts')],
   },
 });

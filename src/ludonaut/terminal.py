@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+import typer
 
+from ludonaut import games, new
+from ludonaut.arguments import GameName, Lang, Options, check_language, read_options
 from ludonaut.kernel import CLOCK, CannotUndo, Match, Seat, Texts
 from ludonaut.players import Player
 from ludonaut.players.hints import hints, in_words
+from ludonaut.players.levels import opponent
 from ludonaut.table.rooms import has_table, picture_of
 
 TEXTS = Texts("ludonaut")
 
 
+def play(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of seats, yours included.")] = 2,
+    level: Annotated[
+        str, typer.Option(help="The level of the bots: cadet, pilot, navigator, commander, admiral.")
+    ] = "pilot",
+    seed: Annotated[int | None, typer.Option(help="The seed of the deal; a new one if not given.")] = None,
+    lang: Lang = "en",
+    option: Options = None,
+) -> None:
+    """Play in the terminal against bots."""
+    check_language(lang)
+    rules = games.find(game)
+    deal = secrets.randbelow(1_000_000) if seed is None else seed
+    match = new(rules, max(seats, rules.seats[0]), deal, read_options(option))
+    bots = {seat: opponent(rules, level, deal + seat) for seat in range(1, match.state.seats)}
+    Terminal(match, bots, lang).run()
+
+
 class Terminal:
-    """One person at seat 0, bots at the others. `read` and `write` are the terminal, or a test."""
+    """One person at seat 0, bots at the others; `read` and `write` can be replaced in tests."""
 
     def __init__(
         self,
@@ -35,8 +59,8 @@ class Terminal:
         self.heard = 0
 
     def run(self) -> None:
-        """Until the game is over or the person leaves."""
-        self.write(self.say("welcome"))
+        """Play until the game is over or the person quits."""
+        self.write(self.say("welcome", game=self.game_says("title", {}), seed=str(self.match.seed)))
         while not self.match.over:
             self.listen()
             mine = next((seat for seat in self.match.asks if seat not in self.bots and seat != CLOCK), None)
@@ -48,26 +72,26 @@ class Terminal:
         self.scores()
 
     def say(self, message: str, **args: Any) -> str:
-        """A word of the terminal itself."""
+        """A message of the terminal."""
         return TEXTS.say(self.lang, message, args)
 
     def game_says(self, message: str, args: dict[str, Any]) -> str:
-        """A word of the game."""
+        """A message of the game."""
         return self.match.game.texts.say(self.lang, message, args, self.player)
 
     def player(self, seat: int) -> str:
-        """Who sits there."""
+        """The name of the player in a seat."""
         return self.say("bot" if seat in self.bots else "person", number=seat + 1)
 
     def bot_moves(self) -> None:
-        """Whoever is asked and is no person."""
+        """Play one move of a bot, or of the timer."""
         asks = self.match.asks
         seat = next((seat for seat in asks if seat != CLOCK), CLOCK)
         action = asks[CLOCK].actions[0] if seat == CLOCK else self.bots[seat].choose(Seat(self.match, seat))
         self.match.play(action, seat)
 
     def listen(self) -> None:
-        """What has happened since the last time."""
+        """Print the events since the last call."""
         told = self.match.told(seat=0)
         for event in told[self.heard :]:
             message = f"log-{event.about}"
@@ -77,7 +101,7 @@ class Terminal:
         self.heard = len(told)
 
     def turn(self, seat: int) -> bool:
-        """Ask the person once; False when it leaves."""
+        """Ask the person once; False if the person quits."""
         ask = self.match.asks[seat]
         view = self.match.view(seat)
         self.write(f"\n{self.game_says(f'ask-{ask.about}', ask.args)}")
@@ -95,13 +119,13 @@ class Terminal:
         return self.obey(answer, seat)
 
     def obey(self, answer: str, seat: int) -> bool:
-        """Carry out what the person has typed."""
+        """Carry out what the person typed; False to quit."""
         if answer in ("q", "quit"):
             self.write(self.say("bye"))
             return False
-        orders = {"t": self.table, "s": self.scores, "u": self.undo, "h": self.hint, "r": self.record, "?": self.help}
-        if answer[:1] in orders and not answer.isdigit():
-            orders[answer[:1]]()
+        commands = {"t": self.table, "s": self.scores, "u": self.undo, "h": self.hint, "r": self.record, "?": self.help}
+        if answer[:1] in commands and not answer.isdigit():
+            commands[answer[:1]]()
             return True
         actions = self.match.asks[seat].actions
         if answer.isdigit() and 1 <= int(answer) <= len(actions):
@@ -111,7 +135,7 @@ class Terminal:
         return True
 
     def table(self) -> None:
-        """The picture in words, as a screen reader would say it; of a game without pictures, the view."""
+        """Print the picture as text, as a screen reader says it; the view if the game has no pictures."""
         if not has_table(self.match.game):
             for name, value in msgspec.to_builtins(self.match.view(0)).items():
                 self.write(f"  {name}: {value}")
@@ -124,13 +148,13 @@ class Terminal:
                     self.write(f"  {text}" + (f" (× {count})" if count > 1 else ""))
 
     def scores(self) -> None:
-        """Every seat's points and where they come from."""
+        """Print the points of every seat and their sources."""
         for seat, score in enumerate(self.match.scores):
             items = ", ".join(f"{self.game_says(f'score-{key}', {})} {points}" for key, points in score.items)
             self.write(self.say("of", what=self.player(seat), how=f"{score.total} ({items})"))
 
     def undo(self) -> None:
-        """Take back, if nothing was seen since."""
+        """Undo the last choice, unless something hidden was seen since."""
         try:
             self.match.undo(0)
             self.heard = min(self.heard, len(self.match.told(seat=0)))
@@ -138,14 +162,14 @@ class Terminal:
             self.write(str(why))
 
     def hint(self) -> None:
-        """What a strong bot would do."""
+        """Print what a strong bot would do."""
         for one in hints(Seat(self.match, 0)):
             self.write(f"  {in_words(self.match.game, one, self.lang, self.player)}")
 
     def record(self) -> None:
-        """The record so far."""
+        """Print the record so far."""
         self.write(self.match.record())
 
     def help(self) -> None:
-        """The orders."""
+        """Print the commands."""
         self.write(self.say("help"))

@@ -1,4 +1,4 @@
-/** One browser for a file of tests, a fresh context for each visitor. */
+/** One browser for all tests, a fresh context for each visitor. */
 
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
@@ -16,7 +16,7 @@ const FLAGS = [
 
 export const PATIENCE = 60_000;
 
-let browser: Browser;
+let browser: Browser | undefined;
 const open: BrowserContext[] = [];
 const faults: string[] = [];
 
@@ -33,21 +33,20 @@ export interface Visit {
 /** To be called at the head of a file of tests. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
+    browser ??= await chromium.launch({
       executablePath: '/usr/bin/chromium',
       args: FLAGS,
     });
   });
   afterAll(async () => {
     await Promise.all(open.splice(0).map((context) => context.close()));
-    await browser.close();
-    expect(faults, 'errors in the page').toEqual([]);
+    expect(faults.splice(0), 'errors in the page').toEqual([]);
   });
 }
 
-/** A page of a new visitor, at the home page. Errors in the page fail the file. */
-export async function visit(wish: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({
+/** A page of a new visitor who is nowhere yet. Errors in the page fail the file. */
+export async function guest(wish: Visit = {}): Promise<Page> {
+  const context = await browser!.newContext({
     viewport: { width: wish.width ?? 1440, height: wish.height ?? 900 },
     locale: wish.lang ?? 'en',
     hasTouch: wish.touch ?? false,
@@ -65,6 +64,12 @@ export async function visit(wish: Visit = {}): Promise<Page> {
     if (message.type() === 'error' && /policy|TypeError|undefined/i.test(message.text()))
       faults.push(message.text());
   });
+  return page;
+}
+
+/** A page of a new visitor, at the home page. */
+export async function visit(wish: Visit = {}): Promise<Page> {
+  const page = await guest(wish);
   await page.goto('/');
   return page;
 }

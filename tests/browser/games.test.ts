@@ -1,7 +1,7 @@
 /** A whole game of each of the five, by clicks against a bot. */
 
 import { describe, expect, it } from 'vitest';
-import { leave, visit, withBrowser } from './browser';
+import { guest, leave, withBrowser } from './browser';
 import { dice, isOver, playClicks, playToEnd, sitDown, type Plan } from './table';
 
 withBrowser();
@@ -18,7 +18,7 @@ const REAL_CLICKS = 25;
 
 describe.each(GAMES)('$game', (plan) => {
   it('is played from the first choice to the final score', async () => {
-    const page = await visit();
+    const page = await guest();
     await sitDown(page, plan);
     await playClicks(page, REAL_CLICKS, dice(7));
     if (!(await isOver(page))) await playToEnd(page, 11);

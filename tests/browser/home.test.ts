@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { expect, inject, it } from 'vitest';
 import { findings } from './axe';
-import { PATIENCE, visit, withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { choices, makeTable, ready, sitDown } from './table';
 
 withBrowser();
@@ -23,14 +23,14 @@ it('shows open tables on the home page, and a stranger takes a seat at one', asy
   await row.getByRole('button', { name: 'Take a seat' }).click();
   await ready(bob);
   expect(await bob.locator('.player').count()).toBe(2);
-  await expect.poll(() => ada.getByText('Waiting for players').count(), { timeout: PATIENCE }).toBe(0);
+  await expect.poll(() => ada.getByText('Waiting for players').count()).toBe(0);
 });
 
 it('opens a record that was downloaded, at its last moment', async () => {
   const page = await visit();
   const made = await sitDown(page, { game: 'planet_unknown', seed: 8 });
   await page.locator('.question .action:not(:disabled)').first().click();
-  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeGreaterThan(0);
+  await expect.poll(() => choices(page)).toBeGreaterThan(0);
   const reply = await fetch(new URL(`/api/tables/${made.table}/record`, inject('address')), {
     headers: { Authorization: `Bearer ${made.seats[0]!.key}` },
   });

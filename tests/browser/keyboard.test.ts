@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PATIENCE, visit, withBrowser } from './browser';
-import { choices, dice, isOver, myTurn, ready } from './table';
+import { visit, withBrowser } from './browser';
+import { choices, dice, isOver, myTurn, ready, resume } from './table';
 
 withBrowser();
 
@@ -14,23 +14,13 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}`);
 }
 
-it('plays a whole game with the keyboard alone', async () => {
-  const page = await visit();
-  await page.waitForSelector('[data-game=planet_unknown]');
-  await tabTo(page, '[data-game=planet_unknown] a.button:not(.quiet)');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('form');
-  await tabTo(page, '[aria-label="Level of the bot in seat 2"]');
-  await page.keyboard.press('Home');
-  await tabTo(page, 'details:has(select) summary');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'details label:nth-of-type(2) select');
-  await page.keyboard.press('Home');
-  await tabTo(page, 'button.start');
-  await page.keyboard.press('Enter');
-  await ready(page);
-  const roll = dice(3);
-  while (await myTurn(page)) {
+/** Plays by keys alone as long as it is wanted, or to the end. */
+async function playKeys(
+  page: Page,
+  roll: (below: number) => number,
+  on: () => Promise<boolean>,
+): Promise<void> {
+  while ((await on()) && (await myTurn(page))) {
     const before = await choices(page);
     if (roll(4) === 0) {
       await page.keyboard.press('ArrowRight');
@@ -46,11 +36,33 @@ it('plays a whole game with the keyboard alone', async () => {
       String(before),
     );
   }
+}
+
+it('sets up a game, plays, and ends one with the keyboard alone', async () => {
+  const page = await visit();
+  await page.waitForSelector('[data-game=planet_unknown]');
+  await tabTo(page, '[data-game=planet_unknown] a.button:not(.quiet)');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('form');
+  await tabTo(page, '[aria-label="Level of the bot in seat 2"]');
+  await page.keyboard.press('Home');
+  await tabTo(page, 'details:has(select) summary');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'details label:nth-of-type(2) select');
+  await page.keyboard.press('Home');
+  await tabTo(page, 'button.start');
+  await page.keyboard.press('Enter');
+  await ready(page);
+  const roll = dice(3);
+  const fresh = await choices(page);
+  await playKeys(page, roll, async () => (await choices(page)) < fresh + 30);
+  await resume(page, 'planet_unknown/ends-with-an-empty-depot.txt', 30);
+  await playKeys(page, roll, async () => true);
   expect(await isOver(page)).toBe(true);
   const dialog = page.locator('dialog');
   await dialog.waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => dialog.count(), { timeout: PATIENCE }).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
 });
 
 it('reaches pieces with the arrow keys, and every tool with Tab', async () => {
@@ -62,5 +74,5 @@ it('reaches pieces with the arrow keys, and every tool with Tab', async () => {
   await page.keyboard.press('g');
   await page.locator('.drawer').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('.drawer').count(), { timeout: PATIENCE }).toBe(0);
+  await expect.poll(() => page.locator('.drawer').count()).toBe(0);
 });

@@ -2,26 +2,25 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { leave, visit, withBrowser } from './browser';
-import { myTurn, settled, sitDown, type Seat } from './table';
+import { guest, leave, withBrowser } from './browser';
+import { boxOf, myTurn, settled, sitDown, type Seat } from './table';
 
 withBrowser();
 
 const LONG = 'Wilhelmina Featherstonehaugh'.slice(0, 24);
 
 const shape = (page: Page) => page.getAttribute('.table', 'data-shape');
-const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 
 it('stacks on an upright tablet: the board over the full width, the hand below it, then the question', async () => {
-  const page = await visit({ width: 820, height: 1180, touch: true });
+  const page = await guest({ width: 820, height: 1180, touch: true });
   await sitDown(page, { game: 'alien_artifacts', seed: 3 });
   await myTurn(page);
   await settled(page);
   expect(await shape(page)).toBe('tall');
   const [middle, hand, question] = [
-    await box(page, '.middle'),
-    await box(page, '.place'),
-    await box(page, '.question'),
+    await boxOf(page, '.middle'),
+    await boxOf(page, '.place'),
+    await boxOf(page, '.question'),
   ];
   expect(middle.width).toBeGreaterThan(780);
   expect(hand.y).toBeGreaterThanOrEqual(middle.y + middle.height - 1);
@@ -30,7 +29,7 @@ it('stacks on an upright tablet: the board over the full width, the hand below i
 });
 
 it('has three columns on a large screen and two where three would hide more', async () => {
-  const page = await visit({ width: 1920, height: 1080 });
+  const page = await guest({ width: 1920, height: 1080 });
   await sitDown(page, { game: 'galaxy_trucker', seed: 3 });
   await myTurn(page);
   await settled(page);
@@ -48,7 +47,7 @@ describe.each([
 ])('at $width x $height', (size) => {
   it('keeps the scores of six players with long names in sight', async () => {
     const bots: Seat[] = Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'cadet' }));
-    const page = await visit(size);
+    const page = await guest(size);
     await sitDown(page, {
       game: 'planet_unknown',
       seed: 3,
@@ -71,24 +70,24 @@ describe.each([
 });
 
 it('shows the own resources on a phone in one line, wherever one scrolls', async () => {
-  const page = await visit({ width: 390, height: 844, touch: true });
+  const page = await guest({ width: 390, height: 844, touch: true });
   await sitDown(page, { game: 'seti', seed: 3 });
   await myTurn(page);
   await settled(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const own = await box(page, '.own');
+  const own = await boxOf(page, '.own');
   expect(own.height).toBeLessThan(56);
   expect(own.y).toBeGreaterThanOrEqual(0);
   expect(own.y).toBeLessThan(80);
 });
 
 it('pushes the board aside for the rules, and covers no question', async () => {
-  const page = await visit({ width: 1440, height: 900 });
+  const page = await guest({ width: 1440, height: 900 });
   await sitDown(page, { game: 'alien_artifacts', seed: 3 });
   await myTurn(page);
   await page.keyboard.press('g');
   await page.locator('.drawer').waitFor();
   await settled(page);
-  const [question, drawer] = [await box(page, '.question'), await box(page, '.drawer')];
+  const [question, drawer] = [await boxOf(page, '.question'), await boxOf(page, '.drawer')];
   expect(question.x + question.width).toBeLessThanOrEqual(drawer.x);
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PATIENCE, visit, withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { choices, myTurn, ready } from './table';
 
 withBrowser();
@@ -63,23 +63,23 @@ it('is followed by clicks on pieces and suggestions, taken back, found again, an
   const page = await visit();
   await begin(page, 'planet_unknown');
   await read(page);
-  expect(await page.locator('.pointed').count()).toBeGreaterThan(0);
-  expect(await page.locator('.arrow').count()).toBeGreaterThan(0);
+  await page.locator('.pointed').first().waitFor({ state: 'attached' });
+  await page.locator('.arrow').first().waitFor({ state: 'attached' });
   await page.click('[data-suggested]');
-  await expect.poll(() => step(page), { timeout: PATIENCE }).toBe(4);
+  await expect.poll(() => step(page)).toBe(4);
   await page.locator('[data-piece^="tile:I4-water-rover"]').click();
-  await expect.poll(() => step(page), { timeout: PATIENCE }).toBe(5);
+  await expect.poll(() => step(page)).toBe(5);
   await page.getByRole('button', { name: 'Why?' }).click();
   await page.locator('.lesson .why').waitFor();
   await page.click('[data-tool=undo]');
-  await expect.poll(() => step(page), { timeout: PATIENCE }).toBe(4);
+  await expect.poll(() => step(page)).toBe(4);
   await page.reload();
   await ready(page);
-  expect(await step(page)).toBe(4);
+  await expect.poll(() => step(page)).toBe(4);
   await page.getByRole('button', { name: 'Passer en français' }).click();
-  await expect.poll(() => header(page), { timeout: PATIENCE }).toMatch(/^Étape 4/);
+  await expect.poll(() => header(page)).toMatch(/^Étape 4/);
   await page.getByRole('button', { name: 'Switch to English' }).click();
-  await expect.poll(() => header(page), { timeout: PATIENCE }).toMatch(/^Step 4/);
+  await expect.poll(() => header(page)).toMatch(/^Step 4/);
   const seen = await follow(page);
   expect(seen).toEqual(Array.from({ length: seen.length }, (_, i) => i + 4));
   expect(seen.length).toBeGreaterThan(8);
@@ -141,5 +141,5 @@ it('begins on the New game page too', async () => {
   await page.goto('/#/new/seti');
   await page.click('[data-learn]');
   await ready(page);
-  expect(await page.locator('.lesson').count()).toBe(1);
+  await page.locator('.lesson').waitFor();
 });

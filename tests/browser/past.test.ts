@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PATIENCE, visit, withBrowser } from './browser';
-import { choices, dice, myTurn, playClicks, ready, sitDown } from './table';
+import { guest, withBrowser } from './browser';
+import { choices, dice, myTurn, playClicks, ready, resume, sitDown } from './table';
 
 withBrowser();
 
@@ -9,28 +9,29 @@ withBrowser();
 const INSIDE = { Record: 'planet_unknown', Picture: '<svg', Position: '"rng"' };
 
 it('takes a choice back', async () => {
-  const page = await visit();
+  const page = await guest();
   await sitDown(page, { game: 'planet_unknown', seed: 8 });
   const undo = page.locator('[data-tool=undo]');
   const roll = dice(2);
-  for (let i = 0; i < 60 && (await undo.isDisabled()); i++) await playClicks(page, 1, roll);
+  // Whoever is asked is not done, so nobody else's choice closes undo.
+  for (let i = 0; i < 60 && (await myTurn(page)) && (await undo.isDisabled()); i++)
+    await playClicks(page, 1, roll);
   const before = await choices(page);
   await undo.click();
-  await expect.poll(() => choices(page), { timeout: PATIENCE }).toBeLessThan(before);
+  await expect.poll(() => choices(page)).toBeLessThan(before);
   await myTurn(page);
 });
 
 it('looks back over the whole game and branches from a moment', async () => {
-  const page = await visit();
-  await sitDown(page, { game: 'planet_unknown', seed: 8 });
-  await playClicks(page, 30, dice(6));
+  const page = await guest();
+  await resume(page, 'planet_unknown/two-players-forced-personal.txt', 100);
   await myTurn(page);
   await page.click('[data-tool=history]');
   const slider = page.getByLabel('Moment of the game');
   await slider.fill('5');
   await page.getByText('Looking back').waitFor();
   await page.locator('.history .curve').first().waitFor({ state: 'attached' });
-  await expect.poll(() => page.locator('.history output').innerText(), { timeout: PATIENCE }).toMatch(/^5\//);
+  await expect.poll(() => page.locator('.history output').innerText()).toMatch(/^5\//);
   const address = page.url();
   await page.getByRole('button', { name: 'Branch from here' }).click();
   await page.waitForURL((url) => url.href !== address);
@@ -40,7 +41,7 @@ it('looks back over the whole game and branches from a moment', async () => {
 });
 
 it('downloads the record, the picture and the position', async () => {
-  const page = await visit();
+  const page = await guest();
   await sitDown(page, { game: 'planet_unknown', seed: 8 });
   await page.click('[data-tool=history]');
   for (const name of ['Record', 'Picture', 'Position'] as const) {
@@ -54,7 +55,7 @@ it('downloads the record, the picture and the position', async () => {
 });
 
 it('itemises the scores at any time, and hints', async () => {
-  const page = await visit();
+  const page = await guest();
   await sitDown(page, { game: 'planet_unknown', seed: 8 });
   await myTurn(page);
   await page.click('[data-tool=scores]');

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { visit, withBrowser } from './browser';
-import { choices, dice, sitDown } from './table';
+import { guest, withBrowser } from './browser';
+import { answers, choices, dice, myTurn, settled, sitDown, spot } from './table';
 
 withBrowser();
 
 it('builds ships in real time while the hourglass runs', async () => {
-  const page = await visit();
+  const page = await guest();
   await sitDown(page, {
     game: 'galaxy_trucker',
     seed: 2,
     options: { rounds: '1', tempo: 'real', seconds: 120 },
   });
   await page.getByRole('timer').waitFor();
-  const building = page.locator('.question .action:not(:disabled)').filter({ hasNotText: /Finish|Give/ });
+  const building = answers(page).filter({ hasNotText: /Finish|Give/ });
   const roll = dice(4);
   const start = await choices(page);
   for (let i = 0; i < 80 && (await choices(page)) < start + 10; i++) {
@@ -28,8 +28,9 @@ it('builds ships in real time while the hourglass runs', async () => {
 });
 
 it('places a component with the keyboard alone: a square, R to turn it, Enter', async () => {
-  const page = await visit();
+  const page = await guest();
   await sitDown(page, { game: 'galaxy_trucker', seed: 9, options: { rounds: '1', tempo: 'relaxed' } });
+  await myTurn(page);
   await page.keyboard.press('1');
   const squares = page.locator('.question .action').filter({ hasText: /^Row/ });
   await squares.first().waitFor();
@@ -41,10 +42,13 @@ it('places a component with the keyboard alone: a square, R to turn it, Enter', 
 });
 
 it('turns the component in hand by wheel and by right click', async () => {
-  const page = await visit();
+  const page = await guest();
   await sitDown(page, { game: 'galaxy_trucker', seed: 9, options: { rounds: '1', tempo: 'relaxed' } });
+  await myTurn(page);
   await page.keyboard.press('1');
-  await page.locator('[data-piece^="sq:0:"]').first().hover();
+  await page.locator('[data-piece^="sq:0:"][data-state=next]').first().waitFor();
+  await settled(page);
+  await page.mouse.move(...(await spot(page, '[data-piece^="sq:0:"][data-state=next]')));
   const turned = () => page.locator('.ghost').first().getAttribute('transform');
   await page.locator('.ghost').first().waitFor();
   const first = await turned();

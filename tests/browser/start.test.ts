@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATIENCE, visit, withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { choices, clickOnce, dice, myTurn, ready, sitDown } from './table';
 
 withBrowser();
@@ -13,13 +13,10 @@ it('is in a game of Planet Unknown against a bot within three clicks', async () 
   const before = await choices(page);
   const roll = dice(1);
   await expect
-    .poll(
-      async () => {
-        await clickOnce(page, roll);
-        return choices(page);
-      },
-      { timeout: PATIENCE },
-    )
+    .poll(async () => {
+      await clickOnce(page, roll);
+      return choices(page);
+    })
     .toBeGreaterThan(before);
 });
 
@@ -29,7 +26,7 @@ it('keeps my games on the home page, my turn first', async () => {
   await myTurn(page);
   await page.goto('/#/');
   const mine = page.locator('section[aria-labelledby=mine] li').first();
-  await expect.poll(() => mine.innerText(), { timeout: PATIENCE }).toContain('Your turn');
+  await expect.poll(() => mine.innerText()).toContain('Your turn');
   await mine.locator('a').click();
   await ready(page);
 });

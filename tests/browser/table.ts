@@ -1,7 +1,9 @@
 /** How tests sit down at a table and play there. */
 
-import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 
 export interface Seat {
   kind: 'me' | 'bot' | 'open';
@@ -34,21 +36,39 @@ export async function makeTable(plan: Plan): Promise<Made> {
     ...plan,
     seats,
   };
-  const reply = await fetch(new URL('/api/tables', inject('address')), {
+  return await post('/api/tables', body);
+}
+
+async function post(path: string, body: unknown, key = ''): Promise<Made> {
+  const reply = await fetch(new URL(path, inject('address')), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
     body: JSON.stringify(body),
   });
   if (!reply.ok) throw new Error(`no table: ${await reply.text()}`);
   return (await reply.json()) as Made;
 }
 
-export async function sitDown(page: Page, plan: Plan): Promise<Made> {
-  const made = await makeTable(plan);
+async function enter(page: Page, made: Made): Promise<Made> {
   const key = made.seats.find((seat) => seat.key)!.key!;
   await page.goto(`/#/t/${made.table}/${key}`);
   await ready(page);
   return made;
+}
+
+export async function sitDown(page: Page, plan: Plan): Promise<Made> {
+  return await enter(page, await makeTable(plan));
+}
+
+const RECORDS = resolve(import.meta.dirname, '../records');
+
+/** Sits down at a recorded game, so many choices before its end, with bots in the other seats. */
+export async function resume(page: Page, record: string, left: number, lang = 'en'): Promise<Made> {
+  const text = readFileSync(resolve(RECORDS, record), 'utf8');
+  const whole = await post('/api/tables/import', { record: text, lang });
+  const at = text.split('\n').filter((line) => /^\d+ /.test(line)).length - left;
+  const wish = { at, seat: 0, level: 'cadet', lang };
+  return await enter(page, await post(`/api/tables/${whole.table}/branch`, wish, whole.owner));
 }
 
 export async function ready(page: Page): Promise<void> {
@@ -76,6 +96,70 @@ export async function settled(page: Page): Promise<void> {
     }
   });
 }
+
+/** The middle of the first of these that can be seen and pointed at, once it has stopped moving. */
+export async function spot(page: Page, selector: string): Promise<[number, number]> {
+  return await page.evaluate(async (wanted) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const look = (): [number, number] | undefined =>
+      [...document.querySelectorAll(wanted)]
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0)
+        .map(({ one, box }) => ({ one, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+        .filter(({ one, x, y }) => document.elementsFromPoint(x, y).some((each) => one.contains(each)))
+        .map(({ x, y }): [number, number] => [x, y])[0];
+    const until = performance.now() + 60_000;
+    let [before, same] = [look(), 0];
+    while (performance.now() < until) {
+      await frame();
+      const now = look();
+      same = now && before && now[0] === before[0] && now[1] === before[1] ? same + 1 : 0;
+      if (now && same >= 5) return now;
+      before = now;
+    }
+    throw new Error(`nothing to point at: ${wanted}`);
+  }, selector);
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the first of these is, once it is somewhere. */
+export async function boxOf(page: Page, selector: string): Promise<Rect> {
+  const first = page.locator(selector).first();
+  await expect.poll(() => first.boundingBox()).not.toBeNull();
+  return (await first.boundingBox())!;
+}
+
+/** Answers with this element when it is one's turn, and waits for the next question. */
+export async function act(page: Page, answer: Locator): Promise<void> {
+  await myTurn(page);
+  const at = await choices(page);
+  await answer.first().click();
+  await expect.poll(() => choices(page)).toBeGreaterThan(at);
+  await myTurn(page);
+}
+
+/** Answers from the top of the list, in as many clicks as that takes: a row may be a group of answers. */
+export async function reply(page: Page): Promise<void> {
+  await myTurn(page);
+  const at = await choices(page);
+  const top = async () => {
+    await answers(page)
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    return await choices(page);
+  };
+  await expect.poll(top).toBeGreaterThan(at);
+  await myTurn(page);
+}
+
+export const answers = (page: Page): Locator => page.locator('.question .action:not(:disabled)');
 
 export const choices = async (page: Page): Promise<number> =>
   Number(await page.getAttribute('.table', 'data-at'));

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import typer
 from fluent.syntax import FluentParser, ast
+from typer.core import TyperGroup
 from typer.testing import CliRunner
 
 from ludonaut.cli import app
@@ -111,9 +112,10 @@ def look(body: str) -> None:
         if found := COMMAND.match(line):
             words_ = shlex.split(found[2], comments=True)[1:]
             command: Any = typer.main.get_command(app)
-            while hasattr(command, "commands"):
-                assert words_[0] in command.commands, f"{line}: there is no {words_[0]}"
-                command = command.commands[words_.pop(0)]
+            while isinstance(command, TyperGroup):
+                name = words_.pop(0)
+                command = command.get_command(None, name)
+                assert command, f"{line}: there is no {name}"
             command.make_context(command.name, words_)
 
 

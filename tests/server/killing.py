@@ -19,10 +19,12 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import httpx
 import websockets
 
 from ludonaut import games
@@ -92,13 +94,20 @@ class Server:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in children]
 
-    def parts(self) -> list[int]:
-        """The server processes behind the router."""
-        return self.workers()
+    def parts(self) -> dict[int, int]:
+        """The server processes behind the router that answer, and how many people are connected to each."""
+        found = {}
+        for pid in self.workers():
+            with suppress(OSError, ValueError, httpx.HTTPError):
+                words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+                path = words[words.index(b"--socket") + 1].decode()
+                with httpx.Client(transport=httpx.HTTPTransport(uds=path), timeout=30) as client:
+                    found[pid] = client.get("http://part/api/health").json()["connections"]
+        return found
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=PATIENCE)
 
 
 @dataclass
@@ -176,8 +185,10 @@ async def rampage(
     played: tuple[str, ...] = ("salvage",),
     finish: bool = True,
     pace: float = 0.05,
+    settle: bool = False,
 ) -> Tally:
-    """Play at some tables while something is killed again and again; what the clients were told."""
+    """Play at some tables while something is killed again and again; what the clients were told. To `settle`, every
+    game goes on before the next kill."""
     luck, tally, enough = random.Random(seed), Tally(), asyncio.Event()
     people: list[asyncio.Task[None]] = []
 
@@ -195,6 +206,8 @@ async def rampage(
             await seat(100 * number + more)
         await asyncio.sleep(luck.uniform(*pause))
         await asyncio.to_thread(kill, luck)
+        if settle:
+            await _all_go_on(tally)
     await _all_go_on(tally)
     if not finish:
         enough.set()
@@ -243,12 +256,15 @@ def kill_worker(server: Server) -> Any:
     return kill
 
 
-def kill_part(server: Server) -> Any:
-    """Kill one of the processes behind the router, with all its tables."""
+def kill_holder(server: Server) -> Any:
+    """Kill the process at whose tables most people play, once all processes are up."""
 
-    def kill(luck: random.Random) -> None:
-        if found := server.parts():
-            os.kill(luck.choice(found), signal.SIGKILL)
+    def kill(_luck: random.Random) -> None:
+        began = time.monotonic()
+        while len(found := server.parts()) < server.processes or not any(found.values()):
+            assert time.monotonic() - began < PATIENCE, "a killed process was not replaced"
+            time.sleep(0.05)
+        os.kill(max(found, key=lambda pid: found[pid]), signal.SIGKILL)
         server.up = time.monotonic()
 
     return kill
@@ -286,7 +302,7 @@ def main() -> None:
         server.start()
         ways = {"server": kill_server(server), "worker": kill_worker(server)}
         if wish.processes > 1:
-            ways = {"process": kill_part(server)}
+            ways = {"process": kill_holder(server)}
         if cluster:
             ways["database"] = kill_database(cluster)
         for name, way in ways.items():
@@ -303,6 +319,7 @@ def main() -> None:
                     played=tuple(played),
                     finish=wish.game == "salvage",
                     pace=wish.pace,
+                    settle=name == "process",
                 )
             )
             took = time.monotonic() - began

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from tools.load import Load, measure
+
 from ludonaut import games
-from ludonaut.server.admin.load import Load, measure
 
 
 def main() -> None:

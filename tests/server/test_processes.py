@@ -12,7 +12,7 @@ import pytest
 
 from ludonaut.server.access.limits import Limits
 from ludonaut.server.admin.router import Part, Router, table_of
-from tests.server.killing import Server, compare, kill_part, rampage
+from tests.server.killing import Server, compare, kill_holder, rampage
 from tests.server.player import at_table, bearer, get, new_table, post
 
 
@@ -64,15 +64,35 @@ def test_the_router_says_for_whom_it_speaks_and_believes_only_trusted_proxies() 
     assert routed()._rewritten(b"GET / HTTP/1.1\r\n folded\r\n\r\n", "9.9.9.9") is None
 
 
-def test_games_go_on_while_processes_are_killed(place: dict[str, Any]) -> None:
-    """Every acknowledged choice is there once, and every game goes on, in another process."""
+def test_games_go_on_while_the_processes_that_hold_them_are_killed(place: dict[str, Any]) -> None:
+    """Every time the players come back, in another process, and every acknowledged choice is there once."""
     server = Server(place["data"], place["database"], processes=2)
     server.start()
     try:
-        tally = asyncio.run(rampage(server, kill_part(server), 1, 6, pause=(0.2, 0.4)))
-        assert compare(tally, place["data"], place["database"]) > 20
+        tally = asyncio.run(
+            rampage(server, kill_holder(server), 3, 2, pause=(0.2, 0.4), finish=False, pace=0.2, settle=True)
+        )
+        assert len(tally.comebacks) >= 3
+        assert compare(tally, place["data"], place["database"]) > 5
     finally:
         server.stop()
+
+
+def test_a_process_that_cannot_be_reached_for_a_moment_is_asked_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        part = Part(0, tmp_path, [])
+        part.doubt()
+        await asyncio.sleep(0.1)
+        assert not part.alive
+        async with await asyncio.start_unix_server(lambda _reader, writer: writer.close(), part.path):
+            await part._probe  # type: ignore[misc]
+            assert part.alive
+            part.doubt()
+            assert not part.alive
+            await part._probe  # type: ignore[misc]
+            assert part.alive
+
+    asyncio.run(story())
 
 
 def test_a_table_of_two_processes_is_listed_and_summed_up_by_both(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import importlib
 from importlib.util import find_spec
 from typing import Any
 
-from ludonaut.kernel import Game, LudonautError, UnknownGame
+from ludonaut.kernel import Game, LudonautError, Match, UnknownGame
 
 from . import own
 
@@ -52,3 +52,13 @@ def find(name: str) -> Game[Any]:
     if name not in more:
         raise UnknownGame(f"there is no game {name!r:.40}; there are {', '.join(names())}")
     return more[name]
+
+
+def _show(match: Match[Any]) -> dict[str, str]:
+    """Draw a match for a notebook; the drawing code is imported only then."""
+    from ludonaut.table.rooms import show
+
+    return show(match)
+
+
+Match.shows = staticmethod(_show)

@@ -7,7 +7,6 @@ import importlib
 import os
 import sys
 from functools import cache
-from importlib.metadata import entry_points
 from types import ModuleType
 
 from ludonaut.kernel import LudonautError
@@ -21,6 +20,8 @@ def modules(variable: str, group: str) -> tuple[ModuleType, ...]:
 
 @cache
 def _installed(group: str) -> tuple[ModuleType, ...]:
+    from importlib.metadata import entry_points
+
     found = {point.module: point for point in entry_points(group=group)}
     return tuple(_module(f"the entry point {point.name!r} of {group}", name) for name, point in found.items())
 

@@ -76,7 +76,7 @@ class Ask:
 
     @property
     def actions(self) -> Sequence[Action]:
-        """Every legal action, worked out at the first look."""
+        """Every legal action, computed at the first look."""
         actions = self._actions
         if callable(actions):
             actions = self._actions = actions()

@@ -207,7 +207,7 @@ class Game(ABC, Generic[S]):
         return str(sys.modules[type(self).__module__].__package__)
 
     def room(self, name: str) -> ModuleType:
-        """A room of the game's package (table, guide, ...), opened when first needed."""
+        """A room of the game's package (table, ...), imported when first needed."""
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property

@@ -29,9 +29,9 @@ _FIELDS = (
     "_branches",
     "_final",
     "_gathered",
-    "_luck",
+    "_chance",
     "_many",
-    "_marks",
+    "_told_at",
     "_opening",
     "_public",
     "_results",
@@ -86,17 +86,17 @@ class Match(Generic[S]):
         """The position the match began from, as text; empty when it was set up from its seed."""
         self.auto = auto
         self.kept = keep
-        """Are starts of beats copied, so that the match can be cloned and mended? A playout can do without."""
+        """Are starts of beats copied, so that the match can be cloned and recovered? A playout can do without."""
         self.imagined = False
         self.choices: list[Choice] = choices or []
         self.taken: set[int] = set()
-        """The numbers of the choices that were the only one possible and were taken by themselves."""
+        """The numbers of the choices that were the only one possible and were taken without asking."""
         self.version = version
         self.trail: list[tuple[int, S, int]] = []
         """Starts of beats that undo may go back to: choices made by then, a copy of the state, events told by then."""
         self._told: list[Event] | None = [] if listen else None
-        self._marks: list[int] = []
-        self._luck: list[int] = []
+        self._told_at: list[int] = []
+        self._chance: list[int] = []
         self.began = len(self.choices)
         self.start = state
         self.final = 0
@@ -111,7 +111,7 @@ class Match(Generic[S]):
         self._begin()
         self._opening = len(self._told or ())
         if listen:
-            self._luck.append(state.rng.s)
+            self._chance.append(state.rng.s)
         if auto:
             self._take_single()
 
@@ -169,10 +169,10 @@ class Match(Generic[S]):
             else:
                 self._step_of_many(seat, action)
         except Exception as fault:
-            self._mend(fault, began, start)
+            self._recover(fault, began, start)
         if self._told is not None:
-            self._marks.append(len(self._told))
-            self._luck.append(self.state.rng.s)
+            self._told_at.append(len(self._told))
+            self._chance.append(self.state.rng.s)
 
     def _asked(self, seat: int | None) -> Ask:
         asks = self.asks
@@ -195,9 +195,9 @@ class Match(Generic[S]):
                 raise RuntimeError("a race is the only choice of its beat, and the script went on asking")
             self._receive(question)
             return
-        luck = self.state.rng.s
+        chance = self.state.rng.s
         self._pose(seat, self._branches[seat].send(action))
-        if self.state.rng.s != luck:
+        if self.state.rng.s != chance:
             raise RuntimeError("a script of Together must not use chance")
         if not self._branches:
             self._receive(self._script.send(self._results))
@@ -253,7 +253,7 @@ class Match(Generic[S]):
         except Exception as fault:
             if not self.choices:
                 raise
-            self._mend(fault, self.began, self.start)
+            self._recover(fault, self.began, self.start)
 
     def _start_beat(self) -> None:
         self.imagined = self.imagined and not self.kept
@@ -317,7 +317,7 @@ class Match(Generic[S]):
     def told(self, since: int = 0, until: int | None = None, seat: int | None = None) -> list[Event]:
         """What happened from one number of choices to another, as this seat may know it; from 0 also the set-up."""
         first = self._told_by(since) if since else 0
-        last = self._told_by(len(self._marks) if until is None else until)
+        last = self._told_by(len(self._told_at) if until is None else until)
         events = (self._told or [])[first:last]
         withheld = self.withheld_since
         if withheld is not None and last > self._told_by(withheld):
@@ -328,7 +328,7 @@ class Match(Generic[S]):
         """May the seat hear of this event now? Not while it tells what another chose in a phase of all together."""
         if at < self._told_by(withheld):
             return True
-        number = next(n for n in range(withheld, len(self._marks)) if at < self._marks[n])
+        number = next(n for n in range(withheld, len(self._told_at)) if at < self._told_at[n])
         return self.choices[number][0] == seat
 
     def moments(self, since: int) -> list[tuple[S, int]]:
@@ -337,12 +337,12 @@ class Match(Generic[S]):
         return [(start, told) for began, start, told in self.trail if began > since and start is not self.start]
 
     def _told_by(self, number: int) -> int:
-        """How many events had been told when so many choices were made."""
-        return self._marks[min(number, len(self._marks)) - 1] if number > 0 and self._marks else self._opening
+        """How many events had been told by the given number of choices."""
+        return self._told_at[min(number, len(self._told_at)) - 1] if number > 0 and self._told_at else self._opening
 
-    def luck_at(self, number: int) -> int:
-        """Where chance stood after so many choices: only a match that is listened to knows."""
-        return self._luck[number - len(self.choices) - 1]
+    def chance_at(self, number: int) -> int:
+        """The state of the generator after `number` choices; only a match that is listened to knows it."""
+        return self._chance[number - len(self.choices) - 1]
 
     @property
     def together_since(self) -> int | None:
@@ -434,7 +434,7 @@ class Match(Generic[S]):
         return True
 
     def _become(self, past: Match[S], began: int, told: int) -> None:
-        """Go on as `past` does, which repeated the choices since `began`, when so many events had been told."""
+        """Go on as `past` does, which repeated the choices since `began`; `told` events had been told by then."""
         version = self.version
         past.trail = [entry for entry in self.trail if entry[0] < began] + [
             (count, state, told + more) for count, state, more in past.trail
@@ -442,10 +442,10 @@ class Match(Generic[S]):
         past.taken = {number for number in self.taken if number < len(past.choices)}
         past.final = min(self.final, len(past.choices))
         if self._told is None:
-            past._told, past._marks, past._luck = None, [], []
+            past._told, past._told_at, past._chance = None, [], []
         else:
-            past._luck = self._luck[:began] + past._luck
-            past._marks = self._marks[:began] + [told + mark for mark in past._marks]
+            past._chance = self._chance[:began] + past._chance
+            past._told_at = self._told_at[:began] + [told + mark for mark in past._told_at]
             past._told = self._told[:told] + (past._told or [])
             past._opening = self._opening
         past.state.events = past._told
@@ -455,7 +455,7 @@ class Match(Generic[S]):
 
     # ---- faults
 
-    def _mend(self, fault: Exception, began: int, start: S) -> None:
+    def _recover(self, fault: Exception, began: int, start: S) -> None:
         """Go back to before the choice at which a rule failed, and say which rule it was."""
         seat, action = self.choices.pop()
         since = [self.game.write_action(a) for _, a in self.choices[began:]]
@@ -520,8 +520,8 @@ class _Done:
 
 
 def _beats(game: Game[S], state: S) -> Running:
-    """All beats of a game as one script. That it ends by a word and not by an exception, as a branch does, is for
-    speed: compiled code pays dearly for exceptions."""
+    """All beats of a game as one script. It ends with a sentinel, as a branch does, not with StopIteration, for
+    speed: exceptions are slow in compiled code."""
     while (script := game.beat(state)) is not None:
         yield BEAT
         yield from script

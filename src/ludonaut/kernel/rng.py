@@ -3,7 +3,7 @@
 The same seed gives the same game for ever, on every machine and Python version, which `random` does not promise for
 its derived methods. The seed's size says which generator it is:
 
-- Below 2**64 it is SplitMix64: fast, for tests, research and imagined worlds. Whoever sees a few draws can work out the
+- Below 2**64 it is SplitMix64: fast, for tests, research and imagined worlds. Whoever sees a few draws can compute the
   state and with it the future.
 - From 2**64 on it is a counter that BLAKE2b hashes: for real games among people (`secret_seed`). Draws tell nothing
   about the state short of trying 2**127 of them. A draw costs twice as much, and only real draws do:
@@ -25,7 +25,7 @@ _BYTES = 17
 
 
 def secret_seed() -> int:
-    """A seed that nobody can guess or work out: 127 bits from the operating system."""
+    """A seed that nobody can guess or compute: 127 bits from the operating system."""
     return 2**127 + randbits(127)
 
 

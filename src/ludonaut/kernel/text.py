@@ -9,9 +9,6 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 LANGUAGES = ("en", "fr")
 """The languages of the table itself; a game says which ones it has."""
 SEATS = frozenset(("seat", "who", "other", "target"))
@@ -29,7 +26,8 @@ class _Messages:
     """The messages of a file. One is only read when it is first said: reading them all takes longer than a game."""
 
     def __init__(self, lang: str, source: str) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.lang = lang
+        self._bundle: Any = None
         self.sources: dict[str, str] = {}
         entries = [*_ENTRY.finditer(source)]
         cuts = pairwise([*(entry.start() for entry in entries), len(source)])
@@ -37,8 +35,19 @@ class _Messages:
             self.sources.setdefault(entry[1], source[start:end])
         self._parts: dict[str, list[str] | None] = {}
 
+    @property
+    def bundle(self) -> Any:
+        """Fluent's own reader, imported when the first message is said: programs that say nothing start faster."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        return self._bundle
+
     def read(self, message: str) -> Any:
         """The pattern of a message; what it refers to is read too."""
+        from fluent.runtime import FluentResource
+
         if not self.bundle.has_message(message):
             wanted, known = [message], set()
             while wanted:
@@ -56,6 +65,8 @@ class _Messages:
         return self._parts[message]
 
     def _simple(self, pattern: Any) -> list[str] | None:
+        from fluent.syntax import ast
+
         parts = [""]
         for element in getattr(pattern, "elements", [pattern]) if pattern is not None else ():
             if isinstance(element, ast.TextElement):

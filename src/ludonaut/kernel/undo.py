@@ -29,7 +29,7 @@ def find(match: Match[Any], seat: int, deals: Sequence[int] = _DEALS) -> int:
     if _together(match, number) and match.withheld_since is None:
         raise CannotUndo("the others have seen it")
     began, start, _told = start_before(match, number)
-    if match.luck_at(number) != match.state.rng.s:
+    if match.chance_at(number) != match.state.rng.s:
         raise CannotUndo("chance has been used since")
     if not deals:
         return number

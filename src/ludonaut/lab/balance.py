@@ -87,6 +87,24 @@ def report(game: Game[Any], seats: int, results: Sequence[Result], title: str) -
     return told
 
 
+def as_json(told: Report) -> dict[str, Any]:
+    """A report for a program."""
+
+    def rows(shares: Sequence[Share]) -> list[dict[str, Any]]:
+        keys = ("name", "games", "share", "interval", "mean")
+        return [{key: getattr(share, key) for key in keys} for share in shares]
+
+    return {
+        "title": told.title,
+        "game": told.game,
+        "seats": told.seats,
+        "games": told.games,
+        "scores": told.scores,
+        "groups": {name: rows(shares) for name, shares in told.groups.items()},
+        "things": rows(told.things),
+    }
+
+
 def is_named(game: Game[Any], thing: str) -> bool:
     """Is this a card or another thing with a name, rather than a square of a board?"""
     return game.texts.name("en", thing) != thing

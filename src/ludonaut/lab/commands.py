@@ -1,9 +1,10 @@
-"""The commands of the lab and of the files it works on."""
+"""The commands for research: games, simulate, arena, ladder, balance, replay, patch, bench."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,7 +12,8 @@ from typing import Annotated, Any
 import typer
 
 from ludonaut import games, load
-from ludonaut.kernel import BadOptions, BadRecord, LudonautError, record
+from ludonaut.arguments import GameName, Json, Options, print_json, read_options
+from ludonaut.kernel import BadRecord, LudonautError, record
 from ludonaut.players.levels import levels
 from ludonaut.table import Words
 
@@ -25,21 +27,12 @@ from .bench import bench_games, show
 from .cluster import results as on_cluster
 from .data import write as write_data
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-
-
-def add_to(app: typer.Typer) -> None:
-    """Hang the commands into the command line."""
-    app.add_typer(content.app, name="content")
-    for command in (list_games, simulate, arena, ladder, balance, replay, patch, bench):
-        app.command(command.__name__.removeprefix("list_"))(command)
-
 
 def list_games(as_json: Json = False) -> None:
-    """The games that can be played."""
+    """List the games."""
     found = [games.find(name) for name in games.names()]
     if as_json:
-        print(json.dumps([_card(game) for game in found], indent=1, ensure_ascii=False))
+        print_json([_card(game) for game in found])
         return
     for game in found:
         lo, hi = game.seats
@@ -61,20 +54,6 @@ def _card(game: Any) -> dict[str, Any]:
         "minutes": list(game.minutes),
         "weight": game.weight,
     }
-
-
-def read_options(words: list[str]) -> dict[str, str]:
-    """k=v words as options."""
-    options = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadOptions(f"an option is NAME=VALUE, not {word!r}")
-        options[name] = value
-    return options
-
-
-Option = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
 
 
 OnFoul = Annotated[
@@ -119,26 +98,29 @@ def _tell_faults(told: dict[str, Any], save: Path | None) -> None:
 
 
 def simulate(
-    game: str,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 0,
-    games_: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of seats; the usual number if 0.")] = 0,
+    games_: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
     players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "random",
-    option: Option = None,
+    option: Options = None,
     audit: Annotated[bool, typer.Option("--audit", help="Count all components after every choice.")] = False,
-    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     save: Save = None,
     data: Annotated[Path | None, typer.Option(help="A .csv or .parquet file for the results, a row a seat.")] = None,
     cluster: Annotated[str, typer.Option(help="Run on Ray: 'local', or the address of a cluster.")] = "",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Also tell which things were chosen and met.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Also report how often each thing was chosen.")] = False,
     on_foul: OnFoul = "seat",
     limit: Limit = sim.LIMIT,
     as_json: Json = False,
 ) -> None:
-    """Play many games and tell how they went; exits with 1 if any failed."""
+    """Play many games and report scores, speed and errors.
+
+    Exits with 1 if a game failed or a player committed a foul.
+    """
     rules = games.find(game)
     seats = seats or max(2, rules.seats[0])
-    options = rules.read_options(seats, read_options(option or []))
+    options = rules.read_options(seats, read_options(option))
     content.check_variable()
     check_players(rules, players.split(","))
     check_file(data, ".csv", ".parquet")
@@ -164,7 +146,7 @@ def simulate(
     if data:
         write_data(data, results)
     if as_json:
-        print(json.dumps(told, indent=1))
+        print_json(told)
     else:
         _tell(told, save)
     raise typer.Exit(1 if told["errors"] or told["fouls"] else 0)
@@ -186,24 +168,27 @@ def _tell(told: dict[str, Any], save: Path | None) -> None:
 
 
 def arena(
-    game: str,
+    game: GameName,
     players: Annotated[
         str, typer.Option(help="The players, one a seat: greedy,random; a level such as cadet; or mybot:50.")
     ] = "greedy,random",
-    games_: Annotated[int, typer.Option("--games", help="How many games; in a round-robin, of every pair.")] = 100,
+    games_: Annotated[int, typer.Option("--games", help="Number of games; in a round-robin, of each pair.")] = 100,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
-    option: Option = None,
-    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    round_robin: Annotated[bool, typer.Option("--round-robin", help="Every two meet; tell ratings.")] = False,
+    option: Options = None,
+    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    round_robin: Annotated[bool, typer.Option("--round-robin", help="Every pair meets; report ratings.")] = False,
     leaderboard: Annotated[Path | None, typer.Option(help="A .json file for the ratings of a round-robin.")] = None,
     on_foul: OnFoul = "game",
     limit: Limit = sim.LIMIT,
     save: Save = None,
     as_json: Json = False,
 ) -> None:
-    """A tournament: the same deals for all, seats rotated, win shares and mean scores with 95 % intervals."""
+    """Hold a tournament: same deals for all, seats rotated.
+
+    Reports win shares and mean scores with 95 % intervals. Exits with 1 if a game failed or a player committed a foul.
+    """
     rules, words = games.find(game), players.split(",")
-    options = rules.read_options(2 if round_robin else len(words), read_options(option or []))
+    options = rules.read_options(2 if round_robin else len(words), read_options(option))
     content.check_variable()
     check_players(rules, words)
     check_file(leaderboard, ".json")
@@ -218,7 +203,7 @@ def arena(
         made = {"date": date.today().isoformat(), "rules": rules.version, "seed": seed}
         leaderboard.write_text(json.dumps(made | told, indent=1) + "\n", encoding="utf-8")
     if as_json:
-        print(json.dumps(told, indent=1))
+        print_json(told)
     else:
         _tell_arena(told, save)
     raise typer.Exit(1 if told["errors"] or told["fouls"] else 0)
@@ -238,41 +223,57 @@ def _tell_arena(told: dict[str, Any], save: Path | None) -> None:
 
 
 def ladder(
-    game: str,
-    games_: Annotated[int, typer.Option("--games", help="How many games between neighbours.")] = 60,
-    top: Annotated[int, typer.Option(help="How many games of the highest level, which takes its time.")] = 20,
+    game: GameName,
+    games_: Annotated[int, typer.Option("--games", help="Number of games between neighbouring levels.")] = 60,
+    top: Annotated[int, typer.Option(help="Number of games of the highest level, which is slow.")] = 20,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
-    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Where the ladder's file goes.")] = None,
+    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write the ladder to this .json file.")] = None,
+    as_json: Json = False,
 ) -> None:
-    """Measure the five levels of a game, each against the one below; exits with 1 if they are not surely in order."""
+    """Measure the five levels of a game, each against the one below.
+
+    Exits with 1 unless every level is significantly stronger than the one below.
+    """
     rungs = levels(game)
     check_file(out, ".json")
     counts = [games_] * (len(rungs) - 2) + [top]
-    with Waiting(game, sum(counts)) as advance:
+    with Waiting(game, sum(counts), as_json) as advance:
         measured = ladders.climb(
             game, [level.name for level in rungs], [level.player for level in rungs], counts, seed, processes, advance
         )
-    for rung in measured:
-        fouls = f", {rung.fouls} fouls" if rung.fouls else ""
-        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}{fouls}")
+    if as_json:
+        print_json([asdict(rung) for rung in measured])
+    else:
+        _tell_ladder(measured)
     if out:
         out.write_text(ladders.write(measured), encoding="utf-8")
     raise typer.Exit(0 if ladders.in_order(measured) and not any(rung.fouls for rung in measured) else 1)
 
 
+def _tell_ladder(measured: list[Any]) -> None:
+    for rung in measured:
+        fouls = f", {rung.fouls} fouls" if rung.fouls else ""
+        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}{fouls}")
+
+
 def balance(
-    game: str,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 0,
-    games_: Annotated[int, typer.Option("--games", help="How many games.")] = 200,
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of seats; the usual number if 0.")] = 0,
+    games_: Annotated[int, typer.Option("--games", help="Number of games.")] = 200,
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
-    players: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
-    option: Option = None,
-    processes: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "greedy",
+    option: Options = None,
+    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     compare: Annotated[Path | None, typer.Option(help="A folder of content files to compare with ours.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Where the page goes.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+    as_json: Json = False,
 ) -> None:
-    """Play many games and write a report with plots: who wins from where, with what, and by which choices."""
+    """Play many games and write a report with plots.
+
+    It shows who wins from which seat, with what, and by which choices. Exits with 1 if a game failed or a player
+    committed a foul.
+    """
     rules = games.find(game)
     file = out or Path(f"balance-{game}.html")
     check_file(file)
@@ -284,27 +285,47 @@ def balance(
         if game not in content.own_games(compare):
             raise LudonautError(f"{compare} has no folder {game}: there is nothing to compare")
     count = seats or min(4, rules.seats[1])
-    options = rules.read_options(count, read_options(option or []))
+    options = rules.read_options(count, read_options(option))
     contents = [None] if compare is None else [None, compare]
-    reports = []
+    reports, faults = [], []
     for folder in contents:
         tasks = sim.tasks(game, count, games_, seed, players.split(","), options, detail=True)
-        with Waiting(game, games_) as advance:
+        with Waiting(game, games_, as_json) as advance:
             results = sim.run(tasks, processes, advance, folder)
         title = f"{players}, {folder or 'our content'}"
         reports.append(balancing.report(rules, count, results, title))
-        print(balancing.summary(rules, reports[-1]))
-        _tell_faults(sim.summary(game, count, results), None)
+        faults.append(sim.summary(game, count, results))
     file.write_text(balancing.page(rules, reports), encoding="utf-8")
-    print(f"wrote {file}")
+    if as_json:
+        told = [
+            balancing.as_json(report) | {"errors": fault["errors"], "fouls": fault["fouls"]}
+            for report, fault in zip(reports, faults, strict=True)
+        ]
+        print_json({"page": str(file), "reports": told})
+    else:
+        for report, fault in zip(reports, faults, strict=True):
+            print(balancing.summary(rules, report))
+            _tell_faults(fault, None)
+        print(f"wrote {file}")
+    raise typer.Exit(1 if any(fault["errors"] or fault["fouls"] for fault in faults) else 0)
 
 
 def replay(
-    file: Path, check: Annotated[bool, typer.Option("--check", help="Only say whether it replays.")] = False
+    file: Annotated[Path, typer.Argument(help="A record of a match.")],
+    check: Annotated[bool, typer.Option("--check", help="Only say whether it replays.")] = False,
+    as_json: Json = False,
 ) -> None:
-    """Replay a record; with --check only whether it comes to the same end."""
+    """Replay a record and print its log.
+
+    A record that no longer fits the rules exits with 2.
+    """
     match = load(record.text_of(file))
-    ending = f"scores {', '.join(str(s.total) for s in match.scores)}" if match.over else "not over"
+    scores = [score.total for score in match.scores]
+    if as_json:
+        told = {"file": str(file), "game": match.game.name, "seats": match.state.seats, "seed": match.seed}
+        print_json(told | {"choices": len(match.choices), "over": match.over, "scores": scores})
+        return
+    ending = f"scores {', '.join(map(str, scores))}" if match.over else "not over"
     if not check:
         words = Words(match.game, "en", tuple(f"player {seat + 1}" for seat in range(match.state.seats)))
         for event in match.told():
@@ -312,18 +333,25 @@ def replay(
     print(f"{file}: {match.game.name}, {len(match.choices)} choices, {ending}")
 
 
-def patch(folder: Path) -> None:
-    """Replay every record of a folder under the present rules; name the first choice of each that no longer fits."""
+def patch(folder: Annotated[Path, typer.Argument(help="A folder of records.")], as_json: Json = False) -> None:
+    """Replay a folder of records under the present rules.
+
+    Names the first choice of each record that no longer fits. Exits with 1 if there is one.
+    """
     check_folder(folder)
-    broken = 0
+    broken: dict[str, str] = {}
     files = sorted(folder.rglob("*.txt"))
     for file in files:
         try:
             record.read(record.text_of(file), games.find, any_version=True)
         except BadRecord as fault:
-            broken += 1
-            print(f"{file}: {fault}")
-    print(f"{len(files)} records, {broken} no longer fit")
+            broken[str(file)] = str(fault)
+    if as_json:
+        print_json({"records": len(files), "broken": broken})
+    else:
+        for name, why in broken.items():
+            print(f"{name}: {why}")
+        print(f"{len(files)} records, {len(broken)} no longer fit")
     raise typer.Exit(1 if broken else 0)
 
 
@@ -332,9 +360,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     as_json: Json = False,
 ) -> None:
-    """Measure each game, and in the same run what people would compare with."""
+    """Measure the speed of each game, beside chess."""
     told = bench_games(names or list(games.NAMES), seconds)
     if as_json:
-        print(json.dumps(told, indent=1))
+        print_json(told)
     else:
         show(told)

@@ -9,19 +9,26 @@ from typing import Annotated
 import typer
 
 from ludonaut import games
+from ludonaut.arguments import GameName, Json, print_json
 from ludonaut.kernel import BadContent, LudonautError, RuleError, content
 from ludonaut.kernel.checks import CheckFailed, play_random
 from ludonaut.table import lesson
 from ludonaut.table.lesson_check import check as check_lesson
 
-app = typer.Typer(help="Decks, boards and tiles as data.", no_args_is_help=True)
+app = typer.Typer(
+    help="Check decks, boards and tiles, and list their sources.", no_args_is_help=True, rich_markup_mode=None
+)
 
 
 @app.command()
 def check(
-    what: Annotated[str, typer.Argument(help="A game, a folder of one's own files, or nothing for all games.")] = "",
+    what: Annotated[str, typer.Argument(help="A game or a folder of your own files; all games if not given.")] = "",
+    as_json: Json = False,
 ) -> None:
-    """Check content files, and play a few games with them; exits with 1 if anything is wrong."""
+    """Check content files, and play a few games with them.
+
+    Exits with 1 if anything is wrong.
+    """
     folder = Path(what)
     if what in games.names() or not what:
         names = [what] if what else games.names()
@@ -33,20 +40,26 @@ def check(
     faults = [fault for name in names for fault in check_game(name)]
     lessons = [fault for name in names for fault in check_lessons(name)] if not faults else []
     own = folder.is_dir() and what not in games.names()
-    for fault in faults:
-        print(fault)
-    for fault in lessons:
-        print(f"note: the lesson is for our deck: {fault}" if own else fault)
+    notes = [f"the lesson is for our deck: {fault}" for fault in lessons] if own else []
     if not own:
         faults += lessons
-    print(f"{len(names)} games checked, {len(faults)} faults")
+    if as_json:
+        print_json({"games": names, "faults": faults, "notes": notes})
+    else:
+        for line in [*faults, *(f"note: {note}" for note in notes)]:
+            print(line)
+        print(f"{len(names)} games checked, {len(faults)} faults")
     raise typer.Exit(1 if faults else 0)
 
 
 @app.command()
-def sources(game: str) -> None:
-    """Where the facts of a game's files come from."""
-    for name, provenance, source in content.provenance(games.find(game).package):
+def sources(game: GameName, as_json: Json = False) -> None:
+    """List where the facts of a game's files come from."""
+    rows = content.provenance(games.find(game).package)
+    if as_json:
+        print_json([{"file": name, "provenance": provenance, "source": source} for name, provenance, source in rows])
+        return
+    for name, provenance, source in rows:
         print(f"{name:20} {provenance:15} {source}")
 
 

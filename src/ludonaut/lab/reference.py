@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import prod
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from ludonaut import games
+from ludonaut.arguments import GameName, Json, Lang, print_json
 from ludonaut.kernel import Game, LudonautError
 from ludonaut.kernel.verbs import Noun, Verb, Verbs
 
@@ -16,17 +15,33 @@ SHOWN = 12
 """How many values of a noun are listed."""
 
 
-def add_to(app: typer.Typer) -> None:
-    """Add the command to the command line."""
-    app.command("verbs")(show)
-
-
-def show(game: str, lang: Annotated[str, typer.Option(help="The language of the labels.")] = "en") -> None:
-    """Every verb and noun of a game, as a page of Markdown."""
+def show(game: GameName, lang: Lang = "en", as_json: Json = False) -> None:
+    """Document every verb and noun of a game."""
     rules = games.find(game)
     if lang not in rules.languages:
         raise LudonautError(f"{game} speaks {', '.join(rules.languages)}, not {lang!r}")
-    print("\n".join(page(rules, rules.verbs, lang)))
+    if as_json:
+        print_json(table(rules, rules.verbs, lang))
+    else:
+        print("\n".join(page(rules, rules.verbs, lang)))
+
+
+def table(game: Game[Any], verbs: Verbs, lang: str) -> dict[str, Any]:
+    """The same for a program: every verb with its numbers, every noun with its values."""
+    listed = [
+        {
+            "verb": verb.name,
+            "form": verbs.form(verb),
+            "label": game.texts.say(lang, f"verb-{verb.name}"),
+            "first": verb.start,
+            "count": prod(verb.radix),
+            "free": verb.free,
+            "careful": verb.careful,
+        }
+        for verb in verbs.values()
+    ]
+    values = {name: list(noun.words) for name, noun in verbs.nouns.items()}
+    return {"game": game.name, "actions": verbs.count, "verbs": listed, "nouns": values}
 
 
 def page(game: Game[Any], verbs: Verbs, lang: str) -> Iterator[str]:

@@ -22,15 +22,12 @@ class BadPicture(LudonautError):
     """A picture that cannot be made as asked."""
 
 
-def add_to(app: typer.Typer) -> None:
-    """Hang the commands into the command line."""
-    app.command("render")(render_record)
-
-
 def render_record(
     record: Annotated[Path, typer.Argument(help="A record of a match.")],
-    at: Annotated[int | None, typer.Option(help="After how many choices; the end if not said.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Who looks (0 is the first seat); a spectator if not said.")] = None,
+    at: Annotated[int | None, typer.Option(help="After this many choices; the end if not given.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Whose view (0 is the first seat); a spectator's if not given.")
+    ] = None,
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
     size: Annotated[str, typer.Option(help="wide, laptop or phone.")] = "wide",
     zoom: Annotated[float, typer.Option(help="How much larger a PNG or moving picture is.")] = 1,
@@ -40,7 +37,7 @@ def render_record(
     seconds: Annotated[float, typer.Option(help="How long a moment stays.")] = 0.8,
     smooth: Annotated[int, typer.Option(help="Steps in between, for what travels.")] = 3,
 ) -> None:
-    """A picture of a match at some moment, or a moving one of all of it."""
+    """Draw a match: one moment, or a film of all of it."""
     match = load(text_of(record))
     _check(match, at, seat, lang, size)
     if output is None and animate is None:

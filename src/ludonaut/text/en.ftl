@@ -1,4 +1,4 @@
-welcome = Type the number of a choice. ? lists the other orders.
+welcome = { $game }, seed { $seed }. Type the number of your choice, or ? for other commands.
 help = t table · s scores · u undo · h hint · r record · q quit
 unclear = Type a number from 1 to { $count }, or ? for help.
 bye = Goodbye.

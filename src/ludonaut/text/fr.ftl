@@ -1,4 +1,4 @@
-welcome = Tapez le numéro d’un choix. ? donne les autres commandes.
+welcome = { $game }, graine { $seed }. Tapez le numéro de votre choix, ou ? pour les autres commandes.
 help = t table · s scores · u annuler · h conseil · r partie écrite · q quitter
 unclear = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 bye = Au revoir.

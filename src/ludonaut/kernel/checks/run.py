@@ -29,7 +29,7 @@ class Run:
     """A match with its companions, and what was found in it.
 
     `probe` also sends the script answers that are not listed and expects it to fail on them: only for games whose
-    scripts refuse by themselves. `hidden` says that the game has something to hide. With `collect` the findings are
+    scripts themselves refuse them. `hidden` says that the game has something to hide. With `collect` the findings are
     gathered in `findings`, each once, instead of raising the first.
     """
 

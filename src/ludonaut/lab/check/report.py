@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from ludonaut import games
+from ludonaut.arguments import GameName, Json
 from ludonaut.kernel import Game, Options
 from ludonaut.kernel.checks import Finding
 
@@ -20,20 +21,18 @@ MOST = 8
 """How many findings of one guarantee are shown unless all are asked for."""
 
 
-def add_to(app: typer.Typer) -> None:
-    """Add the command to the command line."""
-    app.command("check")(check)
-
-
 def check(
-    game: Annotated[str, typer.Argument(help="The game to check.")],
+    game: GameName,
     rounds: Annotated[int, typer.Option("--games", min=0, help="Random games for each number of seats.")] = 1,
-    every: Annotated[int, typer.Option(min=1, help="Expensive checks at one step in so many.")] = 10,
-    seed: Annotated[int, typer.Option(help="Where the seeds begin.")] = 1,
+    every: Annotated[int, typer.Option(min=1, help="Run expensive checks at every Nth step.")] = 10,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     everything: Annotated[bool, typer.Option("--all", help="Show every finding.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Findings as JSON.")] = False,
+    as_json: Json = False,
 ) -> None:
-    """Check everything that a game must satisfy; exits with 1 if anything is wrong."""
+    """Check everything that a game must satisfy.
+
+    Exits with 1 if anything is wrong.
+    """
     rules = games.find(game)
     findings = list(dict.fromkeys(check_game(rules, rounds, every, seed, None if as_json else _progress)))
     if as_json:

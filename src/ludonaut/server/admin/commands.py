@@ -1,4 +1,4 @@
-"""The commands of the server: serve, export, import, backup, load."""
+"""The commands of the server: serve, export, import, backup."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from typing import Annotated, Any
 import typer
 import uvicorn
 
+from ludonaut.arguments import Json, print_json
 from ludonaut.kernel import LudonautError
 
 from ..access.limits import LOOSE
@@ -31,17 +32,6 @@ HOME = Path("ludonaut-data")
 
 class CannotServe(LudonautError):
     """The server cannot start, in one sentence."""
-
-
-def add_to(app: typer.Typer) -> None:
-    """Hang the commands into the command line."""
-    app.command("serve")(serve)
-    app.command("serve-part", hidden=True)(serve_part)
-    app.command("load")(load)
-    app.command("export")(export)
-    app.command("import")(import_)
-    app.command("backup")(backup)
-    app.command("patch-store")(patch_store)
 
 
 def serve(
@@ -121,7 +111,7 @@ def serve_part(
     workers: Annotated[int, typer.Option(min=1)] = 1,
     no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
 ) -> None:
-    """One of several processes behind a router, which says for whom it speaks."""
+    """Run one of several server processes behind a router."""
     from .serve import config
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
@@ -140,62 +130,72 @@ def serve_part(
         runner.run(server.serve())
 
 
-def load(
-    tables: Annotated[int, typer.Option(min=1, help="How many tables play at once.")] = 100,
-    seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 30,
-    game: Annotated[str, typer.Option(help="What they play, with commas; nothing: all games, in equal parts.")] = "",
-    viewers: Annotated[int, typer.Option(min=0, help="How many spectators each table has beside its two players.")] = 0,
-    pace: Annotated[float, typer.Option(min=0.01, help="Seconds from move to move at each table.")] = 1.0,
-    database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+def export(
+    file: Path, data: Data = HOME, database: Database = None, force: Force = False, as_json: Json = False
 ) -> None:
-    """Drive real clients over WebSockets against a server of its own, and print what it took."""
-    from .load import Load, run
+    """Write all games of a store into one file.
 
-    wish = Load(tables=tables, seconds=seconds, viewers=viewers, pace=pace, database=database)
-    wish.games = game.split(",") if game else wish.games
-    run(wish, as_json)
-
-
-def export(file: Path, data: Data = HOME, database: Database = None, force: Force = False) -> None:
-    """Write all games of a store into one file (packed if it ends in .gz); the server may go on running."""
+    It is compressed if its name ends in .gz. The server may go on running.
+    """
     from ..store import export
 
     export.check_new(file, force)
     with _store(data, database) as store:
-        print(f"{file}: {export.export(store, file)} tables")
+        tables = export.export(store, file)
+    if as_json:
+        print_json({"file": str(file), "tables": tables})
+    else:
+        print(f"{file}: {tables} tables")
 
 
-def import_(file: Path, data: Data = HOME, database: Database = None) -> None:
-    """Add the games of an export to a store; those that are there already stay as they are."""
+def import_(file: Path, data: Data = HOME, database: Database = None, as_json: Json = False) -> None:
+    """Add the games of an export to a store.
+
+    Games that are there already stay as they are. Exits with 1 if a game was refused.
+    """
     from ..store import export
 
     with _store(data, database, new=True) as store:
         brought = export.bring_in(store, file)
-    for said in brought.refused:
-        print(said)
-    print(f"{brought.new} tables brought in, {brought.known} known already, {len(brought.refused)} refused")
+    if as_json:
+        print_json({"new": brought.new, "known": brought.known, "refused": brought.refused})
+    else:
+        for said in brought.refused:
+            print(said)
+        print(f"{brought.new} tables brought in, {brought.known} known already, {len(brought.refused)} refused")
     raise typer.Exit(1 if brought.refused else 0)
 
 
-def backup(file: Path, data: Data = HOME, database: Database = None, force: Force = False) -> None:
+def backup(
+    file: Path, data: Data = HOME, database: Database = None, force: Force = False, as_json: Json = False
+) -> None:
     """Copy a store while its server runs."""
     from ..store import export
 
     export.check_new(file, force)
     with _store(data, database) as store:
-        print(f"{file}: {export.backup(store, file)}")
+        said = export.backup(store, file)
+    if as_json:
+        print_json({"file": str(file), "report": said})
+    else:
+        print(f"{file}: {said}")
 
 
-def patch_store(data: Data = HOME, database: Database = None) -> None:
-    """Play every game of a store through under the present rules; name the first line of each that no longer fits."""
+def patch_store(data: Data = HOME, database: Database = None, as_json: Json = False) -> None:
+    """Replay the games of a store under the present rules.
+
+    Names the first line of each game that no longer fits. Exits with 1 if there is one.
+    """
     from ..store import export
 
     with _store(data, database) as store:
         count, said = export.review(store)
-    for line in said:
-        print(line)
-    print(f"{count} tables, {len(said)} do not fit as they are")
+    if as_json:
+        print_json({"tables": count, "broken": said})
+    else:
+        for line in said:
+            print(line)
+        print(f"{count} tables, {len(said)} do not fit as they are")
     raise typer.Exit(1 if said else 0)
 
 

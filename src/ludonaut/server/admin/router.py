@@ -45,30 +45,37 @@ class Part:
         self.command = [sys.executable, "-m", "ludonaut", "serve-part", "--socket", str(self.path), *command]
         self.process: asyncio.subprocess.Process | None = None
         self.alive = False
+        self._probe: asyncio.Task[None] | None = None
 
     async def keep(self) -> None:
         """Run the process, again and again."""
         while True:
             self.path.unlink(missing_ok=True)
             self.process = await asyncio.create_subprocess_exec(*self.command)
-            ready = asyncio.ensure_future(self._ready())
+            self.doubt()
             await self.process.wait()
-            ready.cancel()
-            self.alive = False
+            self.doubt()
             log.error("server process %s ended; a new one is started", self.number)
             await asyncio.sleep(0.2)
 
-    async def _ready(self) -> None:
-        while True:
+    def doubt(self) -> None:
+        """Nothing is sent to it until it answers again: it may have died, or only be too busy to take a connection."""
+        self.alive = False
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.ensure_future(self._answers())
+
+    async def _answers(self) -> None:
+        while not self.alive:
+            await asyncio.sleep(0.05)
             with suppress(OSError):
                 _, writer = await asyncio.open_unix_connection(self.path)
                 writer.close()
                 self.alive = True
-                return
-            await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
         """End the process."""
+        if self._probe is not None:
+            self._probe.cancel()
         if self.process is not None and self.process.returncode is None:
             with suppress(ProcessLookupError):
                 self.process.terminate()
@@ -170,7 +177,7 @@ class Router:
                 try:
                     return await asyncio.open_unix_connection(part.path)
                 except OSError:
-                    part.alive = False
+                    part.doubt()
             await asyncio.sleep(0.05)
         return None
 

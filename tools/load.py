@@ -1,11 +1,13 @@
 """Drive real clients over WebSockets on loopback, as people's browsers would, and measure what they see.
 
-The server runs in a process of its own. At every table two people play, each on a screen of their own; a click is timed
-until the other screen, and every spectator's, shows it. Clicks count once all tables are open.
+`python -m tools.load --tables 100 --seconds 30 [--viewers 2] [--processes 2]`. The server runs in processes of its own.
+At every table two people play, each on a screen of their own; a click is timed until the other screen, and every
+spectator's, shows it. Clicks count once all tables are open.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -28,8 +30,7 @@ from rich.table import Table
 
 from ludonaut.games import NAMES
 from ludonaut.kernel import LudonautError
-
-from .. import catalogue
+from ludonaut.server import catalogue
 
 OPENED = 20
 """So many tables are opened a second."""
@@ -71,6 +72,7 @@ class Load:
     viewers: int = 0
     pace: float = 1.0
     database: str | None = None
+    processes: int = 1
 
 
 @dataclass(slots=True)
@@ -224,24 +226,34 @@ def _memory(pid: int) -> float:
     return 0.0
 
 
-def _use(pid: int, seen: Seen) -> Use:
-    workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def _processor(pid: int) -> float:
+    """The seconds of processor that a process has used."""
     ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+
+def _use(pid: int, processes: int, seen: Seen) -> Use:
+    servers = [pid, *_children(pid)] if processes > 1 else [pid]
+    workers = [child for server in servers[processes > 1 :] for child in _children(server)]
     return Use(
         at=time.monotonic() - seen.began,
-        server=_memory(pid),
-        workers=sum(_memory(int(worker)) for worker in workers),
-        processor=sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"),
+        server=sum(map(_memory, servers)),
+        workers=sum(map(_memory, workers)),
+        processor=sum(map(_processor, servers)),
         clients=time.process_time(),
         clicks=seen.clicks,
     )
 
 
-async def _watch(pid: int, seen: Seen) -> None:
+async def _watch(pid: int, processes: int, seen: Seen) -> None:
     await asyncio.sleep(max(0.0, seen.began - time.monotonic()))
     while True:
         with suppress(OSError):
-            seen.use.append(_use(pid, seen))
+            seen.use.append(_use(pid, processes, seen))
         await asyncio.sleep(2.0)
 
 
@@ -250,7 +262,7 @@ async def drive(base: str, wish: Load, pid: int | None = None) -> Seen:
     opening = wish.tables / OPENED
     seen = Seen(began=time.monotonic() + opening + 1)
     ends = seen.began + wish.seconds
-    watch = asyncio.ensure_future(_watch(pid, seen)) if pid else None
+    watch = asyncio.ensure_future(_watch(pid, wish.processes, seen)) if pid else None
 
     async def one(number: int) -> None:
         luck = random.Random(number)
@@ -266,15 +278,6 @@ async def drive(base: str, wish: Load, pid: int | None = None) -> Seen:
     return seen
 
 
-def run(wish: Load, as_json: bool) -> None:
-    """Measure, and print the figures."""
-    figures = measure(wish)
-    if as_json:
-        print(json.dumps(figures, indent=1))
-    else:
-        show(figures)
-
-
 def measure(wish: Load) -> dict[str, Any]:
     """Start a server, drive it, and say what was seen."""
     for game in wish.games:
@@ -283,8 +286,10 @@ def measure(wish: Load) -> dict[str, Any]:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="ludonaut-load-") as folder:
         where = ["--database", wish.database] if wish.database else ["--data", folder]
+        serve = [sys.executable, "-m", "ludonaut", "serve"]
+        serve += ["--processes", str(wish.processes)] if wish.processes > 1 else []
         server = subprocess.Popen(
-            [sys.executable, "-m", "ludonaut", "serve", "--port", str(port), "--no-limits", *where],
+            [*serve, "--port", str(port), "--no-limits", *where],
             stdout=subprocess.DEVNULL,
         )
         try:
@@ -322,6 +327,7 @@ def summary(wish: Load, seen: Seen) -> dict[str, Any]:
     return {
         "tables": wish.tables,
         "games": ",".join(wish.games),
+        "processes": wish.processes,
         "screens": wish.tables * (2 + wish.viewers),
         "seconds": wish.seconds,
         "clicks": seen.clicks,
@@ -351,3 +357,27 @@ def show(figures: dict[str, Any]) -> None:
     for name, value in figures.items():
         table.add_row(name, str(value))
     Console().print(table)
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description="Play at many tables of a server at once, and print what it took.")
+    parser.add_argument("--tables", type=int, default=100, help="how many tables play at once")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--game", default="", help="what they play, with commas; all games by default")
+    parser.add_argument("--viewers", type=int, default=0, help="spectators at each table beside its two players")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds from move to move at each table")
+    parser.add_argument("--processes", type=int, default=1, help="server processes")
+    parser.add_argument("--database", help="postgresql://... instead of SQLite")
+    parser.add_argument("--json", action="store_true")
+    asked = vars(parser.parse_args())
+    as_json, game = asked.pop("json"), asked.pop("game")
+    figures = measure(Load(games=game.split(",") if game else list(NAMES), **asked))
+    if as_json:
+        print(json.dumps(figures, indent=1))
+    else:
+        show(figures)
+
+
+if __name__ == "__main__":
+    main()
