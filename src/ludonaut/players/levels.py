@@ -14,7 +14,8 @@ import msgspec
 from ludonaut import games
 from ludonaut.kernel import Game, LudonautError, Texts
 
-from .base import Player, make
+from .base import Player
+from .registry import make
 
 TEXTS = Texts(__package__ or "ludonaut.players")
 
