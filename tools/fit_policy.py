@@ -7,7 +7,7 @@
 Every decimal number in the bot's code and in its files of policy weights that the policy depends on is a weight. Each
 round makes pairs of guesses, all weights a little larger or smaller, one guess the mirror of the other; both play the
 same deals from both seats against the policy as it is, and the weights move towards the better of each pair. Alone
-(`--seats 1`) every guess plays the deals by itself, and what counts is its margin over the rival, or its points; with
+(`--seats 1`) every guess plays the deals alone, and what counts is its margin over the rival, or its points; with
 `--within` only the numbers in what has that name, in the code or in a file of weights, are moved. More pairs with
 fewer games each see more ways to move, and bear a larger pace. At the end the new policy plays other deals. With
 `--write` the new numbers are written into the room, but only if they surely won there; whole games of greedy and
@@ -162,7 +162,7 @@ def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list
 
 
 class Trial(NamedTuple):
-    """How guesses are tried: in so many games each and so many pairs, with steps of this size."""
+    """How guesses are tried: in a number of games each and a number of pairs, with steps of this size."""
 
     games: int
     pairs: int

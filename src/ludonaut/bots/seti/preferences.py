@@ -20,7 +20,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How good each kind of action looks, roughly in points."""
 
     plain: dict[str, float]
-    """Actions that are liked for their name alone."""
+    """Actions that are weighed by their name alone."""
     income: dict[str, float]
     press: float
     """Publicity on a probe's way."""

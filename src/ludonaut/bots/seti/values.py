@@ -50,7 +50,7 @@ from ludonaut.games.seti.state import Player, SetiState
 
 ROUNDS = 5
 LEFTOVER = 0.05
-"""How much resources count to who has passed in the last round."""
+"""How much resources count to a player who has passed in the last round."""
 _GOOD_FOR_PROBES = CHEAP_LANDING | MOONS
 _AWAY = [[distance(here, there) for there in range(CELLS)] for here in range(CELLS)]
 _LAND_DATA = {place: list(enumerate(planet.land_data, 1)) for place, planet in PLANETS.items()}
@@ -74,7 +74,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     any_trace: float
     signal: float
     fade: tuple[float, ...]
-    """How much resources still count in each round (from 1), to who has still turns in it."""
+    """How much resources still count in each round (from 1), to a player who has turns left in it."""
     income: float
     """Income beyond the credits that it brings in the rounds to come."""
     research: float
@@ -151,7 +151,7 @@ class Values:
     # ---- effects and cards
 
     def effects(self, effects: Effects, left: int) -> float:
-        """Some effects with so many rounds to come."""
+        """Some effects, by the number of rounds to come."""
         return sum([self.effect(effect, left) for effect in effects])
 
     def effect(self, effect: Effect, left: int) -> float:
