@@ -23,7 +23,7 @@ BUILD = ROOT / "build" / "docs"
 ROOMS = ("ludonaut", "ludonaut.kernel", "ludonaut.players", "ludonaut.table", "ludonaut.lab")
 EXAMPLE = re.compile(r"(^>>> .*(?:\n>>> .*)*)", re.MULTILINE)
 WIDE = 88
-"""So many letters of code stand in one line of the page."""
+"""Letters of code that fit into one line of the page."""
 LANGUAGES = {"en": "English", "fr": "français"}
 
 

@@ -31,7 +31,7 @@ NEED = {name: WEIGHTS[name] for name in ABILITIES}
 FLIGHTS = 5
 """Flights of a pair of ships in each order."""
 WIDE = 0.45
-"""How far the weights of builders differ."""
+"""How far the eyes of builders differ."""
 HOLD = 0.01
 """How strongly paper is believed."""
 
@@ -67,7 +67,7 @@ def built(level: int, seed: int) -> TruckerState:
 
 
 def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
-    """By seat: what a flight brings on paper, and what one by the policy does."""
+    """By seat: what a flight brings on paper, and what one flown by the policy does."""
     paper = state.copy()
     cards = cards_ahead(paper)
     luck.shuffle(cards)

@@ -162,7 +162,7 @@ def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list
 
 
 class Trial(NamedTuple):
-    """How guesses are tried: in a number of games each and a number of pairs, with steps of this size."""
+    """How guesses are tried: games for each, pairs, and the size of a step."""
 
     games: int
     pairs: int

@@ -41,26 +41,26 @@ Table = NDArray[np.float64]
 ROUNDS = 5
 LEVELS = 5
 HOLD = 100.0
-"""How strongly weights of features are held to nothing, as a number of rows."""
+"""How strongly weights of features are held to 0, as a number of rows."""
 KNOWN = 1000
 """Games after which a critic knows enough, and of which it keeps the last."""
 BATCH = 100
-"""Games between two steps of the policy weights."""
+"""Games between two steps of the policy."""
 PACE = 0.02
 """The length of a step."""
-FORESIGHT = 0.9
+DISCOUNT = 0.9
 """How much what comes a turn later still belongs to a choice."""
 FADING, SPREAD = 0.9, 0.99
 """How much of the steps before, and of their sizes, stays in a step."""
 FELT = 0.05
-"""Policy weights below that are not written down."""
+"""Smaller weights of the policy are not written down."""
 
 
 class Choice(NamedTuple):
-    """A question: its actions' verbs and features, how likely each was, which was chosen, and in which turn."""
+    """A question: its actions' verbs and traits, how likely each was, which was chosen, and in which turn."""
 
     verbs: list[str]
-    features: list[list[str]]
+    traits: list[list[str]]
     chances: list[float]
     chosen: int
     turn: int
@@ -76,7 +76,7 @@ class Game(NamedTuple):
 
 
 def play(known: Learned, stars: int, seed: int) -> Game:
-    """One game, each action with the probability that these weights give it."""
+    """Play one game, each action as often as this policy prefers it."""
     match = record.begin(find("seti"), 1, seed, {"level": stars}, auto=False, listen=False)
     luck = Random(seed)
     turns: list[tuple[int, list[float]]] = []
@@ -153,11 +153,11 @@ def level(number: int) -> int:
     return 3 if number % 2 else 1 + number // 2 % LEVELS
 
 
-# ---- policy weights
+# ---- the solo policy
 
 
 class Learner:
-    """Learned under way: every feature of every verb has a number, and a weight that moves by Adam's steps."""
+    """Learned under way: every trait of every verb has a number, and a weight that moves by Adam's steps."""
 
     def __init__(self, known: Learned) -> None:
         self.weights: Learned = {verb: dict(weights) for verb, weights in known.items()}
@@ -166,8 +166,8 @@ class Learner:
         self.size: Table = np.zeros(0)
         self.steps = 0
 
-    def number(self, verb: str, feature: str) -> int:
-        return self.numbers.setdefault((verb, feature), len(self.numbers))
+    def number(self, verb: str, trait: str) -> int:
+        return self.numbers.setdefault((verb, trait), len(self.numbers))
 
     def way(self, played: list[Game], gains: list[list[float]]) -> Table:
         """Where the weights should go: what was chosen gains by how its turn turned out, the rest loses."""
@@ -177,8 +177,8 @@ class Learner:
             for choice in game.choices:
                 for at, chance in enumerate(choice.chances):
                     push = gain[choice.turn] * ((at == choice.chosen) - chance)
-                    places += [self.number(choice.verbs[at], feature) for feature in choice.features[at]]
-                    pushes += [push] * len(choice.features[at])
+                    places += [self.number(choice.verbs[at], trait) for trait in choice.traits[at]]
+                    pushes += [push] * len(choice.traits[at])
         found: Table = np.bincount(places, weights=pushes, minlength=len(self.numbers)) / len(played)
         return found
 
@@ -191,9 +191,9 @@ class Learner:
         self.size = SPREAD * self.size + (1 - SPREAD) * way * way
         trend, size = self.trend / (1 - FADING**self.steps), self.size / (1 - SPREAD**self.steps)
         moves = PACE * trend / (np.sqrt(size) + 1e-3)
-        for (verb, feature), number in self.numbers.items():
+        for (verb, trait), number in self.numbers.items():
             weights = self.weights.setdefault(verb, {})
-            weights[feature] = weights.get(feature, 0.0) + float(moves[number])
+            weights[trait] = weights.get(trait, 0.0) + float(moves[number])
 
 
 def gains(game: Game, critic: list[Table]) -> list[float]:
@@ -201,12 +201,12 @@ def gains(game: Game, critic: list[Table]) -> list[float]:
     hopes = [float(critic[number - 1] @ np.array(seen)) for number, seen in game.turns]
     found: list[float] = []
     for hope, then in zip(reversed(hopes), [game.own - game.rival, *hopes[:0:-1]], strict=True):
-        found.append(then - hope + FORESIGHT * (found[-1] if found else 0.0))
+        found.append(then - hope + DISCOUNT * (found[-1] if found else 0.0))
     return found[::-1]
 
 
 def learn(known: Learned, games: int, seed: int) -> Learned:
-    """Better policy weights, from a number of games at three stars."""
+    """Improve the policy by playing games at three stars."""
     learner, past = Learner(known), [play(known, 3, seed + number) for number in range(KNOWN)]
     for first in range(KNOWN, KNOWN + games, BATCH):
         critic = [_margins(past, number) for number in range(1, ROUNDS + 1)]
@@ -233,7 +233,7 @@ def _margins(past: list[Game], number: int) -> Table:
 def kept(found: Learned) -> Learned:
     """Only what is felt, in order."""
     felt = {
-        verb: {feature: round(weight, 2) for feature, weight in sorted(weights.items()) if abs(weight) >= FELT}
+        verb: {trait: round(weight, 2) for trait, weight in sorted(weights.items()) if abs(weight) >= FELT}
         for verb, weights in sorted(found.items())
     }
     return {verb: weights for verb, weights in felt.items() if weights}
