@@ -9,6 +9,7 @@ from ludonaut.kernel import LudonautError
 
 from .base import Player
 from .greedy import ByPolicy, Greedy
+from .own import players
 from .parallel import Parallel
 from .search import Search
 from .uniform import Natural, Uniform
@@ -46,3 +47,18 @@ PLAYERS: dict[str, Callable[[int, str], Player]] = {
     "greedy": _greedy,
     "search": _search,
 }
+
+
+def make(word: str, seed: int = 0) -> Player:
+    """The player that a word of the command line stands for: random, natural, policy, greedy, search:0.1s, search:200,
+    or the name of one's own (`own.py`) with what it is given, such as mybot:50."""
+    name, _, rest = word.partition(":")
+    if name in PLAYERS:
+        return PLAYERS[name](seed, rest)
+    mine = players()
+    if name not in mine:
+        raise LudonautError(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *mine])}")
+    try:
+        return mine[name](seed, rest) if rest else mine[name](seed)
+    except (TypeError, ValueError) as fault:
+        raise LudonautError(f"the player {word!r:.60} cannot be made: {fault}") from fault
