@@ -17,6 +17,7 @@ from .value import (
     Payment,
     all_sheets,
     feasible,
+    filled,
     headquarters,
     infras,
     joined,
@@ -53,7 +54,7 @@ def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
         return []
     if missing <= 0:
         return [DONE]
-    return [("profit", missing)] if missing <= pay.gap(value, purse) else []
+    return [("profit", missing)] if pay.need and pay.need <= filled(value, pay.fill(purse)) else []
 
 
 def _shield_helps(pay: Payment) -> bool:
