@@ -322,14 +322,18 @@ def usable_infra(sheets: Sheets, kind: Kind, able: tuple[tuple[int, ...], ...]) 
     return tuple(found)
 
 
-def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> Means:
-    """How the rest of the hand may count, with how Infra may count beside it; with Competitors there are two such."""
+def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...] = ()) -> Means:
+    """How the rest of the hand may count, with how Infra may count beside it; with Competitors there are two such.
+
+    `hqs`: if these headquarters were used instead.
+    """
     if pay.time == "second":
         return [((NOTHING,), (pay.infra,))]
     cards = ways(hand, pay.kind)
     if pay.screen:
         return [(cards, (pay.infra,))]
-    seats, seat, hqs, kind, sheets = state.seats, pay.seat, pay.hqs, pay.kind, all_sheets(state)
+    seats, seat, kind, sheets = state.seats, pay.seat, pay.kind, all_sheets(state)
+    hqs = hqs or pay.hqs
     if pay.pair or state.open:
         found = [(cards, usable_infra(sheets, kind, able(seats, seat, hqs, pay.pair)))]
     else:
@@ -354,7 +358,8 @@ def limits(
     industry = "industry" in used or "industry" in lent
     double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
     covered = not penalty or pay.cards.shielded or "cover" in used or "cover" in lent
-    fill, hot_fill = pay.fill(purse), pay.fill(purse - penalty) if purse >= penalty else -1
+    fill = pay.fill(purse)
+    hot_fill = min(fill, purse - penalty)
     clean = hot = -1
     for ways_of_hand, ways_of_infra in able or means(state, pay, hand):
         for cards in ways_of_hand:
@@ -370,6 +375,8 @@ def limits(
     return clean, hot
 
 
-def feasible(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> bool:
+def feasible(
+    state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None, able: Means | None = None
+) -> bool:
     """Can the payment's need still be met?"""
-    return pay.need is None or limits(state, pay, hand)[pay.hazard > 0] >= pay.need
+    return pay.need is None or limits(state, pay, hand, able)[pay.hazard > 0] >= pay.need
