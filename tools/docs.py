@@ -27,7 +27,8 @@ EXAMPLE = re.compile(r"(^>>> .*(?:\n>>> .*)*)", re.MULTILINE)
 WIDE = 88
 """Letters of code that fit into one line of the page."""
 EXIT_CODES = """Every command prints its help with `--help`. Commands that report take `--json`, for programs;
-what went wrong goes to the standard error. `ludonaut --install-completion` adds completion of commands, options and games to your shell.
+what went wrong goes to the standard error. `ludonaut --install-completion` adds completion of commands, options and
+games to your shell.
 
 | exit code | meaning |
 | --- | --- |
