@@ -81,12 +81,12 @@ def test_a_round_moves_the_weights_that_matter_towards_the_better(
     assert not any(share for at, share in enumerate(moved) if at not in (number, other))
 
 
-def test_a_glance_that_never_analyses_loses(room: fit_policy.Room) -> None:
+def test_a_policy_that_never_analyses_loses(room: fit_policy.Room) -> None:
     worse = alone(room, place(room, '"analyse":'), math.log(1e-3))
     assert sum(fit_policy.judge(room, TABLE, worse, range(4))) < 0
 
 
-def test_alone_a_glance_is_as_good_as_its_points() -> None:
+def test_alone_a_policy_is_as_good_as_its_points() -> None:
     room = fit_policy.Room(ALONE.game)
     same = [0.0] * len(room.weights)
     assert fit_policy.judge(room, ALONE, same, range(2)) == [0.0, 0.0]

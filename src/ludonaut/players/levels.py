@@ -29,7 +29,7 @@ class Level(msgspec.Struct, frozen=True):
     wins: float | None = None
     """Its share of wins against the level below."""
     games: int | None = None
-    """In so many games."""
+    """Number of games."""
 
     def title(self, lang: str) -> str:
         """The name for people."""

@@ -55,7 +55,7 @@ _PROMISE = {
     "no_uncovered_base ice": 2.6,
     "no_uncovered_base": 0.1,
 }
-"""What an objective may bring that is looked at before the first tile: how often a glance fulfilled it in 200 games."""
+"""What an objective may bring, judged before the first tile: how often the policy fulfilled it in 200 games."""
 _RISES = frozenset(("advance", "energy", "convert", "boost", "promote", "climb"))
 
 

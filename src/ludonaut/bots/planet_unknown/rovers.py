@@ -1,4 +1,4 @@
-"""Rovers at a glance: what lies about, what it is worth, and how near it is."""
+"""The policy for rovers: what lies about, what it is worth, and how near it is."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ CHANCES = [
     [exp(-((missing / (PACE * (rounds + HEAD_START))) ** STEEP)) for missing in range(SIDE + 1)]
     for rounds in range(LONGEST)
 ]
-"""By rounds to come: the chance that a line will be filled that lacks so many squares."""
+"""By rounds to come: the chance that a line will be filled that lacks this number of squares."""
 
 
 def coast(free: int) -> int:

@@ -22,7 +22,7 @@ LONG_USE = 13.3
 """Rounds after which a rover or a tech is no more worth than in a few rounds less."""
 CIV_RANK = (0.0, 1.3, 2.17, 3.21, 3.39)
 HASTE = (2.12, 2.47, 3.19, 1.84, 0.798)
-"""How soon each track is too long: what lies so many steps ahead counts the less, the fewer rounds are left."""
+"""How soon each track is too long: what lies a number of steps ahead counts the less, the fewer rounds are left."""
 
 _CARD = {
     "spread": 1.0,
@@ -48,7 +48,7 @@ def way(corp: Corporation, cube: int) -> list[int]:
 
 @cache
 def heights(corporation: str, cube: int, rounds: int) -> dict[int, float]:
-    """Of each space of a cube's way: its medal, and what lies ahead as far as it will be reached in so many rounds."""
+    """Of each space of a cube's way: its medal, and what lies ahead as far as it will be reached in the rounds left."""
     corp = CORPORATIONS[corporation]
     spaces = way(corp, cube)
     medals = dict(corp.medals[cube])
@@ -67,7 +67,7 @@ def heights(corporation: str, cube: int, rounds: int) -> dict[int, float]:
 
 
 def prize(gain: Gain, rounds: int) -> float:
-    """What a reward is worth with so many rounds to come."""
+    """What a reward is worth with this number of rounds to come."""
     kind = gain[0]
     if kind == "moves":
         return MOVE * int(gain[1])
@@ -167,7 +167,7 @@ def card(state: PlanetUnknownState, p: Player, number: int) -> float:
 
 
 def tile(p: Player, resources: tuple[int, int], size: int, steps: list[float]) -> float:
-    """A tile at a glance, wherever it will lie: its squares and its resources, Energy as the best cube."""
+    """A tile, wherever it will lie: its squares and its resources, Energy as the best cube."""
     total = 0.4 * size
     for resource in resources:
         if resource == ENERGY:

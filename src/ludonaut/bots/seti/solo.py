@@ -94,7 +94,7 @@ def _own(state: SetiState, player: Player, probes: float, signals: float, specie
 
 
 def _purse(player: Player, turns: int) -> list[float]:
-    """Resources, and what can be made of them together in so many turns of the rival's."""
+    """Resources, and what can be made of them together in a number of the rival's turns."""
     credits, energy = player.credits, player.energy
     full = player.top == TOP_SPACES
     missing = TOP_SPACES - player.top

@@ -48,7 +48,7 @@ from ludonaut.games.seti.state import Player, SetiState
 
 ROUNDS = 5
 LEFTOVER = 0.05
-"""How much resources count to who has passed in the last round."""
+"""How much resources count to a player who has passed in the last round."""
 _GOOD_FOR_PROBES = CHEAP_LANDING | MOONS
 _AWAY = [[distance(here, there) for there in range(CELLS)] for here in range(CELLS)]
 _LAND_DATA = {place: list(enumerate(planet.land_data, 1)) for place, planet in PLANETS.items()}
@@ -73,7 +73,7 @@ class Numbers:
     any_trace: float = 2.5
     signal: float = 1.6
     fade: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 0.95, 0.85)
-    """How much resources still count in each round (from 1), to who has still turns in it."""
+    """How much resources still count in each round (from 1), to a player with turns left in it."""
     income: float = 0.6
     """Income beyond the credits that it brings in the rounds to come."""
     research: float = 2.5
@@ -150,7 +150,7 @@ class Values:
     # ---- effects and cards
 
     def effects(self, effects: Effects, left: int) -> float:
-        """Some effects with so many rounds to come."""
+        """Some effects with this number of rounds to come."""
         return sum([self.effect(effect, left) for effect in effects])
 
     def effect(self, effect: Effect, left: int) -> float:

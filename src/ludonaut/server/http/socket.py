@@ -33,7 +33,7 @@ _CLOSE = {"bad-key": 4401, "private": 4401, "no-table": 4404, "no-hello": 4408, 
 _CLOSE |= {"many-connections": 4429, "store": 4503, "damaged": 4500}
 
 OLDER = 200
-"""So many lines of the log are told at a time to who asks for older ones."""
+"""Page size for older log lines."""
 
 
 COST: dict[type[Any], float] = {incoming.Undo: 4.0, incoming.Language: 8.0, incoming.Describe: 2.0, incoming.Leave: 4.0}
