@@ -1,4 +1,4 @@
-# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Two commands do everything on a fresh machine: `make play` and `make test`. `make help` lists the others.
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -6,9 +6,12 @@ BIN := .venv/bin
 CLIENT := src/ludonaut/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: install play test lint mutants actions wire fuzz bench docs gallery legible compile wheel lock clean
+.PHONY: help install play check test lint coverage load mutants actions wire fuzz bench docs gallery legible compile wheel lock clean
 
-install: .venv/.installed $(CLIENT)
+help: # List the targets
+	@sed -n 's/^\([a-z]*\):.*# \(.*\)/\1\t\2/p' Makefile | expand -t 12
+
+install: .venv/.installed $(CLIENT) # Install everything into .venv and build the client
 	@tools/system-packages
 
 .venv/.installed: requirements.lock pyproject.toml
@@ -24,50 +27,59 @@ web/node_modules/.installed: web/package-lock.json
 $(CLIENT): web/node_modules/.installed $(WEB)
 	cd web && npm run --silent build
 
-play: .venv/.installed $(CLIENT)
+play: .venv/.installed $(CLIENT) # Start a server and open the page
 	$(BIN)/ludonaut serve --port $(PORT) --open
 
-test: install
+check: .venv/.installed web/node_modules/.installed # Linters and fast tests, under two minutes
+	$(BIN)/python tools/run_tests.py --fast
+
+test: install # Linters and all tests
 	$(BIN)/python tools/run_tests.py
 
-lint: .venv/.installed web/node_modules/.installed
+lint: .venv/.installed web/node_modules/.installed # Linters and type checkers
 	$(BIN)/python tools/run_tests.py --lint
 
-fuzz: .venv/.installed
+coverage: .venv/.installed # All Python tests with a coverage report in build/coverage
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-report=html
+
+load: .venv/.installed # Measure a server under load
+	$(BIN)/python -m tools.load --tables 100 --seconds 30
+
+fuzz: .venv/.installed # Play and parse at random until stopped
 	@$(BIN)/python -m pip install --quiet 'atheris>=3' || echo "no atheris for this Python: parsers are fuzzed without it"
 	$(BIN)/python -m tests.fuzz
 
-mutants: .venv/.installed
+mutants: .venv/.installed # Change the rules at random; the tests must notice
 	$(BIN)/python tools/mutants.py
 
-actions: .venv/.installed
+actions: .venv/.installed # Write docs/actions/ from the games
 	$(BIN)/python tools/actions.py
 
-wire: .venv/.installed
+wire: .venv/.installed # Write the client's types from the server's
 	$(BIN)/python tools/wire.py
 
-bench: .venv/.installed
+bench: .venv/.installed # Measure the speed of the games
 	$(BIN)/ludonaut bench
 
-gallery: install
+gallery: install # Take the screenshots of docs/gallery/
 	$(BIN)/python tools/gallery.py
 
-legible: install
-	$(BIN)/python tools/legible.py --worst 30
+legible: install # Measure text sizes on seven screens
+	$(BIN)/python -m tools.legible --worst 30
 
-docs: .venv/.installed
+docs: .venv/.installed # Build the documentation site
 	$(BIN)/python tools/docs.py
 
-compile: .venv/.installed
+compile: .venv/.installed # Compile kernel and rules, and test them compiled
 	$(BIN)/python tools/compile.py
 
-wheel: .venv/.installed $(CLIENT)
+wheel: .venv/.installed $(CLIENT) # Build a wheel in dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-lock: .venv/.installed
+lock: .venv/.installed # Pin the newest requirements
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --group dev --extra postgresql --extra lab --extra rl --python-version 3.11 \
 		--no-header --no-annotate --no-emit-index-url --quiet --output-file requirements.lock
 
-clean:
+clean: # Remove everything that was made
 	rm -rf .venv web/node_modules src/ludonaut/server/client site build dist

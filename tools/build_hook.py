@@ -13,12 +13,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import compile as compiling
+import compile as compiling  # type: ignore[import-not-found]
 
 CLIENT = compiling.SOURCE / "server" / "client" / "index.html"
 
 
-class Compile(BuildHookInterface):  # type: ignore[misc]
+class Compile(BuildHookInterface[Any]):
     """Called by hatchling before it packs a wheel."""
 
     PLUGIN_NAME = "custom"

@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import is_dataclass
 from pathlib import Path
 
@@ -70,7 +71,7 @@ def split(text: str, name: str) -> tuple[str, str]:
     """A module in two: what msgspec must look into, with all that it needs, stays plain; the rest imports it."""
     tree = ast.parse(text)
     given = {name: node for node in tree.body for name in _gives(node)}
-    wanted = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
+    wanted: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
     kept: list[ast.stmt] = []
     while wanted:
         node = wanted.pop()
@@ -114,7 +115,7 @@ def _is_read(node: ast.ClassDef, given: dict[str, ast.stmt]) -> bool:
 
 
 def in_words(text: str) -> str:
-    """The generator of chance with the methods of words.py, which reckon in machine words."""
+    """The generator of chance with the methods of words.py, which compute in machine words."""
     words = (Path(__file__).resolve().parent / "words.py").read_text(encoding="utf-8")
     methods = _methods(ast.parse(words))
     replaced = {method.name for method in methods}
@@ -164,6 +165,8 @@ def prepare(text: str) -> str:
             for one in node.decorator_list:
                 lines[one.lineno - 1] = "@" + _without_slots(one)
             said.append(f'setattr({node.name}, "__annotations__", {_annotations(node)!r})')
+            first = min(one.lineno for one in node.decorator_list)
+            lines[first - 1] = "".join(_as_properties(node, lines)) + lines[first - 1]
             if node.name in ("State", "Rng", "Event"):
                 lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
         elif isinstance(node, ast.ClassDef) and f"{node.name}.__new__(" in ast.unparse(node):
@@ -178,6 +181,23 @@ def prepare(text: str) -> str:
         last = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"][-1]
         lines[last.lineno - 1] += "; from typing import TYPE_CHECKING, Any, Final"
     return "\n".join([*lines, *said]) + "\n"
+
+
+def _as_properties(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
+    """Turn the class variables of a dataclass, which mypyc takes for fields, into properties; gives their values."""
+    shared: dict[str, str] = {}
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign) and ast.unparse(line.annotation).startswith("ClassVar["):
+            name, kind = ast.unparse(line.target), ast.unparse(line.annotation)[len("ClassVar[") : -1]
+            shared[name] = f"_{node.name}_{name}"
+            result = f"return {shared[name]}" if line.value else "raise NotImplementedError"
+            lines[line.lineno - 1 : line.end_lineno] = [""] * ((line.end_lineno or line.lineno) - line.lineno + 1)
+            lines[line.lineno - 1] = f"    @property\n    def {name}(self) -> {kind}: {result}"
+            if line.value:
+                for used in ast.walk(line.value):
+                    if isinstance(used, ast.Name):
+                        used.id = shared.get(used.id, used.id)
+                yield f"{shared[name]}: {kind} = {ast.unparse(line.value)}\n"
 
 
 def _without_slots(decorator: ast.expr) -> str:
@@ -195,7 +215,7 @@ def _annotations(node: ast.ClassDef) -> dict[str, str]:
 def _constant(node: ast.stmt) -> str | None:
     """The name in capitals that this line gives a value."""
     if isinstance(node, ast.AnnAssign) and node.value is not None and "TypeAlias" not in ast.unparse(node.annotation):
-        target = node.target
+        target: ast.expr = node.target
     elif isinstance(node, ast.Assign) and len(node.targets) == 1:
         target = node.targets[0]
     else:
@@ -236,7 +256,7 @@ def _final(line: str, name: str, value: ast.expr | None) -> str:
 def _numbers(value: ast.expr | None) -> str:
     """The type of a number, or of a tuple of such that may have any length; empty for all else.
 
-    A tuple of known length is made anew at each look, and of one with many floats mypyc says that it was not set.
+    A tuple of known length is made again at each access, and of one with many floats mypyc says that it was not set.
     """
     if isinstance(value, ast.UnaryOp):
         return _numbers(value.operand)

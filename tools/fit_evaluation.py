@@ -25,9 +25,9 @@ from ludonaut.players import Greedy, Player
 NOISE = 0.1
 """The share of chance choices in the games that are learned from."""
 EVERY = 5
-"""Of so many beats, one is written down."""
+"""One beat in this many is written down."""
 HOLD = 10.0
-"""How strongly the present weights hold: as so many times the rows. Rows of one game are much alike: with 0.3 a fit of
+"""How strongly the present weights hold: as a multiple of the rows. Rows of one game are much alike: with 0.3 a fit of
 16 games of Alien Artifacts lost all of 20 duels, with 10 it won 11."""
 
 Weights = dict[str, float]
@@ -56,7 +56,7 @@ class Fitted:
 def fit(
     name: str, games: int, duels: int, seed: int = 0, done: Callable[[], None] | None = None, hold: float = HOLD
 ) -> Fitted:
-    """Learn from so many games, and try the proposal in so many duels."""
+    """Learn from games, and try the proposal in duels."""
     game = find(name)
     before = dict(bot_of(game).evaluation.weights)
     rows = [row for number in range(games) for row in _told(game, seed + number, done)]

@@ -67,7 +67,7 @@ def built(level: int, seed: int) -> TruckerState:
 
 
 def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
-    """By seat: what a flight brings on paper, and what one by glance does."""
+    """By seat: what a flight brings on paper, and what one flown by the policy does."""
     paper = state.copy()
     cards = cards_ahead(paper)
     luck.shuffle(cards)

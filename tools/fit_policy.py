@@ -7,7 +7,7 @@
 Every decimal number in the bot's code that the policy depends on is a weight. Each round makes pairs of guesses,
 all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
 against the policy as it is, and the weights move towards the better of each pair. Alone (`--seats 1`) every guess plays
-the deals by itself, and what counts is its margin over the rival, or its points; with `--within` only the numbers in
+the deals alone, and what counts is its margin over the rival, or its points; with `--within` only the numbers in
 what has that name in the room are moved. More pairs with fewer games each see more ways to move, and bear a larger
 pace. At the end the new policy plays other deals. With `--write` the new numbers are written into the room, but only
 if they surely won there; whole games of greedy and search have the last word (`ludonaut arena`).
@@ -151,7 +151,7 @@ def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list
 
 
 class Trial(NamedTuple):
-    """How guesses are tried: in so many games each and so many pairs, with steps of this size."""
+    """How guesses are tried: games for each, pairs, and the size of a step."""
 
     games: int
     pairs: int

@@ -41,19 +41,19 @@ Table = NDArray[np.float64]
 ROUNDS = 5
 LEVELS = 5
 HOLD = 100.0
-"""How strongly weights of aspects are held to nothing, as so many rows."""
+"""How strongly weights of features are held to 0, as a number of rows."""
 KNOWN = 1000
 """Games after which a critic knows enough, and of which it keeps the last."""
 BATCH = 100
-"""Games between two steps of the habits."""
+"""Games between two steps of the policy."""
 PACE = 0.02
 """The length of a step."""
-FORESIGHT = 0.9
+DISCOUNT = 0.9
 """How much what comes a turn later still belongs to a choice."""
 FADING, SPREAD = 0.9, 0.99
 """How much of the steps before, and of their sizes, stays in a step."""
 FELT = 0.05
-"""Weights of habits below that are not written down."""
+"""Smaller weights of the policy are not written down."""
 
 
 class Choice(NamedTuple):
@@ -67,7 +67,7 @@ class Choice(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game that was played: the round and the aspects of every own turn, the choices, and both scores."""
+    """A game that was played: the round and the features of every own turn, the choices, and both scores."""
 
     turns: list[tuple[int, list[float]]]
     choices: list[Choice]
@@ -76,7 +76,7 @@ class Game(NamedTuple):
 
 
 def play(known: Learned, stars: int, seed: int) -> Game:
-    """One game, each action as often as these habits like it."""
+    """Play one game, each action as often as this policy prefers it."""
     match = record.begin(find("seti"), 1, seed, {"level": stars}, auto=False, listen=False)
     luck = Random(seed)
     turns: list[tuple[int, list[float]]] = []
@@ -153,7 +153,7 @@ def level(number: int) -> int:
     return 3 if number % 2 else 1 + number // 2 % LEVELS
 
 
-# ---- habits
+# ---- the solo policy
 
 
 class Learner:
@@ -201,12 +201,12 @@ def gains(game: Game, critic: list[Table]) -> list[float]:
     hopes = [float(critic[number - 1] @ np.array(seen)) for number, seen in game.turns]
     found: list[float] = []
     for hope, then in zip(reversed(hopes), [game.own - game.rival, *hopes[:0:-1]], strict=True):
-        found.append(then - hope + FORESIGHT * (found[-1] if found else 0.0))
+        found.append(then - hope + DISCOUNT * (found[-1] if found else 0.0))
     return found[::-1]
 
 
 def learn(known: Learned, games: int, seed: int) -> Learned:
-    """Better habits, by so many games at three stars."""
+    """Improve the policy by playing games at three stars."""
     learner, past = Learner(known), [play(known, 3, seed + number) for number in range(KNOWN)]
     for first in range(KNOWN, KNOWN + games, BATCH):
         critic = [_margins(past, number) for number in range(1, ROUNDS + 1)]

@@ -53,7 +53,7 @@ class Shot:
 
 
 def play(name: str, player: str, seed: int = 11, seats: int = 3) -> Match[Any]:
-    """A whole match of so many seats (or as many as there may be) between players of one kind."""
+    """A whole match between players of one kind; with the most seats unless a number is given."""
     lo, hi = games.find(name).seats
     seats = max(lo, min(seats, hi))
     match = new(name, seats=seats, seed=seed)

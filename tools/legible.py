@@ -1,8 +1,8 @@
 """Measure every text of the page as it is rendered: five games, three moments, seven screens.
 
     make legible                          all games
-    python tools/legible.py seti          one game
-    python tools/legible.py --worst 20    also the smallest texts, with their panel and face
+    python -m tools.legible seti          one game
+    python -m tools.legible --worst 20    also the smallest texts, with their panel and face
 
 The floor is 10 px on screens of 1180 and wider, 9 px on others; at least 98 % of the texts must reach it, none may be
 under 8 px. Exits with 1 where that is not so. On touch screens the targets that are under 40 px are counted too.
@@ -19,7 +19,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
-from gallery import ROOT, play, server, still
+from tools.gallery import ROOT, play, server, still
 
 from ludonaut import games
 from ludonaut.kernel import Match
@@ -106,7 +106,7 @@ def worst(found: list[dict[str, Any]], most: int) -> None:
     for each in found:
         for text in each["texts"]:
             if text["size"] < floor(each["screen"]):
-                place = (each["game"], each["screen"], text["where"])
+                place: tuple[str, ...] = (each["game"], each["screen"], text["where"])
                 places[place] += 1
                 least[place] = min(least.get(place, (99.0, "")), (text["size"], f"{text['text']!r} {text['face']}"))
     for place, times in places.most_common(most):
@@ -118,7 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games.NAMES))
     parser.add_argument("--seats", type=int, default=4, help="as many players as the game allows, up to this")
-    parser.add_argument("--worst", type=int, default=0, help="also list so many of the worst places")
+    parser.add_argument("--worst", type=int, default=0, help="also list the N worst places")
     parser.add_argument("--lang", default="en")
     parser.add_argument("--out", type=Path, help="keep all that was measured in this file")
     args = parser.parse_args()

@@ -33,7 +33,7 @@ from ludonaut.kernel import LudonautError
 from ludonaut.server import catalogue
 
 OPENED = 20
-"""So many tables are opened a second."""
+"""Tables that are opened per second."""
 
 
 class BadLoad(LudonautError):

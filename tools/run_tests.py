@@ -1,4 +1,7 @@
-"""All checks and tests with one closing count: linters first, then Python, then the client, then the browser."""
+"""All checks and tests with one closing count: linters first, then Python, then the client, then the browser.
+
+`--lint` stops after the linters; `--fast` goes on with the fast Python tests only.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -15,20 +19,27 @@ BIN = Path(sys.executable).parent
 LINT: list[tuple[str, list[str], str]] = [
     ("ruff", [str(BIN / "ruff"), "check", "."], "."),
     ("format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."], "."),
-    ("mypy", [str(BIN / "mypy"), "-p", "ludonaut", "-p", "examples"], "."),
+    ("words", [str(BIN / "python"), "tools/retired_words.py"], "."),
+    ("mypy", [str(BIN / "mypy"), "-p", "ludonaut", "-p", "examples", "-p", "tests", "-p", "tools"], "."),
     ("client", ["npm", "run", "--silent", "check"], "web"),
 ]
+
+FAST = ["tests/kernel", "tests/lab/test_cli.py", "tests/docs/test_doctests.py", "tests/docs/test_words.py"]
+"""The tests that `make check` runs."""
 
 
 def suites(results: Path) -> list[tuple[str, list[str], str]]:
     """The commands that write their results to files of the JUnit kind."""
-    workers = str(max(1, min(4, os.cpu_count() or 1)))
-    pytest = [str(BIN / "python"), "-m", "pytest", "-n", workers, "--dist", "worksteal"]
     return [
-        ("Python", [*pytest, f"--junitxml={results / 'python.xml'}"], "."),
+        ("Python", [*_pytest(), f"--junitxml={results / 'python.xml'}"], "."),
         ("client", ["npm", "test", "--silent", "--", *_junit(results / "client.xml")], "web"),
         ("browser", ["npm", "run", "test:browser", "--silent", "--", *_junit(results / "browser.xml")], "web"),
     ]
+
+
+def _pytest() -> list[str]:
+    workers = str(max(1, min(4, os.cpu_count() or 1)))
+    return [str(BIN / "python"), "-m", "pytest", "-n", workers, "--dist", "worksteal"]
 
 
 def _junit(file: Path) -> list[str]:
@@ -44,9 +55,10 @@ def run(name: str, command: list[str], folder: str) -> bool:
     return done.returncode == 0
 
 
-def run_all(commands: list[tuple[str, list[str], str]]) -> bool:
-    """All of them, also after one has failed."""
-    outcomes = [run(*command) for command in commands]
+def run_all(commands: list[tuple[str, list[str], str]], at_once: int = 1) -> bool:
+    """Run all of them, also after one has failed."""
+    with ThreadPoolExecutor(at_once) as pool:
+        outcomes = list(pool.map(lambda command: run(*command), commands))
     return all(outcomes)
 
 
@@ -66,12 +78,14 @@ def count(results: Path) -> tuple[int, int, int]:
 
 def main() -> int:
     """Exit with 0 only if everything passed."""
-    good = run_all(LINT)
+    good = run_all(LINT, at_once=2)
     if "--lint" in sys.argv:
         return 0 if good else 1
     if not good:
         print("the linters must pass before the tests run")
         return 1
+    if "--fast" in sys.argv:
+        return 0 if run("Python", [*_pytest(), *FAST], ".") else 1
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder)
         good = run_all(suites(results))

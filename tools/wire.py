@@ -88,7 +88,8 @@ def _literal(value: object) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """The drawing's structures, then those of the wire, in the order of the source."""
-    own = [kind for kind in vars(outgoing).values() if inspect.isclass(kind) and kind.__module__ == outgoing.__name__]
+    kinds = [kind for kind in vars(outgoing).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    own = [kind for kind in kinds if kind.__module__ == outgoing.__name__]
     return [Piece, Panel, Picture, Face, *(kind for kind in own if kind.__name__ not in ("Wire", "Answer"))]
 
 
@@ -164,7 +165,7 @@ def page() -> str:
 
 
 def _models() -> dict[str, type[BaseModel]]:
-    nested = {"SeatShown": schemas.SeatShown, "ScorePoint": schemas.ScorePoint}
+    nested: dict[str, type[BaseModel]] = {"SeatShown": schemas.SeatShown, "ScorePoint": schemas.ScorePoint}
     return nested | REST
 
 

@@ -34,7 +34,7 @@ class Rng:
         return self._unsigned(self._word())
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1: the upper word of the product of the bits and n, reckoned by halves of the bits."""
+        """A number from 0 to n - 1: the upper word of the product of the bits and n, computed by halves of the bits."""
         if n >= 0x80000000:
             return (self.bits() * n) >> 64
         word, count = self._word(), i64(n)

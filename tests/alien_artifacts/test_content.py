@@ -51,10 +51,10 @@ def test_the_type_tells_what_a_ship_or_planet_does(card: str) -> None:
     kind = decks.FACE[f"{card}.l"].type
     first = decks.FACE[f"{card}.l"].effects[0]
     if card in decks.SHIPS:
-        assert (first.action, first.amount) == (verb.get(kind, "sell"), 1)
+        assert (first.action, first.amount) == (verb.get(kind, "sell"), 1)  # type: ignore[attr-defined]
     else:
-        assert (first.action, first.amount) == (verb.get(kind, "buy"), -2)
-        assert [(op.cards, op.when) for op in decks.FACE[f"{card}.o"].effects] == [(3, "enter"), (1, "mine")]
+        assert (first.action, first.amount) == (verb.get(kind, "buy"), -2)  # type: ignore[attr-defined]
+        assert [(op.cards, op.when) for op in decks.FACE[f"{card}.o"].effects] == [(3, "enter"), (1, "mine")]  # type: ignore[attr-defined]
 
 
 def test_every_instant_effect_has_a_meaning_and_a_condition() -> None:
@@ -114,7 +114,7 @@ def test_an_effect_that_makes_no_sense_is_refused_with_line_and_card(ops, fault:
     data = json.loads(raw)
     data["items"][2]["ops"] = ops
     text = json.dumps(data, indent=1).encode()
-    found = faults("artifacts", content.read(text, SCHEMAS["artifacts"], address).items, text)
+    found = faults("artifacts", content.read(text, SCHEMAS["artifacts"], address).items, text)  # type: ignore[attr-defined]
     line = 1 + text.decode().splitlines().index('   "id": "a3",')
     assert len(found) == 1 and found[0].startswith(f"line {line}, card a3: {fault}")
 
@@ -133,7 +133,7 @@ def test_an_effect_at_the_wrong_trigger_is_refused(trigger: str, op: dict, fault
     data = json.loads(content.find(PACKAGE, "technologies")[1])
     data["items"][0]["logistics"] = {"type": "expansion", "keyword": "permanent", "trigger": trigger, "ops": [op]}
     file = content.read(json.dumps(data).encode(), SCHEMAS["technologies"], "technologies")
-    (found,) = faults("technologies", file.items)
+    (found,) = faults("technologies", file.items)  # type: ignore[attr-defined]
     assert found.startswith("card t1") and fault in found
 
 
@@ -192,7 +192,7 @@ def test_what_is_wrong_is_named(name: str, change, fault: str) -> None:
     data = json.loads(content.find(PACKAGE, name)[1])
     change(data["items"])
     file = content.read(json.dumps(data).encode(), SCHEMAS[name], name)
-    assert faults(name, file.items) == [fault]
+    assert faults(name, file.items) == [fault]  # type: ignore[attr-defined]
 
 
 def test_an_unknown_word_does_not_load() -> None:

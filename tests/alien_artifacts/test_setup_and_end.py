@@ -18,7 +18,7 @@ def founded(faction: str) -> Player:
     match.play(("play", faction))
     while match.ask.about in ("faction", "found"):
         match.play(match.ask.actions[0])
-    return match.state.players[chooser]
+    return match.state.players[chooser]  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
@@ -26,8 +26,8 @@ def test_every_faction_starts_as_its_card_says(faction: str) -> None:
     player = founded(faction)
     for line in FACTIONS[faction].setup:
         deck = {"ships": SHIPS, "technologies": TECHNOLOGIES, "planets": PLANETS}[line.deck]
-        works = [card for card in player.works if card in deck]
-        empire = [code for code in player.empire if code[:-2] in deck]
+        works = [card for card in player.works if card in deck]  # type: ignore[operator]
+        empire = [code for code in player.empire if code[:-2] in deck]  # type: ignore[operator]
         assert (len(works), len(empire)) == ((1, 0) if line.face is None else (0, 1))
         if line.face:
             assert empire[0][-1] == line.face[0]

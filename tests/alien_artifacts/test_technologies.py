@@ -284,7 +284,7 @@ MEASURES = {
 @pytest.mark.parametrize("card", TECHNOLOGIES)
 def test_what_every_objective_counts(table, card: str) -> None:
     other = {"empire": ("p40.l",), "blockades": {"p40": 4}}
-    state = table(RICH | {"empire": (*RICH["empire"], f"{card}.o")}, other).state
+    state = table(RICH | {"empire": (*RICH["empire"], f"{card}.o")}, other).state  # type: ignore[misc]
     assert measure(state, 0, card) == MEASURES[card]
     tier = reached(state, 0, card)
     met = [tier for tier in TECHNOLOGIES[card].operational.tiers if tier.at_least <= MEASURES[card]]

@@ -65,8 +65,8 @@ def test_a_file_that_is_not_weights_is_named(package: Path, text: str) -> None:
 def test_weights_of_other_rules_are_used_and_said(
     package: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(weights.games, "NAMES", ("a_bot",))
-    monkeypatch.setattr(weights.games, "find", lambda _name: salvage.GAME)
+    monkeypatch.setattr(weights.games, "NAMES", ("a_bot",))  # type: ignore[attr-defined]
+    monkeypatch.setattr(weights.games, "find", lambda _name: salvage.GAME)  # type: ignore[attr-defined]
     for rules, measured, warned in (("0", "", True), ("0", salvage.GAME.version, False), ("0", "00", True)):
         text = {**HEAD, "rules": rules, "measured": measured, "weights": {"score": 1.0}}
         package.write_text(json.dumps(text), encoding="utf-8")
@@ -87,14 +87,14 @@ def test_another_deck_leaves_out_the_weights_of_single_cards_and_says_so(
 ) -> None:
     policy.learned.cache_clear()
     whole = policy.learned()
-    assert any(name in policy.CARDS for name in whole["play"])
+    assert any(name in policy.CARDS for name in whole["play"])  # type: ignore[attr-defined]
     policy.learned.cache_clear()
-    monkeypatch.setattr(policy, "CARDS", {**policy.CARDS, "c999": None})
+    monkeypatch.setattr(policy, "CARDS", {**policy.CARDS, "c999": None})  # type: ignore[attr-defined]
     with caplog.at_level(logging.WARNING):
         rest = policy.learned()
     policy.learned.cache_clear()
     assert "another deck" in caplog.text
-    assert rest["play"] and not any(name.partition(" ")[0] in policy.CARDS for name in rest["play"])
+    assert rest["play"] and not any(name.partition(" ")[0] in policy.CARDS for name in rest["play"])  # type: ignore[attr-defined]
 
 
 def test_solo_weights_are_for_exactly_the_features_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:

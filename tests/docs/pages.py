@@ -114,7 +114,7 @@ def look(body: str) -> None:
             command: Any = typer.main.get_command(app)
             while isinstance(command, TyperGroup):
                 name = words_.pop(0)
-                command = command.get_command(None, name)
+                command = command.get_command(typer.Context(command), name)
                 assert command, f"{line}: there is no {name}"
             command.make_context(command.name, words_)
 

@@ -71,7 +71,7 @@ def look(match: Match[Any], seat: int | None, luck: Random) -> None:
     true, other = since(match, seat, luck)
     if other is not None:
         compare(true, other, seat, words)
-        same(*(answers(one, seat, words) for one in (true, other)), seat)
+        same(answers(true, seat, words), answers(other, seat, words), seat)
 
 
 def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) -> None:
@@ -81,8 +81,8 @@ def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) 
         # Who has finished choosing is public; an imagined world begins without the others' choices.
         for done in two.asks.keys() - one.asks.keys():
             del two.asks[done]
-    sent = [[encode(match.view(seat)), *messages(match, seat, words, past)] for match in (one, two)]
-    same(*sent, seat)
+    first, second = ([encode(match.view(seat)), *messages(match, seat, words, past)] for match in (one, two))
+    same(first, second, seat)
 
 
 def answers(match: Match[Any], seat: int | None, words: Speaker) -> list[bytes]:
@@ -113,7 +113,7 @@ def messages(match: Match[Any], seat: int | None, words: Speaker, past: bool) ->
         told = scene.describe(match, match.view(seat), match.asks[seat].actions[:8], words)
     channel = Channel("table", match.game.name, seat, words.lang)
     channel.stream = "stream"
-    channel.show(dict.fromkeys(seen) | {"at": 0, "picture": scene.Picture([])}, [], 0)
+    channel.show(dict.fromkeys(seen) | {"at": 0, "picture": scene.Picture([])}, [], 0)  # type: ignore[attr-defined]
     channel.show(seen, log(match, seat, words) if past else [], 0)
     return [channel.whole().encode(), *(message.encode() for message in channel.after(0) or []), encode(told)]
 

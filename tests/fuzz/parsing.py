@@ -211,7 +211,7 @@ def _read_position(text: str) -> Match[Any]:
 
 
 def _read_export(text: str) -> object:
-    return export.check(export.read_line(text))
+    return export.check(export.read_line(text))  # type: ignore[func-returns-value]
 
 
 def _read_message(text: str) -> object:

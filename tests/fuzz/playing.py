@@ -57,9 +57,9 @@ def choose(game: Game[Any], luck: Random) -> tuple[int, dict[str, Any]]:
                 if option.kind == "switch":
                     options[option.name] = luck.random() < 0.5
                 elif option.kind == "select":
-                    options[option.name] = luck.choice(option.choices)
+                    options[option.name] = luck.choice(option.choices)  # type: ignore[assignment]
                 else:
-                    options[option.name] = luck.randint(option.lo, option.hi)
+                    options[option.name] = luck.randint(option.lo, option.hi)  # type: ignore[assignment]
         try:
             game.read_options(seats, options)
             return seats, options

@@ -11,7 +11,7 @@ from .yard import TUB, TUB_TOO, Flight
 
 
 def say(view: object, action: Action, lang: str = "en") -> str:
-    phrase = GAME.label(view, action)
+    phrase = GAME.label(view, action)  # type: ignore[arg-type]
     return GAME.texts.say(lang, phrase.message, phrase.args)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from examples.salvage import GAME
 
 import ludonaut
-from ludonaut.kernel import Match, Preview
+from ludonaut.kernel import Action, Match, Preview
+from ludonaut.kernel import preview as previews
 from ludonaut.kernel.checks import state_text
+from ludonaut.kernel.preview import Outcome
 
 
 def begun(**options: Any) -> Match[Any]:
@@ -50,3 +53,23 @@ def test_a_preview_changes_nothing() -> None:
     for action in match.legal():
         match.preview(0, action)
     assert (state_text(match.state), match.version, list(match.choices)) == before
+
+
+def test_a_change_that_one_copy_in_three_lacks_is_not_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    for odd in range(3):
+        outcomes = [Outcome({"points": 1 + (deal == odd)}, "turn", {"n": deal == odd}, False) for deal in range(3)]
+        monkeypatch.setattr(previews, "_imagined", lambda *args, drawn=outcomes: drawn[args[3]])
+        told = begun().preview(0, ("draw",))
+        assert told == Preview(unsure=("points",), then=None, args={}, passes=False)
+
+
+def test_where_chance_is_used_more_copies_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    deals: list[int] = []
+
+    def imagined(match: Match[Any], seat: int, action: Action, deal: int) -> Outcome:
+        deals.append(deal)
+        return Outcome({"points": 1 if deal < 11 else 6}, "turn", {}, chance=deal == 2)
+
+    monkeypatch.setattr(previews, "_imagined", imagined)
+    assert begun().preview(0, ("draw",)).unsure == ("points",)
+    assert deals == list(range(12))

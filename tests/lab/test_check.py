@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 
 from ludonaut import games
 from ludonaut.cli import app
-from ludonaut.kernel import Game, Noun, Verbs
-from ludonaut.lab.check import check_game
+from ludonaut.kernel import Game, Noun, Verb, Verbs
+from ludonaut.lab.check import check_game, declared
 from tests.kernel import broken
 from tests.kernel.broken import Broken, LyingLabel, PeekingScores, ShallowCopy
 
@@ -23,6 +23,12 @@ class UnnamedNoun(Broken):
     """Calls cards by names that no language has."""
 
     verbs = Verbs({**NOUNS, "card": Noun(VALUES, name="salvaged-{value}")}, dict(broken._verbs()))
+
+
+class UnknownPart(Broken):
+    """Has a label that says a part which its verb has not."""
+
+    verbs = broken._verbs(sell=Verb("value=card"))
 
 
 class Everything(PeekingScores, UnnamedNoun):
@@ -42,6 +48,7 @@ def test_the_teaching_game_is_clean() -> None:
     [
         (LyingLabel(), "labels: en: do-sell says 100"),
         (UnnamedNoun(), "names: text/fr.ftl: card 'salvaged-9' has no name (name-salvaged-9)"),
+        (UnknownPart(), "labels: text/fr.ftl: do-sell says $card; it has $value"),
         (PeekingScores(), "imagining: seen_scores tells seat 0 something hidden"),
         (ShallowCopy(), "past copies: a state and its copy share SharedState.hands[0]"),
     ],
@@ -49,6 +56,19 @@ def test_the_teaching_game_is_clean() -> None:
 )
 def test_a_fault_is_refused_by_name(game: Game[Any], named: str) -> None:
     assert any(finding.startswith(named) for finding in found(game))
+
+
+def test_a_drawing_that_fails_is_named_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(game: Game[Any], lang: str) -> None:
+        raise KeyError("no icon 'probe'", "and more")
+
+    monkeypatch.setattr(declared, "all_faces", fail)
+    assert [str(one) for one in declared.drawings(GAME)] == ["faces: table: no icon 'probe'"]
+
+
+def test_anchors_are_those_of_the_guide() -> None:
+    assert "scan" in declared.anchors(games.find("seti"), "fr")
+    assert declared.anchors(GAME, "fr") == set()
 
 
 def test_all_findings_are_listed_at_once() -> None:

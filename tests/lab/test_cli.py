@@ -15,7 +15,7 @@ from examples.salvage import GAME
 from typer.core import TyperGroup
 from typer.testing import CliRunner
 
-from ludonaut import __version__, cli, terminal
+from ludonaut import __version__, cli
 from ludonaut.cli import COMMANDS, app
 from ludonaut.kernel.checks import play_random
 
@@ -142,6 +142,6 @@ def test_wrong_use_and_our_own_errors_have_different_exit_codes(
 
 
 def test_play_deals_a_fresh_seed_unless_one_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal.secrets, "randbelow", lambda _limit: 41)
+    monkeypatch.setattr("secrets.randbelow", lambda _limit: 41)
     assert "seed 41." in run("play", SALVAGE, typed="q\n")
     assert "seed 3." in run("play", SALVAGE, "--seed", "3", typed="q\n")

@@ -97,7 +97,7 @@ def jump_drive(*names: str) -> tuple[PlanetUnknownState, Player]:
     state = table(corporation="jump-drive")
     p = state.players[0]
     levels = list(CORPORATIONS["jump-drive"].techs)
-    p.stock.stowed = tuple(sorted(levels.index(techs.tech(name)) for name in names))
+    p.stock.stowed = tuple(sorted(levels.index(techs.tech(name)) for name in names))  # type: ignore[attr-defined]
     techs.refresh_techs(state, p)
     return state, p
 
@@ -185,7 +185,7 @@ def test_republic_1_also_counts_for_an_extra_civ_tile_of_a_card(card: str) -> No
     p.fleet.rovers, p.fleet.loads, p.fleet.garage = [NUMBER["f1"]], [0], 0
     offer(state, tile("O4", "biomass", "civ"))
     state.phase = "settle"
-    script = civ.apply(state, 0, p, civ.CIV[CIV_NUMBER[card]])
+    script = civ.apply(state, 0, p, civ.CIV[CIV_NUMBER[card]])  # type: ignore[attr-defined]
     ask = run(script, ("take", "inner"))
     assert p.turn.moves == 2
     assert ask is not None

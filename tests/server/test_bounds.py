@@ -67,7 +67,7 @@ def long_game() -> Match[Any]:
 
 
 def show(at: int) -> dict[str, Any]:
-    return {"at": at, "picture": scene.Picture([]), "over": False}
+    return {"at": at, "picture": scene.Picture([]), "over": False}  # type: ignore[attr-defined]
 
 
 def lines(*numbers: int) -> list[dict[str, Any]]:
@@ -82,7 +82,7 @@ def test_the_whole_log_is_told_piece_by_piece() -> None:
     match, speaker = long_game(), texts.speaker("planet_unknown", "en", ("A", "B", "C"))
     for seat in (None, 1):
         every = [line for number in range(len(match.choices) + 1) for line in scene.line(match, number, seat, speaker)]
-        found, before, more = [], 10**6, True
+        found, before, more = [], 10**6, True  # type: ignore[var-annotated]
         while more:
             events, more = scene.earlier(match, before, seat, 50)
             piece = [scene.told(event, number, speaker) for number, event in events]

@@ -26,7 +26,7 @@ def fill(store: Store, tables: int = 3, moves: int = 12) -> None:
             id=f"t{number}", game="salvage", rules=replay.rules_of(game), seats=2, options={}, seed=number, created=1.0
         )
         match = replay.begin(game, row)
-        journal = []
+        journal = []  # type: ignore[var-annotated]
         while len(journal) < moves and not match.over:
             seat = luck.choice(list(match.asks))
             before = len(match.choices)

@@ -139,17 +139,18 @@ def test_many_writers_share_commits_and_none_is_lost(place: Place) -> None:
 
     async def right() -> None:
         done = await asyncio.gather(
-            *(keeper.write(lambda s, w=play(6, str(n)): s.append(w)) for n in range(4)), return_exceptions=True
+            *(keeper.write(lambda s, w=play(6, str(n)): s.append(w)) for n in range(4)),  # type: ignore[misc]
+            return_exceptions=True,
         )
         assert sum(one is None for one in done) == 1, "of four who write the same line, one does"
 
     async def main() -> None:
         names = [f"t{n}" for n in range(20)]
-        await asyncio.gather(*(keeper.write(lambda s, n=n: s.add_table(row(n), seats())) for n in names))
+        await asyncio.gather(*(keeper.write(lambda s, n=n: s.add_table(row(n), seats())) for n in names))  # type: ignore[misc]
 
         async def game(name: str) -> None:
             for seq in range(1, 6):
-                await keeper.write(lambda s, w=play(seq, f"{name}{seq}", name): s.append(w))
+                await keeper.write(lambda s, w=play(seq, f"{name}{seq}", name): s.append(w))  # type: ignore[misc]
 
         await asyncio.gather(*(game(name) for name in names))
         await right()
@@ -167,7 +168,7 @@ def test_a_job_that_fails_harms_no_other_in_its_group(place: Place) -> None:
         raise ValueError("no")
 
     async def main() -> None:
-        jobs = [keeper.write(lambda s, n=n: s.add_table(row(f"t{n}"), seats())) for n in range(5)]
+        jobs = [keeper.write(lambda s, n=n: s.add_table(row(f"t{n}"), seats())) for n in range(5)]  # type: ignore[misc]
         done = await asyncio.gather(*jobs, keeper.write(bad), return_exceptions=True)
         assert [type(one) for one in done] == [type(None)] * 5 + [ValueError]
         assert await keeper.read(lambda s: s.count()) == (5, 0)
@@ -189,7 +190,7 @@ def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path) -> None
     async def main() -> int:
         for seq in range(1, 1000):
             try:
-                await keeper.write(lambda s, w=play(seq, "m" * 500): s.append(w))
+                await keeper.write(lambda s, w=play(seq, "m" * 500): s.append(w))  # type: ignore[misc]
             except StoreTrouble as fault:
                 assert "disk is full" in str(fault)
                 assert keeper.trouble

@@ -19,7 +19,7 @@ from tests.server.running import Running, running
 def pair(cluster: Cluster) -> Iterator[tuple[Running, Running, str]]:
     address = cluster.database()
     more = {"database": address, "limits": LOOSE, "poll": 30.0}
-    with running(**more) as one, running(**more) as two:
+    with running(**more) as one, running(**more) as two:  # type: ignore[arg-type]
         yield one, two, address
 
 

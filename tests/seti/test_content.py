@@ -45,7 +45,7 @@ def test_a_broken_effect_is_named(text: str) -> None:
 def test_a_card_that_the_rules_do_not_understand_is_refused(
     change: dict[str, object], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(check.CARDS, "c5", dataclasses.replace(CARDS["c5"], **change))  # type: ignore[arg-type]
+    monkeypatch.setitem(check.CARDS, "c5", dataclasses.replace(CARDS["c5"], **change))  # type: ignore[arg-type, attr-defined]
     with pytest.raises(BadContent, match=message):
         check.check_content()
 

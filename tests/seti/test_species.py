@@ -65,7 +65,7 @@ def test_the_third_marker_discovers_the_species_after_the_turn() -> None:
     do(match, "analyse", "discover left blue")
     assert not state.species[0].found and match.view(1).public.species[0].name == ""
     finish_turn(match)
-    assert state.species[0].found == 1 and state.tile
+    assert state.species[0].found == 1 and state.tile  # type: ignore[comparison-overlap]
     assert len(me(match, 0).hand) == 1 and len(me(match, 1).hand) == 1, "a card for each marker's owner"
     assert state.species[0].faceup and len(state.species[0].deck) == 7
     assert match.view(1).public.species[0].name == "oumuamua"

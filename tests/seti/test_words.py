@@ -81,3 +81,13 @@ def test_the_log_names_all_discs_that_turned_and_counts_points() -> None:
     assert ENGLISH("log-rotated", disc=3) == "All three discs turned"
     assert ENGLISH("log-gained_vp", seat=0, count=3) == "Player 1 gained 3 points"
     assert FRENCH("log-gained_energy", seat=0, count=1) == "Joueur 1 gagne 1 énergie"
+
+
+def test_a_move_names_place_ring_and_star_of_its_cell() -> None:
+    state = quiet()
+    state.players[0].probes.append(15)
+    view = start(state).view(0)
+    for cell in (7, 8, 23):
+        args = GAME.label(view, ("move", 15, cell)).args
+        assert (args["ring"], args["star"]) == (cell // 8 + 1, view.public.stars[cell % 8])
+    assert GAME.label(view, ("move", 15, 23)).args["from_ring"] == 2

@@ -6,6 +6,8 @@ from typing import Any
 
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import CARDS, ERAS, TYPE
+from ludonaut.games.spacecorp.rules.turn import act
+from ludonaut.games.spacecorp.rules.turn import turn as start_turn
 from ludonaut.games.spacecorp.rules.value import Payment, joined, summed
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask, Rng, Script
@@ -90,6 +92,13 @@ def lay(pay: Payment, card: str, shield: bool = False) -> None:
 def rich(state: SpaceCorpState, seat: int, profit: int) -> None:
     """Give profit."""
     state.corps[seat].gain(profit, "start")
+
+
+def turn(state: SpaceCorpState) -> Script[None]:
+    """A whole turn: the beat in which others are asked for Edges, and the action."""
+    yield from start_turn(state)
+    if state.phase == "action":
+        yield from act(state)
 
 
 class Play:

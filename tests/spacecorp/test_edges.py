@@ -10,11 +10,10 @@ from ludonaut.games.spacecorp.rules.actions import blocked, menu, produce, take_
 from ludonaut.games.spacecorp.rules.contracts import claim
 from ludonaut.games.spacecorp.rules.explore import reveal
 from ludonaut.games.spacecorp.rules.progress import take
-from ludonaut.games.spacecorp.rules.turn import turn
 from ludonaut.games.spacecorp.verbs import KINDS
 from ludonaut.kernel import LANGUAGES
 
-from .table import Play, base, era, give, infra, rich, tile, verbs
+from .table import Play, base, era, give, infra, rich, tile, turn, verbs
 
 
 def test_a_question_does_not_betray_a_hand() -> None:

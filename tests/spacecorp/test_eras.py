@@ -9,13 +9,12 @@ from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import CARDS, DECK, TIME_IDS, TYPE
 from ludonaut.games.spacecorp.rules.eras import clear_the_table, end_of_era
 from ludonaut.games.spacecorp.rules.progress import advance_genetics, advance_revelation, award
-from ludonaut.games.spacecorp.rules.turn import turn
 from ludonaut.games.spacecorp.scoring import final_profit, ranking, winners
 from ludonaut.games.spacecorp.setup import opening
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import BadOptions, Match, Rng
 
-from .table import Play, base, era, give, infra, progress, rich, tile
+from .table import Play, base, era, give, infra, progress, rich, tile, turn
 
 
 @pytest.mark.parametrize(("seats", "times"), [(2, 0), (3, 2), (4, 4)])

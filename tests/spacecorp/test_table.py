@@ -47,7 +47,7 @@ def test_pictures_are_in_order_through_whole_games(seats: int, first: str, last:
     assert check_picture(picture_of(match, None, lang), faces) == []
 
 
-def clickable(match: Match[object]) -> None:
+def clickable(match: Match[object]) -> None:  # type: ignore[type-var]
     """Every piece that an action names is in the picture of the seat that answers; ghosts have faces."""
     for seat, ask in match.asks.items():
         view = match.view(seat)
@@ -116,3 +116,11 @@ def test_a_picture_cannot_show_a_hand_that_the_seat_does_not_know() -> None:
     ids = {piece.id for panel in picture_of(match, 0).panels for piece in panel.pieces}
     assert hidden
     assert not any(f"hand:{card}" in ids for card in hidden)
+
+
+def test_a_transfer_is_clicked_as_a_team_and_its_new_site() -> None:
+    match = record.begin(GAME, 2, 1, {}, auto=False)
+    view = match.view(1)
+    sites = [team.site for team in view.public.corps[1].teams]
+    site = next(site for site in sites if site != "reserve")
+    assert GAME.clicks(view, ("transfer", site, "lunar_l4")) == (f"team:1:{sites.index(site)}", "site:lunar_l4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from statistics import median
@@ -20,6 +21,8 @@ from ludonaut.table.rooms import all_faces, ghost, moments, picture_of
 
 TABLES = [name for name in games.NAMES if importlib.util.find_spec(f"ludonaut.games.{name}.table")]
 MOMENTS = 12
+OFTEN = 5
+"""How often a verb is looked at in a match."""
 LARGEST = 60_000
 """A whole picture on the wire, in bytes. It is sent when a page opens; moves are differences."""
 TYPICAL = 10_000
@@ -67,13 +70,16 @@ def test_everybody_has_a_box(match: Match[Any]) -> None:
 
 
 def test_what_one_clicks_is_in_the_picture(match: Match[Any]) -> None:
-    for moment in sampled(match):
+    met: Counter[str] = Counter()
+    for moment in moments(match, 1):
         for seat, ask in moment.asks.items():
-            if seat == CLOCK:
+            rare = [action for action in ask.actions if met[str(action[0])] < OFTEN]
+            if seat == CLOCK or not rare:
                 continue
+            met.update({str(action[0]) for action in rare})
             view = moment.view(seat)
             ids = {piece.id for panel in picture_of(moment, seat).panels for piece in panel.pieces}
-            for action in ask.actions[:40]:
+            for action in rare[:200]:
                 missing = set(match.game.clicks(view, action)) - ids
                 assert not missing, (action, missing)
                 for piece in ghost(match.game, view, action):

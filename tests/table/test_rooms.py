@@ -23,7 +23,7 @@ def match() -> Match[Any]:
 
 
 def test_every_moment_is_in_order_for_every_seat(match: Match[Any]) -> None:
-    seen = {}
+    seen = {}  # type: ignore[var-annotated]
     for lang in ("en", "fr"):
         assert check_faces(all_faces(GAME, lang)) == []
     for moment in moments(match):

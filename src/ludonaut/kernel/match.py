@@ -61,7 +61,7 @@ class Match(Generic[S]):
     __slots__ = _FIELDS
 
     shows: ClassVar[Callable[[Match[Any]], dict[str, str]] | None] = None
-    """How a match shows itself in a notebook; the table hangs its drawing in here."""
+    """How a match is drawn in a notebook; set by `ludonaut.games`."""
 
     ask: Ask | None
     """The one question that is open, if it is put to one seat alone."""

@@ -35,7 +35,7 @@ def climb(
     processes: int = 1,
     done: Callable[[Result], None] | None = None,
 ) -> list[Rung]:
-    """Measure neighbours in two-seat matches (one rung against the next, each so many games) and add up."""
+    """Measure neighbours in two-seat matches (each rung against the next) and add up the differences."""
     rungs = [Rung(names[0], players[0], 0.0, 0.0, 0.0, 0)]
     for name, (below, above), count in zip(names[1:], pairwise(players), games, strict=True):
         told = arena.play(game, [above, below], count, seed, None, processes, done)

@@ -224,7 +224,7 @@ def test_the_features_are_those_with_a_weight() -> None:
 def test_cards_to_come_count() -> None:
     state = table()
     before = evaluation.value(state, 0)
-    state.players[0].cards.due = (3,)
+    state.players[0].cards.due = (3,)  # type: ignore[assignment]
     assert evaluation.value(state, 0) > before
 
 

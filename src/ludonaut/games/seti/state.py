@@ -236,10 +236,16 @@ def rival_of(state: SetiState) -> Rival:
     return state.rival
 
 
-def clockwise(state: SetiState, seat: int) -> list[int]:
+_AROUND = tuple(
+    tuple(tuple((seat + step) % count for step in range(count)) for seat in range(count + 1))
+    for count in (0, 2, 2, 3, 4)
+)
+"""By the number of seats and the one to begin with: all who play, the solo rival included, in their order."""
+
+
+def clockwise(state: SetiState, seat: int) -> tuple[int, ...]:
     """All who play, from one on around the table."""
-    count = max(2, state.seats)
-    return [(seat + step) % count for step in range(count)]
+    return _AROUND[state.seats][seat]
 
 
 def species_index(state: SetiState, name: str) -> int:

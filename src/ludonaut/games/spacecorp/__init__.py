@@ -8,11 +8,11 @@ from . import audit, scoring, setup, view
 from .content import ERAS
 from .rules.eras import end_of_era
 from .rules.solo import rival_turn
-from .rules.turn import turn
+from .rules.turn import act, turn
 from .state import SpaceCorpState
 from .verbs import VERBS
 
-BEATS = {"opening": setup.opening, "turn": turn, "rival": rival_turn, "legacy": end_of_era}
+BEATS = {"opening": setup.opening, "turn": turn, "action": act, "rival": rival_turn, "legacy": end_of_era}
 """The script of each phase."""
 
 

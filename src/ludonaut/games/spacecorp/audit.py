@@ -22,7 +22,7 @@ from .content import (
 )
 from .state import GONE, RESERVE, SpaceCorpState
 
-PHASES = ("opening", "turn", "rival", "legacy", "over")
+PHASES = ("opening", "turn", "action", "rival", "legacy", "over")
 
 
 def audit(state: SpaceCorpState) -> None:

@@ -104,7 +104,7 @@ class SpaceCorpState(State):
     era: int
     corps: list[Corp]
     phase: str = "turn"
-    """What the next beat is: opening, turn, rival, legacy, over."""
+    """What the next beat is: opening, turn, action, rival, legacy, over."""
     first: int = 0
     active: int = 0
     round: int = 0

@@ -6,7 +6,7 @@ written with it: "s21.l" is ship 21 on its logistics face, "s21.o" on its operat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from ludonaut.kernel.content import find, load
@@ -90,7 +90,7 @@ COMBAT: dict[str, int] = {card.id: card.combat for card in RESOURCES.values()}
 # ---- faces
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class CardFace:
     """A ship, technology or planet on one of its faces."""
 
@@ -103,19 +103,24 @@ class CardFace:
     """What the text of the face says; an operational technology has only its objective."""
     keyword: str
     trigger: str
+    permanent: tuple[Effect, ...] = ()
+    """Effects that change numbers while the card is in force."""
+    moments: dict[str, tuple[Instant, ...]] = field(default_factory=dict)
+    """Effects that happen at a moment; those of the card's own trigger under ""."""
 
-    @property
-    def permanent(self) -> tuple[Effect, ...]:
-        """Effects that change numbers while the card is in force."""
-        if self.keyword != "permanent" or self.trigger != "static":
-            return ()
-        ship = self.row == "ships" and self.face == "operational"
-        lasting = (Permanent,) if ship else (Permanent, AttackBonus)
-        return tuple(e for e in self.effects if isinstance(e, lasting) and not getattr(e, "when", ""))
+    def __post_init__(self) -> None:
+        """Sort the effects once."""
+        for effect in self.effects:
+            if isinstance(effect, Instant):
+                self.moments[effect.when] = (*self.instants(effect.when), effect)
+        if self.keyword == "permanent" and self.trigger == "static":
+            ship = self.row == "ships" and self.face == "operational"
+            lasting = (Permanent,) if ship else (Permanent, AttackBonus)
+            self.permanent = tuple(e for e in self.effects if isinstance(e, lasting) and not getattr(e, "when", ""))
 
     def instants(self, when: str = "") -> tuple[Instant, ...]:
         """Effects that happen at this moment."""
-        return tuple(e for e in self.effects if isinstance(e, Instant) and e.when == when)
+        return self.moments.get(when, ())
 
 
 def _faces() -> dict[str, CardFace]:

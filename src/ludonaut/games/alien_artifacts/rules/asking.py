@@ -1,7 +1,7 @@
 """How a turn asks: artifacts may be used at every question, blockades suspended, effects called for.
 
-A rule yields `Choose` to ask and `Apply` to let the text of a card happen. The interpreter, which stands above all
-rules, puts the question with the artifacts that may be used meanwhile, runs the effects, and comes back.
+A rule yields a question made by `choose`, and `Apply` to let the text of a card happen. The interpreter, which stands
+above all rules, puts the question with the artifacts that may be used meanwhile, runs the effects, and comes back.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from ludonaut.kernel import Action, Blocked
+from ludonaut.kernel import Action, Ask, Blocked
 from ludonaut.kernel.ask import Question
 
 from ..content.decks import ARTIFACTS, FACE, ON_FACE, TECHNOLOGIES
@@ -27,7 +27,7 @@ DECLINE: Action = ("decline",)
 
 
 class Choose(NamedTuple):
-    """A question; whoever is in turn may use artifacts before answering.
+    """A question before which whoever is in turn may use artifacts.
 
     It is not asked when it is `trivial`, has a single answer and no artifact is held. If an artifact leaves nothing to
     choose, the answer is to stop.
@@ -40,6 +40,22 @@ class Choose(NamedTuple):
     blocked: Callable[[], Sequence[Blocked]] | None = None
     guide: str = ""
     trivial: bool = False
+
+
+def choose(
+    state: AlienState,
+    seat: int,
+    about: str,
+    options: Callable[[], Sequence[Action]],
+    *,
+    args: dict[str, Any] | None = None,
+    blocked: Callable[[], Sequence[Blocked]] | None = None,
+    guide: str = "",
+) -> Ask | Choose:
+    """A question; whoever is in turn may use artifacts before answering."""
+    if state.players[seat].artifacts and seat == state.active:
+        return Choose(seat, about, options, args, blocked, guide)
+    return Ask(seat, about, options, args=args, blocked=blocked, guide=guide)
 
 
 class Apply(NamedTuple):
@@ -86,7 +102,8 @@ def awake(state: AlienState, seat: int, card: str) -> Rule[bool]:
         tokens = player.blockades[card]
         if player.credits < tokens:
             return False
-        choice = yield Choose(
+        choice = yield choose(
+            state,
             seat,
             "awake",
             lambda: [("suspend", card), DECLINE] if 0 < player.blockades.get(card, 0) <= player.credits else [],
@@ -157,7 +174,8 @@ def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowa
     need -= virtual(state, taken)
     while need > 0:
         state.action.owe(need, left.cards, left.free, taken.takes)
-        choice = yield Choose(
+        choice = yield choose(
+            state,
             seat,
             "spend",
             partial(ways, player, taken, need, left),

@@ -10,7 +10,7 @@ from ..content.decks import BASIC_PLAN, COMBAT, FACE, ON_FACE, PLANS, SYSTEMS, T
 from ..content.effects import AttackBonus, AttackReveal, MoreBlockades, Replacement, ReplaceResult
 from ..content.schema import Cell
 from ..state import CONQUEST, AlienState
-from .asking import DECLINE, Apply, Choose, Rule, awake, suspend, trigger
+from .asking import DECLINE, Apply, Choose, Rule, awake, choose, suspend, trigger
 from .gains import gain_artifact
 from .gear import gear_of
 from .options import STOP, suspensions
@@ -27,7 +27,7 @@ def targets(state: AlienState, seat: int, optional: bool) -> list[Action]:
 
 def attack(state: AlienState, seat: int, ships: tuple[str, ...], bonus: int = 0, optional: bool = False) -> Rule[None]:
     """One attack with some ships: one target, one Defence Plan, a card for each ship."""
-    choice = yield Choose(seat, "target", partial(targets, state, seat, optional), guide="attack")
+    choice = yield choose(state, seat, "target", partial(targets, state, seat, optional), guide="attack")
     if choice == DECLINE:
         return
     if choice[0] == "attack":
@@ -49,7 +49,8 @@ def choose_plan(state: AlienState, seat: int, target: int) -> Rule[str]:
     defender = state.players[target]
     plan = BASIC_PLAN
     if defender.plans:
-        choice = yield Choose(
+        choice = yield choose(
+            state,
             target,
             "plan",
             lambda: [("plan", BASIC_PLAN), *(("plan", plan) for plan in defender.plans)],
@@ -92,7 +93,8 @@ class _Assault:
             yield from self.strike(ships[0])
             return
         while self._left(ships):
-            choice = yield Choose(
+            choice = yield choose(
+                state,
                 seat,
                 "strike",
                 lambda: [*(("strike", ship) for ship in self._left(ships)), STOP, *self._asides()],
@@ -225,7 +227,8 @@ def blockade(state: AlienState, seat: int, target: int, tokens: int) -> Rule[Non
     for left in range(tokens, 0, -1):
         if not state.tokens:
             return
-        choice = yield Choose(
+        choice = yield choose(
+            state,
             seat,
             "blockade",
             lambda: [("blockade", FACE[code].card) for code in defender.empire] if state.tokens else [],

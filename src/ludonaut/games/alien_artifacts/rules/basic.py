@@ -9,7 +9,7 @@ from ludonaut.kernel import Action
 from ..content.decks import ROW_OF, ROW_VERB, SECTION
 from ..content.schema import Condition
 from ..state import AlienState, Player
-from .asking import Choose, Rule, charge, payment, spend, trigger
+from .asking import Choose, Rule, charge, choose, payment, spend, trigger
 from .attack import free
 from .construction import complete
 from .gear import LIMIT, gear_of
@@ -33,7 +33,9 @@ def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
     state.table.extend(shown)
     kept = shown[0]
     if len(shown) > 1:
-        choice = yield Choose(seat, "keep", lambda: [("keep", card) for card in shown], args={"row": row}, guide="buy")
+        choice = yield choose(
+            state, seat, "keep", lambda: [("keep", card) for card in shown], args={"row": row}, guide="buy"
+        )
         kept = str(choice[1])
     shown.remove(kept)
     state.table.remove(kept)
@@ -47,7 +49,8 @@ def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
 def _return(state: AlienState, seat: int, row: str, shown: list[str]) -> Rule[None]:
     """The other cards go under the deck in the order that the buyer likes, or as they lie."""
     while len(shown) > 1:
-        choice = yield Choose(
+        choice = yield choose(
+            state,
             seat,
             "under",
             lambda: [STOP, *(("under", card) for card in shown)],
@@ -100,7 +103,7 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
     state.action.owe(1, 1, 0, TENDER[row].takes)
     options = partial(attachments, state, seat, card)
     while True:
-        choice = yield Choose(seat, "prepare", options, args={"row": row}, guide="prepare")
+        choice = yield choose(state, seat, "prepare", options, args={"row": row}, guide="prepare")
         state.action.owe(0)
         if choice == STOP:
             return
@@ -138,7 +141,7 @@ def sell(state: AlienState, seat: int, section: str) -> Rule[None]:
         options = partial(_saleable, player, tuple(colours), left, gear.sell_colours)
         if len(options()) < 2:
             break
-        choice = yield Choose(seat, "sell", options, args={"count": total}, guide="sell")
+        choice = yield choose(state, seat, "sell", options, args={"count": total}, guide="sell")
         if choice == STOP:
             break
         section = str(choice[1])
@@ -185,7 +188,7 @@ def unblock(state: AlienState, seat: int, row: str) -> Rule[None]:
         if not options():
             break
         state.action.owe(PAIR - paid if paid < PAIR else 0, left.cards, left.free, taken.takes)
-        choice = yield Choose(seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock")
+        choice = yield choose(state, seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock")
         state.action.owe(0)
         if choice == STOP:
             break
@@ -202,7 +205,7 @@ def remove_tokens(state: AlienState, seat: int, number: int, row: str = "") -> R
         options = partial(_freed, player, row)
         if not options():
             return
-        choice = yield Choose(seat, "free", options, guide="unblock")
+        choice = yield choose(state, seat, "free", options, guide="unblock")
         if choice == STOP:
             return
         free(state, seat, str(choice[1]))

@@ -10,7 +10,7 @@ from ..content.decks import FACE, ON_FACE, SECTION, CardFace
 from ..content.effects import CostMod, Produce
 from ..content.schema import Condition
 from ..state import AlienState
-from .asking import DECLINE, Apply, Choose, Rule, trigger
+from .asking import DECLINE, Apply, Rule, choose, trigger
 from .attack import attack
 from .options import COMPLETE, finished
 from .production import exploit, sell_to_corporation
@@ -18,19 +18,20 @@ from .production import exploit, sell_to_corporation
 
 def complete(state: AlienState, seat: int, card: str, face: str) -> Rule[None]:
     """The card moves to the Empire; what was prepared under it is discarded."""
-    ready = finished(state, seat)
+    arrived = FACE[ON_FACE[card][face]]
+    cheaper = any(isinstance(effect, CostMod) for effect in arrived.permanent)
+    ready = finished(state, seat) if cheaper else []
     for section in state.players[seat].works.pop(card):
         state.discard.append(SECTION[section].card)
-    arrived = FACE[ON_FACE[card][face]]
     yield from enter(state, seat, arrived)
-    if any(isinstance(effect, CostMod) for effect in arrived.permanent):
+    if cheaper:
         yield from automatic(state, seat, ready)
 
 
 def enter(state: AlienState, seat: int, face: CardFace) -> Rule[None]:
     """A card joins the Empire: it counts at once, also for itself, and its text and its face do what they do."""
     player = state.players[seat]
-    novel = all(FACE[code].type != face.type or FACE[code].row != face.row for code in player.empire)
+    novel = not any(FACE[code].type == face.type and FACE[code].row == face.row for code in player.empire)
     player.empire += (face.id,)
     state.tell("entered", seat=seat, card=face.card, face=face.face, row=face.row)
 
@@ -59,7 +60,7 @@ def automatic(state: AlienState, seat: int, ready: list[str]) -> Rule[None]:
     A card that was `ready` before, and that the new card did not bring there, may be left for a later action.
     """
     while finished(state, seat):
-        choice = yield Choose(seat, "construct", partial(_completions, state, seat, ready), guide="automatic")
+        choice = yield choose(state, seat, "construct", partial(_completions, state, seat, ready), guide="automatic")
         if choice[0] != "complete":
             return
         state.tell("automatic", seat=seat, card=choice[1])

@@ -37,7 +37,7 @@ from ..content.effects import (
     VirtualSymbols,
 )
 from ..state import OTHER, ActionInProgress, AlienState
-from .asking import Apply, Choose, Rule, awake, play_artifact, spend
+from .asking import Apply, Choose, Rule, awake, choose, play_artifact, spend
 from .attack import attack, blockade
 from .basic import attach, buy, construct, remove_tokens
 from .construction import complete
@@ -72,14 +72,10 @@ def interpret(state: AlienState, script: Generator[Any, Any, T]) -> Script[T]:
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
         kind = type(step)
-        if kind is Choose:
-            seat, about, options, args, blocked, guide, trivial = step
-            if state.players[seat].artifacts and seat == state.active:
-                answer = yield from _choose(state, step)
-            elif trivial and len(single := options()) < 2:
-                answer = single[0] if single else STOP
-            else:
-                answer = yield Ask(seat, about, options, args=args, blocked=blocked, guide=guide)
+        if kind is Ask:
+            answer = yield step
+        elif kind is Choose:
+            answer = yield from _choose(state, step)
         elif kind is Apply:
             yield from interpret(state, apply(state, step))
             answer = None
@@ -89,7 +85,8 @@ def interpret(state: AlienState, script: Generator[Any, Any, T]) -> Script[T]:
 
 def _choose(state: AlienState, step: Choose) -> Script[Action]:
     """A question to the player in turn, again after every artifact that it uses."""
-    seat, held = step.seat, state.players[step.seat].artifacts
+    seat = step.seat
+    held = state.players[seat].artifacts if seat == state.active else ()
     while True:
         if step.trivial and not held and len(single := step.options()) < 2:
             return single[0] if single else STOP
@@ -167,7 +164,7 @@ def _extra_turns(state: AlienState, seat: int, effect: ExtraTurns, card: str) ->
 
 
 def _virtual_symbols(state: AlienState, seat: int, effect: VirtualSymbols, card: str) -> Rule[None]:
-    choice = yield Choose(seat, "colour", lambda: [("colour", colour) for colour in COLOURS], guide="artifacts")
+    choice = yield choose(state, seat, "colour", lambda: [("colour", colour) for colour in COLOURS], guide="artifacts")
     state.turn.colour, state.turn.symbols = str(choice[1]), effect.n
 
 
@@ -181,7 +178,9 @@ def _produce(state: AlienState, seat: int, effect: Produce, card: str) -> Rule[N
         yield from produce(state, seat, card, effect.cards)
     else:
         planets = gear_of(state, seat).operational["planets"]
-        choice = yield Choose(seat, "planet", lambda: [("produce", planet) for planet in planets], guide="produce")
+        choice = yield choose(
+            state, seat, "planet", lambda: [("produce", planet) for planet in planets], guide="produce"
+        )
         if (yield from awake(state, seat, str(choice[1]))):
             yield from produce(state, seat, str(choice[1]), effect.cards)
 
@@ -202,13 +201,13 @@ def _attack_bonus(state: AlienState, seat: int, effect: AttackBonus, card: str) 
 
 
 def _do_attack(state: AlienState, seat: int, effect: DoAttack, card: str) -> Rule[None]:
-    choice = yield Choose(seat, "ship", lambda: [("ship", ship) for ship in ready(state, seat)], guide="attack")
+    choice = yield choose(state, seat, "ship", lambda: [("ship", ship) for ship in ready(state, seat)], guide="attack")
     if choice != STOP:
         yield from attack(state, seat, (str(choice[1]),), effect.bonus)
 
 
 def _place_blockade(state: AlienState, seat: int, effect: PlaceBlockade, card: str) -> Rule[None]:
-    choice = yield Choose(seat, "against", partial(rivals, state, seat), guide="blockade")
+    choice = yield choose(state, seat, "against", partial(rivals, state, seat), guide="blockade")
     yield from blockade(state, seat, int(choice[1]), effect.n)
 
 
@@ -223,7 +222,7 @@ def _search_deck(state: AlienState, seat: int, effect: SearchDeck, card: str) ->
     for _ in range(effect.times):
         if not searches(state, effect):
             return
-        choice = yield Choose(seat, "search", partial(searches, state, effect), guide="search")
+        choice = yield choose(state, seat, "search", partial(searches, state, effect), guide="search")
         if choice == STOP:
             return
         deck, kind = str(choice[1]), choice[2]
@@ -241,14 +240,14 @@ def _search_deck(state: AlienState, seat: int, effect: SearchDeck, card: str) ->
 def _attach_card(state: AlienState, seat: int, effect: AttachCard, card: str) -> Rule[None]:
     rows = {ROW_OF[work] for work in state.players[seat].works}
     state.action.owe(1, 1, 0, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
-    choice = yield Choose(seat, "attach", partial(attachable, state, seat), guide="prepare")
+    choice = yield choose(state, seat, "attach", partial(attachable, state, seat), guide="prepare")
     state.action.owe(0)
     if choice != STOP:
         attach(state, seat, str(choice[1]), str(choice[2]))
 
 
 def _complete_card(state: AlienState, seat: int, effect: CompleteCard, card: str) -> Rule[None]:
-    choice = yield Choose(seat, "complete", partial(completions, state, seat, effect.row), guide="artifacts")
+    choice = yield choose(state, seat, "complete", partial(completions, state, seat, effect.row), guide="artifacts")
     if choice != STOP:
         yield from complete(state, seat, str(choice[1]), str(choice[2]))
 
@@ -256,7 +255,7 @@ def _complete_card(state: AlienState, seat: int, effect: CompleteCard, card: str
 def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rule[None]:
     options = partial(basics, state, seat, effect)
     if effect.action == "buy":
-        choice = yield Choose(seat, "buy", options, guide="buy")
+        choice = yield choose(state, seat, "buy", options, guide="buy")
         if choice != STOP:
             yield from buy(state, seat, str(choice[1]))
         return
@@ -266,7 +265,7 @@ def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rul
     works = [work for work in state.players[seat].works if ROW_OF[work] == row and work not in state.action.cards]
     need = min(missing(state, seat, work) for work in works) - virtual(state, taken)
     state.action.owe(need, gear.limit[ROW_VERB[row]], gear.free, taken.takes)
-    choice = yield Choose(seat, effect.action, options, guide=effect.action)
+    choice = yield choose(state, seat, effect.action, options, guide=effect.action)
     state.action.owe(0)
     if choice != STOP:
         yield from construct(state, seat, str(choice[1]), str(choice[2]), taken)
@@ -285,7 +284,7 @@ def _spend_sets(state: AlienState, seat: int, effect: SpendSets, card: str) -> R
         return [*found, STOP] if all(paid.values()) or not found else found
 
     while set_ways(state, player, paid, left):
-        choice = yield Choose(seat, "sets", options, guide="card-actions")
+        choice = yield choose(state, seat, "sets", options, guide="card-actions")
         if choice == STOP:
             break
         section = SECTION[str(choice[1])]
@@ -307,7 +306,7 @@ def _discard_produced(state: AlienState, seat: int, effect: DiscardProduced, car
     for _ in range(effect.max_cards):
         if not player.produced:
             break
-        choice = yield Choose(seat, "cash", options, guide="card-actions")
+        choice = yield choose(state, seat, "cash", options, guide="card-actions")
         if choice == STOP:
             break
         section = str(choice[1])
@@ -326,7 +325,7 @@ def _discard_then_draw(state: AlienState, seat: int, effect: DiscardThenDraw, ca
     begun: list[Action] = []
     number = 0
     while number < effect.cards and player.hand:
-        choice = yield Choose(seat, "exchange", options, guide="card-actions")
+        choice = yield choose(state, seat, "exchange", options, guide="card-actions")
         if choice == STOP:
             break
         player.hand.remove(str(choice[1]))

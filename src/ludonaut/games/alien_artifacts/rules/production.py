@@ -8,7 +8,7 @@ from ..content.decks import FACE, ON_FACE, SECTION, SECTIONS_OF
 from ..content.effects import ProduceCount, Replacement, RevealRetry
 from ..scoring import reached
 from ..state import PRODUCTION, RESEARCH, AlienState
-from .asking import DECLINE, Apply, Choose, Rule, awake, trigger
+from .asking import DECLINE, Apply, Choose, Rule, awake, choose, trigger
 from .gear import gear_of
 from .options import PLACE
 
@@ -38,7 +38,8 @@ def produce(state: AlienState, seat: int, planet: str, cards: int = 1) -> Rule[N
             drawn.remove(card)
             yield from _place(state, seat, planet, str(options[0][1]))
     while drawn:
-        choice = yield Choose(
+        choice = yield choose(
+            state,
             seat,
             "place",
             lambda: [action for card in drawn for action in sections_for(planet, card)],
@@ -115,7 +116,7 @@ def sell_to_corporation(state: AlienState, seat: int, card: str) -> Rule[None]:
         if any(isinstance(effect, RevealRetry) for effect in FACE[ON_FACE[other]["logistics"]].effects)
     ]
     for other in retriers[state.action.retried :]:
-        choice = yield Choose(seat, "retry", lambda: [RETRY, DECLINE], args={"card": card}, guide="develop")
+        choice = yield choose(state, seat, "retry", lambda: [RETRY, DECLINE], args={"card": card}, guide="develop")
         if choice == DECLINE or not (yield from awake(state, seat, other)):
             return
         state.action.retried += 1

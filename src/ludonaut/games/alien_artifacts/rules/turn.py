@@ -13,7 +13,7 @@ from ..content.schema import Cost
 from ..setup import choose_faction, found_faction
 from ..state import HAND, ActionInProgress, AlienState, Player, Turn
 from . import basic, production
-from .asking import Apply, Choose, Rule, charge, payment, play_artifact, suspend, trigger
+from .asking import Apply, Rule, charge, choose, payment, play_artifact, suspend, trigger
 from .attack import attack
 from .blocked import blocked_discards, blocked_turn
 from .ending import END, closing, next_turn, settle
@@ -48,7 +48,7 @@ def turn(state: AlienState) -> Rule[None]:
     """A turn: the action phase, then the draw phase."""
     seat = state.active
     state.tell("turn", seat=seat)
-    state.turn, state.action = Turn(), ActionInProgress()
+    state.turn = Turn()
     state.players[seat].fresh = 0
     ending = state.ending
     yield from action_phase(state, seat)
@@ -261,7 +261,7 @@ def draw_phase(state: AlienState, seat: int) -> Rule[None]:
         yield from trigger(state, seat, "on_draw_phase_start")
     listed, refused = partial(discards, player), partial(blocked_discards, player)
     while player.hand or player.artifacts:
-        choice = yield Choose(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
+        choice = yield choose(state, seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
         _discard(state, seat, choice)
         if choice[0] != "drop":
             break

@@ -29,11 +29,8 @@ _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _STORE = tech("store_patches")
 _NO_METEORITES = tech("no_meteorites")
 
-_PLACE: list[list[list[Action]]] = [
-    [[("place", name, turn) for name in NAME[first : first + WIDTH]] for first in range(0, len(NAME), WIDTH)]
-    for turn in range(8)
-]
-"""Placements by turn, row and column."""
+_PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+"""Placements by turn and square."""
 _PATCH: list[Action] = [("patch", name) for name in NAME]
 
 _ALL = (1 << (14 * WIDTH)) - 1
@@ -155,9 +152,12 @@ def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     for one in TURNS[SHAPE_OF[tile]]:
         anchors = room.anchors(one)
         if anchors:
-            for line, row in zip(_PLACE[one.turn], rows(anchors), strict=True):
+            places, first = _PLACE[one.turn], 0
+            for row in rows(anchors):
                 if row:
-                    found += [line[column] for column in IN_ROW[row]]
+                    for column in IN_ROW[row]:
+                        found.append(places[first + column])
+                first += WIDTH
     return found
 
 

@@ -105,11 +105,6 @@ def rises(p: Player, verb: str, cubes: int) -> list[Action]:
     return found
 
 
-def must_rise(p: Player, cubes: int) -> bool:
-    """Has one of these cubes to advance? Going aside is always a choice."""
-    return CORPORATIONS[p.corporation].straight or any(ways_up(p, cube) for cube in _CUBES[cubes])
-
-
 def _onward(p: Player, cube: int, back: bool = False) -> list[int]:
     """Oasis: the spaces before this cube, or behind it, on its own route."""
     corp = p.corp
@@ -302,24 +297,40 @@ def _goes(action: Action) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Advance(Step):
+class Rise(Step):
     """Advance one of some cubes."""
 
-    verbs: ClassVar[frozenset[str]] = frozenset(("advance",))
-    cubes: int
+    verb: ClassVar[str]
+
+    def among(self, p: Player) -> int:
+        """The cubes from which one is chosen."""
+        raise NotImplementedError
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return rises(p, "advance", self.cubes)
+        return rises(p, self.verb, self.among(p))
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
-        return must_rise(p, self.cubes)
+        """Going aside is always a choice."""
+        return not p.board.techs & _SIDEWAYS or any(ways_up(p, cube) for cube in _CUBES[self.among(p)])
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Rise):
+    """Advance one of some cubes, by a rule or a space of a track."""
+
+    verb: ClassVar[str] = "advance"
+    verbs: ClassVar[frozenset[str]] = frozenset((verb,))
+    cubes: int
+
+    def among(self, p: Player) -> int:
+        return self.cubes
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         advance(state, seat, p, *_goes(action))
 
 
 @dataclass(frozen=True, slots=True)
-class Resource(Step):
+class Resource(Rise):
     """A resource of a tile that was just placed: an advance by what is true when it is resolved."""
 
     resource: int
@@ -336,10 +347,11 @@ class Resource(Step):
     def _energy(self, p: Player) -> int:
         return energy_choices(p, self.section, self.other)
 
+    def among(self, p: Player) -> int:
+        return self._energy(p) if self.resource == ENERGY else 1 << self.resource
+
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        if self.resource == ENERGY:
-            return rises(p, "energy", self._energy(p))
-        found = rises(p, "advance", 1 << self.resource)
+        found = rises(p, "energy" if self.resource == ENERGY else "advance", self.among(p))
         if self.resource == ROVER and at_rover_top(p):
             found.append(("moves",))
         if self.resource == TECH and p.board.techs & _TECH_AS_ENERGY:
@@ -347,9 +359,7 @@ class Resource(Step):
         return found
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
-        if self.resource == ENERGY:
-            return must_rise(p, self._energy(p))
-        return must_rise(p, 1 << self.resource) or (self.resource == ROVER and at_rover_top(p))
+        return (self.resource == ROVER and at_rover_top(p)) or Rise.must(self, state, p)
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         if action[0] == "moves":
@@ -362,20 +372,21 @@ class Resource(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Boost(Step):
+class Boost(Rise):
     """A synergy boost: advance any cube. Once a round Jump Drive may advance it twice."""
 
-    verbs: ClassVar[frozenset[str]] = frozenset(("boost", "double"))
+    verb: ClassVar[str] = "boost"
+    verbs: ClassVar[frozenset[str]] = frozenset((verb, "double"))
+
+    def among(self, p: Player) -> int:
+        return ALL_CUBES
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        found = rises(p, "boost", ALL_CUBES)
+        found = rises(p, self.verb, ALL_CUBES)
         if p.board.techs & _TWICE and ready(state, p) & _TWICE:
             tops = p.corp.tops
             found += [("double", TRACKS[c]) for c in range(5) if p.board.cubes[c] % HEIGHT < tops[c] - 1]
         return found
-
-    def must(self, state: PlanetUnknownState, p: Player) -> bool:
-        return must_rise(p, ALL_CUBES)
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         if action[0] == "boost":
@@ -407,19 +418,17 @@ class Omen(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Spread(Step):
+class Spread(Rise):
     """A card advances several different cubes."""
 
-    verbs: ClassVar[frozenset[str]] = frozenset(("promote",))
+    verb: ClassVar[str] = "promote"
+    verbs: ClassVar[frozenset[str]] = frozenset((verb,))
     left: int
     done: int = 0
     """Cubes that it has advanced."""
 
-    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return rises(p, "promote", ALL_CUBES & ~self.done)
-
-    def must(self, state: PlanetUnknownState, p: Player) -> bool:
-        return must_rise(p, ALL_CUBES & ~self.done)
+    def among(self, p: Player) -> int:
+        return ALL_CUBES & ~self.done
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         cube, to = _goes(action)
@@ -429,19 +438,17 @@ class Spread(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Run(Step):
+class Run(Rise):
     """A card or an event advances one cube, perhaps several times."""
 
-    verbs: ClassVar[frozenset[str]] = frozenset(("promote",))
+    verb: ClassVar[str] = "promote"
+    verbs: ClassVar[frozenset[str]] = frozenset((verb,))
     left: int
     cubes: int = ALL_CUBES
     rewards: Rewards = "all"
 
-    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return rises(p, "promote", self.cubes)
-
-    def must(self, state: PlanetUnknownState, p: Player) -> bool:
-        return must_rise(p, self.cubes)
+    def among(self, p: Player) -> int:
+        return self.cubes
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         cube, to = _goes(action)
@@ -451,15 +458,16 @@ class Run(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Climb(Step):
+class Climb(Rise):
     """A card lifts a cube to a height, with all rewards but synergy boosts."""
 
-    verbs: ClassVar[frozenset[str]] = frozenset(("climb",))
+    verb: ClassVar[str] = "climb"
+    verbs: ClassVar[frozenset[str]] = frozenset((verb,))
     cube: int
     height: int
 
-    def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return rises(p, "climb", 1 << self.cube)
+    def among(self, p: Player) -> int:
+        return 1 << self.cube
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         cube, to = _goes(action)

@@ -218,7 +218,8 @@ class Card:
     cost: int
     currency: str
     corner: Effects
-    corner_kinds: tuple[str, ...]
+    corner_keys: tuple[str, ...]
+    """What discarding it for its corner is called by missions."""
     colour: str
     income: str
     effects: Effects
@@ -264,7 +265,7 @@ def _card(item: CardItem) -> Card:
         item.cost,
         item.currency,
         corner,
-        tuple(step.what if isinstance(step, Gain) else "move" for step in corner),
+        tuple(f"corner {step.what}" if isinstance(step, Gain) else "corner move" for step in corner),
         item.colour,
         item.income,
         card_effects(item.effects),

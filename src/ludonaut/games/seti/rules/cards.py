@@ -226,7 +226,7 @@ def _reveal(state: SetiState, seat: int, fits: Callable[[str], bool]) -> Script[
 @odd("pre_launch_testing")
 def pre_launch_testing(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """A move for each card shown that has a move in its corner."""
-    count = yield from _reveal(state, seat, lambda card: "move" in CARDS[card].corner_kinds)
+    count = yield from _reveal(state, seat, lambda card: "corner move" in CARDS[card].corner_keys)
     if count:
         yield from fly(state, seat, count)
 

@@ -40,8 +40,8 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
     player = state.players[seat]
     options: list[Action] = []
     energy = player.energy
-    if energy:
-        for here in dict.fromkeys(player.probes):
+    if energy and (player.probes or player.capsules):
+        for here in player.probes if len(player.probes) < 2 else dict.fromkeys(player.probes):
             if energy > 1 or leaving_cost(state, player, here) == 1:
                 options.extend(MOVES[here])
         for index, here in enumerate(player.capsules):
@@ -105,8 +105,7 @@ def _corner(state: SetiState, seat: int, card: str) -> Script[None]:
     discard_from_hand(state, seat, card)
     state.tell("corner", seat=seat, card=card)
     yield from resolve(state, seat, CARDS[card].corner, Context(CORNERS, card))
-    keys = tuple(f"corner {kind}" for kind in CARDS[card].corner_kinds)
-    yield from trigger(state, seat, keys)
+    yield from trigger(state, seat, CARDS[card].corner_keys)
 
 
 def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:

@@ -189,7 +189,7 @@ def income(state: SetiState, seat: int, effect: Income, context: Context) -> Scr
         if not player.hand:
             return
         answer = yield from choose(
-            seat, "income", lambda: [*(("tuck", card) for card in player.hand), SKIP], guide="income"
+            seat, "income", lambda: [*[("tuck", card) for card in player.hand], SKIP], guide="income"
         )
         if answer in (SKIP, NONE):
             return
@@ -211,5 +211,5 @@ def choose_from_hand(state: SetiState, seat: int, about: str, verb: str, *, opti
     if not player.hand:
         return ""
     last = [SKIP] if optional else []
-    answer = yield from choose(seat, about, lambda: [*((verb, card) for card in player.hand), *last])
+    answer = yield from choose(seat, about, lambda: [*[(verb, card) for card in player.hand], *last])
     return "" if answer in (SKIP, NONE) else str(answer[1])

@@ -15,12 +15,9 @@ NEUTRAL_STEPS = TRACKS.neutral_milestones
 EXERTIAN_PRICES = (0, 1)
 
 
-def milestone(state: SetiState, seat: int) -> Script[bool]:
-    """One milestone of one player, of several the one that it chooses; False when it has none left."""
+def milestone(state: SetiState, seat: int, kinds: list[str]) -> Script[None]:
+    """One milestone of those that a player has reached, of several the one that it chooses."""
     player = state.players[seat]
-    kinds = _reached(state, seat)
-    if not kinds:
-        return False
     options: list[Action] = [("milestone", kind) for kind in kinds]
     answer = yield from pick(seat, "milestone", options, guide="gold", who=seat)
     kind = str(answer[1])
@@ -34,10 +31,9 @@ def milestone(state: SetiState, seat: int) -> Script[bool]:
     else:
         player.exertian_steps += 1
         yield from play_exertian(state, seat, EXERTIAN_PRICES[player.exertian_steps - 1])
-    return True
 
 
-def _reached(state: SetiState, seat: int) -> list[str]:
+def reached(state: SetiState, seat: int) -> list[str]:
     """The kinds of milestones that a player has reached and not dealt with."""
     player = state.players[seat]
     kinds = []

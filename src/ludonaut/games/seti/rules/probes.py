@@ -165,7 +165,7 @@ def _fuel(state: SetiState, seat: int, card: str) -> Script[None]:
     discard_from_hand(state, seat, card)
     state.tell("fuelled", seat=seat, card=card)
     yield from resolve(state, seat, CARDS[card].corner, Context(CORNERS, card))
-    yield from trigger(state, seat, tuple(f"corner {kind}" for kind in CARDS[card].corner_kinds))
+    yield from trigger(state, seat, CARDS[card].corner_keys)
 
 
 def _use_moves(state: SetiState, player: Player, here: int) -> None:
@@ -193,7 +193,7 @@ def flights(state: SetiState, seat: int) -> list[Action]:
             options.extend([("drift", index, there) for there in NEAR[here]])
         stuck = stuck or missing > 0
     if stuck and state.active == seat:
-        options.extend([("fuel", card) for card in player.hand if "move" in CARDS[card].corner_kinds])
+        options.extend([("fuel", card) for card in player.hand if "corner move" in CARDS[card].corner_keys])
     options.append(SKIP)
     return options
 

@@ -20,7 +20,7 @@ from .gains import (
     leave_hand,
     pay_income,
 )
-from .milestones import milestone, neutral_milestones
+from .milestones import milestone, neutral_milestones, reached
 from .missions import trigger
 from .objectives import change_objectives
 from .probes import land, landing_cost, landing_places, launch, may_launch, orbit, probe_limit, probe_planets
@@ -108,13 +108,13 @@ def player_turn(state: SetiState, seat: int) -> Script[None]:
             yield from free_action(state, seat, action)
         elif verb == "pass":
             yield from pass_round(state, seat)
+            yield from settle_sectors(state)
             break
         else:
             yield from with_free_actions(state, seat, main_action(state, seat, action))
             acted = True
         if acted and filled(state):
             yield from with_free_actions(state, seat, settle_sectors(state))
-    yield from settle_sectors(state)
     for card in state.armed:
         if card in LIGHTSAILS:
             gain_points(state, seat, len(set(state.visited)), PLAYED)
@@ -311,7 +311,7 @@ def _choose_pack_card(state: SetiState, seat: int, wait: bool) -> Script[None]:
     state.looking, state.seen = seat, "pack"
     last = [WAIT] if wait else []
     action: Action = yield Ask(
-        seat, "pack", lambda: [*(("keep", card) for card in pack), *last], args={"who": seat}, guide="pass", pause=True
+        seat, "pack", lambda: [*[("keep", card) for card in pack], *last], args={"who": seat}, guide="pass", pause=True
     )
     state.looking, state.seen = -1, ""
     if action == WAIT:
@@ -347,7 +347,12 @@ def between_turns(state: SetiState) -> Script[None]:
     while busy:
         busy = False
         for seat in clockwise(state, state.active):
-            while (yield from (milestone(state, seat) if seat < state.seats else solo.milestone(state))):
+            if seat < state.seats:
+                while kinds := reached(state, seat):
+                    yield from milestone(state, seat, kinds)
+                    busy = True
+                continue
+            while (yield from solo.milestone(state)):
                 busy = True
         if neutral_milestones(state):
             busy = True

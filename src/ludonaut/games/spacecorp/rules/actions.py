@@ -30,7 +30,7 @@ from .explore import explorable, explore, probe, probe_targets, team_sites, unex
 from .move import departures, move, prototype, prototype_starts
 from .pay import lay_down, pay_for
 from .progress import advance_genetics, advance_revelation, draw_cards
-from .value import affordable, limits, payment
+from .value import limits, payment
 
 MOST_CARDS = 7
 """With more cards in hand there is no Research."""
@@ -104,7 +104,7 @@ def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     """Can any value be put together for this action?"""
     if kind not in INFRA_KINDS:
         return not WORTH[kind].keys().isdisjoint(state.corps[seat].hand)
-    return affordable(state, payment(state, seat, kind), 1)
+    return limits(state, payment(state, seat, kind))[0] > 0
 
 
 def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:

@@ -13,7 +13,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, affordable, feasible, owns_op, payment, set_place
+from .value import Payment, feasible, limits, owns_op, payment, set_place
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -111,14 +111,11 @@ def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
 
 def payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
     """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
-    if feasible(state, pay):
-        return True
-    return pay.hazard > 0 and _can_build(state, pay.seat, site, "shield_factory") and _if_shielded(state, pay)
-
-
-def _if_shielded(state: SpaceCorpState, pay: Payment) -> bool:
     assert pay.need is not None
-    return affordable(state, pay, pay.need)
+    clean, hot = limits(state, pay)
+    if pay.need <= (hot if pay.hazard else clean):
+        return True
+    return pay.need <= clean and _can_build(state, pay.seat, site, "shield_factory")
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:

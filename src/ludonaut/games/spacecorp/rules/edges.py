@@ -70,13 +70,15 @@ def spend(state: SpaceCorpState, seat: int, card: str) -> None:
 # ---- at the start of a turn
 
 
-def before_the_action(state: SpaceCorpState, seat: int) -> Script[None]:
-    """Opponents may play Sabotage or Incompatibility."""
+def before_the_action(state: SpaceCorpState, seat: int) -> Script[bool]:
+    """Opponents may play Sabotage or Incompatibility; says whether anybody was asked."""
+    asked = False
     if "sabotage" not in state.loose and "incompatibility" not in state.loose:
-        return
+        return asked
     for other in state.others(seat):
         if not could_hold(state, other, "sabotage") and not could_hold(state, other, "incompatibility"):
             continue
+        asked = True
         card = yield from ask_edge(state, other, "start", "sabotage", "incompatibility")
         while card:
             if EDGE_OF[card] == "sabotage":
@@ -84,6 +86,7 @@ def before_the_action(state: SpaceCorpState, seat: int) -> Script[None]:
             else:
                 yield from incompatibility(state)
             card = yield from maybe_edge(state, other, "start", "sabotage", "incompatibility")
+    return asked
 
 
 def sabotage(state: SpaceCorpState, seat: int) -> Script[None]:

@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, affordable, bases_at, limits, owns_op, payment
+from .value import Payment, bases_at, limits, owns_op, payment
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -80,7 +80,8 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     pay = payment(state, seat, "move")
     for site in sites:
         pay.used, pay.lent = bases_at(state, seat, "move", site)
-        if affordable(state, pay, *nearest(state, seat, site)):
+        (clean, hot), (near, near_hot) = limits(state, pay), nearest(state, seat, site)
+        if clean >= near or hot >= near_hot:
             found.append(site)
     return found
 

@@ -15,6 +15,7 @@ from .value import (
     COMPETITORS,
     RADIATED,
     Payment,
+    all_sheets,
     feasible,
     headquarters,
     infras,
@@ -104,8 +105,9 @@ def _time(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Ac
 def _headquarters(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
     acts: list[Action] = []
-    for hqs in headquarters(state, pay, pay.pair):
-        seat, helps = hqs[-1], infras(state, pay.kind, hqs[-1:])[0]
+    sheets = all_sheets(state)
+    for hqs in headquarters(state, pay):
+        seat, helps = hqs[-1], infras(sheets, pay.kind, hqs[-1:])[0]
         if (pay.pair and hqs[0] != pay.hqs[0]) or not (helps.adds or helps.multiplies):
             continue
         if pay.need is None or _with_infra(state, pay, hand, hqs):
@@ -121,11 +123,8 @@ def _headquarters(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) ->
 
 def _with_infra(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...]) -> bool:
     """Could the need still be met with this Infra?"""
-    before = pay.hqs, pay.infra
-    pay.hqs, pay.infra = hqs, infras(state, pay.kind, hqs)[0]
-    enough = feasible(state, pay, hand)
-    pay.hqs, pay.infra = before
-    return enough
+    trial = replace(pay, hqs=hqs, infra=infras(all_sheets(state), pay.kind, hqs)[0])
+    return feasible(state, trial, hand)
 
 
 def screened(state: SpaceCorpState, pay: Payment, card: str) -> Payment:

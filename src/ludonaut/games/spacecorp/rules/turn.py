@@ -19,11 +19,18 @@ FULL_HAND = 5
 
 
 def turn(state: SpaceCorpState) -> Script[None]:
-    """One turn of the active player."""
-    seat = state.active
+    """The start of the active player's turn; if others were asked for Edges, the action is a beat of its own."""
     state.round += 1
-    advance_on_approach(state, seat)
-    yield from before_the_action(state, seat)
+    advance_on_approach(state, state.active)
+    if (yield from before_the_action(state, state.active)):
+        state.phase = "action"
+    else:
+        yield from act(state)
+
+
+def act(state: SpaceCorpState) -> Script[None]:
+    """The six steps of the active player's turn."""
+    seat = state.active
     held = len(state.corps[seat].hand)
     action = yield from take_action(state, seat)
     if action is None:
@@ -102,7 +109,7 @@ def discard_played(state: SpaceCorpState) -> list[str]:
 def end_turn(state: SpaceCorpState, seat: int) -> None:
     """Whose turn is next? Nobody's, when the last turns have been taken."""
     if state.extra:
-        state.extra = False
+        state.extra, state.phase = False, "turn"
         return
     if seat in state.left:
         state.left.remove(seat)

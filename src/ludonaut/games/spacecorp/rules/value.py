@@ -1,20 +1,19 @@
 """The value of an action: its sources, and what a player could put together from them.
 
 Infra, cards, bases, Progress cards and Time are *sources*: each adds to the value or multiplies it. A *payment* is what
-has been put together by now. `reaches` enumerates what could still become of it: listing, paying and explaining ask it.
+has been put together by now. `limits` says what could still become of it: listing, paying and explaining ask it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from ..content import EDGE_OF, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
-from ..content.boards import BOARDS, FAR
+from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 
 MOST_PROFIT = 3
@@ -31,6 +30,8 @@ ABILITIES: dict[Kind, tuple[tuple[str, str, bool], ...]] = {
     "build": (("industry", "industrial", True), ("cover", "shield_factory", True)),
 }
 """By action: what a base can do for it, which base, and whether in the whole region or on the site alone."""
+Sheets: TypeAlias = tuple[tuple[str, tuple[str, str, str]], ...]
+"""Headquarters with their Infra, by seat."""
 COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 
 
@@ -44,6 +45,17 @@ class Sum(NamedTuple):
     multiplies: bool = False
     """Is there a multiplying card?"""
     shielded: bool = False
+
+    def within(self, other: Sum) -> bool:
+        """Can this do nothing that the other cannot do?"""
+        adds, times, top, multiplies, shielded = other
+        return (
+            self.adds <= adds
+            and self.times <= times
+            and self.top <= top
+            and self.multiplies <= multiplies
+            and self.shielded <= shielded
+        )
 
 
 NOTHING = Sum()
@@ -96,16 +108,17 @@ def infra_sum(hq: str, infra: tuple[str, str, str], kind: Kind) -> Sum:
     return infra_ways(hq, infra, kind)[0]
 
 
-def infras(state: SpaceCorpState, kind: Kind, hqs: tuple[int, ...]) -> tuple[Sum, ...]:
+def all_sheets(state: SpaceCorpState) -> Sheets:
+    """The headquarters of all players with their Infra."""
+    return tuple([(corp.hq, corp.infra) for corp in state.corps[: state.seats]])
+
+
+def infras(sheets: Sheets, kind: Kind, hqs: tuple[int, ...]) -> tuple[Sum, ...]:
     """How the Infra of one headquarters, or of two, may count."""
-    corp = state.corps[hqs[0]]
-    found = infra_ways(corp.hq, corp.infra, kind)
-    return found if len(hqs) == 1 else both(found, infras(state, kind, hqs[1:]))
-
-
-def both(one: tuple[Sum, ...], other: tuple[Sum, ...]) -> tuple[Sum, ...]:
-    """How two headquarters may count together."""
-    return tuple([joined(a, b) for a in one for b in other])
+    first = infra_ways(*sheets[hqs[0]], kind)
+    if len(hqs) == 1:
+        return first
+    return tuple([joined(one, other) for one in first for other in infra_ways(*sheets[hqs[1]], kind)])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -212,7 +225,7 @@ class Payment(msgspec.Struct, eq=False):
     def use_infra(self, state: SpaceCorpState, hqs: tuple[int, ...]) -> None:
         """Use the Infra of these headquarters; each opponent's is one use."""
         self.uses += tuple([(seat, "") for seat in hqs if seat != self.seat and seat not in self.hqs])
-        self.hqs, self.infra = hqs, infras(state, self.kind, hqs)[0]
+        self.hqs, self.infra = hqs, infras(all_sheets(state), self.kind, hqs)[0]
 
     def gap(self, value: int, purse: int) -> int:
         """How much profit may be added to this value: at most three, and less than the value itself."""
@@ -266,70 +279,54 @@ def bases_at(
 # ---- what could become of it
 
 
-def headquarters(state: SpaceCorpState, pay: Payment, pair: bool) -> tuple[tuple[int, ...], ...]:
-    """The headquarters that could still be used; `pair`: with Competitors."""
-    return _headquarters(state.seats, pay.seat, pay.hqs, pair) if pair or state.open else ()
+def headquarters(state: SpaceCorpState, pay: Payment) -> tuple[tuple[int, ...], ...]:
+    """The headquarters that could be used now instead of those in use."""
+    return others(state.seats, pay.seat, pay.hqs, pay.pair) if pay.pair or state.open else ()
 
 
 @cache
-def _headquarters(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[tuple[int, ...], ...]:
+def others(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[tuple[int, ...], ...]:
+    """The headquarters that may be used instead of these; `pair`: with Competitors."""
     if len(hqs) == 2:
         return ()
-    others = [other for other in range(seats) if other not in hqs]
+    rest = [other for other in range(seats) if other not in hqs]
     own = hqs == (seat,)
     if pair:
-        return (*((hqs[0], other) for other in others), *(combinations(others, 2) if own else ()))
-    return tuple((other,) for other in others) if own else ()
-
-
-def borrowable(state: SpaceCorpState, pay: Payment, pair: bool) -> tuple[tuple[Sum, ...], ...]:
-    """How the Infra that could still be used may count, where it could do more than what is in use."""
-    if not pair and not state.open:
-        return ()
-    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps])
-    return _borrowable(sheets, pay.kind, state.seats, pay.seat, pay.hqs, pair)
+        return (*((hqs[0], other) for other in rest), *(combinations(rest, 2) if own else ()))
+    return tuple((other,) for other in rest) if own else ()
 
 
 @lru_cache(maxsize=1 << 12)
-def _borrowable(
-    sheets: tuple[tuple[str, tuple[str, str, str]], ...],
-    kind: Kind,
-    seats: int,
-    seat: int,
-    hqs: tuple[int, ...],
-    pair: bool,
-) -> tuple[tuple[Sum, ...], ...]:
-    each = [infra_ways(hq, infra, kind) for hq, infra in sheets]
-    found = []
-    for other in _headquarters(seats, seat, hqs, pair):
-        infra = each[other[0]] if len(other) == 1 else both(each[other[0]], each[other[1]])
-        if any(x > y for way in infra for x, y in zip(way, each[hqs[0]][0], strict=True)):
-            found.append(infra)
+def usable_infra(sheets: Sheets, kind: Kind, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[Sum, ...]:
+    """How the Infra in use and what may replace it can count, without the ways that another one beats."""
+    found: list[Sum] = []
+    for able in (hqs, *others(len(sheets), seat, hqs, pair)):
+        for infra in infras(sheets, kind, able):
+            if not any(map(infra.within, found)):
+                found.append(infra)
     return tuple(found)
 
 
-def choices(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], shields: bool) -> Iterator[tuple[Sum, Sum]]:
-    """The rest of the hand and the Infra that could be used; one's own Infra first. Not `shields`: all plain."""
+def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[tuple[tuple[Sum, ...], tuple[Sum, ...]]]:
+    """How the rest of the hand may count, with how Infra may count beside it; with Competitors there are two such."""
+    kind, seat, hqs = pay.kind, pay.seat, pay.hqs
     if pay.time == "second":
-        yield NOTHING, pay.infra
-        return
-    cards = ways(hand, pay.kind)
-    if shields and not pay.screen:
-        yield from product(cards, infras(state, pay.kind, pay.hqs))
+        return [((NOTHING,), (pay.infra,))]
+    cards = ways(hand, kind)
+    if pay.screen:
+        return [(cards, (pay.infra,))]
+    if pay.pair or state.open:
+        found = [(cards, usable_infra(all_sheets(state), kind, seat, hqs, pay.pair))]
     else:
-        yield from [(some, pay.infra) for some in cards] if shields else [(cards[0], pay.infra)]
-    if state.seats == 1 or pay.screen:
-        return
-    lent = [(cards, infra) for infra in borrowable(state, pay, pay.pair)]
+        found = [(cards, infras(all_sheets(state), kind, hqs))]
     if not pay.pair and not COMPETITORS.isdisjoint(hand):
-        rest = ways(tuple([card for card in hand if card not in COMPETITORS]), pay.kind)
-        lent += [(rest, infra) for infra in borrowable(state, pay, True)]
-    for some, infra in lent:
-        yield from product(some, infra) if shields else [(some[0], infra[0])]
+        rest = ways(tuple([card for card in hand if card not in COMPETITORS]), kind)
+        found.append((rest, usable_infra(all_sheets(state), kind, seat, hqs, True)))
+    return found
 
 
-def reaches(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> Iterator[tuple[int, int]]:
-    """For each way to go on: how high a need it meets on clean ground, and in radiation (-1: none)."""
+def limits(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> tuple[int, int]:
+    """The highest need that can still be met on clean ground, and in radiation (-1: none)."""
     corp, used, lent = state.corps[pay.seat], pay.used, pay.lent
     hand = tuple(corp.hand) if hand is None else hand
     purse, penalty = corp.profit, BOARDS[pay.era].penalty if pay.kind in RADIATED else 0
@@ -337,37 +334,19 @@ def reaches(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = 
     industry = "industry" in used or "industry" in lent
     double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
     covered = not penalty or pay.cards.shielded or "cover" in used or "cover" in lent
-    for cards, infra in choices(state, pay, hand, not covered and purse < penalty + MOST_PROFIT):
-        value = pay.total(cards, infra, port, industry, double)
-        clean = value + pay.gap(value, purse)
-        if covered or cards.shielded or infra.shielded:
-            yield clean, clean
-        elif purse < penalty:
-            yield clean, -1
-        else:
-            yield clean, value + pay.gap(value, purse - penalty)
-
-
-def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
-    """The highest need that can be met on clean ground, and in radiation."""
     clean = hot = -1
-    for can, could in reaches(state, pay):
-        clean, hot = max(clean, can), max(hot, could)
+    for ways_of_hand, ways_of_infra in means(state, pay, hand):
+        for cards, infra in product(ways_of_hand, ways_of_infra):
+            value = pay.total(cards, infra, port, industry, double)
+            most = value + pay.gap(value, purse)
+            clean = max(clean, most)
+            if covered or cards.shielded or infra.shielded:
+                hot = max(hot, most)
+            elif purse >= penalty:
+                hot = max(hot, value + pay.gap(value, purse - penalty))
     return clean, hot
 
 
-def affordable(
-    state: SpaceCorpState, pay: Payment, clean: int, hot: int = FAR, hand: tuple[str, ...] | None = None
-) -> bool:
-    """Can a need on clean ground or one in radiation be met?"""
-    for can, could in reaches(state, pay, hand):  # noqa: SIM110 - one generator less in the hottest place
-        if can >= clean or could >= hot:
-            return True
-    return False
-
-
 def feasible(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> bool:
-    """Can the payment's own need still be met?"""
-    if pay.need is None:
-        return True
-    return affordable(state, pay, FAR, pay.need, hand) if pay.hazard else affordable(state, pay, pay.need, FAR, hand)
+    """Can the payment's need still be met?"""
+    return pay.need is None or limits(state, pay, hand)[pay.hazard > 0] >= pay.need
