@@ -35,6 +35,10 @@ def main() -> int:
     (BUILD / "guides.md").write_text(guides(), encoding="utf-8")
     (BUILD / "api.md").write_text(functions(), encoding="utf-8")
     (BUILD / "balance.md").write_text(reports(), encoding="utf-8")
+    (BUILD / "research.md").write_text(notes(), encoding="utf-8")
+    for name in ("CONTRIBUTING", "CHANGELOG", "CODE_OF_CONDUCT", "SECURITY"):
+        text = (ROOT / f"{name}.md").read_text(encoding="utf-8")
+        (BUILD / f"{name.lower()}.md").write_text(inside(text), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--quiet", "--clean", "--strict"],
         cwd=ROOT,
@@ -70,9 +74,24 @@ def reports() -> str:
     return "\n".join(lines) + "\n"
 
 
+def notes() -> str:
+    """The dated notes on experiments and measurements."""
+    lines = ["# Research notes", "", "Experiments and measurements, each with its date and commands.", ""]
+    for file in sorted((BUILD / "research").glob("*.md")):
+        title = file.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+        lines.append(f"- [{title}](research/{file.name})")
+    return "\n".join(lines) + "\n"
+
+
+def inside(text: str) -> str:
+    """A page of the top folder with its links as they are within the site."""
+    text = text.replace("](docs/", "](")
+    return re.sub(r"\]\((CONTRIBUTING|CHANGELOG|CODE_OF_CONDUCT|SECURITY)\.md", lambda m: f"]({m[1].lower()}.md", text)
+
+
 def functions() -> str:
     """Every public function and class, with what its docstring says."""
-    lines = ["# Public functions", ""]
+    lines = ["# Reference", "", "Every public module, class and function, from its docstrings.", ""]
     for room in ROOMS:
         package = importlib.import_module(room)
         modules = [room]

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from ludonaut import games
-from ludonaut.kernel import Event, Match, Seat, record
+from ludonaut.kernel import Event, Match, Score, Seat, record
 from ludonaut.kernel.checks import random_choices
 from ludonaut.players.hints import hints
 from ludonaut.server import catalogue, scene
 from ludonaut.server.live.history import seen_totals, totals
+from ludonaut.server.sight import Sight
 from ludonaut.server.texts import speaker
 from tests.fuzz.leaking import Leak, watch
 
@@ -56,7 +57,7 @@ def test_a_secret_that_is_told_to_everybody_is_noticed(monkeypatch: pytest.Monke
 
 
 def test_a_picture_that_shows_what_its_view_hides_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene, "scores", lambda match, seat, speaker: [list(hand) for hand in match.state.hands])
+    monkeypatch.setattr(Sight, "scores", lambda sight, seat: [Score(sum(hand)) for hand in sight.match.state.hands])
     with pytest.raises(Leak):
         watch(new("salvage", 1), random.Random(1), 0.5)
 

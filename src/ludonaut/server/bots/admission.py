@@ -15,6 +15,7 @@ from ludonaut.kernel import Action, LudonautError, Match, RuleError, record
 from ludonaut.kernel.checks import random_choice
 
 from .. import catalogue, scene
+from ..sight import Sight
 from ..store import replay
 from ..texts import speaker
 
@@ -80,7 +81,7 @@ def show(match: Match[Any]) -> None:
     words = speaker(game.name, "en", tuple(f"P{seat}" for seat in range(match.state.seats)))
     try:
         for seat in (None, *range(match.state.seats)):
-            shown = scene.scene(match, seat, words)
+            shown = Sight(match, seat).scene(match, seat, words)
             if scene.room(game, "table") is not None and not shown["picture"].panels:
                 raise LudonautError("there is no picture")
     except Exception as fault:

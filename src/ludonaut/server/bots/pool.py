@@ -70,7 +70,7 @@ class Question(msgspec.Struct, omit_defaults=True, tag="question"):
             seed=str(match.seed),
             options=dict(match.state.options),
             start=match.origin or None,
-            undone=table.undone,
+            undone=table.content.undone,
             steps=list(match.choices),
             seat=seat,
             level=level,

@@ -120,10 +120,10 @@ class Hub:
         now = time.monotonic()
         for tid, table in list(self.tables.items()):
             idle = min(after, OVER) if table.row.state == "over" else after
-            if table.watched or table.lock.locked() or now - table.used < idle or self._drivers[tid].busy:
+            if table.broadcast.watched or table.lock.locked() or now - table.used < idle or self._drivers[tid].busy:
                 continue
             self._drivers.pop(tid).stop()
-            self.tables.pop(tid).let_go()
+            self.tables.pop(tid).close()
             self._spawn(self._release(tid))
 
     async def _claim(self, tid: str) -> bool:

@@ -44,7 +44,7 @@ class Guided:
         elif place.step:
             told["past"] = self._text(place.step - 1, place.off, speaker.lang)
         if (action := self.follower.suggested(stop, ask)) is not None:
-            told["do"] = scene.describe(match, view, [action], speaker)[0]
+            told["do"] = scene.describe(match.game, view, [action], speaker)[0]
         return told
 
     def _text(self, number: int, off: bool, lang: str) -> str:
