@@ -19,6 +19,8 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from ludonaut import cli, games
+from ludonaut.table import drawings
+from ludonaut.table.rooms import all_faces
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "docs"
@@ -74,7 +76,8 @@ def guides() -> str:
             source = ROOT / "src" / "ludonaut" / "games" / name / "guide" / f"rules.{lang}.md"
             if source.exists():
                 page = f"guide-{name}-{lang}.md"
-                shutil.copy(source, BUILD / page)
+                text = drawings.drawn(source.read_text(encoding="utf-8"), all_faces(games.find(name), lang))
+                (BUILD / page).write_text(text, encoding="utf-8")
                 links.append(f"[{language}]({page})")
         lines.append(f"- **{title}**: {', '.join(links)}")
     return "\n".join(lines) + "\n"

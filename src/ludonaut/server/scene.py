@@ -99,8 +99,11 @@ def preview(action: Action, found: Preview, speaker: Speaker) -> dict[str, Any]:
     """A preview in words."""
     told: dict[str, Any] = {
         "a": action,
-        "changes": [{"key": key, "title": speaker.say(f"tally-{key}"), "by": by} for key, by in found.changes.items()],
-        "unsure": [speaker.say(f"tally-{key}") for key in found.unsure],
+        "changes": [
+            {"key": key, "title": speaker.say(f"tally-{key}", {"n": abs(by)}), "by": by}
+            for key, by in found.changes.items()
+        ],
+        "unsure": [speaker.say(f"tally-{key}", {"n": 2}) for key in found.unsure],
     }
     if found.then is not None:
         told["then"] = speaker.say(f"ask-{found.then}", found.args)

@@ -1,4 +1,4 @@
-"""The policy for building: what to take, where to put it, and when to be content."""
+"""The builder of the policy: what to take, where to put it, and when to be content."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ CAUTION = 0.7
 
 Imagine = Callable[[int], Match[TruckerState]]
 Share = Callable[[int], float]
-"""The share of the time that is used up when this many ships are drawn."""
+"""The share of the time that is used up when this number of ships is drawn."""
 
 
 class ShipSolver:

@@ -22,7 +22,7 @@ FEATURES = (
     "colonies",
     "beyond",
 )
-WEIGHTS = load_flat("ludonaut.bots.spacecorp", "evaluation", FEATURES)
+WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
 LONG = 26
 """With this many cards in the deck an era is long; with none, what is in hand is worth little."""
 

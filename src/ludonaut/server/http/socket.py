@@ -286,7 +286,10 @@ class Socket:
 
     def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:
         action = tuple(hint["action"])
-        gains = [{"title": speaker.say(key), "value": value} for key, value in hint.get("reasons", [])]
+        gains = [
+            {"title": speaker.say(key, {"n": abs(round(value))}), "value": value}
+            for key, value in hint.get("reasons", [])
+        ]
         text = scene.steps_in_words(hint["steps"], speaker) or scene.phrase(speaker.game, view, action, speaker)
         return {"a": action, "text": text, "expected": hint.get("expected"), "gains": gains}
 

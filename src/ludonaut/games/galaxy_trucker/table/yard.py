@@ -14,8 +14,8 @@ W, H = 860.0, 204.0
 SIDE = 300.0
 FLOOR = 140.0
 """Where the floor begins, right of the heap."""
-SIZES = ((33, 58.0, 11), (60, 44.0, 15), (90, 35.0, 18), (144, 26.0, 24))
-"""How large open components are drawn: up to a number, the size, and how many in a row."""
+SIZES = ((33, 58.0, 11), (60, 45.0, 15), (92, 45.0, 23), (144, 45.0, 36))
+"""Open components: up to N of them are drawn in this size, with that many in a row. A finger can hit each of them."""
 STEPS = 12
 """How finely the sand is drawn."""
 
@@ -96,7 +96,8 @@ def warehouse(words: Words, facedown: int, faceup: tuple[int, ...]) -> Panel:
         y = 8 + step * (k // inline) + size / 2
         if tile:
             pieces.append(Piece(f"tile:t{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip_of(tile, words)))
-    return Panel("warehouse", words("panel-warehouse"), W, H, pieces, "hand", back="warehouse")
+    wide = max(W, FLOOR + 12 + step * inline)
+    return Panel("warehouse", words("panel-warehouse"), wide, H, pieces, "hand", back="warehouse")
 
 
 def put_back(tile: str) -> Piece:
