@@ -1,5 +1,5 @@
-"""The players by the word that calls for them: random, natural, greedy, greedy:0.2, search:200, search:0.1s,
-and search:1s:2 for a search by two processes."""
+"""The players by the word that calls for them: random, natural, greedy, greedy:0.2, greedy:0.2:8, search:200,
+search:0.1s, and search:1s:2 for a search by two processes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ludonaut.kernel import LudonautError
 
 from .base import Player
-from .greedy import ByPolicy, Greedy
+from .greedy import PLAUSIBLE, ByPolicy, Greedy
 from .own import players
 from .parallel import Parallel
 from .search import Search
@@ -16,7 +16,8 @@ from .uniform import Natural, Uniform
 
 
 def _greedy(seed: int, rest: str) -> Player:
-    return Greedy(seed, blunders=_number(rest) if rest else 0.0)
+    rate, _, plausible = rest.partition(":")
+    return Greedy(seed, blunders=_number(rate or "0"), plausible=max(1, int(_number(plausible or str(PLAUSIBLE)))))
 
 
 def _search(seed: int, rest: str) -> Player:
