@@ -185,12 +185,19 @@ def prepare(text: str) -> str:
 
 def _as_properties(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
     """Turn the class variables of a dataclass, which mypyc takes for fields, into properties; gives their values."""
+    shared: dict[str, str] = {}
     for line in node.body:
-        if isinstance(line, ast.AnnAssign) and ast.unparse(line.annotation).startswith("ClassVar[") and line.value:
+        if isinstance(line, ast.AnnAssign) and ast.unparse(line.annotation).startswith("ClassVar["):
             name, kind = ast.unparse(line.target), ast.unparse(line.annotation)[len("ClassVar[") : -1]
+            shared[name] = f"_{node.name}_{name}"
+            result = f"return {shared[name]}" if line.value else "raise NotImplementedError"
             lines[line.lineno - 1 : line.end_lineno] = [""] * ((line.end_lineno or line.lineno) - line.lineno + 1)
-            lines[line.lineno - 1] = f"    @property\n    def {name}(self) -> {kind}: return _{node.name}_{name}"
-            yield f"_{node.name}_{name}: {kind} = {ast.unparse(line.value)}\n"
+            lines[line.lineno - 1] = f"    @property\n    def {name}(self) -> {kind}: {result}"
+            if line.value:
+                for used in ast.walk(line.value):
+                    if isinstance(used, ast.Name):
+                        used.id = shared.get(used.id, used.id)
+                yield f"{shared[name]}: {kind} = {ast.unparse(line.value)}\n"
 
 
 def _without_slots(decorator: ast.expr) -> str:

@@ -32,6 +32,7 @@ def test_a_line_is_marked_with_the_seat_it_tells_of_not_with_who_made_it_happen(
     told = lines("salvage", 60)
     assert any(line.seat != chooser for chooser, line in told)
     for _chooser, line in told:
+        assert line.seat is not None
         assert line.text.startswith(NAMES[line.seat])
 
 
