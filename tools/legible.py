@@ -80,7 +80,8 @@ def row(name: str, found: list[dict[str, Any]]) -> tuple[str, bool]:
     crossed = sum(len(each["overlaps"]) for each in found)
     share = good / len(sizes)
     fine = share >= SHARE and not tiny
-    line = f"{name:26}{len(sizes):7}{share:8.1%}{aim / len(sizes):8.1%}{tiny:7}{min(sizes)[0]:9.1f}{small:9}{crossed:9}{wide:6}"
+    line = f"{name:26}{len(sizes):7}{share:8.1%}{aim / len(sizes):8.1%}{tiny:7}{min(sizes)[0]:9.1f}"
+    line += f"{small:9}{crossed:9}{wide:6}"
     return line + ("" if fine else "  !"), fine
 
 
