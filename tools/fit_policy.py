@@ -1,16 +1,17 @@
 """Fit the numbers of a game's policy: thousands of games, played by the policy against the present one.
 
     python -m tools.fit_policy alien_artifacts --rounds 40 --games 60
-    python -m tools.fit_policy seti --seats 1 --option level=3 --within ALONE
+    python -m tools.fit_policy seti --seats 1 --option level=3 --within alone
     python -m tools.fit_policy planet_unknown --seats 1 --rounds 40 --games 8 --pairs 40 --pace 0.4
 
-Every decimal number in the bot's code that the policy depends on is a weight. Each round makes pairs of guesses,
-all weights a little larger or smaller, one guess the mirror of the other; both play the same deals from both seats
-against the policy as it is, and the weights move towards the better of each pair. Alone (`--seats 1`) every guess plays
-the deals alone, and what counts is its margin over the rival, or its points; with `--within` only the numbers in
-what has that name in the room are moved. More pairs with fewer games each see more ways to move, and bear a larger
-pace. At the end the new policy plays other deals. With `--write` the new numbers are written into the room, but only
-if they surely won there; whole games of greedy and search have the last word (`ludonaut arena`).
+Every decimal number in the bot's code and in its files of policy weights that the policy depends on is a weight. Each
+round makes pairs of guesses, all weights a little larger or smaller, one guess the mirror of the other; both play the
+same deals from both seats against the policy as it is, and the weights move towards the better of each pair. Alone
+(`--seats 1`) every guess plays the deals alone, and what counts is its margin over the rival, or its points; with
+`--within` only the numbers in what has that name, in the code or in a file of weights, are moved. More pairs with
+fewer games each see more ways to move, and bear a larger pace. At the end the new policy plays other deals. With
+`--write` the new numbers are written into the room, but only if they surely won there; whole games of greedy and
+search have the last word (`ludonaut arena`).
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ FELT = 1.7
 CHECK = 60
 """Deals on which it is told how far the weights have come."""
 TEST = 800_000
+FILES = ("weights/policy.json", "weights/values.json")
+"""Files of weights that a policy uses."""
 
 
 class Weight(NamedTuple):
@@ -63,8 +66,10 @@ class Room:
         self.path = Path(str(module.__file__)).parent
         if not module.__name__.startswith("ludonaut.bots."):
             raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")
-        self.texts = {file.name: file.read_text(encoding="utf-8") for file in sorted(self.path.glob("*.py"))}
-        self.weights = sorted(weight for name, text in self.texts.items() for weight in _weights(name, text, within))
+        found = [*sorted(self.path.glob("*.py")), *sorted(self.path.glob("weights/*.json"))]
+        self.texts = {str(file.relative_to(self.path)): file.read_text(encoding="utf-8") for file in found}
+        fitted = {name: text for name, text in self.texts.items() if name.endswith(".py") or name in FILES}
+        self.weights = sorted(weight for name, text in fitted.items() for weight in _weights(name, text, within))
 
     def text(self, name: str, shares: Sequence[float]) -> str:
         """A file with every weight times e to its share."""
@@ -81,6 +86,7 @@ class Room:
         folder = Path(tempfile.mkdtemp())
         name = f"ludonaut.bots.{folder.name}"
         try:
+            (folder / "weights").mkdir()
             for file in self.texts:
                 (folder / file).write_text(self.text(file, shares), encoding="utf-8")
             package = importlib.import_module("ludonaut.bots")
@@ -98,9 +104,9 @@ class Room:
 
 def _weights(name: str, text: str, within: str) -> Iterator[Weight]:
     """Decimal numbers, but for the bounds of a least or a largest, which only keep shares between 0 and 1."""
-    tree: ast.AST = ast.parse(text)
+    tree: ast.AST = ast.parse(text)  # JSON reads as Python too
     if within:
-        tree = ast.Module([node for node in ast.parse(text).body if _is_called(node, within)], [])
+        tree = ast.Module([one for node in ast.walk(tree) for one in _called(node, within)], [])
     bounds = {
         argument
         for node in ast.walk(tree)
@@ -113,9 +119,14 @@ def _weights(name: str, text: str, within: str) -> Iterator[Weight]:
             yield Weight(name, node.lineno - 1, node.col_offset, node.end_col_offset, node.value)
 
 
-def _is_called(node: ast.stmt, name: str) -> bool:
-    """Is something given this name?"""
-    return isinstance(node, ast.Assign) and any(isinstance(one, ast.Name) and one.id == name for one in node.targets)
+def _called(node: ast.AST, name: str) -> Iterator[ast.stmt]:
+    """What is given this name: by an assignment, or as a key."""
+    if isinstance(node, ast.Assign) and any(isinstance(one, ast.Name) and one.id == name for one in node.targets):
+        yield node
+    if isinstance(node, ast.Dict):
+        for key, value in zip(node.keys, node.values, strict=True):
+            if isinstance(key, ast.Constant) and key.value == name:
+                yield ast.Expr(value)
 
 
 def _number(weight: Weight, share: float) -> str:

@@ -96,7 +96,10 @@ function measure() {
         element.dataset.piece ??
         element.getAttribute('aria-label') ??
         element.textContent.trim().slice(0, 40),
-      size: Math.round(Math.min(width, height)),
+      // A finger may miss a token by half of its transparent rim.
+      size:
+        Math.round(Math.min(width, height)) +
+        (element.closest('.fingers') && element.matches('.token') ? 26 : 0),
       // A board can be zoomed: its pieces are as large as one likes.
       piece:
         element.closest('.middle .panel, .overlay .panel') !== null && element.dataset.piece !== undefined,

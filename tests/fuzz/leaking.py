@@ -20,6 +20,7 @@ from ludonaut.players.uniform import Natural
 from ludonaut.server import scene
 from ludonaut.server.live.channel import Channel
 from ludonaut.server.live.history import seen_totals, totals
+from ludonaut.server.sight import Sight
 from ludonaut.server.texts import Speaker, speaker
 
 from .playing import choose
@@ -91,7 +92,7 @@ def answers(match: Match[Any], seat: int | None, words: Speaker) -> list[bytes]:
     told = [encode(totals(short, seat)), encode(seen_totals(short, seat)), encode(sorted(short.asks))]
     number = len(short.choices) // 2
     past = short.at(number)
-    moment = [scene.picture(past, seat, past.view(seat), words), scene.scores(past, seat, words)]
+    moment = [scene.picture(past, seat, past.view(seat), words), scene.scores(Sight(past, seat).scores(seat), words)]
     return [*told, encode([*moment, scene.line(past, number, seat, words)])]
 
 
@@ -105,12 +106,12 @@ def same(one: list[bytes], two: list[bytes], seat: int | None) -> None:
 
 def messages(match: Match[Any], seat: int | None, words: Speaker, past: bool) -> list[bytes]:
     """What goes over the wire: the whole scene, a change that leads to it, and the words of some actions."""
-    seen = scene.scene(match, seat, words)
+    seen = Sight(match, seat).scene(match, seat, words)
     seen["at"] = 0
     told = []
     if seen["ask"] and seat is not None:
         seen["ask"]["version"] = 0
-        told = scene.describe(match, match.view(seat), match.asks[seat].actions[:8], words)
+        told = scene.describe(match.game, match.view(seat), match.asks[seat].actions[:8], words)
     channel = Channel("table", match.game.name, seat, words.lang)
     channel.stream = "stream"
     channel.show(dict.fromkeys(seen) | {"at": 0, "picture": scene.Picture([])}, [], 0)  # type: ignore[attr-defined]

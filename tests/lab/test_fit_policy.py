@@ -17,18 +17,19 @@ from ludonaut.kernel import LudonautError
 
 GAME = find("seti")
 TABLE = fit_policy.Table(GAME)
+FILE = "weights/policy.json"
 ALONE = fit_policy.Table(find("planet_unknown"), 1)
 
 
 @pytest.fixture(scope="module")
 def room() -> fit_policy.Room:
-    return fit_policy.Room(GAME, "TOGETHER")
+    return fit_policy.Room(GAME, "together")
 
 
 def place(room: fit_policy.Room, line: str) -> int:
     """The weight in a line of what a policy prefers."""
-    lines = room.texts["preferences.py"].splitlines()
-    return next(i for i, one in enumerate(room.weights) if one.file == "preferences.py" and line in lines[one.line])
+    lines = room.texts[FILE].splitlines()
+    return next(i for i, one in enumerate(room.weights) if one.file == FILE and line in lines[one.line])
 
 
 def alone(room: fit_policy.Room, number: int, share: float) -> list[float]:
@@ -39,7 +40,7 @@ def alone(room: fit_policy.Room, number: int, share: float) -> list[float]:
 def plain(bot: Bot[Any]) -> dict[str, float]:
     """The weights of actions that are all alike, in the code that a policy comes from."""
     preferences = importlib.import_module(bot.policy.weigh.__module__.replace("policy", "preferences"))
-    found: dict[str, float] = preferences.TOGETHER.plain
+    found: dict[str, float] = preferences.TOGETHER.prefs.plain
     return found
 
 
@@ -61,7 +62,7 @@ def test_a_bot_of_one_file_cannot_be_fitted() -> None:
 
 
 def test_only_what_has_a_name_is_moved(room: fit_policy.Room) -> None:
-    assert {weight.file for weight in room.weights} == {"preferences.py"}
+    assert {weight.file for weight in room.weights} == set(fit_policy.FILES)
     assert len(room.weights) < len(fit_policy.Room(GAME).weights)
 
 
@@ -81,12 +82,12 @@ def test_a_round_moves_the_weights_that_matter_towards_the_better(
     assert not any(share for at, share in enumerate(moved) if at not in (number, other))
 
 
-def test_a_glance_that_never_analyses_loses(room: fit_policy.Room) -> None:
+def test_a_policy_that_never_analyses_loses(room: fit_policy.Room) -> None:
     worse = alone(room, place(room, '"analyse":'), math.log(1e-3))
     assert sum(fit_policy.judge(room, TABLE, worse, range(4))) < 0
 
 
-def test_alone_a_glance_is_as_good_as_its_points() -> None:
+def test_alone_a_policy_is_as_good_as_its_points() -> None:
     room = fit_policy.Room(ALONE.game)
     same = [0.0] * len(room.weights)
     assert fit_policy.judge(room, ALONE, same, range(2)) == [0.0, 0.0]

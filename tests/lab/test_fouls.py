@@ -160,3 +160,10 @@ def test_a_misspelt_folder_of_content_is_an_error_and_no_comparison_with_ourselv
     (tmp_path / "deck" / "sety").rename(tmp_path / "deck" / "spacecorp")
     done = CliRunner().invoke(app, ["balance", "seti", "--compare", str(tmp_path / "deck")])
     assert isinstance(done.exception, LudonautError) and "nothing to compare" in str(done.exception)
+
+
+def test_a_simulation_of_players_who_never_come_to_an_end_stops_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "MOST_DECISIONS", 40)
+    result = simulate.play(simulate.Task("spacecorp", 2, 1, ("random", "random")))
+    assert result.decisions == 40
+    assert "has not ended after 40 decisions" in result.error and load(result.record)

@@ -136,6 +136,8 @@ def test_levels_have_words_and_play() -> None:
             assert level.tip(lang) != f"level-{level.name}-tip"
     assert isinstance(opponent(GAME, "navigator"), Greedy)
     assert isinstance(opponent(GAME, "search:10"), Search)
+    weak = opponent(GAME, "greedy:0.5:8")
+    assert isinstance(weak, Greedy) and (weak.blunders, weak.plausible) == (0.5, 8)
     with pytest.raises(LudonautError, match="levels of salvage: cadet"):
         opponent(GAME, "god")
 

@@ -1,7 +1,7 @@
 """Kill the server, its workers or its database at random moments while games are played, and count what is lost.
 
 `python -m tests.server.killing --kills 50 --tables 40 [--postgres] [--game all]`. Nothing acknowledged may be
-missing or there twice, every game must go on, and clients come back by themselves.
+missing or there twice, every game must go on, and clients reconnect automatically.
 """
 
 from __future__ import annotations
@@ -200,12 +200,14 @@ async def rampage(
             work = person(server, made["table"], made["seats"][each]["key"], tally, 10 * number + each, enough, pace)
             people.append(asyncio.ensure_future(work))
 
-    for number in range(kills):
+    killed = number = 0
+    while killed < kills:
+        number += 1
         busy = sum(not task.done() for task in people) // 2
         for more in range(tables - busy):
             await seat(100 * number + more)
         await asyncio.sleep(luck.uniform(*pause))
-        await asyncio.to_thread(kill, luck)
+        killed += await asyncio.to_thread(kill, luck)
         if settle:
             await _all_go_on(tally)
     await _all_go_on(tally)
@@ -239,9 +241,10 @@ def compare(tally: Tally, data: Path | None, database: str | None) -> int:
 def kill_server(server: Server) -> Any:
     """Kill the server and start it again."""
 
-    def kill(_luck: random.Random) -> None:
+    def kill(_luck: random.Random) -> bool:
         server.kill()
         server.start()
+        return True
 
     return kill
 
@@ -249,23 +252,28 @@ def kill_server(server: Server) -> Any:
 def kill_worker(server: Server) -> Any:
     """Kill one of the bots' processes."""
 
-    def kill(luck: random.Random) -> None:
+    def kill(luck: random.Random) -> bool:
         if found := server.workers():
             os.kill(luck.choice(found), signal.SIGKILL)
+        return bool(found)
 
     return kill
 
 
 def kill_holder(server: Server) -> Any:
-    """Kill the process at whose tables most people play, once all processes are up."""
+    """Kill the process at whose tables most people play, once all processes are up; not if all games are over."""
 
-    def kill(_luck: random.Random) -> None:
+    def kill(_luck: random.Random) -> bool:
         began = time.monotonic()
-        while len(found := server.parts()) < server.processes or not any(found.values()):
+        while len(found := server.parts()) < server.processes:
             assert time.monotonic() - began < PATIENCE, "a killed process was not replaced"
             time.sleep(0.05)
-        os.kill(max(found, key=lambda pid: found[pid]), signal.SIGKILL)
+        holder = max(found, key=lambda pid: found[pid])
+        if not found[holder]:
+            return False
+        os.kill(holder, signal.SIGKILL)
         server.up = time.monotonic()
+        return True
 
     return kill
 
@@ -273,10 +281,11 @@ def kill_holder(server: Server) -> Any:
 def kill_database(cluster: Cluster) -> Any:
     """Kill the database and start it again."""
 
-    def kill(luck: random.Random) -> None:
+    def kill(luck: random.Random) -> bool:
         cluster.kill()
         time.sleep(luck.random() * 0.3)
         cluster.start()
+        return True
 
     return kill
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from ludonaut import games
-from ludonaut.kernel import Event, Match, Seat, record
+from ludonaut.kernel import Event, Match, Score, Seat, record
 from ludonaut.kernel.checks import random_choices
 from ludonaut.players.hints import hints
 from ludonaut.server import catalogue, scene
 from ludonaut.server.live.history import seen_totals, totals
+from ludonaut.server.sight import Sight
 from ludonaut.server.texts import speaker
 from tests.fuzz.leaking import Leak, watch
 
@@ -56,7 +57,7 @@ def test_a_secret_that_is_told_to_everybody_is_noticed(monkeypatch: pytest.Monke
 
 
 def test_a_picture_that_shows_what_its_view_hides_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene, "scores", lambda match, seat, speaker: [list(hand) for hand in match.state.hands])
+    monkeypatch.setattr(Sight, "scores", lambda sight, seat: [Score(sum(hand)) for hand in sight.match.state.hands])
     with pytest.raises(Leak):
         watch(new("salvage", 1), random.Random(1), 0.5)
 
@@ -92,7 +93,7 @@ def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
 
 
 def test_what_is_told_in_secret_is_in_no_other_log() -> None:
-    """In Salvage a drawn card is told to who drew it, and to nobody else."""
+    """In Salvage a drawn card is told to the player who drew it, and to nobody else."""
     game = catalogue.find("salvage")
     luck = random.Random(1)
     match = record.begin(game, 3, 1)

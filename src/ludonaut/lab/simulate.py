@@ -21,6 +21,8 @@ from ludonaut.players.uniform import Natural, Uniform
 
 LIMIT = 60.0
 """Seconds that a player may take for an answer, unless told otherwise."""
+MOST_DECISIONS = 50_000
+"""A game that has not ended by then is reported: rules need not end for players who only wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,8 @@ def _play(match: Match[Any], players: Sequence[Player], task: Task, result: Resu
     luck = Random(task.seed)
     limit = 0.0 if task.replace else task.limit
     while not match.over:
+        if len(match.choices) >= MOST_DECISIONS:
+            raise ValueError(f"the game has not ended after {MOST_DECISIONS} decisions")
         began = match.began
         if result.first < 0 and match.ask is not None:
             result.first = match.ask.seat

@@ -5,8 +5,9 @@ A player chooses for a `Seat`: the view, the question, imagined copies and previ
 
 from __future__ import annotations
 
-from .base import Player, make
+from .base import Player
 from .greedy import Greedy, Judged
+from .registry import make
 from .search import Search
 from .uniform import Natural, Uniform
 

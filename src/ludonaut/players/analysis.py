@@ -14,7 +14,7 @@ from .greedy import outcome
 from .hints import outcome as consequences
 
 JUDGED = 60
-"""Choices that are judged: those that the policy likes least, and some of the others."""
+"""Choices that are judged: those with the least weight in the policy, and some of the others."""
 SURPRISES = 12
 """How many of them are taken by chance, since a policy may be wrong."""
 RIVALS = 6

@@ -14,7 +14,7 @@ from ludonaut.kernel import Action, Match, Seat
 from .base import Player
 
 PLAUSIBLE = 4
-"""How many of the policy's first choices a mistake is one of."""
+"""How many of the policy's first choices a mistake is one of, unless a level says otherwise."""
 FOLLOW = 12
 """How many further choices of the same move the policy makes before the result is judged."""
 
@@ -33,17 +33,25 @@ class Judged:
 
 
 class Greedy(Player):
-    """Plays what is best now. `blunders` is how often it makes a human mistake instead (see `blunder`)."""
+    """Plays what is best now. `blunders` is how often it makes a human mistake instead, one of `plausible` choices."""
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, deals: int = 2, blunders: float = 0.0, bot: Bot[Any] | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        deals: int = 2,
+        blunders: float = 0.0,
+        bot: Bot[Any] | None = None,
+        plausible: int = PLAUSIBLE,
+    ) -> None:
         super().__init__(seed)
         self.bot = bot
         """Another bot than the game's own, to compare them."""
         self.luck = Random(seed)
         self.deals = deals
         self.blunders = blunders
+        self.plausible = plausible
 
     def choose(self, seat: Seat) -> Action:
         actions = seat.legal
@@ -51,7 +59,7 @@ class Greedy(Player):
             return actions[0]
         bot = self.bot or bot_of(seat.game)
         if self.blunders and self.luck.random() < self.blunders:
-            return blunder(seat, bot, self.luck)
+            return blunder(seat, bot, self.luck, self.plausible)
         if bot.settings.candidates == 1 or seat.ask.about in bot.settings.small_questions:
             return candidates(seat, bot, self.luck, 1)[0]
         return self.judge(seat)[0].action
@@ -82,7 +90,7 @@ class ByPolicy(Player):
         return candidates(seat, bot_of(seat.game), self.luck, 1)[0]
 
 
-def blunder(seat: Seat, bot: Bot[Any], luck: Random) -> Action:
+def blunder(seat: Seat, bot: Bot[Any], luck: Random, most: int = PLAUSIBLE) -> Action:
     """A mistake as people make them: one of the policy's first few, by its weights, and never a step that is hard to
     take back unless it is the favourite."""
     world = seat.imagine(luck.getrandbits(32), keep=False)
@@ -94,7 +102,7 @@ def blunder(seat: Seat, bot: Bot[Any], luck: Random) -> Action:
     for number in order[1:]:
         verb = str(ask.actions[number][0])
         final = verb in bot.settings.irrevocable or (verbs is not None and verbs[verb].careful)
-        if not final and len(plausible) < PLAUSIBLE:
+        if not final and len(plausible) < most:
             plausible.append(number)
     scale = max(1e-9, (weights[best] - weights[plausible[-1]]) / 2)
     chances = [math.exp((weights[number] - weights[best]) / scale) for number in plausible]

@@ -14,7 +14,8 @@ import msgspec
 from ludonaut import games
 from ludonaut.kernel import Game, LudonautError, Texts
 
-from .base import Player, make
+from .base import Player
+from .registry import make
 
 TEXTS = Texts(__package__ or "ludonaut.players")
 
@@ -29,7 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     wins: float | None = None
     """Its share of wins against the level below."""
     games: int | None = None
-    """In so many games."""
+    """In this number of games."""
 
     def title(self, lang: str) -> str:
         """The name for people."""

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, View
+from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, Score, View
 from ludonaut.table import Picture, difference
 from ludonaut.table.rooms import ghost, picture_in
 
@@ -24,7 +24,8 @@ from .texts import Speaker
 log = logging.getLogger(__name__)
 Scene: TypeAlias = dict[str, Any]
 Extra: TypeAlias = Callable[[int], Sequence[Event]]
-"""What a table says beside its game after so many choices."""
+"""What a table says beside its game after a number of choices."""
+Compare: TypeAlias = Callable[[Picture, Picture], dict[str, Any]]
 MANY = 60
 """From here on a list of actions is sent without words: the client asks for those that it needs."""
 
@@ -72,11 +73,11 @@ def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str
 
 
 def describe(
-    match: Match[Any], view: View[Any, Any], actions: Sequence[Action], speaker: Speaker
+    game: Game[Any], view: View[Any, Any], actions: Sequence[Action], speaker: Speaker
 ) -> list[dict[str, Any]]:
     """Actions with their words, the pieces one clicks for them, and their ghosts."""
-    drawn = room(match.game, "table") is not None
-    return [_described(match.game, drawn, view, action, speaker) for action in actions]
+    drawn = room(game, "table") is not None
+    return [_described(game, drawn, view, action, speaker) for action in actions]
 
 
 def _described(game: Game[Any], drawn: bool, view: View[Any, Any], action: Action, speaker: Speaker) -> dict[str, Any]:
@@ -111,22 +112,19 @@ def preview(action: Action, found: Preview, speaker: Speaker) -> dict[str, Any]:
     return told
 
 
-def question(match: Match[Any], seat: int, view: View[Any, Any], speaker: Speaker) -> dict[str, Any] | None:
-    """The ask of this seat, in words; compact when there is much to choose from."""
-    ask = match.asks.get(seat)
-    if ask is None:
-        return None
+def question(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) -> dict[str, Any]:
+    """An ask in words; compact when there is much to choose from."""
     told: dict[str, Any] = {"version": ask.version, "text": speaker.say(f"ask-{ask.about}", ask.args)}
     if ask.guide:
         told["guide"] = ask.guide
     actions = ask.actions
     if len(actions) > MANY:
-        drawn = room(match.game, "table") is not None
+        drawn = room(game, "table") is not None
         told["many"] = True
-        told["actions"] = [(action, match.game.clicks(view, action) if drawn else ()) for action in actions]
+        told["actions"] = [(action, game.clicks(view, action) if drawn else ()) for action in actions]
     else:
-        told["actions"] = describe(match, view, actions, speaker)
-    told["blocked"] = _blocked(match.game, ask, view, speaker)
+        told["actions"] = describe(game, view, actions, speaker)
+    told["blocked"] = _blocked(game, ask, view, speaker)
     return told
 
 
@@ -144,23 +142,23 @@ def _blocked(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) 
     return told
 
 
-def waiting(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
-    """Whom the table waits for, beside this seat, and what for."""
+def waiting(match: Match[Any], seen: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
+    """Whom the table waits for, beside this seat, and what for, as it is `seen` by the seat."""
     return [
         {"seat": other, "text": speaker.say(f"wait-{ask.about}", {"who": other, **ask.args})}
-        for other, ask in match.seen_by(seat).asks.items()
+        for other, ask in seen.asks.items()
         if other in match.asks and other not in (seat, CLOCK)
     ]
 
 
-def scores(match: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
-    """Everybody's points as this seat can count them, with what they come from."""
+def scores(seen: Sequence[Score], speaker: Speaker) -> list[dict[str, Any]]:
+    """Everybody's points, with what they come from."""
     return [
         {
             "total": score.total,
             "items": [{"title": speaker.say(f"score-{key}"), "points": points} for key, points in score.items],
         }
-        for score in match.game.seen_scores(match.seen_by(seat).state, seat)
+        for score in seen
     ]
 
 
@@ -223,30 +221,8 @@ def _names(args: Mapping[str, Any]) -> list[str]:
     return list(dict.fromkeys(told))
 
 
-def view_of(match: Match[Any], seat: int | None, public: Any = None) -> View[Any, Any]:
-    """The view of a seat; its public part is given where it was made before for another viewer."""
-    game, seen = match.game, match.seen_by(seat)
-    if public is None or seen is not match:
-        public = game.public(seen.state)
-    return View(seat, public, None if seat is None else game.private(seen.state, seat))
-
-
-def scene(match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True, public: Any = None) -> Scene:
-    """Everything that is shown now. While a table waits for players nobody is asked (`asking` is False)."""
-    view = view_of(match, seat, public)
-    return {
-        "at": len(match.choices),
-        "picture": picture(match, seat, view, speaker),
-        "ask": question(match, seat, view, speaker) if asking and seat is not None else None,
-        "waiting": waiting(match, seat, speaker) if asking else [],
-        "scores": scores(match, seat, speaker),
-        "over": match.over,
-        "winners": match.winners,
-    }
-
-
 def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speaker: Speaker) -> list[dict[str, Any]]:
-    """What went by without a question after so many choices: each moment as the difference to the one before, with the
+    """What went by without a question after some choices: each moment as the difference to the one before, with the
     number of lines of the log that are told by then."""
     if match.withheld_since is not None:
         return []
@@ -260,9 +236,9 @@ def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speak
     return told
 
 
-def change(old: Scene, new: Scene) -> Scene:
+def change(old: Scene, new: Scene, compare: Compare = difference) -> Scene:
     """What is different in the new scene; pictures by their pieces."""
     changed = {key: value for key, value in new.items() if key != "picture" and old.get(key) != value}
-    if pieces := difference(old["picture"], new["picture"]):
+    if old["picture"] is not new["picture"] and (pieces := compare(old["picture"], new["picture"])):
         changed["picture"] = pieces
     return changed

@@ -7,11 +7,12 @@ A game's `table.py` imports from here: `Face`, `Panel`, `Picture`, `Piece`, `Wor
 from ludonaut.table import draw, layout, palette
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.panels import PanelCache, panel
-from ludonaut.table.picture import Face, Panel, Picture, Piece, apply, difference
+from ludonaut.table.picture import Comparison, Face, Panel, Picture, Piece, apply, difference
 from ludonaut.table.svg import render
 from ludonaut.table.words import Words
 
 __all__ = [
+    "Comparison",
     "Face",
     "Panel",
     "PanelCache",

@@ -13,8 +13,8 @@ None of them can hold itself, so the collector of circles need not look at them 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -119,6 +119,9 @@ class Picture(msgspec.Struct, omit_defaults=True, gc=False):
         return next(each for each in self.panels if each.id == panel)
 
 
+Compare: TypeAlias = Callable[[Panel | None, Panel], dict[str, Any]]
+
+
 def _by_id(items: Iterable[Any]) -> dict[str, Any]:
     return {item.id: item for item in items}
 
@@ -173,8 +176,8 @@ _PANEL_FIELDS = ("title", "w", "h", "slot", "back", "badge", "lit")
 _PICTURE_FIELDS = ("seat", "title", "note")
 
 
-def difference(old: Picture, new: Picture) -> dict[str, Any]:
-    """What to send to who has `old` so that it has `new`: `apply(old, difference(old, new)) == new`.
+def difference(old: Picture, new: Picture, compare: Compare = _panel_difference) -> dict[str, Any]:
+    """What to send to a client that has `old` so that it has `new`: `apply(old, difference(old, new)) == new`.
 
     `{"panels": {id: {"put": [new pieces], "set": {id: {field: value}}, "gone": [ids], "order": [numbers], field:
     value}}, "gone_panels": [ids], "order": [ids of panels], field: value}`, each part only if there is something
@@ -183,7 +186,7 @@ def difference(old: Picture, new: Picture) -> dict[str, Any]:
     """
     change: dict[str, Any] = {f: getattr(new, f) for f in _PICTURE_FIELDS if getattr(new, f) != getattr(old, f)}
     before = _by_id(old.panels)
-    panels = {panel.id: _panel_difference(before.get(panel.id), panel) for panel in new.panels}
+    panels = {panel.id: compare(before.get(panel.id), panel) for panel in new.panels}
     panels = {panel: parts for panel, parts in panels.items() if parts}
     if panels:
         change["panels"] = panels
@@ -193,6 +196,25 @@ def difference(old: Picture, new: Picture) -> dict[str, Any]:
     if [panel.id for panel in old.panels] != [panel.id for panel in new.panels]:
         change["order"] = [panel.id for panel in new.panels]
     return change
+
+
+class Comparison:
+    """Differences of several pairs of pictures that share panels: the same two panels are compared once."""
+
+    def __init__(self) -> None:
+        self._compared: dict[tuple[int, int], tuple[Panel, Panel, dict[str, Any]]] = {}
+
+    def __call__(self, old: Picture, new: Picture) -> dict[str, Any]:
+        return difference(old, new, self._panels)
+
+    def _panels(self, old: Panel | None, new: Panel) -> dict[str, Any]:
+        if old is new or old is None:
+            return {} if old is new else _panel_difference(old, new)
+        known = self._compared.get((id(old), id(new)))
+        if known is None:
+            # The panels are kept too: the number of one that is gone could become another's.
+            known = self._compared[id(old), id(new)] = old, new, _panel_difference(old, new)
+        return known[2]
 
 
 def apply(old: Picture, change: Mapping[str, Any]) -> Picture:

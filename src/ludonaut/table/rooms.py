@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from ludonaut.kernel import Action, Game, Match, View
 from ludonaut.kernel.record import restart
 from ludonaut.table import draw
-from ludonaut.table.picture import Face, Picture, Piece
+from ludonaut.table.panels import panel
+from ludonaut.table.picture import Face, Panel, Picture, Piece
 from ludonaut.table.svg import render, share
 from ludonaut.table.words import Words
 
@@ -45,10 +46,15 @@ def picture_in(match: Match[Any], view: View[Any, Any], seat: int | None, words:
     picture.title = picture.title or words("title")
     asked = match.asks
     picture.panels = [
-        replace(panel, lit=True) if panel.slot.startswith("player:") and panel.seat in asked else panel
-        for panel in picture.panels
+        _lit(words, each) if each.slot.startswith("player:") and each.seat in asked else each for each in picture.panels
     ]
     return picture
+
+
+@panel
+def _lit(_words: Words, dark: Panel) -> Panel:
+    """The same panel lit: one drawing of it for all viewers."""
+    return replace(dark, lit=True)
 
 
 def ghost(game: Game[Any], view: View[Any, Any], action: Action) -> tuple[Piece, ...]:
@@ -63,7 +69,7 @@ def draw_match(match: Match[Any], seat: int | None = None, lang: str = "en", siz
 
 
 def moments(match: Match[Any], every: int = 1) -> Iterator[Match[Any]]:
-    """The match from its beginning on, as it was before the first choice, after every so many, and at the end.
+    """The match from its beginning on, as it was before the first choice, after every Nth, and at the end.
 
     It is one match that goes on: look at it before asking for the next.
     """

@@ -37,7 +37,7 @@ FEATURES = (
     "operations",
     "blockades",
 )
-WEIGHTS = load_flat("ludonaut.bots.alien_artifacts", "evaluation", FEATURES)
+WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:

@@ -65,8 +65,8 @@ def wishes(player: Player, gear: Gear) -> int:
 @cache
 def fitnesses(wanted: int) -> dict[str, float]:
     """By card, the symbols of the better section; a colour that nothing needs is only good to sell."""
-    liked = {colour for row, colour in ROW_COLOUR.items() if wanted & BIT[row]}
-    more = {colour: 0.8 if colour == "gold" else 0.0 if colour in liked else -0.7 for colour in (*COLOURS, "gold")}
+    needed = {colour for row, colour in ROW_COLOUR.items() if wanted & BIT[row]}
+    more = {colour: 0.8 if colour == "gold" else 0.0 if colour in needed else -0.7 for colour in (*COLOURS, "gold")}
     return {card: max(part.symbols + more[part.colour] for part in pair) for card, pair in SECTIONS_OF.items()}
 
 

@@ -16,7 +16,7 @@ SHOWN: dict[tuple[str, str], float] = {
     ("technologies", "logistics"): 1.2,
     ("planets", "logistics"): -1.8,
 }
-"""What is added to the faces of a row: so much more they brought in imagined turns, and in games at a glance."""
+"""What is added to the faces of a row: the more that they brought in imagined turns and in games by the policy."""
 
 
 def goals(state: AlienState, seat: int, gear: Gear, left: float) -> float:

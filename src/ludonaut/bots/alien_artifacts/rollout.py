@@ -1,4 +1,4 @@
-"""How a search plays on: six turns of its own, at a glance, while the others rest.
+"""How a search plays on: six turns of its own by the policy, while the others rest.
 
 What a turn left in hand and under construction shows there, better than any weight could tell; whole games would show
 it better still, but for their luck. What the others do in the meantime takes half of the time and tells little: without

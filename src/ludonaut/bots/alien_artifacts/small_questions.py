@@ -1,4 +1,4 @@
-"""The small questions of a turn, each answered at a glance: how to pay, what to keep, whom to blockade."""
+"""The small questions of a turn, each answered by the policy alone: how to pay, what to keep, whom to blockade."""
 
 from __future__ import annotations
 

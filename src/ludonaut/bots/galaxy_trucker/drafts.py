@@ -27,7 +27,7 @@ Move = tuple[int, int, int]
 PICK = 3
 """Ticks for a component that is drawn or taken, and placed or put back."""
 USUAL_END = (145.0, 214.0, 245.0)
-"""By level: when a builder at a glance is done, on the average of 60 games."""
+"""By level: when the policy's builder is done, on the average of 60 games."""
 EYE = 14
 """How many of the components that lie open are looked at for the next one."""
 LEFT = 0.6

@@ -33,7 +33,7 @@ FEATURES = (
     "faults",
     "growth",
 )
-WEIGHTS = load_flat("ludonaut.bots.galaxy_trucker", "evaluation", FEATURES)
+WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
 
 
 def value(state: TruckerState, seat: int) -> float:
@@ -44,7 +44,7 @@ def value(state: TruckerState, seat: int) -> float:
 
 
 def features(state: TruckerState, seat: int) -> dict[str, float]:
-    """What the position of a seat is made of; who has not begun to build has credits alone, as after a landing."""
+    """What the position of a seat is made of; before it builds, its credits alone."""
     player = state.players[seat]
     found: dict[str, float] = {"credits": state.credits[state.purse(seat)]}
     if state.phase == "over" or (state.phase == "build" and not player.ticks + player.hand):

@@ -1,4 +1,4 @@
-"""Where a ship can be hit, and what would come off: worked out once for a ship as it stands."""
+"""Where a ship can be hit, and what would come off: computed once for a ship as it stands."""
 
 from __future__ import annotations
 

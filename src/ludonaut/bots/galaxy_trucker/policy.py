@@ -28,10 +28,10 @@ def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
         return [0.0 if action[0] == "pass" else _offer(state, seat, action) for action in actions]
     if about == "lose_crew":
         return [_leaver(state, player, action) for action in actions]
-    return [GLANCE.get(str(action[0]), 0.0) + _detail(state, player, action) for action in actions]
+    return [PLAIN.get(str(action[0]), 0.0) + _detail(state, player, action) for action in actions]
 
 
-GLANCE = {
+PLAIN = {
     "fly_on": 5.0,
     "flip": 3.0,
     "load_best": 5.0,

@@ -39,7 +39,7 @@ CAUTION = 0.7
 
 Imagine = Callable[[int], Match[TruckerState]]
 Share = Callable[[int], float]
-"""The share of the time that is used up when so many ships are drawn."""
+"""The share of the time that is used up when this number of ships is drawn."""
 
 
 class ShipSolver:
@@ -56,7 +56,7 @@ class ShipSolver:
         self.deals: list[int] = []
 
     def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
-        """The next action of the best way; none if a glance will do."""
+        """The next action of the best way; none if the policy will do."""
         self.done = 0
         world = imagine(self.luck.getrandbits(32))
         state, actions = world.state, world.asks[seat].actions

@@ -39,7 +39,7 @@ FEATURES = (
     "room",
     "pool",
 )
-WEIGHTS = load_flat("ludonaut.bots.planet_unknown", "evaluation", FEATURES)
+WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
 _POOL: dict[type[Step], float] = {
     Boost: values.SYNERGY,
     Omen: values.SYNERGY,

@@ -1,4 +1,4 @@
-"""What one's own objectives ask of the next tile, of a step on a track and of a meteorite, at a glance."""
+"""What one's own objectives ask of the next tile, of a step on a track and of a meteorite."""
 
 from __future__ import annotations
 

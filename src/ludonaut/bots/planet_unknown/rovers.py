@@ -1,4 +1,4 @@
-"""Rovers at a glance: what lies about, what it is worth, and how near it is."""
+"""Rovers: what lies about, what it is worth, and how near it is."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ CHANCES = [
     [exp(-((missing / (PACE * (rounds + HEAD_START))) ** STEEP)) for missing in range(SIDE + 1)]
     for rounds in range(LONGEST)
 ]
-"""By rounds to come: the chance that a line will be filled that lacks so many squares."""
+"""By rounds to come and squares that a line lacks: the chance that it will be filled."""
 
 
 def coast(free: int) -> int:
@@ -117,7 +117,7 @@ class Ground:
 
 
 class Impacts:
-    """What it costs that a meteorite comes down on a square: worked out once for each."""
+    """What it costs that a meteorite comes down on a square: computed once for each."""
 
     __slots__ = ("_costs", "_ground", "_rovers")
 

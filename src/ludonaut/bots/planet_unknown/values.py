@@ -5,11 +5,28 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
+import msgspec
+
+from ludonaut.bots.weights import load
 from ludonaut.games.planet_unknown.content.cards import CIV
 from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
 from ludonaut.games.planet_unknown.content.tiles import ENERGY, ROVER, WATER
 from ludonaut.games.planet_unknown.rules.tracks import rover_number, ways_up
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables of `weights/policy.json`."""
+
+    actions: dict[str, float]
+    """Actions that are weighed by their name alone."""
+    objectives: dict[str, float]
+    """What an objective may bring before the first tile: how often the policy fulfilled it in 200 games."""
+    cards: dict[str, float]
+    """What one of each effect of a civ card is worth."""
+
+
+NUMBERS = load(__package__ or "", "policy", Numbers).weights
 
 SYNERGY = 1.27
 PATCH = 0.292
@@ -22,21 +39,9 @@ LONG_USE = 13.3
 """Rounds after which a rover or a tech is no more worth than in a few rounds less."""
 CIV_RANK = (0.0, 1.3, 2.17, 3.21, 3.39)
 HASTE = (2.12, 2.47, 3.19, 1.84, 0.798)
-"""How soon each track is too long: what lies so many steps ahead counts the less, the fewer rounds are left."""
+"""How soon each track is too long: what lies steps ahead counts the less, the fewer rounds are left."""
 
-_CARD = {
-    "spread": 1.0,
-    "run": 1.0,
-    "patch": 0.542,
-    "moves": 0.22,
-    "tile": 2.2,
-    "medals": 1.0,
-    "rescue": 1.34,
-    "beam": 1.0,
-    "blast": 0.7,
-    "clear_line": 1.3,
-    "climb": 0.36,
-}
+_CARD = NUMBERS.cards
 
 
 def way(corp: Corporation, cube: int) -> list[int]:
@@ -48,7 +53,7 @@ def way(corp: Corporation, cube: int) -> list[int]:
 
 @cache
 def heights(corporation: str, cube: int, rounds: int) -> dict[int, float]:
-    """Of each space of a cube's way: its medal, and what lies ahead as far as it will be reached in so many rounds."""
+    """Of each space of a cube's way: its medal, and what lies ahead as far as it will be reached in these rounds."""
     corp = CORPORATIONS[corporation]
     spaces = way(corp, cube)
     medals = dict(corp.medals[cube])
@@ -67,7 +72,7 @@ def heights(corporation: str, cube: int, rounds: int) -> dict[int, float]:
 
 
 def prize(gain: Gain, rounds: int) -> float:
-    """What a reward is worth with so many rounds to come."""
+    """What a reward is worth with a number of rounds to come."""
     kind = gain[0]
     if kind == "moves":
         return MOVE * int(gain[1])
@@ -167,7 +172,7 @@ def card(state: PlanetUnknownState, p: Player, number: int) -> float:
 
 
 def tile(p: Player, resources: tuple[int, int], size: int, steps: list[float]) -> float:
-    """A tile at a glance, wherever it will lie: its squares and its resources, Energy as the best cube."""
+    """A tile wherever it will lie: its squares and its resources, Energy as the best cube."""
     total = 0.4 * size
     for resource in resources:
         if resource == ENERGY:

@@ -18,7 +18,7 @@ from .solo import danger_lead
 from .weighing import Weigher
 
 MANY = 7
-"""Of more than so many nobody makes a difference."""
+"""Larger numbers count as this one."""
 TURN = ("turn", "end")
 """Questions in which all circumstances are looked at."""
 SIDES = ("left", "right")

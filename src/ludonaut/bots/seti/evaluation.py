@@ -31,7 +31,7 @@ FEATURES = (
     "species",
     "turns",
 )
-WEIGHTS = load_flat("ludonaut.bots.seti", "evaluation", FEATURES)
+WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
 PRINTED_INCOME = 7
 """What the income card gives each round, in tucked cards."""
 

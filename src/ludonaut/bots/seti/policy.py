@@ -19,7 +19,7 @@ from .weighing import Weigher
 
 Learned = dict[str, dict[str, float]]
 """By verb and feature."""
-PACKAGE, FILE = "ludonaut.bots.seti", "solo_policy"
+PACKAGE, FILE = __package__ or "", "solo_policy"
 CALM = 0.25
 """Points of the weigher that make an action e times as likely."""
 NONE: dict[str, float] = {}

@@ -31,7 +31,7 @@ from ludonaut.games.seti.state import DISCOVERY, RIVAL, Player, Rival, SetiState
 
 from .values import POINTS, ROUNDS, rounds_left
 
-PACKAGE, FILE = "ludonaut.bots.seti", "solo_evaluation"
+PACKAGE, FILE = __package__ or "", "solo_evaluation"
 PLENTY = 4
 """Credits or energy beyond which more is of less use."""
 BEGUN = 0.6
@@ -94,7 +94,7 @@ def _own(state: SetiState, player: Player, probes: float, signals: float, specie
 
 
 def _purse(player: Player, turns: int) -> list[float]:
-    """Resources, and what can be made of them together in so many turns of the rival's."""
+    """Resources, and what can be made of them together in the turns that the rival has left."""
     credits, energy = player.credits, player.energy
     full = player.top == TOP_SPACES
     missing = TOP_SPACES - player.top

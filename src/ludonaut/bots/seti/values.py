@@ -3,9 +3,11 @@ than for the policy, which only has to tell good actions from better ones."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+import msgspec
+
+from ludonaut.bots.weights import load
 from ludonaut.games.seti.content import (
     CARDS,
     DISCOVERY_GAIN,
@@ -48,7 +50,7 @@ from ludonaut.games.seti.state import Player, SetiState
 
 ROUNDS = 5
 LEFTOVER = 0.05
-"""How much resources count to who has passed in the last round."""
+"""How much resources count to a player who has passed in the last round."""
 _GOOD_FOR_PROBES = CHEAP_LANDING | MOONS
 _AWAY = [[distance(here, there) for there in range(CELLS)] for here in range(CELLS)]
 _LAND_DATA = {place: list(enumerate(planet.land_data, 1)) for place, planet in PLANETS.items()}
@@ -56,55 +58,54 @@ Table = dict[str, list[float]]
 """Something by name and by the rounds to come."""
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """What one of each is worth; as they stand here, in points at the end of the game."""
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one of each is worth."""
 
-    vp: float = 1.0
-    credit: float = 1.6
-    energy: float = 1.5
-    card: float = 0.9
-    alien_card: float = 1.6
-    publicity: float = 0.9
-    data: float = 0.7
-    exofossil: float = 1.6
-    move: float = 1.1
-    trace: float = 5.0
-    any_trace: float = 2.5
-    signal: float = 1.6
-    fade: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 0.95, 0.85)
-    """How much resources still count in each round (from 1), to who has still turns in it."""
-    income: float = 0.6
+    vp: float
+    credit: float
+    energy: float
+    card: float
+    alien_card: float
+    publicity: float
+    data: float
+    exofossil: float
+    move: float
+    trace: float
+    any_trace: float
+    signal: float
+    fade: tuple[float, ...]
+    """How much resources still count in each round (from 1), to a player who has turns left in it."""
+    income: float
     """Income beyond the credits that it brings in the rounds to come."""
-    research: float = 2.5
-    research_round: float = 1.2
-    launch: float = 3.2
-    land: float = 5.0
-    orbit_or_land: float = 5.5
-    scan: float = 5.0
-    tuck: float = 3.0
-    spend: float = -3.0
-    delivered: float = 3.0
-    other: float = 1.5
+    research: float
+    research_round: float
+    launch: float
+    land: float
+    orbit_or_land: float
+    scan: float
+    tuck: float
+    spend: float
+    delivered: float
+    other: float
     """Any other effect of a card."""
-    times: float = 2.0
+    times: float
     """How often a gain for each of something comes, about."""
-    perhaps: float = 0.4
+    perhaps: float
     """The share of what comes only under a condition, or for a price."""
-    removal: float = 3.0
-    mission: float = 0.3
-    circle: float = 0.35
+    removal: float
+    mission: float
+    circle: float
     """The shares of a mission's reward, and of what covering its circles brings."""
-    final: float = 4.0
-    later: float = 0.5
-    in_hand: float = 0.25
+    final: float
+    later: float
+    in_hand: float
     """The share of what playing a card brings while it is in hand."""
-    corner: float = 0.4
-    away: float = 1.35
+    corner: float
+    away: float
     """What each step of the way to a planet takes from it."""
-    asteroids: float = 0.7
-    discovery: float = 1.5
-    danger: float = 0.4
+    asteroids: float
+    discovery: float
+    danger: float
 
 
 def rounds_left(state: SetiState) -> int:
@@ -150,7 +151,7 @@ class Values:
     # ---- effects and cards
 
     def effects(self, effects: Effects, left: int) -> float:
-        """Some effects with so many rounds to come."""
+        """Some effects, by the number of rounds to come."""
         return sum([self.effect(effect, left) for effect in effects])
 
     def effect(self, effect: Effect, left: int) -> float:
@@ -289,5 +290,6 @@ def _planets(
     return found
 
 
-POINTS = Values(Numbers())
+NUMBERS = load(__package__ or "", "values", dict[str, Numbers]).weights
+POINTS = Values(NUMBERS["points"])
 """What things are worth in points."""

@@ -30,7 +30,7 @@ from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Action
 
 from .objectives import asked, wanted
-from .preferences import Preferences
+from .preferences import Weighting
 from .values import rounds_left
 
 INCOME_TILE = next(tile for tile, item in enumerate(GOLD) if item.id == "income")
@@ -43,12 +43,11 @@ class Weigher:
 
     __slots__ = ("about", "asks", "cells", "left", "player", "prefs", "seat", "stars", "state", "values", "worths")
 
-    def __init__(self, state: SetiState, seat: int, about: str, prefs: Preferences) -> None:
+    def __init__(self, state: SetiState, seat: int, about: str, weighting: Weighting) -> None:
         self.state = state
         self.seat = seat
         self.about = about
-        self.prefs = prefs
-        self.values = prefs.values
+        self.prefs, self.values = weighting
         self.player = state.players[seat]
         self.left = rounds_left(state)
         self.worths: list[tuple[int, float]] = []

@@ -14,7 +14,7 @@ from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask
 
 from .evaluation import site_hope
-from .values import CARD_WORTH, progress_worth
+from .values import CARD_WORTH, NUMBERS, progress_worth
 
 Weigh = Callable[[SpaceCorpState, int, Ask, Action], float]
 
@@ -29,8 +29,7 @@ def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     return FIRM.get(str(action[0]), 1.0)
 
 
-FIRM = {"stop": 0.05, "waive": 0.05, "abandon": 0.01, "forgo": 0.05, "stay": 0.3, "mute": 0.001}
-"""Answers that are seldom the best whatever is asked."""
+FIRM = NUMBERS.answers
 
 
 def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -49,18 +48,7 @@ def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
     return ACTIONS.get(str(verb), 1.0)
 
 
-ACTIONS = {
-    "colonize": 9.0,
-    "build": 6.0,
-    "explore": 5.5,
-    "genetics": 3.4,
-    "revelation": 3.6,
-    "special": 3.0,
-    "edge": 2.2,
-    "pass": 0.2,
-    "idle": 0.1,
-    "unmute": 0.05,
-}
+ACTIONS = NUMBERS.actions
 
 
 def _cards_of(state: SpaceCorpState, seat: int, kind: Kind) -> int:
@@ -82,7 +70,7 @@ def _pay(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     return PARTS.get(str(verb), 0.5)
 
 
-PARTS = {"cover": 4.5, "screen": 5.5, "port": 2.5, "industry": 3.0, "hq": 0.7, "swap": 0.5, "time": 1.2, "edge": 0.4}
+PARTS = NUMBERS.payment
 
 
 def _card(kind: Kind, card: str, shielded: bool, missing: int, danger: int) -> float:
@@ -155,16 +143,7 @@ def _base(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     return worth + BASE_EXTRA.get(base, 0.5)
 
 
-BASE_EXTRA = {
-    "refinery": 0.6,
-    "attraction": 0.6,
-    "bio_lab": 1.9,
-    "industrial": 1.1,
-    "research": 1.2,
-    "spaceport": 1.3,
-    "security": 0.9,
-    "shield_factory": 1.0,
-}
+BASE_EXTRA = NUMBERS.bases
 
 
 def _slot(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from ludonaut.bots.weights import load
 from ludonaut.games.spacecorp.content import CARDS, EDGE_OF, PROGRESS, SHEETS, Card, Kind
 from ludonaut.games.spacecorp.rules.value import infra_sum
 from ludonaut.games.spacecorp.state import Corp
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables of `weights/policy.json`."""
+
+    answers: dict[str, float]
+    """Answers that are seldom the best whatever is asked."""
+    actions: dict[str, float]
+    """Main actions."""
+    payment: dict[str, float]
+    """What one may pay with, beside cards."""
+    bases: dict[str, float]
+    """What a kind of base is worth beside its production."""
+    progress: dict[str, float]
+    """Progress cards by name."""
+
+
+NUMBERS = load(__package__ or "", "policy", Numbers).weights
 
 SCALE: dict[str, tuple[float, float, float]] = {
     "move": (2.0, 4.0, 6.5),
@@ -52,24 +73,7 @@ def infra_worth(corp: Corp, era: int) -> float:
     return total + 0.3 * len(SHEETS[corp.hq].slots)
 
 
-PROGRESS_WORTH = {
-    "probe_network": 2.6,
-    "additive_mega_fabrication": 2.2,
-    "closed_cycle_industry": 1.6,
-    "energy_fields": 2.6,
-    "instant_transmission": 3.0,
-    "faster_than_light_drive": 3.2,
-    "matter_synthesis": 2.8,
-    "radiation_resistance": 2.6,
-    "sensory_focus": 1.8,
-    "cooperative_empathy": 1.6,
-    "low_gravity_physiology": 1.3,
-    "extended_longevity": 1.9,
-    "enviro_tolerance": 2.0,
-    "torpor": 2.2,
-    "shared_mind": 2.0,
-    "star_children": 3.0,
-}
+PROGRESS_WORTH = NUMBERS.progress
 
 
 def progress_worth(card: str) -> float:

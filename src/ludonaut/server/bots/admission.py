@@ -15,12 +15,13 @@ from ludonaut.kernel import Action, LudonautError, Match, RuleError, record
 from ludonaut.kernel.checks import random_choice
 
 from .. import catalogue, scene
+from ..sight import Sight
 from ..store import replay
 from ..texts import speaker
 
 TRIES = 6
 STEPS = 40
-"""So many games are played on, each for so many choices."""
+"""Games that are played on, and the choices of each."""
 
 
 class Admitted(msgspec.Struct, omit_defaults=True):
@@ -80,7 +81,7 @@ def show(match: Match[Any]) -> None:
     words = speaker(game.name, "en", tuple(f"P{seat}" for seat in range(match.state.seats)))
     try:
         for seat in (None, *range(match.state.seats)):
-            shown = scene.scene(match, seat, words)
+            shown = Sight(match, seat).scene(match, seat, words)
             if scene.room(game, "table") is not None and not shown["picture"].panels:
                 raise LudonautError("there is no picture")
     except Exception as fault:

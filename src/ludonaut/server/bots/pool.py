@@ -70,7 +70,7 @@ class Question(msgspec.Struct, omit_defaults=True, tag="question"):
             seed=str(match.seed),
             options=dict(match.state.options),
             start=match.origin or None,
-            undone=table.undone,
+            undone=table.content.undone,
             steps=list(match.choices),
             seat=seat,
             level=level,
@@ -197,7 +197,7 @@ class Pool:
 
     @property
     def pids(self) -> Sequence[int]:
-        """The processes, for who wants to look at (or kill) them."""
+        """The processes, for tests that inspect or kill them."""
         return [worker.process.pid for worker in self._all if worker.alive]
 
     async def _new(self) -> Worker:

@@ -21,6 +21,7 @@ from ..live.channel import encode
 from ..live.table import LiveTable
 from ..live.viewer import Viewer
 from ..refusal import Refused
+from ..sight import Sight
 from ..wire import incoming
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ _CLOSE = {"bad-key": 4401, "private": 4401, "no-table": 4404, "no-hello": 4408, 
 _CLOSE |= {"many-connections": 4429, "store": 4503, "damaged": 4500}
 
 OLDER = 200
-"""So many lines of the log are told at a time to who asks for older ones."""
+"""Page size for older log lines."""
 
 
 COST: dict[type[Any], float] = {incoming.Undo: 4.0, incoming.Language: 8.0, incoming.Describe: 2.0, incoming.Leave: 4.0}
@@ -106,21 +107,21 @@ class Socket:
             raise Refused("no-hello")
         self.lang = catalogue.language(hello.lang)
         self.table = await self.service.hub.get(self.tid)
-        self.role = self.service.door.admit(self.person, self.table.row, self.table.seats, hello.key)
+        self.role = self.service.door.admit(self.person, self.table.row, self.table.seating.seats, hello.key)
         if self.role.seat is not None:
-            self.key = self.table.seats[self.role.seat].key
-            if self.table.in_company and creator_of(self.person) != self.table.row.creator:
+            self.key = self.table.seating.seats[self.role.seat].key
+            if self.table.seating.in_company and creator_of(self.person) != self.table.row.creator:
                 await self.table.share()
-        self.viewer = Viewer(self.table.channel(self.role.seat, self.lang))
+        self.viewer = Viewer(self.table.broadcast.channel(self.role.seat, self.lang))
         self.viewer.resume(hello.stream, hello.since)
 
     async def _serve(self) -> None:
-        self.table.enter(self.viewer)
+        self.table.broadcast.enter(self.viewer)
         tasks = {asyncio.ensure_future(self._read()), asyncio.ensure_future(self._write())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.table.leave(self.viewer)
+            self.table.broadcast.leave(self.viewer)
             for task in tasks:
                 task.cancel()
             done = await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,7 +150,7 @@ class Socket:
 
     def _check_key(self) -> None:
         """A key may be taken away at any moment; the writing side, which says so, may be stuck."""
-        if self.role.seat is not None and self.table.seats[self.role.seat].key != self.key:
+        if self.role.seat is not None and self.table.seating.seats[self.role.seat].key != self.key:
             raise Refused("bad-key")
 
     async def _answer(self, said: str | bytes) -> dict[str, Any]:
@@ -199,7 +200,7 @@ class Socket:
             case incoming.Language():
                 await self._ready()
                 self.lang = catalogue.language(message.lang)
-                self.viewer.move(self.table.channel(self.role.seat, self.lang))
+                self.viewer.move(self.table.broadcast.channel(self.role.seat, self.lang))
                 return {"type": "ack", "version": self.table.match.version}
             case incoming.Leave():
                 table, _ = await self._seated()
@@ -211,10 +212,10 @@ class Socket:
         """The table as it is in memory now; it may have been let go and brought up again meanwhile."""
         table = await self.service.hub.get(self.tid)
         if table is not self.table:
-            self.table.leave(self.viewer)
+            self.table.broadcast.leave(self.viewer)
             self.table = table
-            self.viewer.move(table.channel(self.role.seat, self.lang))
-            table.enter(self.viewer)
+            self.viewer.move(table.broadcast.channel(self.role.seat, self.lang))
+            table.broadcast.enter(self.viewer)
 
     async def _seated(self) -> tuple[LiveTable, int]:
         """The table and one's seat at it, which may have been taken away since one came in."""
@@ -230,7 +231,7 @@ class Socket:
             raise Refused("not-asked")
         legal = set(ask.actions)
         wanted = [action for action in map(tuple, message.actions) if action in legal]
-        told = scene.describe(table.match, table.match.view(seat), wanted, table.speaker(self.lang))
+        told = scene.describe(table.game, table.match.view(seat), wanted, table.seating.speaker(self.lang))
         return {"type": "described", "actions": told}
 
     async def _preview(self, message: incoming.Preview) -> dict[str, Any]:
@@ -241,7 +242,7 @@ class Socket:
             raise Refused("not-asked")
         if message.version is not None and message.version != ask.version and not table.match.racing:
             raise Refused("stale")
-        legal, speaker = set(ask.actions), table.speaker(self.lang)
+        legal, speaker = set(ask.actions), table.seating.speaker(self.lang)
         wanted = [action for action in map(tuple, message.actions) if action in legal]
         copy = table.match.seen_by(seat).clone()
         found = await self.service.heavy.do(self.person, lambda: scene.previewed(copy, seat, wanted))
@@ -251,7 +252,7 @@ class Socket:
     async def _look(self, at: int) -> dict[str, Any]:
         await self._ready()
         table, seat = self.table, self.role.seat
-        speaker, last = table.speaker(self.lang), len(table.match.choices)
+        speaker, last = table.seating.speaker(self.lang), len(table.match.choices)
 
         def moment(match: Match[Any]) -> dict[str, Any]:
             return {
@@ -259,7 +260,7 @@ class Socket:
                 "at": at,
                 "last": last,
                 "picture": scene.picture(match, seat, match.view(seat), speaker),
-                "scores": scene.scores(match, seat, speaker),
+                "scores": scene.scores(Sight(match, seat).scores(seat), speaker),
                 "log": scene.line(match, at, seat, speaker),
             }
 
@@ -267,8 +268,8 @@ class Socket:
 
     async def _log(self, before: int) -> dict[str, Any]:
         await self._ready()
-        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER, self.table.told_beside)
-        words = self.table.speaker(self.lang)
+        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER, self.table.content.told_beside)
+        words = self.table.seating.speaker(self.lang)
         lines = await self.service.heavy.do(
             self.person, lambda: [scene.told(event, number, words) for number, event in events]
         )
@@ -280,7 +281,7 @@ class Socket:
         if ask is None:
             raise Refused("not-asked")
         found = await self.service.think(self.person, Question.about(table, seat, "", "hint"))
-        view, speaker = table.match.view(seat), table.speaker(self.lang)
+        view, speaker = table.match.view(seat), table.seating.speaker(self.lang)
         return {"type": "hint", "actions": [self._hinted(hint, view, speaker) for hint in found]}
 
     def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..scene import Scene, change
+from ludonaut.table import difference
+
+from ..scene import Compare, Scene, change
 
 if TYPE_CHECKING:
     from .viewer import Viewer
@@ -58,6 +60,7 @@ class Channel:
         keep: int,
         more: bool = False,
         steps: list[dict[str, Any]] | None = None,
+        compare: Compare = difference,
     ) -> bool:
         """The scene is now this one; the log keeps the lines of its first `keep` choices and goes on with `lines`,
         before which there are `more` if it is only now begun. `steps` are the moments on the way to it."""
@@ -68,7 +71,7 @@ class Channel:
         if old is None:
             self._whole = None
             return False
-        changed = change(old, scene)
+        changed = change(old, scene, compare)
         if told:
             changed["log"] = told
         if cut:

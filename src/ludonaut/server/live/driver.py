@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 RACING = 2
-"""In a race bots take so many times longer, as people do who look for a tile."""
+"""In a race bots take this many times longer, as people do while they look for a tile."""
 
 
 class Moved(Exception):
@@ -93,7 +93,9 @@ class Driver:
         table = self.table
         if self._thinking or self._alarm is not None or self._clock is not None or table.row.due is not None:
             return False
-        return not table.loaded or all(seat != CLOCK and table.bot_at(seat) is None for seat in table.match.asks)
+        return not table.loaded or all(
+            seat != CLOCK and table.seating.bot_at(seat) is None for seat in table.match.asks
+        )
 
     async def _mine(self) -> bool:
         """Is it this server that plays for the table? Another one may do so already; it is asked again in a while."""
@@ -115,7 +117,7 @@ class Driver:
                 task.cancel()
                 del self._thinking[seat]
         for seat, ask in asks.items():
-            level = table.bot_at(seat) if seat != CLOCK else None
+            level = table.seating.bot_at(seat) if seat != CLOCK else None
             if level is not None and seat not in self._thinking:
                 self._thinking[seat] = ask, asyncio.ensure_future(self._think(seat, ask, level))
         self._see_alarm()
@@ -131,10 +133,10 @@ class Driver:
             action, fell_back = await self._choose(seat, level)
             pace = self.table.row.tempo * (RACING if racing else 1)
             rest = pace / 1000 - (time.monotonic() - began)
-            if rest > 0 and self.table.watched:
+            if rest > 0 and self.table.broadcast.watched:
                 await asyncio.sleep(rest)
             if fell_back:
-                self.table.note = ("bot-fell-back", {"who": self.table.name(seat, self.table.row.lang)})
+                self.table.content.note = ("bot-fell-back", {"who": self.table.seating.name(seat, self.table.row.lang)})
             self._thinking.pop(seat, None)
             await self.table.play(seat, action, ask.version)
         except Moved:
@@ -162,11 +164,11 @@ class Driver:
     async def _choose(self, seat: int, level: str) -> tuple[Action, bool]:
         """The bot's action, and whether a simpler one had to decide."""
         self._asked(seat)
-        guided = self.table.guided
+        guided = self.table.content.guided
         if guided is not None and (reply := guided.reply(self.table.match, seat)) is not None:
             return reply, False
         question = Question.about(self.table, seat, level)
-        asker = Asker(self.table.row.creator, self.budget.borrow, lambda: self.table.watched)
+        asker = Asker(self.table.row.creator, self.budget.borrow, lambda: self.table.broadcast.watched)
         thoughtful = self.budget.wait(1.0) == 0
         for attempt in (level, level, levels.SIMPLE) if thoughtful else (levels.SIMPLE,):
             try:
@@ -189,9 +191,9 @@ class Driver:
         if self._alarm is not None and (alarm is None or alarm.key != self._alarm[0]):
             self._alarm[1].cancel()
             self._alarm = None
-            table.hourglass = None
+            table.content.hourglass = None
         if alarm is not None and self._alarm is None:
-            table.hourglass = {"of": alarm.seconds, "ends": round(time.time() + alarm.seconds, 3)}
+            table.content.hourglass = {"of": alarm.seconds, "ends": round(time.time() + alarm.seconds, 3)}
             self._alarm = alarm.key, asyncio.ensure_future(self._ring(alarm.key, alarm.seconds))
             table.publish()
 
@@ -199,7 +201,7 @@ class Driver:
         await asyncio.sleep(seconds)
         table = self.table
         self._alarm = None
-        table.hourglass = None
+        table.content.hourglass = None
         with suppress(Refused):
             match = table.match
             alarm = table.game.alarm(match.state) if CLOCK in match.asks else None
@@ -222,6 +224,6 @@ class Driver:
         table = self.table
         if table.row.due != due:
             return
-        for seat in table.humans_asked():
+        for seat in table.content.humans_asked():
             with suppress(Refused):
-                await table.set_seat(replace(table.seats[seat], away=levels.STAND_IN), note="took-over")
+                await table.set_seat(replace(table.seating.seats[seat], away=levels.STAND_IN), note="took-over")

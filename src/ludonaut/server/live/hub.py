@@ -21,7 +21,7 @@ from .table import LiveTable
 log = logging.getLogger(__name__)
 
 OVER = 5.0
-"""A game that is over leaves memory so many seconds after the last look at it; it is seldom looked at again."""
+"""Seconds after the last request until a finished game leaves memory."""
 
 
 class Hub:
@@ -120,10 +120,10 @@ class Hub:
         now = time.monotonic()
         for tid, table in list(self.tables.items()):
             idle = min(after, OVER) if table.row.state == "over" else after
-            if table.watched or table.lock.locked() or now - table.used < idle or self._drivers[tid].busy:
+            if table.broadcast.watched or table.lock.locked() or now - table.used < idle or self._drivers[tid].busy:
                 continue
             self._drivers.pop(tid).stop()
-            self.tables.pop(tid).let_go()
+            self.tables.pop(tid).close()
             self._spawn(self._release(tid))
 
     async def _claim(self, tid: str) -> bool:
@@ -133,7 +133,7 @@ class Hub:
         with suppress(StoreTrouble):
             await self.keeper.read(lambda store: store.db.release(tid))
 
-    # ---- what goes on by itself
+    # ---- background tasks
 
     async def _forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:

@@ -44,7 +44,7 @@ class Guided:
         elif place.step:
             told["past"] = self._text(place.step - 1, place.off, speaker.lang)
         if (action := self.follower.suggested(stop, ask)) is not None:
-            told["do"] = scene.describe(match, view, [action], speaker)[0]
+            told["do"] = scene.describe(match.game, view, [action], speaker)[0]
         return told
 
     def _text(self, number: int, off: bool, lang: str) -> str:
@@ -62,7 +62,7 @@ class Guided:
         return told
 
     def _strayed(self, number: int, lang: str) -> str:
-        """A word to who answered otherwise: it is allowed, and this is what the suggestion was good for."""
+        """For a player who answered otherwise: it is allowed, and this is what the suggestion was good for."""
         why = self.lesson.steps[number].why.get(lang, "")
         return say(lang, "lesson-strayed-why", why=why) if why else say(lang, "lesson-strayed")
 

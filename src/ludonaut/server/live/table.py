@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 import uuid
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from ludonaut.kernel import (
@@ -28,12 +28,15 @@ from ludonaut.kernel import (
 
 from ..refusal import Refused
 from ..store import Conflict, Damaged, Entry, Keeper, SeatRow, StoreTrouble, TableRow, Writing, replay
+from .broadcast import Broadcast
+from .content import Content
+from .history import Past
 from .idempotency import Marks
 from .lesson import MARK
-from .shown import Shown
+from .seating import Seating
 
 COMPACT = 200
-"""After so many undos the journal of a table is compacted."""
+"""Undos after which the journal of a table is compacted."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -49,19 +52,52 @@ async def unbroken(work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
-class LiveTable(Shown):
-    """One table."""
+class LiveTable:
+    """One table: who sits there, what is on it, how it is shown, and where it is stored."""
 
     def __init__(
         self, game: Game[Any], row: TableRow, seats: list[SeatRow], keeper: Keeper, position_every: int
     ) -> None:
-        super().__init__(game, row, seats)
+        self.game = game
+        self.seating = Seating(game, row, seats)
+        self.content = Content(game, self.seating)
+        self.broadcast = Broadcast(self.content)
+        self.past = Past()
+        self.used = time.monotonic()
+        self.changed: Callable[[], None] = lambda: None
         self.keeper = keeper
         self.lock = asyncio.Lock()
         self._position_every = position_every
         self._placed = 0
         self._undos = 0
         self._marks = Marks([])
+
+    @property
+    def row(self) -> TableRow:
+        """The table as the store has it."""
+        return self.seating.row
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match; only to be touched while nothing else changes it (no await in between, or the lock held)."""
+        return self.content.match
+
+    @property
+    def loaded(self) -> bool:
+        """Is there a match in memory that agrees with the store?"""
+        return self.content.loaded is not None
+
+    def publish(self) -> None:
+        """The table has changed: wake its driver and show it."""
+        self.changed()
+        self.broadcast.publish()
+
+    def close(self) -> None:
+        """It leaves memory."""
+        self.changed = lambda: None
+        self.content.loaded = None
+        self.past = Past()
+        self.broadcast.close()
 
     # ---- bringing it up
 
@@ -85,15 +121,15 @@ class LiveTable(Shown):
             raise
         if found.from_position is not None:
             log.warning("table %s goes on from its position at line %s", tid, found.from_position)
-        self.row, self.seats = row, seats
-        self._match, self.notices = found.match, found.notices
+        self.seating.row, self.seating.seats = row, seats
+        self.content.loaded, self.content.notices = found.match, found.notices
         self._placed = row.seq
         self._undos = sum(entry.kind == "undo" for entry in entries)
-        self._cut(self._published, found.match.choices)
+        self.broadcast.cut_log(found.match.choices)
         self._marks = Marks(entries)
 
     async def _need(self) -> Match[Any]:
-        if self._match is None:
+        if self.content.loaded is None:
             try:
                 await self.load()
             except Damaged as fault:
@@ -104,8 +140,8 @@ class LiveTable(Shown):
         return self.match
 
     async def ready(self) -> None:
-        """Bring the match up again, if the store had to be asked anew."""
-        if self._match is None:
+        """Bring the match up again, if the store had to be read again."""
+        if self.content.loaded is None:
             async with self.lock:
                 await self._need()
 
@@ -157,7 +193,7 @@ class LiveTable(Shown):
             except CannotUndo as fault:
                 raise Refused("no-undo") from fault
             await self._store(Entry(seq=self.row.seq + 1, kind="undo", seat=seat, mark=mark))
-            self._cut(before, match.choices)
+            self.broadcast.cut_log(match.choices, before)
             self._undos += 1
             if self._undos >= COMPACT:
                 await self._compact(match)
@@ -166,7 +202,7 @@ class LiveTable(Shown):
 
     async def _compact(self, match: Match[Any]) -> None:
         """Plays that were taken back need not be repeated for ever: the game so far becomes one line."""
-        tid, kept = self.row.id, replay.Beside(sorted(match.taken), self.notices.kept(), self._marks.last())
+        tid, kept = self.row.id, replay.Beside(sorted(match.taken), self.content.notices.kept(), self._marks.last())
         whole = replay.whole_of(self.game, self.row, match, kept)
         whole.made = time.time()
         try:
@@ -184,8 +220,8 @@ class LiveTable(Shown):
             match = await self._need()
             entry = Entry(seq=self.row.seq + 1, kind="note", seat=seat, steps=[(seat, (about, *names))])
             await self._store(entry)
-            self.notices.add(len(match.choices), entry)
-            self._keep = min(self._keep, len(match.choices) - 1)
+            self.content.notices.add(len(match.choices), entry)
+            self.broadcast.keep_log(len(match.choices) - 1)
             self.publish()
 
     def _check_playing(self, match: Match[Any]) -> None:
@@ -219,11 +255,11 @@ class LiveTable(Shown):
         try:
             await self.keeper.write(lambda store: store.append(writing))
         except Conflict as fault:
-            self._match = None
+            self.content.loaded = None
             await self._need()
             raise Refused("stale") from fault
         except StoreTrouble as fault:
-            self._match = None
+            self.content.loaded = None
             raise Refused("store", detail=fault.said) from fault
         self._marks.add(entry)
         if writing.position is not None:
@@ -232,7 +268,7 @@ class LiveTable(Shown):
 
     def _due(self, now: float) -> float | None:
         """When the clock of those who are asked runs out."""
-        if self.row.clock is None or self.match.over or not self.humans_asked():
+        if self.row.clock is None or self.match.over or not self.content.humans_asked():
             return None
         return now + self.row.clock
 
@@ -242,7 +278,7 @@ class LiveTable(Shown):
 
     async def _refresh(self) -> None:
         async with self.lock:
-            if self._match is None:
+            if self.content.loaded is None:
                 return
             tid, seq = self.row.id, self.row.seq
 
@@ -259,16 +295,16 @@ class LiveTable(Shown):
                     before = list(self.match.choices) if entry.kind == "undo" else []
                     replay.apply(self.match, entry)
                     if entry.kind == "undo":
-                        self._cut(before, self.match.choices)
+                        self.broadcast.cut_log(self.match.choices, before)
                     elif entry.kind == "note":
-                        self.notices.add(len(self.match.choices), entry)
-                        self._keep = min(self._keep, len(self.match.choices) - 1)
+                        self.content.notices.add(len(self.match.choices), entry)
+                        self.broadcast.keep_log(len(self.match.choices) - 1)
                     self._marks.add(entry)
-                self.row = row
+                self.seating.row = row
                 self.row.seq = seq + len(entries)
             except (LudonautError, RuleError) as fault:
                 log.error("table %s: %s", tid, fault)
-                self._match = None
+                self.content.loaded = None
                 await self._need()
             self.publish()
 
@@ -278,12 +314,12 @@ class LiveTable(Shown):
 
     async def _set_seat(self, seat: SeatRow, note: str | None) -> None:
         async with self.lock:
-            was = self.seats[seat.seat]
+            was = self.seating.seats[seat.seat]
             tid = self.row.id
             try:
                 await self.keeper.write(lambda store: store.set_seat(tid, seat, was=was))
             except Conflict as fault:
-                self.seats = await self.keeper.read(lambda store: store.seats(tid))
+                self.seating.seats = await self.keeper.read(lambda store: store.seats(tid))
                 raise Refused("no-seat") from fault
             except StoreTrouble as fault:
                 raise Refused("store", detail=fault.said) from fault
@@ -291,24 +327,22 @@ class LiveTable(Shown):
             self.row.seating += 1
             await self._begin_if_full()
             if note:
-                self.note = (note, {"who": self.name(seat.seat, self.row.lang)})
+                self.content.note = (note, {"who": self.seating.name(seat.seat, self.row.lang)})
             if self.loaded:
                 self.publish()
 
     def _seat(self, seat: SeatRow) -> None:
-        """Who looked with a key that is no longer the seat's is shown out."""
-        if self.seats[seat.seat].key != seat.key:
-            for channel in self.channels.values():
-                for viewer in channel.viewers if channel.seat == seat.seat else ():
-                    viewer.dismiss("bad-key")
-        self.seats[seat.seat] = seat
+        """Disconnects viewers whose key is no longer the seat's."""
+        if self.seating.seats[seat.seat].key != seat.key:
+            self.broadcast.dismiss(seat.seat, "bad-key")
+        self.seating.seats[seat.seat] = seat
 
     async def open_seat(self, seat: SeatRow) -> None:
         """Free a seat for somebody else: from now on nobody may see the whole table before its end, and who sat there
         is told before somebody else gets its hand."""
         await self.share()
         if self.row.state != "waiting":
-            await self.notice(seat.seat, "freed", self.name(seat.seat, self.row.lang))
+            await self.notice(seat.seat, "freed", self.seating.name(seat.seat, self.row.lang))
         await self.set_seat(seat)
 
     async def share(self) -> None:
@@ -317,7 +351,7 @@ class LiveTable(Shown):
             async with self.lock:
                 await self._set_origin(" ".join(["shared", *self.row.origin.split()[1:]]))
                 if self.loaded:
-                    self._keep = -1
+                    self.broadcast.keep_log(-1)
                     self.publish()
 
     async def opened(self) -> None:
@@ -326,7 +360,7 @@ class LiveTable(Shown):
             async with self.lock:
                 await self._set_origin(f"{self.row.origin} opened")
                 if self.loaded:
-                    self._keep = -1
+                    self.broadcast.keep_log(-1)
                     self.publish()
 
     async def leave_lesson(self) -> None:
@@ -343,7 +377,7 @@ class LiveTable(Shown):
 
     async def _begin_if_full(self) -> None:
         """The game begins when the last open seat is taken, and a clock runs for whoever is asked then."""
-        if self.row.state == "over" or any(seat.kind == "open" for seat in self.seats):
+        if self.row.state == "over" or any(seat.kind == "open" for seat in self.seating.seats):
             return
         match = await self._need()
         state, due = "over" if match.over else "playing", self._due(time.time())

@@ -17,6 +17,9 @@ from ..content.schema import Cell, Target
 from ..text import say_goal, text_of
 from .look import BAND, CARD_H, CARD_W, FACE_ICON, FATE_ICON, KIND_ICON, MEASURE_Y, PLATE_H, PLATE_W, WORK_W, tint
 
+LINE = 11.8
+"""The height of a line on a card under construction."""
+
 
 @cache
 def face_keys() -> dict[str, str]:
@@ -102,17 +105,18 @@ def work_face(words: Words, code: str) -> Face:
     """A card under construction: its logistics face above, its operational one below."""
     card = FACE[code].card
     back = FACE[ON_FACE[card]["operational"]]
-    row, middle = FACE[code].row, 102.0
+    row, text = FACE[code].row, text_of(words, code).replace(" · ", "\n")
+    middle = 57 + LINE * max(3, len(draw.wrap(text, WORK_W - 14, 11)))
     out = draw.sheet(WORK_W, CARD_H, r=10) + _band(ROW_COLOUR[row], FACE[code].type, "l", words, WORK_W)
     foot = f"M0 {middle:g}h{WORK_W:g}v{CARD_H - middle - 10:g}a10 10 0 0 1 -10 10h-{WORK_W - 20:g}a10 10 0 0 1 -10 -10Z"
     out += draw.path(foot, "#efe3c4")
-    out += draw.paragraph(text_of(words, code).replace(" · ", "\n"), 8, 54, WORK_W - 14, 11, height=46, leading=1.08)
+    out += draw.paragraph(text, 8, 54, WORK_W - 14, 11, leading=LINE / 11)
     out += draw.icon(FACE_ICON["o"], 12, middle + 10, 12, PENCIL)
     out += draw.icon(KIND_ICON[back.type], 12, middle + 30, 14, PENCIL)
     said = text_of(words, back.id).replace(" · ", "\n")
     if row == "technologies":
         said += "\n" + " · ".join(f"{t.at_least}+: {t.during}/{t.end}" for t in TECHNOLOGIES[card].operational.tiers)
-    out += draw.paragraph(said, 22, middle + 4, WORK_W - 28, 11, height=CARD_H - middle - 6, leading=1.08)
+    out += draw.paragraph(said, 22, middle + 4, WORK_W - 28, 11, height=CARD_H - middle - 6, leading=LINE / 11)
     outline = draw.box_path(WORK_W, CARD_H, 10)
     return Face(WORK_W, CARD_H, out, outline=outline, lx=8 / WORK_W, ly=38 / CARD_H, size=12.5, ink=PEN, align="start")
 

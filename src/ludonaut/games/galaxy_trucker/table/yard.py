@@ -154,7 +154,7 @@ def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
     pieces = []
     wide = cards.SMALL
     high = wide * cards.H / cards.W
-    for number, (backs, fronts, looker) in enumerate(lying, 1):
+    for number, (backs, fronts, reader) in enumerate(lying, 1):
         y = 8 + high / 2 + (number - 1) * (high + 10)
         for k, back in enumerate(backs):
             x = 60 + k * (wide + 3 if fronts else 16)
@@ -164,8 +164,8 @@ def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
             else:
                 tip = words("tip-pile", pile=number, deck=back)
                 pieces.append(Piece(f"back:{number}:{k}", f"small:{back}", x, y, z=k + 1, tip=tip))
-        used = looker >= 0
-        tip = words("tip-pile-used", pile=number, seat=looker) if used else words("tip-a-pile", pile=number)
+        used = reader >= 0
+        tip = words("tip-pile-used", pile=number, seat=reader) if used else words("tip-a-pile", pile=number)
         pieces.append(Piece(f"pile:{number}", "zone", SIDE / 2, y, SIDE - 8, high + 6, z=9, tip=tip))
         pieces.append(Piece(f"pile-number:{number}", "label", 14, y, 20, 20, label=str(number), size=16))
     return Panel("piles", words("panel-piles"), SIDE, 8 + 3 * (high + 10), pieces, "side")

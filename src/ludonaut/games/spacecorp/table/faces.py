@@ -401,10 +401,10 @@ def _card(card: Card, words: Words) -> Face:
         out.append(draw.icon("hourglass", w / 2, y + 20, 30, palette.PEN))
         y += 44
     out.append(draw.rect(8, y, w - 16, 2, palette.darker(accent, 0.2)))
-    lines = draw.wrap(words.name(card.type), w - 18, 12, True)[:2]
-    out.append(draw.paragraph(words.name(card.type), 9, y + 4, w - 18, 12, bold=True, most=2, leading=1.15))
-    y += 7 + 13.8 * len(lines)
     tip = f"tip-{card.edge or card.special or card.type}"
+    lines = draw.wrap(words.name(card.type), w - 18, 12, True)
+    out.append(draw.paragraph(words.name(card.type), 9, y + 4, w - 18, 12, bold=True, leading=1.15))
+    y += 7 + 13.8 * len(lines)
     if words.has(tip):
         out.append(draw.paragraph(words(tip), 9, y, w - 18, 11, height=h - y - (22 if card.infra else 8), leading=1.14))
     if card.edge:

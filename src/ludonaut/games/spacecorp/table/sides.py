@@ -57,9 +57,10 @@ def offer_panel(words: Words, deck: int, offer: tuple[str, ...], played: tuple[s
 
 @panel
 def hand_panel(words: Words, held: tuple[str, ...]) -> Panel:
-    """One's own cards, sorted by era and number; many overlap and keep their size."""
+    """One's own cards, sorted by era and number; more than six overlap a little, so that each can be read."""
     hand = sorted(held, key=lambda card: (CARDS[card].era, card))
-    room = max(360.0, min(720.0, (CARD_W + 6) * len(hand) + 12))
+    step = CARD_W + 6 if len(hand) <= 6 else CARD_W - 14
+    room = max(360.0, step * (len(hand) - 1) + CARD_W + 12.0)
     spots = layout.row(len(hand), CARD_W, room - 8, (4, CARD_Y), gap=6)
     pieces = [
         Piece(f"hand:{card}", f"card:{MODEL[card]}", spot.x, spot.y, z=k, tip=card_tip(card, words), drag=True)

@@ -50,7 +50,7 @@ async def get_picture(
     live, role = await enter(service, who, table, key)
     if scene.room(live.game, "table") is None:
         raise Refused("not-found")
-    speaker = live.speaker(lang)
+    speaker = live.seating.speaker(lang)
 
     def draw(match: Match[Any]) -> str:
         drawn = scene.picture(match, role.seat, match.view(role.seat), speaker)
@@ -67,7 +67,7 @@ async def get_scores(table: str, service: The, lang: Lang, who: Person, key: Key
     """Everybody's points over the whole game."""
     live, role = await enter(service, who, table, key)
     points = await service.heavy.do(who, partial(totals, live.match, role.seat))
-    names = [live.name(seat, lang) for seat in range(len(live.seats))]
+    names = [live.seating.name(seat, lang) for seat in range(live.row.seats)]
     return schemas.ScoresOut.model_validate({"seats": names, "points": points})
 
 
@@ -88,7 +88,7 @@ async def rematch(table: str, wish: schemas.RematchIn, service: The, who: Person
     if not live.match.over:
         raise Refused("not-over")
     await whole_only(live, role)
-    return await create.create(service, who, create.again(live.row, live.seats, wish.seats, wish.lang))
+    return await create.create(service, who, create.again(live.row, live.seating.seats, wish.seats, wish.lang))
 
 
 @router.post("/tables/{table}/analysis")
@@ -98,7 +98,7 @@ async def analysis(table: str, service: The, lang: Lang, who: Person, key: Key) 
     if not live.match.over:
         raise Refused("not-over")
     found = await service.think(who, Question.about(live, role.seat or 0, "", "mistakes"))
-    speaker = live.speaker(lang)
+    speaker = live.seating.speaker(lang)
     return schemas.Analysis(mistakes=[await service.heavy.do(who, _mistake(live, one, speaker)) for one in found])
 
 

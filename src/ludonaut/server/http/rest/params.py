@@ -56,4 +56,4 @@ async def enter(service: Service, who: str, table: str, key: str | None, peek: b
     if len(table) > 24:
         raise Refused("no-table")
     live = await (service.hub.peek(table) if peek else service.hub.get(table))
-    return live, service.door.admit(who, live.row, live.seats, key)
+    return live, service.door.admit(who, live.row, live.seating.seats, key)

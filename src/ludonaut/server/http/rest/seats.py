@@ -22,14 +22,14 @@ router = APIRouter()
 async def join(table: str, wish: schemas.JoinIn, service: The, who: Person, mine: Key) -> schemas.JoinOut:
     """Sit down on an open seat: any of a public table, or the one that the invitation is for."""
     live = await service.hub.get(table)
-    if any(fits(mine, seat.key) for seat in live.seats):
+    if any(fits(mine, seat.key) for seat in live.seating.seats):
         raise Refused("two-seats")
-    seat = service.door.open_seat(who, live.row, live.seats, wish.seat, wish.invite)
+    seat = service.door.open_seat(who, live.row, live.seating.seats, wish.seat, wish.invite)
     key, began = new_key(), live.row.state != "waiting"
     taken = SeatRow(seat=seat.seat, kind="human", name=wish.name, key=hashed(key))
     await live.set_seat(taken, note="joined")
     if began:
-        await live.notice(seat.seat, "joined", live.name(seat.seat, live.row.lang))
+        await live.notice(seat.seat, "joined", live.seating.name(seat.seat, live.row.lang))
     return schemas.JoinOut(seat=seat.seat, key=key)
 
 
@@ -63,7 +63,7 @@ async def seat_bot(table: str, wish: schemas.BotIn, service: The, who: Person, k
     seat = seat_at(live, wish.seat)
     if role.kind != "owner" and role.seat != wish.seat:
         raise Refused("not-owner")
-    began, name = live.row.state != "waiting", live.name(seat.seat, live.row.lang)
+    began, name = live.row.state != "waiting", live.seating.name(seat.seat, live.row.lang)
     if seat.kind == "human":
         await live.set_seat(replace(seat, away=wish.level), note="took-over")
     else:
@@ -90,7 +90,7 @@ async def come_back(table: str, service: The, who: Person, key: Key) -> schemas.
     seat = own_seat(live, role)
     if seat.away is not None:
         await live.set_seat(replace(seat, away=None), note="came-back")
-        await live.notice(seat.seat, "back", live.name(seat.seat, live.row.lang))
+        await live.notice(seat.seat, "back", live.seating.name(seat.seat, live.row.lang))
     return schemas.Nothing()
 
 
@@ -106,11 +106,11 @@ def own_seat(live: LiveTable, role: Role) -> SeatRow:
     """The seat whose key was shown."""
     if role.seat is None:
         raise Refused("not-seat")
-    return live.seats[role.seat]
+    return live.seating.seats[role.seat]
 
 
 def seat_at(live: LiveTable, seat: int) -> SeatRow:
     """A seat that there is."""
-    if seat >= len(live.seats):
+    if seat >= len(live.seating.seats):
         raise Refused("no-seat")
-    return live.seats[seat]
+    return live.seating.seats[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import catalogue
 from ...access.roles import Role
 from ...live.history import seen_totals
-from ...live.seated import Seated
+from ...live.seating import Seating
 from ...live.table import LiveTable
 from ...service import Service
 from ...store import SeatRow, TableRow
@@ -17,12 +17,12 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow], lang: str) ->
     live = service.hub.tables.get(row.id)
     if live is not None and live.loaded:
         return summary_of(live, None, lang)
-    return _summary(Seated(catalogue.find(row.game), row, seats), lang, None)
+    return _summary(Seating(catalogue.find(row.game), row, seats), lang, None)
 
 
 def summary_of(live: LiveTable, role: Role | None, lang: str) -> schemas.Summary:
     """A table in a list, with whose turn it is."""
-    told = _summary(live, lang, role)
+    told = _summary(live.seating, lang, role)
     match = live.match
     told.at = len(match.choices)
     told.over = match.over
@@ -34,25 +34,25 @@ def summary_of(live: LiveTable, role: Role | None, lang: str) -> schemas.Summary
     return told
 
 
-def _summary(live: Seated, lang: str, role: Role | None) -> schemas.Summary:
-    row = live.row
+def _summary(seating: Seating, lang: str, role: Role | None) -> schemas.Summary:
+    row = seating.row
     mine = role.seat if role else None
     shown = [
         schemas.SeatShown(
             seat=seat.seat,
-            name=live.name(seat.seat, lang),
+            name=seating.name(seat.seat, lang),
             kind=seat.kind,
             level=seat.level or None,
-            connected=live.present.get(seat.seat, 0) > 0,
+            connected=seating.present.get(seat.seat, 0) > 0,
             away=seat.away is not None,
             you=seat.seat == mine,
         )
-        for seat in live.seats
+        for seat in seating.seats
     ]
     return schemas.Summary(
         table=row.id,
         game=row.game,
-        title=live.game.texts.say(lang, "title"),
+        title=seating.game.texts.say(lang, "title"),
         created=row.created,
         touched=row.touched,
         state=row.state,

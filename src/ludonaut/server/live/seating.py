@@ -11,7 +11,7 @@ from ..store import SeatRow, TableRow
 from ..texts import Speaker, say, speaker
 
 
-class Seated:
+class Seating:
     """A table as the store describes it, whether its match is in memory or not."""
 
     def __init__(self, game: Game[Any], row: TableRow, seats: list[SeatRow]) -> None:
@@ -19,7 +19,7 @@ class Seated:
         self.row = row
         self.seats = seats
         self.present: dict[int, int] = {}
-        """How many look with the eyes of each seat."""
+        """How many viewers each seat has."""
 
     @property
     def in_company(self) -> bool:

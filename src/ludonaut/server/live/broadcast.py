@@ -1,0 +1,189 @@
+"""How a table is shown: a channel for each seat and language, and the viewers of each."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+from ludonaut.kernel import Choice
+from ludonaut.table import Comparison, PanelCache
+
+from .. import scene
+from ..sight import Sights
+from ..texts import Speaker, say
+from .channel import LOG, Channel
+from .content import Content
+from .viewer import Viewer
+
+log = logging.getLogger(__name__)
+
+LINGER = 30.0
+"""For how many seconds a stream without viewers is carried on, for those who come back at once."""
+ALL = 10**9
+
+
+class Broadcast:
+    """Sends the content of a table to its viewers, what is different each time."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.channels: dict[tuple[int | None, str], Channel] = {}
+        self._panels = PanelCache()
+        self._sights = Sights()
+        self._revealed = 0
+        self._keep = ALL
+        self._published: list[Choice] = []
+
+    def keep_log(self, most: int) -> None:
+        """The lines of choices behind this number are told again."""
+        self._keep = min(self._keep, most)
+
+    def cut_log(self, after: list[Choice], before: list[Choice] | None = None) -> None:
+        """The choices are others now than `before` (or than those that were published last): so is the log."""
+        before = self._published if before is None else before
+        same = 0
+        while same < min(len(before), len(after)) and before[same] == after[same]:
+            same += 1
+        self.keep_log(min(self.content.notices.cut(len(after)), same))
+        self.content.undone += 1
+
+    # ---- what is shown
+
+    def players(self, lang: str) -> list[dict[str, Any]]:
+        """Who sits at the table."""
+        seating = self.content.seating
+        due = seating.row.due
+        asked = set(self.content.humans_asked()) if due is not None else set()
+        return [
+            {
+                "seat": seat.seat,
+                "name": seating.name(seat.seat, lang),
+                "kind": seat.kind,
+                "level": seat.level or None,
+                "connected": seating.present.get(seat.seat, 0) > 0,
+                "away": seat.away is not None,
+                "due": due if seat.seat in asked else None,
+            }
+            for seat in seating.seats
+        ]
+
+    def publish(self) -> None:
+        """Show everybody how the table stands now."""
+        match = self.content.match
+        self._sights.begin(match)
+        self._reveal()
+        compare, now = Comparison(), time.monotonic()
+        for key, channel in list(self.channels.items()):
+            if channel.viewers or now - channel.left < LINGER:
+                try:
+                    self._show(channel, compare)
+                except Exception:
+                    log.exception("table %s could not be shown to seat %s", self.content.seating.row.id, channel.seat)
+            else:
+                del self.channels[key]
+        self._keep = ALL
+        self._published = match.choices
+
+    def _reveal(self) -> None:
+        """Lines that were withheld while all chose together are told to everybody once they are done."""
+        match = self.content.match
+        withheld = match.withheld_since
+        revealed = len(match.choices) if withheld is None else withheld
+        if revealed > self._revealed:
+            self.keep_log(self._revealed)
+        self._revealed = revealed
+
+    def _show(self, channel: Channel, compare: Comparison) -> None:
+        content, seat = self.content, channel.seat
+        match, row = content.match, content.seating.row
+        words = content.seating.speaker(channel.lang).cached(self._panels)
+        self._panels.viewers = len(self.channels)
+        sight = self._sights.of(match, seat)
+        now = sight.scene(match, seat, words, asking=row.state != "waiting")
+        now["lesson"] = self._lesson(now, seat, words)
+        now["can_undo"] = seat is not None and row.state == "playing" and match.can_undo(seat, sure=False)
+        now["players"] = self.players(channel.lang)
+        now["state"] = row.state
+        now["origin"] = [notice.line(0, channel.lang)["text"] for notice in content.origin()]
+        now["hourglass"] = content.hourglass
+        now["note"] = say(channel.lang, f"note-{content.note[0]}", **content.note[1]) if content.note else None
+        if channel.logged < 0:
+            channel.show(now, *self._last_lines(seat, words))
+            return
+        keep = min(self._keep, channel.logged)
+        steps = []
+        if channel.shown is not None and keep == channel.logged < len(match.choices):
+            steps = scene.steps(match, keep, seat, channel.shown["picture"], words)
+        lines = scene.lines(match, keep, seat, words, content.told_beside)
+        channel.show(now, lines, keep, steps=steps, compare=compare)
+
+    def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[dict[str, Any]], int, bool]:
+        """The log as it is for a new viewer: its end, and whether there is more."""
+        content = self.content
+        events, more = scene.earlier(content.match, ALL, seat, LOG, content.told_beside)
+        return [scene.told(event, number, words) for number, event in events], -1, more
+
+    def _lesson(self, now: scene.Scene, seat: int | None, words: Speaker) -> dict[str, Any] | None:
+        guided = self.content.guided
+        if guided is None or seat is None:
+            return None
+        match = self.content.match
+        return guided.scene(match, seat, match.view(seat), now["picture"], words)
+
+    def _show_players(self) -> None:
+        """Somebody came or went: nothing else has changed."""
+        for channel in self.channels.values():
+            if channel.shown is not None and channel.viewers:
+                channel.show({**channel.shown, "players": self.players(channel.lang)}, [], channel.logged)
+
+    # ---- viewers
+
+    def channel(self, seat: int | None, lang: str) -> Channel:
+        """The stream for a seat (None: spectators) in a language, up to date."""
+        channel = self.channels.get((seat, lang))
+        if channel is None:
+            row = self.content.seating.row
+            channel = self.channels[seat, lang] = Channel(row.id, row.game, seat, lang)
+        if channel.shown is None:
+            self._show(channel, Comparison())
+        channel.left = time.monotonic()
+        return channel
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks."""
+        channel, present = viewer.channel, self.content.seating.present
+        channel.viewers.add(viewer)
+        if channel.seat is not None:
+            present[channel.seat] = present.get(channel.seat, 0) + 1
+            if present[channel.seat] == 1 and self.content.loaded:
+                self._show_players()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody looks no more."""
+        channel, present = viewer.channel, self.content.seating.present
+        channel.viewers.discard(viewer)
+        channel.left = time.monotonic()
+        if channel.seat is not None:
+            present[channel.seat] -= 1
+            if present[channel.seat] == 0 and self.content.loaded:
+                self._show_players()
+
+    def dismiss(self, seat: int, code: str) -> None:
+        """Disconnect the viewers of a seat."""
+        for channel in self.channels.values():
+            for viewer in channel.viewers if channel.seat == seat else ():
+                viewer.dismiss(code)
+
+    def close(self) -> None:
+        """Drop all that is large, whoever may still hold on to the table, without waiting for the garbage collector."""
+        for channel in self.channels.values():
+            channel.forget()
+        self.channels.clear()
+        self._panels, self._sights = PanelCache(), Sights()
+        self._published = []
+
+    @property
+    def watched(self) -> bool:
+        """Does anybody look?"""
+        return any(channel.viewers for channel in self.channels.values())

@@ -1,0 +1,55 @@
+"""What is on a table: its match and what is said beside it. The table changes it, the broadcast shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludonaut.kernel import CLOCK, Game, Match
+from ludonaut.table import lesson as lessons
+
+from ..store.notices import Notice, Notices, of_origin
+from .lesson import MARK, Guided
+from .seating import Seating
+
+
+class Content:
+    """A match that agrees with the store, or none while it has to be loaded."""
+
+    def __init__(self, game: Game[Any], seating: Seating) -> None:
+        self.game = game
+        self.seating = seating
+        self.loaded: Match[Any] | None = None
+        self.undone = 0
+        self.note: tuple[str, dict[str, str | int]] | None = None
+        self.hourglass: dict[str, float] | None = None
+        self.notices = Notices()
+        self._guided: Guided | None = None
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match; only to be touched while nothing else changes it (no await in between, or the lock held)."""
+        assert self.loaded is not None, "the table is not loaded"
+        return self.loaded
+
+    @property
+    def guided(self) -> Guided | None:
+        """The lesson of this table, if it is a guided first game that nobody has left."""
+        if MARK not in self.seating.row.origin.split():
+            return None
+        if self._guided is None and (lesson := lessons.of(self.game)) is not None:
+            self._guided = Guided(lesson)
+        return self._guided
+
+    def humans_asked(self) -> list[int]:
+        """The people whom the table waits for."""
+        return [seat for seat in self.match.asks if seat != CLOCK and not self.seating.bot_at(seat)]
+
+    def origin(self) -> list[Notice]:
+        """What everybody in company is told of how the table came to be."""
+        return of_origin(self.seating.row.origin) if self.seating.in_company else []
+
+    def told_beside(self, number: int) -> list[Notice]:
+        """What the table says beside its game after a number of choices, where there is anybody to be told."""
+        if not self.seating.in_company:
+            return []
+        return [*(self.origin() if number == 0 else ()), *self.notices.at(number)]
