@@ -8,6 +8,7 @@ from ludonaut.kernel import CLOCK, Game, Match
 from ludonaut.table import lesson as lessons
 
 from ..store.notices import Notice, Notices, of_origin
+from ..wire.outgoing import Hourglass
 from .lesson import MARK, Guided
 from .seating import Seating
 
@@ -21,7 +22,7 @@ class Content:
         self.loaded: Match[Any] | None = None
         self.undone = 0
         self.note: tuple[str, dict[str, str | int]] | None = None
-        self.hourglass: dict[str, float] | None = None
+        self.hourglass: Hourglass | None = None
         self.notices = Notices()
         self._guided: Guided | None = None
 

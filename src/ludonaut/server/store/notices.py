@@ -11,6 +11,7 @@ from typing import Any
 from ludonaut.kernel import Event
 
 from ..texts import say
+from ..wire.outgoing import Line
 from . import Entry
 
 TOLD = ("seed", "record", "branch", "opened")
@@ -21,9 +22,9 @@ TOLD = ("seed", "record", "branch", "opened")
 class Notice(Event):
     """A line that the server says, not the game."""
 
-    def line(self, number: int, lang: str) -> dict[str, Any]:
+    def line(self, number: int, lang: str) -> Line:
         """The line as it is sent."""
-        return {"at": number, "seat": self.args.get("seat"), "text": say(lang, f"table-{self.about}", **self.args)}
+        return Line(at=number, seat=self.args.get("seat"), text=say(lang, f"table-{self.about}", **self.args))
 
 
 class Notices:
