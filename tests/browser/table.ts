@@ -240,5 +240,5 @@ export async function playToEnd(page: Page, seed: number): Promise<void> {
       buttons[roll(buttons.length)]?.click();
     }, 30);
   }, seed);
-  await page.waitForSelector('.table[data-over=true]', { timeout: 200_000 });
+  await page.waitForSelector('.table[data-over=true]', { timeout: 300_000 });
 }

@@ -14,7 +14,7 @@ W, H = 860.0, 204.0
 SIDE = 300.0
 FLOOR = 140.0
 """Where the floor begins, right of the heap."""
-SIZES = ((33, 58.0, 11), (60, 45.0, 15), (92, 45.0, 23), (144, 45.0, 36))
+SIZES = ((33, 58.0, 11), (60, 45.0, 15), (76, 45.0, 19), (92, 45.0, 23), (116, 45.0, 29), (144, 45.0, 36))
 """Open components: up to N of them are drawn in this size, with that many in a row. A finger can hit each of them."""
 STEPS = 12
 """How finely the sand is drawn."""

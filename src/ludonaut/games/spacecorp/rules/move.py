@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ludonaut.kernel import Action, Ask, Script
 
@@ -98,19 +98,17 @@ def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Ac
     return [("to" if own or state.has_base(seat, end) else "borrow", end) for end in ends] or [ABANDON]
 
 
+def _where_to(seat: int, site: str, ends: Callable[[], list[Action]], guide: str = "move") -> Ask:
+    """Where does the team on this site go? Asked even if there is one answer, so that the goal is seen."""
+    return Ask(seat, "move", ends, args={"site": site}, guide=guide, pause=True)
+
+
 # ---- the action
 
 
 def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Move action; says which teams have acted."""
-    choice: Action = yield Ask(
-        seat,
-        "move",
-        lambda: _to(state, seat, site, destinations(state, seat, site)),
-        args={"site": site},
-        guide="move",
-        pause=True,
-    )
+    choice: Action = yield _where_to(seat, site, lambda: _to(state, seat, site, destinations(state, seat, site)))
     if choice == ABANDON:
         return []
     team = state.active_teams(seat, site)[0]
@@ -193,14 +191,7 @@ def second_move(state: SpaceCorpState, first: Payment, moved: int) -> Script[lis
             return []
         pay.use_base("port", owner)
     state.running = Running(seat, "move", site)
-    choice = yield Ask(
-        seat,
-        "move",
-        lambda: _to(state, seat, site, second_ways(state, first, site)),
-        args={"site": site},
-        guide="move",
-        pause=True,
-    )
+    choice = yield _where_to(seat, site, lambda: _to(state, seat, site, second_ways(state, first, site)))
     if choice != ABANDON:
         yield from journey(state, pay, team, str(choice[1]))
     return [team]
@@ -236,13 +227,8 @@ def prototype(state: SpaceCorpState, seat: int) -> Script[list[int]]:
     )
     site = str(choice[1])
     state.running = Running(seat, "move", site)
-    way: Action = yield Ask(
-        seat,
-        "move",
-        lambda: [("to", end) for end in prototype_ways(state, seat, site)] or [ABANDON],
-        args={"site": site},
-        guide="special",
-        pause=True,
+    way: Action = yield _where_to(
+        seat, site, lambda: [("to", end) for end in prototype_ways(state, seat, site)] or [ABANDON], "special"
     )
     team = state.active_teams(seat, site)[0]
     if way != ABANDON:
