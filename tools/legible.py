@@ -5,7 +5,8 @@
     python -m tools.legible --worst 20    also the smallest texts, with their panel and face
 
 The floor is 10 px on screens of 1180 and wider, 9 px on others; at least 98 % of the texts must reach it, none may be
-under 8 px. Exits with 1 where that is not so. On touch screens the targets that are under 40 px are counted too.
+under 8 px. Exits with 1 where that is not so. Texts that run into each other are counted too, and on touch screens the
+targets that are under 40 px.
 """
 
 from __future__ import annotations
@@ -76,15 +77,17 @@ def row(name: str, found: list[dict[str, Any]]) -> tuple[str, bool]:
         for target in each["targets"]
     )
     wide = max(each["over"] for each in found)
+    crossed = sum(len(each["overlaps"]) for each in found)
     share = good / len(sizes)
     fine = share >= SHARE and not tiny
-    line = f"{name:26}{len(sizes):7}{share:8.1%}{aim / len(sizes):8.1%}{tiny:7}{min(sizes)[0]:9.1f}{small:9}{wide:6}"
+    line = f"{name:26}{len(sizes):7}{share:8.1%}{aim / len(sizes):8.1%}{tiny:7}{min(sizes)[0]:9.1f}"
+    line += f"{small:9}{crossed:9}{wide:6}"
     return line + ("" if fine else "  !"), fine
 
 
 def table(found: list[dict[str, Any]]) -> bool:
     """Print the results by screen and by game; true if every line is good."""
-    print(f"{'':26}{'texts':>7}{'floor':>8}{'aim':>8}{'< 8':>7}{'smallest':>9}{'targets':>9}{'over':>6}")
+    print(f"{'':26}{'texts':>7}{'floor':>8}{'aim':>8}{'< 8':>7}{'smallest':>9}{'targets':>9}{'overlaps':>9}{'over':>6}")
     lines: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for each in found:
         lines[each["screen"]].append(each)
@@ -100,7 +103,7 @@ def table(found: list[dict[str, Any]]) -> bool:
 
 
 def worst(found: list[dict[str, Any]], most: int) -> None:
-    """Where the small texts are: the panels and faces with the most of them."""
+    """Where the small texts, small targets and overlaps are: the places with the most of them."""
     places: Counter[tuple[str, ...]] = Counter()
     least: dict[tuple[str, ...], tuple[float, str]] = {}
     for each in found:
@@ -112,6 +115,18 @@ def worst(found: list[dict[str, Any]], most: int) -> None:
     for place, times in places.most_common(most):
         size, words = least[place]
         print(f"{times:5} x {size:4.1f} px  {', '.join(place)}: {words}")
+    narrow: Counter[tuple[str, ...]] = Counter()
+    crossed: Counter[tuple[str, ...]] = Counter()
+    for each in found:
+        narrow.update(
+            (each["game"], f"{target['name'][:30]!r} {target['size']} px")
+            for target in each["targets"]
+            if each["touch"] and target["size"] < TARGET and not target["inline"]
+        )
+        crossed.update((each["game"], one["where"], one["words"]) for one in each["overlaps"])
+    for title, counted in (("target", narrow), ("overlap", crossed)):
+        for place, times in counted.most_common(most):
+            print(f"{times:5} x {title}: {', '.join(place)}")
 
 
 def main() -> None:

@@ -90,7 +90,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The drawing's structures, then those of the wire, in the order of the source."""
     kinds = [kind for kind in vars(outgoing).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     own = [kind for kind in kinds if kind.__module__ == outgoing.__name__]
-    return [Piece, Panel, Picture, Face, *(kind for kind in own if kind.__name__ not in ("Wire", "Answer"))]
+    return [Piece, Panel, Picture, Face, *(kind for kind in own if kind.__name__ not in ("Wire", "Answer", "Scene"))]
 
 
 def said() -> list[type[msgspec.Struct]]:

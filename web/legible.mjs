@@ -96,7 +96,10 @@ function measure() {
         element.dataset.piece ??
         element.getAttribute('aria-label') ??
         element.textContent.trim().slice(0, 40),
-      size: Math.round(Math.min(width, height)),
+      // A finger may miss a token by half of its transparent rim.
+      size:
+        Math.round(Math.min(width, height)) +
+        (element.closest('.fingers') && element.matches('.token') ? 26 : 0),
       // A board can be zoomed: its pieces are as large as one likes.
       piece:
         element.closest('.middle .panel, .overlay .panel') !== null && element.dataset.piece !== undefined,
@@ -104,8 +107,33 @@ function measure() {
       inline: element.closest('.log li, p') !== null,
     });
   }
+  // Texts that run into each other: labels of pieces, and words of the page. What a piece covers does not count.
+  const written = [
+    ...document.querySelectorAll('.panel text, .question h2, .question .action, .tabs [role=tab]'),
+  ]
+    .filter(visible)
+    .map((element) => ({ element, box: element.getBoundingClientRect(), piece: element.closest('.piece') }))
+    .filter(({ box }) => box.width && box.height);
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const covers = (piece, box) => {
+    const over = piece?.querySelector('use')?.getBoundingClientRect();
+    return over !== undefined && shared(over, box) > 0.6 * box.width * box.height;
+  };
+  const overlaps = [];
+  written.forEach((one, i) => {
+    for (const other of written.slice(i + 1)) {
+      if (one.element.closest('.panel') !== other.element.closest('.panel') || one.piece === other.piece)
+        continue;
+      const least = Math.min(one.box.width * one.box.height, other.box.width * other.box.height);
+      if (shared(one.box, other.box) < 0.2 * least || covers(other.piece, one.box)) continue;
+      const words = [one, other].map(({ element }) => element.textContent.trim().slice(0, 24));
+      overlaps.push({ where: panelOf(one.element), words: words.join(' × ') });
+    }
+  });
   const wide = document.documentElement.scrollWidth;
-  return { texts, targets, over: wide > innerWidth ? wide - innerWidth : 0 };
+  return { texts, targets, overlaps, over: wide > innerWidth ? wide - innerWidth : 0 };
 }
 
 /** Two frames that look alike: nothing moves any more. */
@@ -142,6 +170,7 @@ async function looks(page) {
     await settled(page);
     const found = await page.evaluate(measure);
     first.texts.push(...found.texts.filter((one) => !seen.has(one.where)));
+    first.overlaps.push(...found.overlaps.filter((one) => !seen.has(one.where)));
     for (const one of found.texts) seen.add(one.where);
   };
   if (await tabs.count())

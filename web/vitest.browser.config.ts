@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 240_000,
+    testTimeout: 400_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 40 } },
     fileParallelism: false,

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { guest, leave, withBrowser } from './browser';
-import { boxOf, myTurn, settled, sitDown, type Seat } from './table';
+import { boxOf, myTurn, resume, settled, sitDown, type Seat } from './table';
 
 withBrowser();
 
@@ -90,4 +90,21 @@ it('pushes the board aside for the rules, and covers no question', async () => {
   await settled(page);
   const [question, drawer] = [await boxOf(page, '.question'), await boxOf(page, '.drawer')];
   expect(question.x + question.width).toBeLessThanOrEqual(drawer.x);
+});
+
+it('keeps the players of a full table clear of the tools, whatever the note says', async () => {
+  const page = await guest({ width: 1440, height: 900 });
+  await resume(page, 'alien_artifacts/five-players-chosen.txt', 60);
+  await settled(page);
+  const tools = await boxOf(page, '[data-tool=undo]');
+  const players = await page
+    .locator('.strip .player')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ right, width }) => ({ right, width })),
+    );
+  expect(players.length).toBe(5);
+  for (const { right, width } of players) {
+    expect(right).toBeLessThanOrEqual(tools.x);
+    expect(width).toBeGreaterThan(100);
+  }
 });

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ludonaut import games
 from ludonaut.kernel import LudonautError, Match, Rng, RuleError, Seat, position, record
@@ -22,6 +23,8 @@ from ludonaut.server.live.channel import Channel
 from ludonaut.server.live.history import seen_totals, totals
 from ludonaut.server.sight import Sight
 from ludonaut.server.texts import Speaker, speaker
+from ludonaut.server.wire.outgoing import Line
+from ludonaut.table import Picture
 
 from .playing import choose
 from .progress import FOLDER, Progress
@@ -107,19 +110,19 @@ def same(one: list[bytes], two: list[bytes], seat: int | None) -> None:
 def messages(match: Match[Any], seat: int | None, words: Speaker, past: bool) -> list[bytes]:
     """What goes over the wire: the whole scene, a change that leads to it, and the words of some actions."""
     seen = Sight(match, seat).scene(match, seat, words)
-    seen["at"] = 0
+    seen.at = 0
     told = []
-    if seen["ask"] and seat is not None:
-        seen["ask"]["version"] = 0
+    if seen.ask and seat is not None:
+        seen.ask.version = 0
         told = scene.describe(match.game, match.view(seat), match.asks[seat].actions[:8], words)
-    channel = Channel("table", match.game.name, seat, words.lang)
+    channel = Channel("table", seat, words.lang)
     channel.stream = "stream"
-    channel.show(dict.fromkeys(seen) | {"at": 0, "picture": scene.Picture([])}, [], 0)  # type: ignore[attr-defined]
+    channel.show(replace(seen, picture=Picture([]), ask=None, waiting=[], scores=[]), [], 0)
     channel.show(seen, log(match, seat, words) if past else [], 0)
     return [channel.whole().encode(), *(message.encode() for message in channel.after(0) or []), encode(told)]
 
 
-def log(match: Match[Any], seat: int | None, words: Speaker) -> list[dict[str, Any]]:
+def log(match: Match[Any], seat: int | None, words: Speaker) -> list[Line]:
     """Every line that the match has told this seat."""
     return [scene.told(event, 0, words) for event in match.told(seat=seat)]
 

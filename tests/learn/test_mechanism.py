@@ -56,7 +56,7 @@ def test_what_is_true_only_on_the_way_is_said_only_there() -> None:
         match.play(first, 0)
         told = guided.scene(match, 0, match.view(0), Picture([]), Speaker(SALVAGE, "en", ()))
         assert told is not None
-        assert [step["text"] for step in told["steps"]] == [said]
+        assert [step.text for step in told.steps] == [said]
 
 
 def test_what_is_no_longer_possible_is_passed_over_but_its_texts_are_not() -> None:

@@ -16,6 +16,7 @@ from ludonaut.server import catalogue, scene
 from ludonaut.server.live.history import seen_totals, totals
 from ludonaut.server.sight import Sight
 from ludonaut.server.texts import speaker
+from ludonaut.server.wire.outgoing import Line
 from tests.fuzz.leaking import Leak, watch
 
 
@@ -50,7 +51,7 @@ def test_scores_over_time_are_those_that_the_viewer_can_count() -> None:
 
 def test_a_secret_that_is_told_to_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Event, "seen_by", lambda event, seat: Event(event.about, event.args | event.secret))
-    monkeypatch.setattr(scene, "told", lambda event, number, speaker: {"at": number, "text": repr(event)})
+    monkeypatch.setattr(scene, "told", lambda event, number, speaker: Line(at=number, seat=None, text=repr(event)))
     with pytest.raises(Leak):
         for seed in range(20):
             watch(new("salvage", seed), random.Random(seed), 0.5)
@@ -93,7 +94,7 @@ def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
 
 
 def test_what_is_told_in_secret_is_in_no_other_log() -> None:
-    """In Salvage a drawn card is told to who drew it, and to nobody else."""
+    """In Salvage a drawn card is told to the player who drew it, and to nobody else."""
     game = catalogue.find("salvage")
     luck = random.Random(1)
     match = record.begin(game, 3, 1)
@@ -103,5 +104,5 @@ def test_what_is_told_in_secret_is_in_no_other_log() -> None:
         match.play(("draw",) if drew else luck.choice(match.asks[seat].actions), seat)
         for viewer in (None, *range(3)):
             lines = scene.line(match, len(match.choices), viewer, speaker("salvage", "en", ("A", "B", "C")))
-            told = [line["text"] for line in lines if line["text"].startswith("You drew")]
+            told = [line.text for line in lines if line.text.startswith("You drew")]
             assert bool(told) == (drew and viewer == seat)

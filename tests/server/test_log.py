@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from ludonaut.kernel import record
 from ludonaut.server import catalogue, scene
 from ludonaut.server.texts import speaker
+from ludonaut.server.wire.outgoing import Line
 
 NAMES = ("Ada", "Bo", "Cy")
 
 
-def lines(name: str, choices: int) -> list[tuple[int, dict[str, Any]]]:
+def lines(name: str, choices: int) -> list[tuple[int, Line]]:
     """The log of a random game, each line with the seat whose choice it followed."""
     game = catalogue.find(name)
     match = record.begin(game, 3, 5)
@@ -30,10 +30,11 @@ def lines(name: str, choices: int) -> list[tuple[int, dict[str, Any]]]:
 def test_a_line_is_marked_with_the_seat_it_tells_of_not_with_who_made_it_happen() -> None:
     """The last to choose a bid uncovers those of all."""
     told = lines("salvage", 60)
-    assert any(line["seat"] != chooser for chooser, line in told)
+    assert any(line.seat != chooser for chooser, line in told)
     for _chooser, line in told:
-        assert line["text"].startswith(NAMES[line["seat"]])
+        assert line.seat is not None
+        assert line.text.startswith(NAMES[line.seat])
 
 
 def test_a_line_about_nobody_has_no_mark() -> None:
-    assert any(line["seat"] is None for _chooser, line in lines("seti", 80))
+    assert any(line.seat is None for _chooser, line in lines("seti", 80))

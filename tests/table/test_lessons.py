@@ -41,10 +41,10 @@ class TestEveryLesson:
             for lang in LANGUAGES:
                 told = guided.scene(match, 0, match.view(0), nothing, Speaker(game, lang, ("Ada", "Bob")))
                 assert told is not None
-                assert [step["n"] for step in told["steps"]] == [number + 1 for number in stop.steps]
-                assert all(step["text"] for step in told["steps"])
-                if "do" in told:
-                    assert told["do"]["a"] in match.asks[0].actions
+                assert [step.n for step in told.steps] == [number + 1 for number in stop.steps]
+                assert all(step.text for step in told.steps)
+                if told.do is not None:
+                    assert told.do.a in match.asks[0].actions
 
 
 def test_undo_goes_a_step_back_over_what_followed_by_itself() -> None:

@@ -58,14 +58,14 @@ describe('changes of a picture', () => {
 });
 
 describe('the log', () => {
-  const lines = [1, 2, 3].map((at) => ({ at, text: `line ${at}` }));
+  const lines = [1, 2, 3].map((at) => ({ at, seat: null, text: `line ${at}` }));
 
   it('grows', () => {
-    expect(joinLines(lines, [{ at: 4, text: 'more' }])).toHaveLength(4);
+    expect(joinLines(lines, [{ at: 4, seat: null, text: 'more' }])).toHaveLength(4);
   });
 
   it('is cut when something was undone', () => {
-    expect(joinLines(lines, [{ at: 2, text: 'other' }], 1).map((line) => line.text)).toEqual([
+    expect(joinLines(lines, [{ at: 2, seat: null, text: 'other' }], 1).map((line) => line.text)).toEqual([
       'line 1',
       'other',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf, register, withPieces } from '../src/lib/told';
 
-const line = { at: 1, text: 'Ada lands on Mars', names: ['mars'] };
+const line = { at: 1, seat: null, text: 'Ada lands on Mars', names: ['mars'] };
 
 describe('the pieces of a line', () => {
   it('are those that it names among those that changed', () => {

@@ -38,7 +38,11 @@ def where(text: str, fault: str) -> str:
     if found := re.search(r"\(byte (\d+)\)", fault):
         return f"{_place(text, int(found[1]), '')}: "
     found = re.search(r"at `\$([^`]*)`", fault)
-    card = _card(json.loads(text), re.findall(r"\.(\w+)|\[(\d+)\]", found[1])) if found else None
+    try:
+        # The decoder stops at its first finding: what follows may not even be JSON.
+        card = _card(json.loads(text), re.findall(r"\.(\w+)|\[(\d+)\]", found[1])) if found else None
+    except (ValueError, RecursionError):
+        return ""
     if card is None:
         return ""
     at = re.search(rf'"id"\s*:\s*{re.escape(json.dumps(card))}', text)

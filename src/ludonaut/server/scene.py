@@ -1,7 +1,7 @@
 """What one seat, or a spectator, is shown in one language: all of it made from the view, nothing else.
 
-A scene is a plain dictionary, ready for the wire, except its picture, which stays a `Picture` so that differences can
-be taken. Nothing in it depends on what the seat may not know; a test compares the bytes.
+A scene is ready for the wire, except its picture, which stays a `Picture` so that differences can be taken. Nothing in
+it depends on what the seat may not know; a test compares the bytes.
 """
 
 from __future__ import annotations
@@ -12,19 +12,31 @@ from functools import cache
 from types import ModuleType
 from typing import Any, TypeAlias
 
-import msgspec
-
-from ludonaut.kernel import CLOCK, Action, Ask, Event, Game, Match, Preview, Score, View
+from ludonaut.kernel import CLOCK, Action, Ask, Blocked, Event, Game, Match, Preview, Score, View
 from ludonaut.table import Picture, difference
 from ludonaut.table.rooms import ghost, picture_in
 
 from .store.notices import Notice
 from .texts import Speaker
+from .wire import outgoing
+from .wire.outgoing import (
+    BlockedOffer,
+    ChangeMessage,
+    Line,
+    Offer,
+    PanelChange,
+    PictureChange,
+    Scene,
+    ScoreItem,
+    ShowStep,
+    TallyChange,
+    Waiting,
+    WireAsk,
+)
 
 log = logging.getLogger(__name__)
-Scene: TypeAlias = dict[str, Any]
 Extra: TypeAlias = Callable[[int], Sequence[Event]]
-"""What a table says beside its game after so many choices."""
+"""What a table says beside its game after a number of choices."""
 Compare: TypeAlias = Callable[[Picture, Picture], dict[str, Any]]
 MANY = 60
 """From here on a list of actions is sent without words: the client asks for those that it needs."""
@@ -72,22 +84,22 @@ def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str
     return phrase(match.game, match.view(seat), action, speaker)
 
 
-def describe(
-    game: Game[Any], view: View[Any, Any], actions: Sequence[Action], speaker: Speaker
-) -> list[dict[str, Any]]:
+def describe(game: Game[Any], view: View[Any, Any], actions: Sequence[Action], speaker: Speaker) -> list[Offer]:
     """Actions with their words, the pieces one clicks for them, and their ghosts."""
     drawn = room(game, "table") is not None
     return [_described(game, drawn, view, action, speaker) for action in actions]
 
 
-def _described(game: Game[Any], drawn: bool, view: View[Any, Any], action: Action, speaker: Speaker) -> dict[str, Any]:
-    told: dict[str, Any] = {"a": action, "text": phrase(game, view, action, speaker)}
-    if drawn:
-        told["touch"] = game.clicks(view, action)
-        if shown := ghost(game, view, action):
-            told["ghost"] = msgspec.to_builtins(shown)
+def _described(game: Game[Any], drawn: bool, view: View[Any, Any], action: Action, speaker: Speaker) -> Offer:
     verb = game.verbs[str(action[0])]
-    return told | {flag: True for flag in ("free", "careful") if getattr(verb, flag)}
+    return Offer(
+        a=action,
+        text=phrase(game, view, action, speaker),
+        touch=tuple(game.clicks(view, action)) if drawn else (),
+        ghost=ghost(game, view, action) or None if drawn else None,
+        free=verb.free,
+        careful=verb.careful,
+    )
 
 
 def previewed(match: Match[Any], seat: int, actions: Sequence[Action]) -> list[tuple[Action, Preview]]:
@@ -95,74 +107,69 @@ def previewed(match: Match[Any], seat: int, actions: Sequence[Action]) -> list[t
     return [(action, match.preview(seat, action)) for action in actions]
 
 
-def preview(action: Action, found: Preview, speaker: Speaker) -> dict[str, Any]:
+def preview(action: Action, found: Preview, speaker: Speaker) -> outgoing.Preview:
     """A preview in words."""
-    told: dict[str, Any] = {
-        "a": action,
-        "changes": [
-            {"key": key, "title": speaker.say(f"tally-{key}", {"n": abs(by)}), "by": by}
+    return outgoing.Preview(
+        a=action,
+        changes=[
+            TallyChange(key=key, title=speaker.say(f"tally-{key}", {"n": abs(by)}), by=by)
             for key, by in found.changes.items()
         ],
-        "unsure": [speaker.say(f"tally-{key}", {"n": 2}) for key in found.unsure],
-    }
-    if found.then is not None:
-        told["then"] = speaker.say(f"ask-{found.then}", found.args)
-    if found.passes is not None:
-        told["passes"] = found.passes
-    return told
+        unsure=[speaker.say(f"tally-{key}", {"n": 2}) for key in found.unsure],
+        then=None if found.then is None else speaker.say(f"ask-{found.then}", found.args),
+        passes=found.passes,
+    )
 
 
-def question(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) -> dict[str, Any]:
+def question(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) -> WireAsk:
     """An ask in words; compact when there is much to choose from."""
-    told: dict[str, Any] = {"version": ask.version, "text": speaker.say(f"ask-{ask.about}", ask.args)}
-    if ask.guide:
-        told["guide"] = ask.guide
-    actions = ask.actions
-    if len(actions) > MANY:
+    actions, many = ask.actions, len(ask.actions) > MANY
+    offers: list[Any] = []
+    if many:
         drawn = room(game, "table") is not None
-        told["many"] = True
-        told["actions"] = [(action, game.clicks(view, action) if drawn else ()) for action in actions]
+        offers = [(action, game.clicks(view, action) if drawn else ()) for action in actions]
     else:
-        told["actions"] = describe(game, view, actions, speaker)
-    told["blocked"] = _blocked(game, ask, view, speaker)
-    return told
+        offers = list(describe(game, view, actions, speaker))
+    return WireAsk(
+        version=ask.version,
+        text=speaker.say(f"ask-{ask.about}", ask.args),
+        guide=ask.guide or None,
+        many=many,
+        actions=offers,
+        blocked=[_blocked(game, blocked, view, speaker) for blocked in ask.blocked],
+    )
 
 
-def _blocked(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) -> list[dict[str, Any]]:
-    told = []
-    for blocked in ask.blocked:
-        one: dict[str, Any] = {
-            "a": blocked.action,
-            "text": phrase(game, view, blocked.action, speaker),
-            "why": speaker.say(f"why-{blocked.why}", blocked.args),
-        }
-        if blocked.guide:
-            one["guide"] = blocked.guide
-        told.append(one)
-    return told
+def _blocked(game: Game[Any], blocked: Blocked, view: View[Any, Any], speaker: Speaker) -> BlockedOffer:
+    return BlockedOffer(
+        a=blocked.action,
+        text=phrase(game, view, blocked.action, speaker),
+        why=speaker.say(f"why-{blocked.why}", blocked.args),
+        guide=blocked.guide or None,
+    )
 
 
-def waiting(match: Match[Any], seen: Match[Any], seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
+def waiting(match: Match[Any], seen: Match[Any], seat: int | None, speaker: Speaker) -> list[Waiting]:
     """Whom the table waits for, beside this seat, and what for, as it is `seen` by the seat."""
     return [
-        {"seat": other, "text": speaker.say(f"wait-{ask.about}", {"who": other, **ask.args})}
+        Waiting(seat=other, text=speaker.say(f"wait-{ask.about}", {"who": other, **ask.args}))
         for other, ask in seen.asks.items()
         if other in match.asks and other not in (seat, CLOCK)
     ]
 
 
-def scores(seen: Sequence[Score], speaker: Speaker) -> list[dict[str, Any]]:
+def scores(seen: Sequence[Score], speaker: Speaker) -> list[outgoing.Score]:
     """Everybody's points, with what they come from."""
     return [
-        {
-            "total": score.total,
-            "items": [{"title": speaker.say(f"score-{key}"), "points": points} for key, points in score.items],
-        }
+        outgoing.Score(
+            total=score.total,
+            items=[ScoreItem(title=speaker.say(f"score-{key}"), points=points) for key, points in score.items],
+        )
         for score in seen
     ]
 
 
-def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> list[dict[str, Any]]:
+def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> list[Line]:
     """The lines of the log for what followed the choice of this number (0: the set-up), as this seat may know it."""
     return [told(event, number, speaker) for event in events_of(match, number, seat)]
 
@@ -173,9 +180,7 @@ def events_of(match: Match[Any], number: int, seat: int | None) -> list[Event]:
     return events[len(match.told(0, 0, seat)) :] if number == 1 else events
 
 
-def lines(
-    match: Match[Any], after: int, seat: int | None, speaker: Speaker, more: Extra | None = None
-) -> list[dict[str, Any]]:
+def lines(match: Match[Any], after: int, seat: int | None, speaker: Speaker, more: Extra | None = None) -> list[Line]:
     """The lines for all choices behind this number, and what else the table has to say after each."""
     return [
         told(event, number, speaker)
@@ -199,17 +204,15 @@ def earlier(
     return [each for group in reversed(found) for each in group], number > 0
 
 
-def told(event: Event, number: int, speaker: Speaker) -> dict[str, Any]:
+def told(event: Event, number: int, speaker: Speaker) -> Line:
     """One line of the log; its seat is the one it tells of, if it tells of one."""
     if isinstance(event, Notice):
         return event.line(number, speaker.lang)
     message = f"log-{event.about}"
     if message.endswith("-secret") and not speaker.has(message):
         message = message.removesuffix("-secret")
-    line: dict[str, Any] = {"at": number, "seat": event.args.get("seat"), "text": speaker.say(message, event.args)}
-    if names := _names(event.args):
-        line["names"] = names
-    return line
+    text = speaker.say(message, event.args)
+    return Line(at=number, seat=event.args.get("seat"), text=text, names=_names(event.args) or None)
 
 
 def _names(args: Mapping[str, Any]) -> list[str]:
@@ -221,24 +224,38 @@ def _names(args: Mapping[str, Any]) -> list[str]:
     return list(dict.fromkeys(told))
 
 
-def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speaker: Speaker) -> list[dict[str, Any]]:
-    """What went by without a question after so many choices: each moment as the difference to the one before, with the
+def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speaker: Speaker) -> list[ShowStep]:
+    """What went by without a question after some choices: each moment as the difference to the one before, with the
     number of lines of the log that are told by then."""
     if match.withheld_since is not None:
         return []
-    told: list[dict[str, Any]] = []
+    told: list[ShowStep] = []
     game, before = match.game, len(match.told(0, since, seat))
     for state, events in match.moments(since):
         now = picture(match, seat, game.view(state, seat), speaker)
         if pieces := difference(shown, now):
-            told.append({"lines": max(0, events - before), "picture": pieces})
+            told.append(ShowStep(lines=max(0, events - before), picture=picture_change(pieces)))
             shown = now
     return told
 
 
-def change(old: Scene, new: Scene, compare: Compare = difference) -> Scene:
-    """What is different in the new scene; pictures by their pieces."""
-    changed = {key: value for key, value in new.items() if key != "picture" and old.get(key) != value}
-    if old["picture"] is not new["picture"] and (pieces := compare(old["picture"], new["picture"])):
-        changed["picture"] = pieces
+def picture_change(parts: dict[str, Any]) -> PictureChange:
+    """A difference of pictures as it is sent."""
+    if panels := parts.get("panels"):
+        parts = parts | {"panels": {name: PanelChange(**panel) for name, panel in panels.items()}}
+    return PictureChange(**parts)
+
+
+_FACTS = tuple(field for field in Scene.__struct_fields__ if field in ChangeMessage.__struct_fields__)
+
+
+def change(old: Scene, new: Scene, compare: Compare = difference) -> dict[str, Any]:
+    """The fields that are different in the new scene; of the picture its pieces."""
+    changed = {}
+    for field in _FACTS:
+        value = getattr(new, field)
+        if field != "picture" and value != getattr(old, field):
+            changed[field] = value
+    if old.picture is not new.picture and (pieces := compare(old.picture, new.picture)):
+        changed["picture"] = picture_change(pieces)
     return changed

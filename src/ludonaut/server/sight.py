@@ -14,6 +14,7 @@ from ludonaut.table import Picture
 
 from . import scene
 from .texts import Speaker
+from .wire.outgoing import Scene, WireAsk
 
 
 class Sight:
@@ -47,7 +48,7 @@ class Sight:
         drawn: Picture = self._made[key]
         return drawn
 
-    def question(self, match: Match[Any], seat: int, speaker: Speaker) -> dict[str, Any] | None:
+    def question(self, match: Match[Any], seat: int, speaker: Speaker) -> WireAsk | None:
         """The question of a seat, if it is asked."""
         ask = match.asks.get(seat)
         if ask is None:
@@ -55,20 +56,31 @@ class Sight:
         key = ("ask", seat, speaker.lang, speaker.players)
         if key not in self._made or self._made[key][0] is not ask:
             self._made[key] = ask, scene.question(match.game, ask, self.view(seat), speaker)
-        told: dict[str, Any] = self._made[key][1]
+        told: WireAsk = self._made[key][1]
         return told
 
-    def scene(self, match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True) -> scene.Scene:
-        """Everything that is shown now. While a table waits for players nobody is asked (`asking` is False)."""
-        return {
-            "at": len(match.choices),
-            "picture": self.picture(match, seat, speaker),
-            "ask": self.question(match, seat, speaker) if asking and seat is not None else None,
-            "waiting": scene.waiting(match, self.match, seat, speaker) if asking else [],
-            "scores": scene.scores(self.scores(seat), speaker),
-            "over": match.over,
-            "winners": match.winners,
-        }
+    def scene(self, match: Match[Any], seat: int | None, speaker: Speaker, *, asking: bool = True) -> Scene:
+        """What is shown of the match now; the facts of its table are added there. While a table waits for players
+        nobody is asked (`asking` is False)."""
+        return Scene(
+            at=len(match.choices),
+            picture=self.picture(match, seat, speaker),
+            ask=self.question(match, seat, speaker) if asking and seat is not None else None,
+            waiting=scene.waiting(match, self.match, seat, speaker) if asking else [],
+            scores=scene.scores(self.scores(seat), speaker),
+            players=[],
+            over=match.over,
+            winners=match.winners,
+            can_undo=False,
+            lang=speaker.lang,
+            seat=seat,
+            game=match.game.name,
+            state="playing",
+            note=None,
+            hourglass=None,
+            lesson=None,
+            origin=[],
+        )
 
 
 class Sights:
@@ -80,7 +92,7 @@ class Sights:
         self._before: dict[Hashable, Sight] = {}
 
     def begin(self, match: Match[Any]) -> None:
-        """The table is published anew: sights of another phase are dropped."""
+        """The table is published again: sights of another phase are dropped."""
         since = match.withheld_since
         phase = None if since is None else (match.start, match.choices[match.began : since])
         last = self._phase

@@ -159,7 +159,7 @@ export interface Preview {
 export interface Line {
   at: number;
   text: string;
-  seat?: number | null;
+  seat: number | null;
   /** The things told of; they stand in the ids of their pieces. */
   names?: string[] | null;
   /** The pieces of them that changed with it. */
@@ -195,13 +195,13 @@ export interface Player {
   seat: number;
   name: string;
   kind: 'human' | 'bot' | 'open';
-  level?: string | null;
-  connected?: boolean;
+  level: string | null;
+  connected: boolean;
   /** A bot stands in for a player who has left. */
-  away?: boolean;
+  away: boolean;
   you?: boolean;
   /** When the time of a player who is asked is over (server time, seconds). */
-  due?: number | null;
+  due: number | null;
 }
 
 /** Whom the table waits for, and what for. */
@@ -311,7 +311,7 @@ export interface ChangeMessage {
 /** How the table stood after an earlier choice. */
 export interface Moment {
   type: 'moment';
-  re?: string;
+  re: string;
   at: number;
   last: number;
   picture: Picture;
@@ -322,7 +322,7 @@ export interface Moment {
 /** No: a code for programs, a sentence for people. */
 export interface Refused {
   type: 'refused';
-  re?: string;
+  re: string;
   code: string;
   why: string;
 }
@@ -337,21 +337,21 @@ export interface Closed {
 /** Done, and stored. */
 export interface Ack {
   type: 'ack';
-  re?: string;
+  re: string;
   version: number;
 }
 
 /** Here, at this time. */
 export interface Pong {
   type: 'pong';
-  re?: string;
+  re: string;
   now: number;
 }
 
 /** Older lines of the log, and whether there are still older ones. */
 export interface LogLines {
   type: 'log';
-  re?: string;
+  re: string;
   log: Line[];
   more: boolean;
 }
@@ -359,7 +359,7 @@ export interface LogLines {
 /** Previews of actions of the question of that version. */
 export interface Previews {
   type: 'previews';
-  re?: string;
+  re: string;
   version: number;
   previews: Preview[];
 }
@@ -367,7 +367,7 @@ export interface Previews {
 /** Actions of a long list, in words. */
 export interface Described {
   type: 'described';
-  re?: string;
+  re: string;
   actions: Offer[];
 }
 
@@ -389,7 +389,7 @@ export interface HintAction {
 /** What a strong player would do. */
 export interface Hint {
   type: 'hint';
-  re?: string;
+  re: string;
   actions: HintAction[];
 }
 
@@ -474,7 +474,7 @@ export interface SayHint {
   id?: string;
 }
 
-/** How did the table look after so many choices? */
+/** How did the table look after a number of choices? */
 export interface SayLook {
   type: 'look';
   at: number;

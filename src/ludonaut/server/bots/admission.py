@@ -21,7 +21,7 @@ from ..texts import speaker
 
 TRIES = 6
 STEPS = 40
-"""So many games are played on, each for so many choices."""
+"""Games that are played on, and the choices of each."""
 
 
 class Admitted(msgspec.Struct, omit_defaults=True):
@@ -82,7 +82,7 @@ def show(match: Match[Any]) -> None:
     try:
         for seat in (None, *range(match.state.seats)):
             shown = Sight(match, seat).scene(match, seat, words)
-            if scene.room(game, "table") is not None and not shown["picture"].panels:
+            if scene.room(game, "table") is not None and not shown.picture.panels:
                 raise LudonautError("there is no picture")
     except Exception as fault:
         raise LudonautError(f"its position cannot be shown: {type(fault).__name__}: {fault}") from fault

@@ -31,6 +31,10 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 64
 Spent: TypeAlias = Callable[[float], object]
+READY = b"ready\n"
+"""The first line of a worker: it has read the games and can be asked."""
+START = 120.0
+"""For how many seconds a worker may start on a busy machine; that does not count as thinking."""
 LINE = 16 * 1024 * 1024
 
 
@@ -100,6 +104,7 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        self._ready = False
 
     @classmethod
     async def start(cls) -> Worker:
@@ -118,6 +123,14 @@ class Worker:
     def alive(self) -> bool:
         """Does the process run?"""
         return self.process.returncode is None
+
+    async def ready(self) -> None:
+        """Wait until it has started."""
+        if not self._ready:
+            assert self.process.stdout
+            if await asyncio.wait_for(self.process.stdout.readline(), START) != READY:
+                raise EOFError("the worker did not start")
+            self._ready = True
 
     def knows(self, table: str) -> bool:
         """Has it seen this table lately?"""
@@ -197,7 +210,7 @@ class Pool:
 
     @property
     def pids(self) -> Sequence[int]:
-        """The processes, for who wants to look at (or kill) them."""
+        """The processes, for tests that inspect or kill them."""
         return [worker.process.pid for worker in self._all if worker.alive]
 
     async def _new(self) -> Worker:
@@ -233,6 +246,8 @@ class Pool:
             worker = await self._take(question.table if isinstance(question, Question) else "")
             began = time.monotonic()
             try:
+                await worker.ready()
+                began = time.monotonic()
                 result = await asyncio.wait_for(worker.ask(question), seconds)
             except RuntimeError:
                 self._idle.append(worker)

@@ -21,7 +21,7 @@ from ludonaut.players.levels import opponent
 
 from .. import catalogue
 from .admission import admit
-from .pool import REMEMBERED, Question, Reading
+from .pool import READY, REMEMBERED, Question, Reading
 
 _question = msgspec.json.Decoder(Question | Reading)
 
@@ -90,6 +90,8 @@ def main() -> None:
     sys.stdout = sys.stderr
     for name in catalogue.names():
         bot_of(catalogue.find(name))
+    out.write(READY)
+    out.flush()
     desk = Desk()
     for line in sys.stdin.buffer:
         out.write(answer(desk, line) + b"\n")

@@ -22,7 +22,8 @@ from ..live.table import LiveTable
 from ..live.viewer import Viewer
 from ..refusal import Refused
 from ..sight import Sight
-from ..wire import incoming
+from ..wire import incoming, outgoing
+from ..wire.outgoing import Ack, Answer, Closed, Described, Gain, HintAction, LogLines, Moment, Pong, Previews
 
 if TYPE_CHECKING:
     from ..service import Service
@@ -33,7 +34,7 @@ _CLOSE = {"bad-key": 4401, "private": 4401, "no-table": 4404, "no-hello": 4408, 
 _CLOSE |= {"many-connections": 4429, "store": 4503, "damaged": 4500}
 
 OLDER = 200
-"""So many lines of the log are told at a time to who asks for older ones."""
+"""Page size for older log lines."""
 
 
 COST: dict[type[Any], float] = {incoming.Undo: 4.0, incoming.Language: 8.0, incoming.Describe: 2.0, incoming.Leave: 4.0}
@@ -79,7 +80,7 @@ class Socket:
             self.__dict__.pop("viewer", None)
 
     async def _close(self, fault: Refused) -> None:
-        told = {"type": "closed", "code": fault.code, "why": fault.why(self.lang)}
+        told = Closed(code=fault.code, why=fault.why(self.lang))
         with suppress(Exception):
             async with asyncio.timeout(5):
                 await self.websocket.send_text(encode(told).decode())
@@ -153,7 +154,7 @@ class Socket:
         if self.role.seat is not None and self.table.seating.seats[self.role.seat].key != self.key:
             raise Refused("bad-key")
 
-    async def _answer(self, said: str | bytes) -> dict[str, Any]:
+    async def _answer(self, said: str | bytes) -> Answer:
         """The one answer that every message gets, not faster than this person may ask."""
         try:
             message = incoming.read(said)
@@ -164,48 +165,46 @@ class Socket:
             return self._refused(Refused(code), re)
         await self.pace.next(COST.get(type(message), 1.0))
         try:
-            return {**await self._do(message), "re": message.id}
+            return await self._do(message)
         except Refused as fault:
             return self._refused(fault, message.id)
         except Exception:
             log.exception("table %s: a message failed", self.tid)
             return self._refused(Refused("error"), message.id)
 
-    def _refused(self, fault: Refused, re: str) -> dict[str, Any]:
-        return {"type": "refused", "re": re, "code": fault.code, "why": fault.why(self.lang)}
+    def _refused(self, fault: Refused, re: str) -> Answer:
+        return outgoing.Refused(re=re, code=fault.code, why=fault.why(self.lang))
 
-    async def _do(self, message: incoming.Said) -> dict[str, Any]:
+    async def _do(self, message: incoming.Said) -> Answer:
         match message:
             case incoming.Play():
                 table, seat = await self._seated()
-                return {
-                    "type": "ack",
-                    "version": await table.play(seat, tuple(message.action), message.version, message.id),
-                }
+                played = await table.play(seat, tuple(message.action), message.version, message.id)
+                return Ack(re=message.id, version=played)
             case incoming.Undo():
                 table, seat = await self._seated()
-                return {"type": "ack", "version": await table.undo(seat, message.version, message.id)}
+                return Ack(re=message.id, version=await table.undo(seat, message.version, message.id))
             case incoming.Ping():
-                return {"type": "pong", "now": round(time.time(), 3)}
+                return Pong(re=message.id, now=round(time.time(), 3))
             case incoming.Describe():
                 return self._describe(message)
             case incoming.Preview():
                 return await self._preview(message)
             case incoming.Look():
-                return await self._look(message.at)
+                return await self._look(message)
             case incoming.Log():
-                return await self._log(message.before)
+                return await self._log(message)
             case incoming.Hint():
-                return await self._hint()
+                return await self._hint(message)
             case incoming.Language():
                 await self._ready()
                 self.lang = catalogue.language(message.lang)
                 self.viewer.move(self.table.broadcast.channel(self.role.seat, self.lang))
-                return {"type": "ack", "version": self.table.match.version}
+                return Ack(re=message.id, version=self.table.match.version)
             case incoming.Leave():
                 table, _ = await self._seated()
                 await table.leave_lesson()
-                return {"type": "ack", "version": table.match.version}
+                return Ack(re=message.id, version=table.match.version)
         raise Refused("unknown")
 
     async def _ready(self) -> None:
@@ -224,7 +223,7 @@ class Socket:
             raise Refused("spectator")
         return self.table, self.role.seat
 
-    def _describe(self, message: incoming.Describe) -> dict[str, Any]:
+    def _describe(self, message: incoming.Describe) -> Answer:
         table, seat = self.table, self.role.seat
         ask = table.match.asks.get(seat) if seat is not None and table.loaded else None
         if ask is None:
@@ -232,9 +231,9 @@ class Socket:
         legal = set(ask.actions)
         wanted = [action for action in map(tuple, message.actions) if action in legal]
         told = scene.describe(table.game, table.match.view(seat), wanted, table.seating.speaker(self.lang))
-        return {"type": "described", "actions": told}
+        return Described(re=message.id, actions=told)
 
-    async def _preview(self, message: incoming.Preview) -> dict[str, Any]:
+    async def _preview(self, message: incoming.Preview) -> Answer:
         """Previews of legal actions, made beside the loop from a copy: they never hold up a move."""
         table, seat = await self._seated()
         ask = table.match.asks.get(seat)
@@ -247,51 +246,56 @@ class Socket:
         copy = table.match.seen_by(seat).clone()
         found = await self.service.heavy.do(self.person, lambda: scene.previewed(copy, seat, wanted))
         told = [scene.preview(action, one, speaker) for action, one in found]
-        return {"type": "previews", "version": ask.version, "previews": told}
+        return Previews(re=message.id, version=ask.version, previews=told)
 
-    async def _look(self, at: int) -> dict[str, Any]:
+    async def _look(self, message: incoming.Look) -> Answer:
         await self._ready()
         table, seat = self.table, self.role.seat
         speaker, last = table.seating.speaker(self.lang), len(table.match.choices)
 
-        def moment(match: Match[Any]) -> dict[str, Any]:
-            return {
-                "type": "moment",
-                "at": at,
-                "last": last,
-                "picture": scene.picture(match, seat, match.view(seat), speaker),
-                "scores": scene.scores(Sight(match, seat).scores(seat), speaker),
-                "log": scene.line(match, at, seat, speaker),
-            }
+        at = message.at
+
+        def moment(match: Match[Any]) -> Answer:
+            sight = Sight(match, seat)
+            return Moment(
+                re=message.id,
+                at=at,
+                last=last,
+                picture=sight.picture(match, seat, speaker),
+                scores=scene.scores(sight.scores(seat), speaker),
+                log=scene.line(match, at, seat, speaker),
+            )
 
         return await self.service.heavy.do(self.person, table.past.at(table.match, at, moment))
 
-    async def _log(self, before: int) -> dict[str, Any]:
+    async def _log(self, message: incoming.Log) -> Answer:
         await self._ready()
-        events, more = scene.earlier(self.table.match, before, self.role.seat, OLDER, self.table.content.told_beside)
+        events, more = scene.earlier(
+            self.table.match, message.before, self.role.seat, OLDER, self.table.content.told_beside
+        )
         words = self.table.seating.speaker(self.lang)
         lines = await self.service.heavy.do(
             self.person, lambda: [scene.told(event, number, words) for number, event in events]
         )
-        return {"type": "log", "log": lines, "more": more}
+        return LogLines(re=message.id, log=lines, more=more)
 
-    async def _hint(self) -> dict[str, Any]:
+    async def _hint(self, message: incoming.Hint) -> Answer:
         table, seat = await self._seated()
         ask = table.match.asks.get(seat)
         if ask is None:
             raise Refused("not-asked")
         found = await self.service.think(self.person, Question.about(table, seat, "", "hint"))
         view, speaker = table.match.view(seat), table.seating.speaker(self.lang)
-        return {"type": "hint", "actions": [self._hinted(hint, view, speaker) for hint in found]}
+        return outgoing.Hint(re=message.id, actions=[self._hinted(hint, view, speaker) for hint in found])
 
-    def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:
+    def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> HintAction:
         action = tuple(hint["action"])
         gains = [
-            {"title": speaker.say(key, {"n": abs(round(value))}), "value": value}
+            Gain(title=speaker.say(key, {"n": abs(round(value))}), value=value)
             for key, value in hint.get("reasons", [])
         ]
         text = scene.steps_in_words(hint["steps"], speaker) or scene.phrase(speaker.game, view, action, speaker)
-        return {"a": action, "text": text, "expected": hint.get("expected"), "gains": gains}
+        return HintAction(a=action, text=text, expected=hint.get("expected"), gains=gains)
 
 
 _ENDS = (Gone, WebSocketDisconnect, TimeoutError, asyncio.CancelledError, RuntimeError, OSError)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+
+from msgspec.structs import replace
 
 from ludonaut.kernel import Choice
-from ludonaut.table import Comparison, PanelCache
+from ludonaut.table import Comparison, PanelCache, Picture
 
 from .. import scene
 from ..sight import Sights
 from ..texts import Speaker, say
+from ..wire.outgoing import Lesson, Line, Player
 from .channel import LOG, Channel
 from .content import Content
 from .viewer import Viewer
@@ -50,21 +52,21 @@ class Broadcast:
 
     # ---- what is shown
 
-    def players(self, lang: str) -> list[dict[str, Any]]:
+    def players(self, lang: str) -> list[Player]:
         """Who sits at the table."""
         seating = self.content.seating
         due = seating.row.due
         asked = set(self.content.humans_asked()) if due is not None else set()
         return [
-            {
-                "seat": seat.seat,
-                "name": seating.name(seat.seat, lang),
-                "kind": seat.kind,
-                "level": seat.level or None,
-                "connected": seating.present.get(seat.seat, 0) > 0,
-                "away": seat.away is not None,
-                "due": due if seat.seat in asked else None,
-            }
+            Player(
+                seat=seat.seat,
+                name=seating.name(seat.seat, lang),
+                kind=seat.kind,
+                level=seat.level or None,
+                connected=seating.present.get(seat.seat, 0) > 0,
+                away=seat.away is not None,
+                due=due if seat.seat in asked else None,
+            )
             for seat in seating.seats
         ]
 
@@ -101,41 +103,41 @@ class Broadcast:
         self._panels.viewers = len(self.channels)
         sight = self._sights.of(match, seat)
         now = sight.scene(match, seat, words, asking=row.state != "waiting")
-        now["lesson"] = self._lesson(now, seat, words)
-        now["can_undo"] = seat is not None and row.state == "playing" and match.can_undo(seat, sure=False)
-        now["players"] = self.players(channel.lang)
-        now["state"] = row.state
-        now["origin"] = [notice.line(0, channel.lang)["text"] for notice in content.origin()]
-        now["hourglass"] = content.hourglass
-        now["note"] = say(channel.lang, f"note-{content.note[0]}", **content.note[1]) if content.note else None
+        now.lesson = self._lesson(now.picture, seat, words)
+        now.can_undo = seat is not None and row.state == "playing" and match.can_undo(seat, sure=False)
+        now.players = self.players(channel.lang)
+        now.state = row.state
+        now.origin = [notice.line(0, channel.lang).text for notice in content.origin()]
+        now.hourglass = content.hourglass
+        now.note = say(channel.lang, f"note-{content.note[0]}", **content.note[1]) if content.note else None
         if channel.logged < 0:
             channel.show(now, *self._last_lines(seat, words))
             return
         keep = min(self._keep, channel.logged)
         steps = []
         if channel.shown is not None and keep == channel.logged < len(match.choices):
-            steps = scene.steps(match, keep, seat, channel.shown["picture"], words)
+            steps = scene.steps(match, keep, seat, channel.shown.picture, words)
         lines = scene.lines(match, keep, seat, words, content.told_beside)
         channel.show(now, lines, keep, steps=steps, compare=compare)
 
-    def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[dict[str, Any]], int, bool]:
+    def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[Line], int, bool]:
         """The log as it is for a new viewer: its end, and whether there is more."""
         content = self.content
         events, more = scene.earlier(content.match, ALL, seat, LOG, content.told_beside)
         return [scene.told(event, number, words) for number, event in events], -1, more
 
-    def _lesson(self, now: scene.Scene, seat: int | None, words: Speaker) -> dict[str, Any] | None:
+    def _lesson(self, picture: Picture, seat: int | None, words: Speaker) -> Lesson | None:
         guided = self.content.guided
         if guided is None or seat is None:
             return None
         match = self.content.match
-        return guided.scene(match, seat, match.view(seat), now["picture"], words)
+        return guided.scene(match, seat, match.view(seat), picture, words)
 
     def _show_players(self) -> None:
         """Somebody came or went: nothing else has changed."""
         for channel in self.channels.values():
             if channel.shown is not None and channel.viewers:
-                channel.show({**channel.shown, "players": self.players(channel.lang)}, [], channel.logged)
+                channel.show(replace(channel.shown, players=self.players(channel.lang)), [], channel.logged)
 
     # ---- viewers
 
@@ -144,7 +146,7 @@ class Broadcast:
         channel = self.channels.get((seat, lang))
         if channel is None:
             row = self.content.seating.row
-            channel = self.channels[seat, lang] = Channel(row.id, row.game, seat, lang)
+            channel = self.channels[seat, lang] = Channel(row.id, seat, lang)
         if channel.shown is None:
             self._show(channel, Comparison())
         channel.left = time.monotonic()

@@ -10,13 +10,14 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludonaut.table import difference
 
-from ..scene import Compare, Scene, change
+from ..scene import Compare, change
+from ..wire.outgoing import ChangeMessage, Line, Scene, ShowStep, StateMessage
 
 if TYPE_CHECKING:
     from .viewer import Viewer
@@ -33,8 +34,8 @@ encode = msgspec.json.Encoder().encode
 class Channel:
     """One seat (or the spectators) in one language."""
 
-    def __init__(self, table: str, game: str, seat: int | None, lang: str) -> None:
-        self.head: dict[str, Any] = {"table": table, "game": game, "seat": seat, "lang": lang}
+    def __init__(self, table: str, seat: int | None, lang: str) -> None:
+        self.table = table
         self.seat = seat
         self.lang = lang
         self.stream = secrets.token_hex(6)
@@ -56,17 +57,17 @@ class Channel:
     def show(
         self,
         scene: Scene,
-        lines: list[dict[str, Any]],
+        lines: list[Line],
         keep: int,
         more: bool = False,
-        steps: list[dict[str, Any]] | None = None,
+        steps: list[ShowStep] | None = None,
         compare: Compare = difference,
     ) -> bool:
         """The scene is now this one; the log keeps the lines of its first `keep` choices and goes on with `lines`,
         before which there are `more` if it is only now begun. `steps` are the moments on the way to it."""
         cut = self._logged > keep and self._log.cut(keep)
         told = self._log.add(lines, more)
-        self._logged = scene["at"]
+        self._logged = scene.at
         old, self._scene = self._scene, scene
         if old is None:
             self._whole = None
@@ -82,7 +83,7 @@ class Channel:
             return False
         self._whole = None
         self.n += 1
-        self._keep(encode({"n": self.n, "type": "change", **changed}))
+        self._keep(encode(ChangeMessage(n=self.n, **changed)))
         for viewer in self.viewers:
             viewer.wake()
         return True
@@ -105,8 +106,9 @@ class Channel:
         """The whole scene as it is now."""
         if self._whole is None:
             assert self._scene is not None
-            told = {"n": self.n, "type": "state", "stream": self.stream, **self.head, **self._scene}
-            told["log"], told["log_more"] = self._log.last(), self._log.more
+            facts = {field: getattr(self._scene, field) for field in Scene.__struct_fields__}
+            log, more = self._log.last(), self._log.more
+            told = StateMessage(n=self.n, stream=self.stream, table=self.table, log=log, log_more=more, **facts)
             self._whole = encode(told).decode()
         return self._whole
 
@@ -128,22 +130,20 @@ class _Log:
     def __init__(self) -> None:
         self.more = False
         """Are there older ones?"""
-        self._groups: deque[tuple[int, list[msgspec.Raw]]] = deque()
+        self._groups: deque[tuple[int, list[Line]]] = deque()
         self._lines = 0
 
-    def add(self, lines: list[dict[str, Any]], more: bool) -> list[msgspec.Raw]:
-        """New lines, in order; as they are sent."""
+    def add(self, lines: list[Line], more: bool) -> list[Line]:
+        """New lines, in order; those that are sent."""
         self.more |= more
-        told: list[msgspec.Raw] = []
-        for at, group in groupby(lines, lambda line: int(line["at"])):
-            raw = [msgspec.Raw(encode(line)) for line in group]
-            self._groups.append((at, raw))
-            self._lines += len(raw)
-            told += raw
+        for at, group in groupby(lines, lambda line: line.at):
+            told = list(group)
+            self._groups.append((at, told))
+            self._lines += len(told)
         while self._groups and self._lines - len(self._groups[0][1]) >= LOG:
             self._lines -= len(self._groups.popleft()[1])
             self.more = True
-        return told
+        return lines
 
     def cut(self, keep: int) -> bool:
         """Drop the lines of all choices behind this number; whether there were any."""
@@ -152,6 +152,6 @@ class _Log:
             self._lines -= len(self._groups.pop()[1])
         return self._lines < before
 
-    def last(self) -> list[msgspec.Raw]:
+    def last(self) -> list[Line]:
         """Those that are kept."""
         return [line for _, group in self._groups for line in group]

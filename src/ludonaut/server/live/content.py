@@ -8,6 +8,7 @@ from ludonaut.kernel import CLOCK, Game, Match
 from ludonaut.table import lesson as lessons
 
 from ..store.notices import Notice, Notices, of_origin
+from ..wire.outgoing import Hourglass
 from .lesson import MARK, Guided
 from .seating import Seating
 
@@ -21,7 +22,7 @@ class Content:
         self.loaded: Match[Any] | None = None
         self.undone = 0
         self.note: tuple[str, dict[str, str | int]] | None = None
-        self.hourglass: dict[str, float] | None = None
+        self.hourglass: Hourglass | None = None
         self.notices = Notices()
         self._guided: Guided | None = None
 
@@ -49,7 +50,7 @@ class Content:
         return of_origin(self.seating.row.origin) if self.seating.in_company else []
 
     def told_beside(self, number: int) -> list[Notice]:
-        """What the table says beside its game after so many choices, where there is anybody to be told."""
+        """What the table says beside its game after a number of choices, where there is anybody to be told."""
         if not self.seating.in_company:
             return []
         return [*(self.origin() if number == 0 else ()), *self.notices.at(number)]

@@ -20,13 +20,14 @@ from ..bots.pool import Asker, Pool, Question
 from ..refusal import Refused
 from ..settings import Settings
 from ..store import StoreTrouble
+from ..wire.outgoing import Hourglass
 from .table import LiveTable, is_race
 
 log = logging.getLogger(__name__)
 
 
 RACING = 2
-"""In a race bots take so many times longer, as people do who look for a tile."""
+"""In a race bots take this many times longer, as people do while they look for a tile."""
 
 
 class Moved(Exception):
@@ -193,7 +194,7 @@ class Driver:
             self._alarm = None
             table.content.hourglass = None
         if alarm is not None and self._alarm is None:
-            table.content.hourglass = {"of": alarm.seconds, "ends": round(time.time() + alarm.seconds, 3)}
+            table.content.hourglass = Hourglass(of=alarm.seconds, ends=round(time.time() + alarm.seconds, 3))
             self._alarm = alarm.key, asyncio.ensure_future(self._ring(alarm.key, alarm.seconds))
             table.publish()
 

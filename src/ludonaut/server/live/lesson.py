@@ -10,6 +10,7 @@ from ludonaut.table.lesson import Follower, Lesson, pointed
 
 from .. import scene
 from ..texts import Speaker, say
+from ..wire import outgoing
 
 MARK = "lesson"
 """The word in a table's origin that says that it is a guided game; who leaves the lesson takes it away."""
@@ -24,45 +25,47 @@ class Guided:
 
     def scene(
         self, match: Match[Any], seat: int | None, view: View[Any, Any], picture: Picture, speaker: Speaker
-    ) -> dict[str, Any] | None:
+    ) -> outgoing.Lesson | None:
         """What the learner is shown beside the question; None for others, and when the lesson is over."""
         if seat != self.follower.seat or match.over:
             return None
         place = self.follower.place(match)
         if self.follower.over(place):
             return None
-        told: dict[str, Any] = {"at": place.step + 1, "of": len(self.lesson.steps), "steps": []}
+        told = outgoing.Lesson(at=place.step + 1, of=len(self.lesson.steps), steps=[])
         if place.strayed is not None:
-            told["strayed"] = self._strayed(place.strayed, speaker.lang)
+            told.strayed = self._strayed(place.strayed, speaker.lang)
         ask = match.asks.get(seat)
         stop = self.follower.stop(place, ask) if ask is not None else None
         if ask is None:
             return told
         if stop is not None:
-            told["steps"] = [self._step(number, place.off, picture, speaker.lang) for number in stop.steps]
-            told["last"] = stop.do is None
+            told.steps = [self._step(number, place.off, picture, speaker.lang) for number in stop.steps]
+            told.last = stop.do is None
         elif place.step:
-            told["past"] = self._text(place.step - 1, place.off, speaker.lang)
+            told.past = self._text(place.step - 1, place.off, speaker.lang)
         if (action := self.follower.suggested(stop, ask)) is not None:
-            told["do"] = scene.describe(match.game, view, [action], speaker)[0]
+            told.do = scene.describe(match.game, view, [action], speaker)[0]
         return told
 
     def _text(self, number: int, off: bool, lang: str) -> str:
         step = self.lesson.steps[number]
         return step.text[lang] if off or not step.now else f"{step.text[lang]} {step.now[lang]}"
 
-    def _step(self, number: int, off: bool, picture: Picture, lang: str) -> dict[str, Any]:
+    def _step(self, number: int, off: bool, picture: Picture, lang: str) -> outgoing.LessonStep:
         step = self.lesson.steps[number]
-        told: dict[str, Any] = {"n": number + 1, "text": self._text(number, off, lang)}
-        if step.why:
-            told["why"] = step.why[lang]
-        if step.guide:
-            told["guide"] = step.guide
-        told["pieces"], told["panels"] = pointed(step, picture)
-        return told
+        pieces, panels = pointed(step, picture)
+        return outgoing.LessonStep(
+            n=number + 1,
+            text=self._text(number, off, lang),
+            why=step.why[lang] if step.why else None,
+            guide=step.guide or None,
+            pieces=pieces,
+            panels=panels,
+        )
 
     def _strayed(self, number: int, lang: str) -> str:
-        """A word to who answered otherwise: it is allowed, and this is what the suggestion was good for."""
+        """For a player who answered otherwise: it is allowed, and this is what the suggestion was good for."""
         why = self.lesson.steps[number].why.get(lang, "")
         return say(lang, "lesson-strayed-why", why=why) if why else say(lang, "lesson-strayed")
 

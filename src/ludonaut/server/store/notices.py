@@ -11,6 +11,7 @@ from typing import Any
 from ludonaut.kernel import Event
 
 from ..texts import say
+from ..wire.outgoing import Line
 from . import Entry
 
 TOLD = ("seed", "record", "branch", "opened")
@@ -21,9 +22,9 @@ TOLD = ("seed", "record", "branch", "opened")
 class Notice(Event):
     """A line that the server says, not the game."""
 
-    def line(self, number: int, lang: str) -> dict[str, Any]:
+    def line(self, number: int, lang: str) -> Line:
         """The line as it is sent."""
-        return {"at": number, "seat": self.args.get("seat"), "text": say(lang, f"table-{self.about}", **self.args)}
+        return Line(at=number, seat=self.args.get("seat"), text=say(lang, f"table-{self.about}", **self.args))
 
 
 class Notices:
@@ -57,7 +58,7 @@ class Notices:
         return most - 1 if moved else most
 
     def at(self, number: int) -> list[Notice]:
-        """The notices after so many choices."""
+        """The notices after a number of choices."""
         return [notice for at, notice in self._at if at == number]
 
 

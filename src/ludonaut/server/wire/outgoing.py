@@ -11,7 +11,7 @@ import msgspec
 
 from ludonaut.table import Picture, Piece
 
-Action: TypeAlias = list[str | int]
+Action: TypeAlias = tuple[str | int, ...]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -21,30 +21,30 @@ class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 class PanelChange(Wire, kw_only=True):
     """What is different in a panel. Pieces that are set keep their place in the list, those put go to its end."""
 
-    id: str = ""
-    title: str = ""
-    w: float = 0
-    h: float = 0
-    slot: str = ""
-    back: str = ""
-    badge: str = ""
-    lit: bool = False
-    put: list[Piece] = []
-    set: dict[str, dict[str, Any]] = {}
-    gone: list[str] = []
-    order: list[int] = []
+    id: str | msgspec.UnsetType = msgspec.UNSET
+    title: str | msgspec.UnsetType = msgspec.UNSET
+    w: float | msgspec.UnsetType = msgspec.UNSET
+    h: float | msgspec.UnsetType = msgspec.UNSET
+    slot: str | msgspec.UnsetType = msgspec.UNSET
+    back: str | msgspec.UnsetType = msgspec.UNSET
+    badge: str | msgspec.UnsetType = msgspec.UNSET
+    lit: bool | msgspec.UnsetType = msgspec.UNSET
+    put: list[Piece] | msgspec.UnsetType = msgspec.UNSET
+    set: dict[str, dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET
+    gone: list[str] | msgspec.UnsetType = msgspec.UNSET
+    order: list[int] | msgspec.UnsetType = msgspec.UNSET
     """The pieces, as they would stand, by number."""
 
 
 class PictureChange(Wire, kw_only=True):
     """What is different in a picture."""
 
-    panels: dict[str, PanelChange] = {}
-    gone_panels: list[str] = []
-    order: list[str] = []
-    seat: int | None = None
-    title: str = ""
-    note: str = ""
+    panels: dict[str, PanelChange] | msgspec.UnsetType = msgspec.UNSET
+    gone_panels: list[str] | msgspec.UnsetType = msgspec.UNSET
+    order: list[str] | msgspec.UnsetType = msgspec.UNSET
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET
+    title: str | msgspec.UnsetType = msgspec.UNSET
+    note: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Offer(Wire, kw_only=True):
@@ -52,8 +52,8 @@ class Offer(Wire, kw_only=True):
 
     a: Action
     text: str = ""
-    touch: list[str]
-    ghost: list[Piece] | None = None
+    touch: tuple[str, ...]
+    ghost: tuple[Piece, ...] | None = None
     free: bool = False
     """An extra beside the question."""
     careful: bool = False
@@ -76,7 +76,7 @@ class WireAsk(Wire, kw_only=True):
     text: str
     guide: str | None = None
     many: bool = False
-    actions: list[Offer | tuple[Action, list[str]]]
+    actions: list[Offer | tuple[Action, tuple[str, ...]]]
     blocked: list[BlockedOffer]
 
 
@@ -104,7 +104,7 @@ class Line(Wire, kw_only=True):
 
     at: int
     text: str
-    seat: int | None = None
+    seat: int | None
     names: list[str] | None = None
     """The things told of; they stand in the ids of their pieces."""
     pieces: list[str] | None = None
@@ -145,12 +145,12 @@ class Player(Wire, kw_only=True):
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
-    level: str | None = None
-    connected: bool = False
-    away: bool = False
+    level: str | None
+    connected: bool
+    away: bool
     """A bot stands in for a player who has left."""
     you: bool = False
-    due: float | None = None
+    due: float | None
     """When the time of a player who is asked is over (server time, seconds)."""
 
 
@@ -212,6 +212,12 @@ class TableFacts(Wire, kw_only=True):
     """What everybody should know of how the table came about."""
 
 
+class Scene(TableFacts, kw_only=True):
+    """Everything that a viewer is shown, before it is put into a message."""
+
+    picture: Picture
+
+
 class StateMessage(TableFacts, kw_only=True, tag="state", tag_field="type"):
     """The whole scene."""
 
@@ -251,7 +257,7 @@ class ChangeMessage(Wire, kw_only=True, tag="change", tag_field="type"):
 class Answer(Wire, kw_only=True):
     """The answer to a message, with the id that it had."""
 
-    re: str = ""
+    re: str
 
 
 class Moment(Answer, kw_only=True, tag="moment", tag_field="type"):

@@ -6,14 +6,14 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..content import CARDS, TECH_INDEX
 from ..content.sky import NEAR
-from ..state import CORNERS, SetiState
+from ..state import SetiState
 from ..verbs import FREE
 from .counting import TOP_SPACES, open_low
 from .gains import choose_from_hand, discard_from_hand, take_card
-from .missions import can_complete, complete, trigger
-from .probes import MOVE, leaving_cost, move_capsule, move_probe
+from .missions import can_complete, complete
+from .probes import MOVE, discard_for_corner, leaving_cost, move_capsule, move_probe
 from .research import place_low, place_top
-from .run import AGAIN, GO_ON, Context, resolve
+from .run import AGAIN, GO_ON
 
 CARD_PRICE = 3
 """Publicity for a card."""
@@ -84,7 +84,7 @@ def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
         player.energy -= leaving_cost(state, player, player.capsules[index])
         yield from move_capsule(state, seat, index, int(action[2]))
     elif verb == "corner":
-        yield from _corner(state, seat, str(action[1]))
+        yield from discard_for_corner(state, seat, str(action[1]))
     elif verb == "place":
         yield from place_top(state, seat)
     elif verb == "place_low":
@@ -98,14 +98,6 @@ def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
     else:
         yield from complete(state, seat, str(action[1]))
     state.window = window
-
-
-def _corner(state: SetiState, seat: int, card: str) -> Script[None]:
-    """Discard a card for what its upper left corner shows."""
-    discard_from_hand(state, seat, card)
-    state.tell("corner", seat=seat, card=card)
-    yield from resolve(state, seat, CARDS[card].corner, Context(CORNERS, card))
-    yield from trigger(state, seat, CARDS[card].corner_keys)
 
 
 def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:

@@ -147,7 +147,7 @@ def fly(state: SetiState, seat: int, points: int) -> Script[bool]:
             player.moves = -1
             return True
         if answer[0] == "fuel":
-            yield from _fuel(state, seat, str(answer[1]))
+            yield from discard_for_corner(state, seat, str(answer[1]), "fuelled")
         elif answer[0] == "fly":
             here = int(answer[1])
             _use_moves(state, player, here)
@@ -160,10 +160,10 @@ def fly(state: SetiState, seat: int, points: int) -> Script[bool]:
     return False
 
 
-def _fuel(state: SetiState, seat: int, card: str) -> Script[None]:
-    """Discard a card for its corner in mid-flight: its move joins those left."""
+def discard_for_corner(state: SetiState, seat: int, card: str, told: str = "corner") -> Script[None]:
+    """Discard a card for what its upper left corner shows; in mid-flight its move joins those left."""
     discard_from_hand(state, seat, card)
-    state.tell("fuelled", seat=seat, card=card)
+    state.tell(told, seat=seat, card=card)
     yield from resolve(state, seat, CARDS[card].corner, Context(CORNERS, card))
     yield from trigger(state, seat, CARDS[card].corner_keys)
 

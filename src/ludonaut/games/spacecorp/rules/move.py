@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ludonaut.kernel import Action, Ask, Script
 
@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, bases_at, limits, owns_op, payment
+from .value import Payment, bases_at, limits, means, owns_op, payment
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -77,10 +77,11 @@ def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
     found = []
-    pay = payment(state, seat, "move")
+    pay, hand = payment(state, seat, "move"), tuple(state.corps[seat].hand)
+    able = means(state, pay, hand) if sites else []
     for site in sites:
         pay.used, pay.lent = bases_at(state, seat, "move", site)
-        (clean, hot), (near, near_hot) = limits(state, pay), nearest(state, seat, site)
+        (clean, hot), (near, near_hot) = limits(state, pay, hand, able), nearest(state, seat, site)
         if clean >= near or hot >= near_hot:
             found.append(site)
     return found
@@ -97,19 +98,17 @@ def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Ac
     return [("to" if own or state.has_base(seat, end) else "borrow", end) for end in ends] or [ABANDON]
 
 
+def _where_to(seat: int, site: str, ends: Callable[[], list[Action]], guide: str = "move") -> Ask:
+    """Where does the team on this site go? Asked even if there is one answer, so that the goal is seen."""
+    return Ask(seat, "move", ends, args={"site": site}, guide=guide, pause=True)
+
+
 # ---- the action
 
 
 def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Move action; says which teams have acted."""
-    choice: Action = yield Ask(
-        seat,
-        "move",
-        lambda: _to(state, seat, site, destinations(state, seat, site)),
-        args={"site": site},
-        guide="move",
-        pause=True,
-    )
+    choice: Action = yield _where_to(seat, site, lambda: _to(state, seat, site, destinations(state, seat, site)))
     if choice == ABANDON:
         return []
     team = state.active_teams(seat, site)[0]
@@ -192,14 +191,7 @@ def second_move(state: SpaceCorpState, first: Payment, moved: int) -> Script[lis
             return []
         pay.use_base("port", owner)
     state.running = Running(seat, "move", site)
-    choice = yield Ask(
-        seat,
-        "move",
-        lambda: _to(state, seat, site, second_ways(state, first, site)),
-        args={"site": site},
-        guide="move",
-        pause=True,
-    )
+    choice = yield _where_to(seat, site, lambda: _to(state, seat, site, second_ways(state, first, site)))
     if choice != ABANDON:
         yield from journey(state, pay, team, str(choice[1]))
     return [team]
@@ -235,13 +227,8 @@ def prototype(state: SpaceCorpState, seat: int) -> Script[list[int]]:
     )
     site = str(choice[1])
     state.running = Running(seat, "move", site)
-    way: Action = yield Ask(
-        seat,
-        "move",
-        lambda: [("to", end) for end in prototype_ways(state, seat, site)] or [ABANDON],
-        args={"site": site},
-        guide="special",
-        pause=True,
+    way: Action = yield _where_to(
+        seat, site, lambda: [("to", end) for end in prototype_ways(state, seat, site)] or [ABANDON], "special"
     )
     team = state.active_teams(seat, site)[0]
     if way != ABANDON:
