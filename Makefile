@@ -39,7 +39,7 @@ test: install # Linters and all tests
 lint: .venv/.installed web/node_modules/.installed # Linters and type checkers
 	$(BIN)/python tools/run_tests.py --lint
 
-coverage: .venv/.installed # All Python tests with a coverage report in build/coverage
+coverage: install # All Python tests with a coverage report in build/coverage
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-report=html
 
 load: .venv/.installed # Measure a server under load

@@ -16,7 +16,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ludonaut import games
+from typer.testing import CliRunner
+
+from ludonaut import cli, games
+from ludonaut.table import drawings
+from ludonaut.table.rooms import all_faces
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "docs"
@@ -24,6 +28,17 @@ ROOMS = ("ludonaut", "ludonaut.kernel", "ludonaut.players", "ludonaut.table", "l
 EXAMPLE = re.compile(r"(^>>> .*(?:\n>>> .*)*)", re.MULTILINE)
 WIDE = 88
 """Letters of code that fit into one line of the page."""
+EXIT_CODES = """Every command prints its help with `--help`. Commands that report take `--json`, for programs;
+what went wrong goes to the standard error. `ludonaut --install-completion` adds completion of commands, options and
+games to your shell.
+
+| exit code | meaning |
+| --- | --- |
+| 0 | all is well |
+| 1 | the command ran and found something wrong: a failed game, a foul, a record that no longer fits |
+| 2 | wrong use: an unknown option or game, a file that cannot be read |
+| 70 | an error in Ludonaut itself |
+| 130 | interrupted |"""
 LANGUAGES = {"en": "English", "fr": "français"}
 
 
@@ -35,6 +50,7 @@ def main() -> int:
     (BUILD / "guides.md").write_text(guides(), encoding="utf-8")
     (BUILD / "api.md").write_text(functions(), encoding="utf-8")
     (BUILD / "balance.md").write_text(reports(), encoding="utf-8")
+    (BUILD / "commands.md").write_text(commands(), encoding="utf-8")
     (BUILD / "research.md").write_text(notes(), encoding="utf-8")
     for name in ("CONTRIBUTING", "CHANGELOG", "CODE_OF_CONDUCT", "SECURITY"):
         text = (ROOT / f"{name}.md").read_text(encoding="utf-8")
@@ -60,7 +76,8 @@ def guides() -> str:
             source = ROOT / "src" / "ludonaut" / "games" / name / "guide" / f"rules.{lang}.md"
             if source.exists():
                 page = f"guide-{name}-{lang}.md"
-                shutil.copy(source, BUILD / page)
+                text = drawings.drawn(source.read_text(encoding="utf-8"), all_faces(games.find(name), lang))
+                (BUILD / page).write_text(text, encoding="utf-8")
                 links.append(f"[{language}]({page})")
         lines.append(f"- **{title}**: {', '.join(links)}")
     return "\n".join(lines) + "\n"
@@ -72,6 +89,17 @@ def reports() -> str:
     for file in sorted((BUILD / "balance").glob("*.md")) if (BUILD / "balance").is_dir() else []:
         lines.append(f"- [{file.stem.replace('_', ' ').title()}](balance/{file.name})")
     return "\n".join(lines) + "\n"
+
+
+def commands() -> str:
+    """Every command with its help, by section."""
+    lines = ["# Commands", "", EXIT_CODES, ""]
+    for section, entries in cli.SECTIONS.items():
+        lines += [f"## {section}", ""]
+        for name in entries:
+            told = CliRunner().invoke(cli.app, [name, "--help"], prog_name="ludonaut").output
+            lines += [f"### `ludonaut {name}`", "", "```text", told.strip(), "```", ""]
+    return "\n".join(lines)
 
 
 def notes() -> str:

@@ -43,7 +43,7 @@ VARIANTS: dict[type[Effect], list[dict[str, Any]]] = {
 }
 PLAIN = {"n": 1, "cards": 1, "max_cards": 3, "vp": 1, "bonus": 1, "row": "ships", "times": 1}
 LONG = 1500
-"""Choices after which a game has shown enough: with so many extra actions some take very long."""
+"""Choices after which a game has shown enough: with this many extra actions some take very long."""
 CHEAP = ("develop", "discover")
 TRIGGERS = [trigger for trigger in get_args(Trigger) if trigger != "static"]
 

@@ -13,7 +13,7 @@ def test_calcine_completes_the_black_plague(table, play, offered) -> None:
     assert "r1" in state.discard
 
 
-def test_each_completed_card_makes_the_next_of_its_row_dearer(table, play) -> None:
+def test_each_completed_card_makes_the_next_of_its_row_more_expensive(table, play) -> None:
     match = table({"works": {"p21": (), "s21": ("r1a",), "s22": ("r2a",)}, "hand": ["r6", "r7"]}, {})
     state = play(match, "discover p21 logistics", "spend r6b", "spend r7b", "complete s22 logistics")
     assert "s21" in state.players[0].works  # 3 prepared, and the second ship costs 5 + 1 - 2 = 4

@@ -1,6 +1,6 @@
 """Positions changed at random: each is refused, or it is played on without an exception.
 
-`python -m tests.attack.mutate 2000` tries so many of every game and prints what failed.
+`python -m tests.attack.mutate 2000` tries that number of mutations of every game and prints what failed.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def one(name: str, given: dict[str, Any], luck: Random) -> str:
 
 
 def main() -> None:
-    """All games, so many mutations each."""
+    """All games, with a number of mutations each."""
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 500
     for name in sys.argv[2:] or games.NAMES:
         luck, tally = Random(f"mutate {name}"), Counter[str]()

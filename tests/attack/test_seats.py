@@ -110,7 +110,7 @@ def test_a_look_into_a_bots_hand_leaves_lasting_lines(tmp_path: Path) -> None:
 
 
 def test_a_revoked_key_plays_no_more_through_a_connection_that_does_not_read(server: Running) -> None:
-    """The server cannot say goodbye to who reads nothing; it must not listen to them either."""
+    """The server cannot say goodbye to a client that reads nothing; it must not listen to them either."""
     mallory, _ = people(server)
     made = mallory.table("me", "me", game="seti")
     url, key = f"/api/tables/{made['table']}", made["seats"][1]["key"]

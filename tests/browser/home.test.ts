@@ -46,7 +46,7 @@ it('opens a record that was downloaded, at its last moment', async () => {
 
 it('explains why a file is no record', async () => {
   const page = await visit();
-  const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ada') };
+  const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello Ada') };
   await page.locator('input[type=file]').setInputFiles(file);
   expect(await page.getByRole('alert').innerText()).not.toBe('');
 });

@@ -87,7 +87,7 @@ it('is followed by clicks on pieces and suggestions, taken back, found again, an
   expect(await myTurn(page)).toBe(true);
 });
 
-it('goes on for who does something else, by keyboard too, and can be left', async () => {
+it('goes on for a player who does something else, by keyboard too, and can be left', async () => {
   const page = await visit();
   await begin(page, 'alien_artifacts');
   await read(page);

@@ -43,3 +43,12 @@ it('sets a game up with seats, levels and options', async () => {
   expect(await page.locator('.player').count()).toBe(3);
   expect(await page.locator('.player').first().innerText()).toContain('Ada');
 });
+
+it('says which tempo Play starts, and starts real time with one click', async () => {
+  const page = await visit();
+  const game = page.locator('[data-game=galaxy_trucker]');
+  expect(await game.locator('button.primary').innerText()).toContain('Stepped');
+  await game.locator('[data-tempo=real]').click();
+  await ready(page);
+  await page.getByRole('timer').waitFor();
+});

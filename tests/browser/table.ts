@@ -62,7 +62,7 @@ export async function sitDown(page: Page, plan: Plan): Promise<Made> {
 
 const RECORDS = resolve(import.meta.dirname, '../records');
 
-/** Sits down at a recorded game, so many choices before its end, with bots in the other seats. */
+/** Sits down at a recorded game, some choices before its end, with bots in the other seats. */
 export async function resume(page: Page, record: string, left: number, lang = 'en'): Promise<Made> {
   const text = readFileSync(resolve(RECORDS, record), 'utf8');
   const whole = await post('/api/tables/import', { record: text, lang });
@@ -209,7 +209,7 @@ export async function clickOnce(page: Page, roll: (below: number) => number): Pr
       .catch(() => undefined);
 }
 
-/** Plays on with real clicks, so many at most. */
+/** Plays on with a limited number of real clicks. */
 export async function playClicks(page: Page, clicks: number, roll: (below: number) => number): Promise<void> {
   for (let i = 0; i < clicks; i++) {
     if (!(await myTurn(page))) return;

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
 
 from tests.docs.pages import ROOT, look
 
@@ -28,3 +32,19 @@ def test_image_and_unit_start_the_server_with_options_that_it_has() -> None:
     look(shlex.join(shlex.split(command.replace(",", " "))))
     (start,) = re.findall(r"^ExecStart=\S+/(ludonaut .*)$", UNIT, re.MULTILINE)
     look(start)
+
+
+def test_the_compose_file_starts_the_server_with_options_that_it_has() -> None:
+    services = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    look(shlex.join(services["server"]["command"]))
+    assert services["server"]["depends_on"].keys() == {"database"}
+    proxy = services["proxy"]["networks"]["default"]["ipv4_address"]
+    assert proxy in services["server"]["command"], "the server believes the proxy's X-Forwarded-For"
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda file: file.name)
+def test_workflows_call_make_targets_that_there_are(file: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    jobs = yaml.safe_load(file.read_text(encoding="utf-8"))["jobs"]
+    runs = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    assert {run.split()[1] for run in runs if run.startswith("make ")} <= targets

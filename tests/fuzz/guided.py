@@ -28,7 +28,7 @@ class Found(Exception):
 
 
 def main() -> None:
-    """Ends by itself; with an exit code other than 0, and the text in the folder, if something was found."""
+    """Ends with an exit code other than 0, and the text in the folder, if something was found."""
     name, seconds = sys.argv[1:3]
     parser = PARSERS[name]
 

@@ -1,4 +1,4 @@
-"""Whole games by the glance of `sense`: longer and saner than random ones, and as quick."""
+"""Whole games by the policy: longer and saner than random ones, and as quick."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import CLOCK, Action, Match, record
 
 
-def glance(match: Match[TruckerState], seat: int, luck: Random) -> Action:
+def preferred(match: Match[TruckerState], seat: int, luck: Random) -> Action:
     """The action that looks best, ties by chance."""
     ask = match.asks[seat]
     weights = policy.weigh(match.state, seat, ask)
@@ -20,7 +20,7 @@ def glance(match: Match[TruckerState], seat: int, luck: Random) -> Action:
     return luck.choice([action for action, weight in zip(ask.actions, weights, strict=True) if weight == best])
 
 
-def play_by_glance(
+def play_by_policy(
     seats: int, seed: int, options: dict[str, Any] | None = None, noise: float = 0.0
 ) -> Iterator[Match[TruckerState]]:
     """The match after every choice; `noise` is the share of choices made by chance."""
@@ -34,5 +34,5 @@ def play_by_glance(
         else:
             seat = luck.choice(waiting)
             wild = luck.random() < noise
-            match.step(luck.choice(list(match.asks[seat].actions)) if wild else glance(match, seat, luck), seat)
+            match.step(luck.choice(list(match.asks[seat].actions)) if wild else preferred(match, seat, luck), seat)
         yield match

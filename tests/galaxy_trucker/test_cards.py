@@ -237,7 +237,7 @@ def test_r01_r02_the_rulebooks_smugglers() -> None:
     assert not any(event["seat"] == 2 for event in flight.told("declared"))
 
 
-def test_r23_smugglers_take_the_dearest_goods_then_energy() -> None:
+def test_r23_smugglers_take_the_most_valuable_goods_then_energy() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-02")
     flight.player(0).goods = {flight.cell(7, 8): "g"}
     flight.state.bank["g"] -= 1

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from ludonaut.games.galaxy_trucker import GAME
 
-from .bots import play_by_glance
+from .bots import play_by_policy
 
 
 def anchors(lang: str) -> list[str]:
@@ -23,7 +23,7 @@ def test_both_guides_have_the_same_sections() -> None:
 def test_questions_and_reasons_point_into_the_guide() -> None:
     known = {"", *anchors("en")}
     for options in ({"rounds": "3"}, {"rounds": "1", "first_flight": True}):
-        for match in play_by_glance(3, 5, options, noise=0.1):
+        for match in play_by_policy(3, 5, options, noise=0.1):
             for seat, ask in match.asks.items():
                 assert ask.guide in known
                 if seat >= 0:

@@ -13,7 +13,7 @@ from ludonaut.kernel import LANGUAGES, Match
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
 
-from .bots import play_by_glance
+from .bots import play_by_policy
 from .yard import TUB, TUB_TOO, Flight, begin, built
 
 LISTED_ONLY = {"turn", "weld", "wait", "pass", "enough", "endure", "give_up", "humans", "alien", "load_best", "done"}
@@ -50,7 +50,7 @@ def check_moment(match: Match[Any], lang: str) -> None:
 )
 def test_pictures_are_in_order_all_through_a_game(seats: int, options: dict[str, Any]) -> None:
     lang = "fr" if seats == 3 else "en"
-    for number, match in enumerate(play_by_glance(seats, 3, options)):
+    for number, match in enumerate(play_by_policy(seats, 3, options)):
         if number % 23 == 0 or (match.state.phase != "build" and number % 5 == 0):
             check_moment(match, lang)
 
@@ -120,7 +120,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_the_pile_that_one_looks_through_lies_open_before_oneself_alone() -> None:
-    *_, match = islice(play_by_glance(2, 5, {"tempo": "relaxed", "rounds": "3"}), 40)
+    *_, match = islice(play_by_policy(2, 5, {"tempo": "relaxed", "rounds": "3"}), 40)
     seat = next(seat for seat in match.asks if ("look", 1) in match.asks[seat].actions)
     match.play(("look", 1), seat)
     check_moment(match, "en")

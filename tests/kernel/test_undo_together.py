@@ -10,7 +10,7 @@ from ludonaut import new
 
 
 def test_asking_whether_undo_is_possible_never_fails_at_any_moment() -> None:
-    """A bid that was taken by itself (a single card) once let undo reach back beyond the bids of the others."""
+    """A bid that was played automatically (a single card) once let undo reach back beyond the bids of the others."""
     for seed in range(60):
         luck = Random(seed)
         match = new(GAME, luck.choice([2, 3, 4]), seed=seed)

@@ -87,7 +87,7 @@ def test_every_game_is_among_those_to_compile() -> None:
     assert not any("/table/" in name or name.endswith("__init__.py") for name in names)
 
 
-def test_the_generator_reckons_in_words_where_it_is_compiled() -> None:
+def test_the_generator_computes_in_words_where_it_is_compiled() -> None:
     text = (Path(compiling.SOURCE) / "kernel" / "rng.py").read_text(encoding="utf-8")
     words = compiling.in_words(text)
     assert "word: i64" in words and "0x9E3779B97F4A7C15" not in words

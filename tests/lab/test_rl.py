@@ -61,7 +61,7 @@ def test_action_numbers_are_those_of_the_verbs(name: str) -> None:
     assert all(game.action_of(number - 1) == action for number, action in found.items())
 
 
-def test_a_reset_without_a_seed_deals_afresh_and_with_one_the_same() -> None:
+def test_a_reset_without_a_seed_deals_again_and_with_one_the_same() -> None:
     pytest.importorskip("pettingzoo")
     from ludonaut.lab.rl.pettingzoo import Seats, Together
 

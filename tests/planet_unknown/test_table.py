@@ -37,8 +37,8 @@ def test_pictures_are_in_order_at_every_step(seats: int, seed: int) -> None:
             break
         seat, action = random_choice(match, luck)
         if number % 40 == 0:
-            for looker in (seat, None):
-                assert check_picture(picture_of(match, looker, "en"), faces) == []
+            for viewer in (seat, None):
+                assert check_picture(picture_of(match, viewer, "en"), faces) == []
         match.step(action, seat)
     assert match.over
     assert check_picture(picture_of(match, 0, "fr"), all_faces(GAME, "fr")) == []

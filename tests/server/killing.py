@@ -1,7 +1,7 @@
 """Kill the server, its workers or its database at random moments while games are played, and count what is lost.
 
 `python -m tests.server.killing --kills 50 --tables 40 [--postgres] [--game all]`. Nothing acknowledged may be
-missing or there twice, every game must go on, and clients come back by themselves.
+missing or there twice, every game must go on, and clients reconnect automatically.
 """
 
 from __future__ import annotations

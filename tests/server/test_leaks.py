@@ -93,7 +93,7 @@ def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
 
 
 def test_what_is_told_in_secret_is_in_no_other_log() -> None:
-    """In Salvage a drawn card is told to who drew it, and to nobody else."""
+    """In Salvage a drawn card is told to the player who drew it, and to nobody else."""
     game = catalogue.find("salvage")
     luck = random.Random(1)
     match = record.begin(game, 3, 1)

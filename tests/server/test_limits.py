@@ -43,7 +43,7 @@ def test_people_have_buckets_of_their_own_and_the_longest_unused_is_forgotten() 
     assert buckets.of("a").take() and not buckets.of("a").take()
     assert buckets.of("b").take()
     buckets.of("c")
-    assert buckets.of("a").take(), "it was forgotten, and begins anew"
+    assert buckets.of("a").take(), "it was forgotten, and begins again"
 
 
 @pytest.mark.parametrize(

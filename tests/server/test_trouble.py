@@ -1,4 +1,4 @@
-"""A disk that is full, a folder that may not be written: said clearly, nothing harmed, and it goes on by itself."""
+"""A disk that is full, a folder that may not be written: said clearly, nothing harmed, and the server recovers."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_files_that_may_not_be_written_are_said(open_folder: Path) -> None:
 
 
 def _fill(server: Running, pages: int) -> None:
-    """Leave so many pages to the store, as a disk does that is nearly full."""
+    """Leave a few pages to the store, as a disk does that is nearly full."""
     keeper = server.service.keeper
 
     async def limit() -> None:

@@ -589,7 +589,7 @@ def test_strategic_planning_counts_credits_paid_for_later_cards_only() -> None:
     give(state, 0, "c106", "c110")
     match = start(state)
     do(match, "play c106")
-    assert me(match).covered == [0], "not by itself"
+    assert me(match).covered == [0], "not automatically"
     finish_turn(match)
     do(match, "pass", f"keep {state.packs[0][0]}", "play c110", "cover c106 0")
     assert me(match).score == 3

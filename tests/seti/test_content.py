@@ -1,4 +1,4 @@
-"""Content files with a slip in them are refused with a sentence that says where it is."""
+"""Content files with a mistake in them are refused with a sentence that says where it is."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def play(seats: int, span: tuple[str, str], seed: int, seek: bool, met: Counter[
 def main() -> int:
     """0 if everything was met."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=400, help="at most so many")
+    parser.add_argument("--games", type=int, default=400, help="the largest number of games")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     met: Counter[str] = Counter()

@@ -124,3 +124,11 @@ def test_a_transfer_is_clicked_as_a_team_and_its_new_site() -> None:
     sites = [team.site for team in view.public.corps[1].teams]
     site = next(site for site in sites if site != "reserve")
     assert GAME.clicks(view, ("transfer", site, "lunar_l4")) == (f"team:1:{sites.index(site)}", "site:lunar_l4")
+
+
+def test_an_infra_card_is_clicked_in_the_slot_in_which_it_lies() -> None:
+    match = record.begin(GAME, 2, 1, {}, auto=False)
+    card = match.state.corps[1].hand[0]
+    match.state.corps[1].infra = ("", card, "")
+    assert GAME.clicks(match.view(0), ("screen", card)) == ("slot:1:2",)
+    assert GAME.clicks(match.view(0), ("screen", match.state.deck[0])) == ()

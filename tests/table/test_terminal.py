@@ -14,7 +14,7 @@ from ludonaut.terminal import Terminal
 
 
 def said(game: str, lang: str, *typed: str) -> list[str]:
-    """What the terminal writes, line by line, to who types this and then leaves."""
+    """What the terminal writes, line by line, to a person who types this and then leaves."""
     lines: list[str] = []
     answers: Iterator[str] = iter(typed)
 

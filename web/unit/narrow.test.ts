@@ -38,7 +38,7 @@ describe('narrowing', () => {
     expect(click(moves, ['probe'], 'probe')).toEqual({ kind: 'pick', picked: [] });
   });
 
-  it('starts afresh on a piece that does not fit what is picked', () => {
+  it('starts again on a piece that does not fit what is picked', () => {
     const more = [...moves, offer('sell', ['card'])];
     expect(click(more, ['probe'], 'card')).toMatchObject({ kind: 'play', offer: { a: ['sell'] } });
   });

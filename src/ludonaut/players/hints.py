@@ -114,7 +114,9 @@ def in_words(game: Game[Any], hint: Hint, lang: str, player: Callable[[int], str
     """A hint as a line to read: the plan, what is expected of it, what it brings."""
     texts = game.texts
     steps = [texts.say(lang, step.message, step.args, player) for step in hint.steps]
-    reasons = [f"{texts.say(lang, name)} {signed(amount, lang)}" for name, amount in hint.reasons]
+    reasons = [
+        f"{texts.say(lang, name, {'n': abs(round(amount))})} {signed(amount, lang)}" for name, amount in hint.reasons
+    ]
     return f"{' → '.join(steps)} ({'; '.join([signed(hint.expected, lang), *reasons])})"
 
 

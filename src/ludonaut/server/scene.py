@@ -24,7 +24,7 @@ from .texts import Speaker
 log = logging.getLogger(__name__)
 Scene: TypeAlias = dict[str, Any]
 Extra: TypeAlias = Callable[[int], Sequence[Event]]
-"""What a table says beside its game after so many choices."""
+"""What a table says beside its game after a number of choices."""
 Compare: TypeAlias = Callable[[Picture, Picture], dict[str, Any]]
 MANY = 60
 """From here on a list of actions is sent without words: the client asks for those that it needs."""
@@ -99,8 +99,11 @@ def preview(action: Action, found: Preview, speaker: Speaker) -> dict[str, Any]:
     """A preview in words."""
     told: dict[str, Any] = {
         "a": action,
-        "changes": [{"key": key, "title": speaker.say(f"tally-{key}"), "by": by} for key, by in found.changes.items()],
-        "unsure": [speaker.say(f"tally-{key}") for key in found.unsure],
+        "changes": [
+            {"key": key, "title": speaker.say(f"tally-{key}", {"n": abs(by)}), "by": by}
+            for key, by in found.changes.items()
+        ],
+        "unsure": [speaker.say(f"tally-{key}", {"n": 2}) for key in found.unsure],
     }
     if found.then is not None:
         told["then"] = speaker.say(f"ask-{found.then}", found.args)
@@ -219,7 +222,7 @@ def _names(args: Mapping[str, Any]) -> list[str]:
 
 
 def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speaker: Speaker) -> list[dict[str, Any]]:
-    """What went by without a question after so many choices: each moment as the difference to the one before, with the
+    """What went by without a question after some choices: each moment as the difference to the one before, with the
     number of lines of the log that are told by then."""
     if match.withheld_since is not None:
         return []

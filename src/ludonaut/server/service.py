@@ -29,9 +29,9 @@ from .store import Keeper, Store, open_database
 from .store.sqlite import Sqlite
 
 LATELY = 3600.0
-"""Games that were played within so many seconds are ready before the first player comes back."""
+"""Games that were played within these seconds are loaded before the first player comes back."""
 SWITCH = 0.001
-"""After so many seconds the loop lets the store's thread have a turn, which needs one between any two statements."""
+"""Seconds after which the loop yields to the store's thread, which needs a turn between any two statements."""
 
 
 def prepare(name: str) -> None:

@@ -80,7 +80,7 @@ class Sights:
         self._before: dict[Hashable, Sight] = {}
 
     def begin(self, match: Match[Any]) -> None:
-        """The table is published anew: sights of another phase are dropped."""
+        """The table is published again: sights of another phase are dropped."""
         since = match.withheld_since
         phase = None if since is None else (match.start, match.choices[match.began : since])
         last = self._phase

@@ -14,7 +14,7 @@ from ludonaut.table import Words
 
 SERVER = Texts("ludonaut.server")
 REMEMBERED = 6000
-"""So many sentences with numbers or things in them a game has in one language; with names, a tenth for each table."""
+"""Sentences with numbers or things that are cached for a game and language; with names, a tenth for each table."""
 
 
 @lru_cache(maxsize=2048)
@@ -75,9 +75,9 @@ class Speaker(Words):
         except TypeError:
             key = (message, repr(args))
             said = self._shared.said.get(key) or self._mine.get(key)
-        return said or self._anew(key, message, args)
+        return said or self._formatted(key, message, args)
 
-    def _anew(self, key: object, message: str, args: Mapping[str, Any]) -> str:
+    def _formatted(self, key: object, message: str, args: Mapping[str, Any]) -> str:
         """Put it into words, and remember it: for all tables, unless somebody is named in it."""
         named: list[int] = []
 

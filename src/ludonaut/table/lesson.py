@@ -24,9 +24,9 @@ from ludonaut.kernel.record import begin, restart
 from ludonaut.table.picture import Picture
 
 AHEAD = 3
-"""So many suggestions ahead are looked through for one that fits the question."""
+"""How many suggestions ahead are searched for one that fits the question."""
 PATIENCE = 4
-"""After so many answers for which nothing fits, the next suggestion is given up."""
+"""Answers without a fitting suggestion after which the next suggestion is given up."""
 
 
 _FRENCH = re.compile(r" (?=[:;!?»])|(?<=«) ")

@@ -12,7 +12,7 @@ from ludonaut.table.lesson import Follower, Lesson, Step, Stop, matches, pointed
 from ludonaut.table.rooms import picture_of
 
 LONGEST = 420
-"""So many letters are enough for a text: a learner wants to play."""
+"""The longest text: a learner wants to play."""
 MOST = 2000
 
 
@@ -68,7 +68,7 @@ def follow(game: Game[Any], lesson: Lesson, slow: bool = True) -> Iterator[tuple
 
 
 def stray(game: Game[Any], lesson: Lesson, seed: int, most: int = 120) -> Match[Any]:
-    """Answer at random, and have the lesson say what it says; the match after so many answers."""
+    """Answer at random, and have the lesson say what it says; the match afterwards."""
     match, follower, rng = lessons.start(game, lesson), Follower(lesson), Rng(seed)
     for _ in range(most):
         if match.over:
@@ -126,7 +126,7 @@ def _reply(match: Match[Any], follower: Follower, seat: int) -> Action:
 
 
 def _past(match: Match[Any]) -> str:
-    """Where the match is, for who writes the lesson."""
+    """Where the match is, for the author of the lesson."""
     last = [f"{seat} {match.game.write_action(action)}" for seat, action in match.choices[-3:]]
     return f"{len(match.choices)} choices ({'; '.join(last) or 'the start'})"
 

@@ -60,7 +60,7 @@ def moves(old: Picture, new: Picture) -> bool:
 
 
 def film(pictures: Iterator[Picture], *, steps: int = 0, seconds: float = 0.8) -> Iterator[tuple[Picture, float]]:
-    """Pictures with how long each is shown: between two that differ, so many steps of what travels."""
+    """Pictures with how long each is shown: between two that differ, steps of what travels."""
     last: Picture | None = None
     for picture in pictures:
         if last is not None and steps and moves(last, picture):

@@ -177,7 +177,7 @@ _PICTURE_FIELDS = ("seat", "title", "note")
 
 
 def difference(old: Picture, new: Picture, compare: Compare = _panel_difference) -> dict[str, Any]:
-    """What to send to who has `old` so that it has `new`: `apply(old, difference(old, new)) == new`.
+    """What to send to a client that has `old` so that it has `new`: `apply(old, difference(old, new)) == new`.
 
     `{"panels": {id: {"put": [new pieces], "set": {id: {field: value}}, "gone": [ids], "order": [numbers], field:
     value}}, "gone_panels": [ids], "order": [ids of panels], field: value}`, each part only if there is something

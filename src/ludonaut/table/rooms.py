@@ -69,7 +69,7 @@ def draw_match(match: Match[Any], seat: int | None = None, lang: str = "en", siz
 
 
 def moments(match: Match[Any], every: int = 1) -> Iterator[Match[Any]]:
-    """The match from its beginning on, as it was before the first choice, after every so many, and at the end.
+    """The match from its beginning on, as it was before the first choice, after every Nth, and at the end.
 
     It is one match that goes on: look at it before asking for the next.
     """

@@ -24,7 +24,7 @@ def best(match: Match) -> str:
     return " ".join(map(str, Greedy(seed=3, deals=6).choose(Seat(match, seat))))
 
 
-def glance(match: Match) -> str:
+def favourite_of(match: Match) -> str:
     """What looks best at once."""
     ask = match.ask
     weights = policy.weigh(match.state, ask.seat, ask)  # type: ignore[arg-type]
@@ -71,7 +71,7 @@ def test_a_point_lies_on_the_matching_section(table, play) -> None:
     match = table({"works": {"p1": ()}, "hand": ["r6", "r7"]}, {}, deck=["r43", "r71", "r51"])
     play(match, "discover p1 operational", "spend r6b", "spend r7b")
     for _ in range(3):
-        line = glance(match)
+        line = favourite_of(match)
         assert line in ("place r43a", "place r71b", "place r51a")
         play(match, line)
     assert match.state.players[0].earned[0] == 3
@@ -80,10 +80,10 @@ def test_a_point_lies_on_the_matching_section(table, play) -> None:
 def test_payment_wastes_nothing(table, play) -> None:
     match = table({"works": {"s21": ("r3a",)}, "hand": ["r1", "r6", "r67"]}, {})
     play(match, "build s21 logistics")
-    assert glance(match) in ("spend r6a", "spend r67a")  # two are missing: no three, and no gold
+    assert favourite_of(match) in ("spend r6a", "spend r67a")  # two are missing: no three, and no gold
 
 
-def test_small_matters_are_settled_at_a_glance(table, play, monkeypatch) -> None:
+def test_small_matters_are_settled_by_the_policy(table, play, monkeypatch) -> None:
     match = table({"works": {"s21": ("r3a",)}, "hand": ["r1", "r6", "r67"]}, {})
     play(match, "build s21 logistics")
     monkeypatch.setattr(Greedy, "judge", None)
@@ -93,13 +93,13 @@ def test_small_matters_are_settled_at_a_glance(table, play, monkeypatch) -> None
 def test_the_higher_combat_card_is_taken(table, play) -> None:
     match = table({"empire": ("s1.o",), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r7", "r15"])
     play(match, "offensive", "spend r1a", "spend r6a", "raid")
-    assert best(match) == glance(match) == "take r15"
+    assert best(match) == favourite_of(match) == "take r15"
 
 
 def test_a_minefield_is_a_better_defence_than_none(table, play) -> None:
     match = table({"empire": ("s1.o",), "hand": ["r1", "r6"]}, {"empire": ("p1.l",), "plans": ["d1"]})
     play(match, "offensive", "spend r1a", "spend r6a", "attack 1")
-    assert glance(match) == "plan d1"
+    assert favourite_of(match) == "plan d1"
 
 
 def test_a_blockaded_technology_is_paid_for_at_the_end(table) -> None:
@@ -145,7 +145,7 @@ def test_the_league_keeps_its_ship_in_the_fleet_at_the_end(table) -> None:
 def test_a_harmless_system_is_attacked_by_a_new_ship(table, play) -> None:
     match = table({"works": {"s21": ()}, "hand": ["r1", "r6"]}, {}, systems="x4")
     play(match, "build s21 operational", "spend r1a", "spend r6a")
-    assert best(match) == glance(match) == "raid"
+    assert best(match) == favourite_of(match) == "raid"
 
 
 def test_tokens_fall_on_sold_technologies_before_the_end(table, play) -> None:
@@ -155,13 +155,13 @@ def test_tokens_fall_on_sold_technologies_before_the_end(table, play) -> None:
     play(match, "artifact a16")
     while match.ask.about != "blockade":
         match.play(match.ask.actions[0])
-    assert glance(match) == "blockade t2"
+    assert favourite_of(match) == "blockade t2"
 
 
 def test_the_poorest_card_is_discarded_first(table, play) -> None:
     match = table({"works": {"s21": ()}, "hand": ["r1", "r58", "r82", "r4"]}, {"hand": ["r2"]})
     play(match, "sell r1a", "stop")
-    assert glance(match) == "discard r58"
+    assert favourite_of(match) == "discard r58"
 
 
 def test_good_cards_stay(table, play) -> None:

@@ -17,7 +17,7 @@ from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Seat, record
 from ludonaut.players import make
-from tests.galaxy_trucker.bots import play_by_glance
+from tests.galaxy_trucker.bots import play_by_policy
 from tests.galaxy_trucker.yard import TUB, TUB_TOO, Flight, begin, parts_of
 
 RICH = """
@@ -29,7 +29,7 @@ RICH = """
 
 
 def best(match: Match[TruckerState], seat: int | None = None) -> Action:
-    """What looks best to who is asked."""
+    """What looks best to the player who is asked."""
     seat = next(iter(match.asks)) if seat is None else seat
     ask = match.asks[seat]
     weights = policy.weigh(match.state, seat, ask)
@@ -288,7 +288,7 @@ def test_every_feature_has_a_weight() -> None:
 def test_bots_build_sound_ships_and_most_of_them_arrive() -> None:
     ships = faulty = arrived = 0
     for seed in range(3):
-        *_, match = play_by_glance(4, seed, {"rounds": "12"})
+        *_, match = play_by_policy(4, seed, {"rounds": "12"})
         told = [event.about for event in match.told()]
         ships += 4 * told.count("launched")
         faulty += told.count("faulty")

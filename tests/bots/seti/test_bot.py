@@ -29,7 +29,7 @@ def best(state: SetiState) -> Action:
     return Greedy(seed=1).choose(Seat(match, next(iter(match.asks))))
 
 
-def glance(state: SetiState) -> Action:
+def preferred(state: SetiState) -> Action:
     """What looks best at first sight."""
     match = start(state)
     ask = next(iter(match.asks.values()))
@@ -45,7 +45,7 @@ def poor(state: SetiState, credits: int, energy: int) -> SetiState:
 def test_a_full_computer_is_analysed() -> None:
     state = poor(quiet(), 0, 1)
     state.players[0].top = 6
-    assert best(state) == ("analyse",) == glance(state)
+    assert best(state) == ("analyse",) == preferred(state)
 
 
 def test_a_probe_at_a_rich_planet_uses_it() -> None:
@@ -309,7 +309,7 @@ def test_a_slingshot_is_not_used_for_ever() -> None:
 
 
 def liked(state: SetiState, action: Action) -> float:
-    """How much an action is liked at a glance."""
+    """How much the policy prefers an action."""
     match = start(state)
     ask = match.asks[0]
     return dict(zip(ask.actions, weigh(match.state, 0, ask), strict=True))[action]
@@ -358,7 +358,7 @@ def test_alone_nothing_hidden_is_looked_at() -> None:
         match.step(player.choose(Seat(match, 0)), 0)
 
 
-def test_alone_every_aspect_of_a_position_has_a_weight() -> None:
+def test_alone_every_feature_of_a_position_has_a_weight() -> None:
     count = len(solo_features(quiet(1, level=3)))
     assert len(solo.names()) == len(set(solo.names())) == count
     assert [len(one) for whose in solo.weights().values() for one in whose] == [count] * 10
@@ -379,7 +379,7 @@ def test_alone_who_is_most_dangerous_late_fears_for_a_tenth() -> None:
     assert margins[0] > margins[1] + 5
 
 
-def test_alone_habits_know_that_a_full_computer_is_analysed() -> None:
+def test_the_solo_policy_knows_that_a_full_computer_is_analysed() -> None:
     state = poor(quiet(1, level=3), 4, 4)
     state.players[0].top = 6
-    assert glance(state) == ("analyse",)
+    assert preferred(state) == ("analyse",)

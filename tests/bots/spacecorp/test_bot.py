@@ -29,7 +29,7 @@ def chosen(state: SpaceCorpState, *before: Action) -> Action:
 
 
 def glanced(state: SpaceCorpState, *before: Action) -> Action:
-    """What looks best at a glance."""
+    """What the policy prefers."""
     match = ready(state)
     for action in before:
         match.play(action)

@@ -1,4 +1,4 @@
-/** One WebSocket to a table that comes back by itself and resumes where it was. */
+/** One WebSocket to a table that reconnects and resumes where it was. */
 
 import type { ClientMessage, ServerMessage } from './wire';
 

@@ -49,7 +49,7 @@ function leastOn(piece: Piece, face: Face | undefined): number {
 /** Text smaller than this, in a panel's units, is no reason to make the whole panel larger. */
 const ODD = 10;
 
-/** The scale at which the smallest text of a panel is so many pixels high; never more than the scale it was drawn for. */
+/** The scale at which the smallest text of a panel has this height in pixels; never more than the scale it was drawn for. */
 export function leastScale(panel: Panel, faces: FaceBook, floor: number): number {
   const sizes = panel.pieces.map((piece) => leastOn(piece, faces[faceName(faces, piece)]));
   const back = panel.back ? faces[panel.back] : undefined;

@@ -266,6 +266,19 @@ export class Gestures {
     );
   }
 
+  /** Tokens that a finger covers lie close together: the nearest is meant. Otherwise the topmost. */
+  private nearest(event: { clientX: number; clientY: number }, ids: readonly string[]): string | undefined {
+    const tokens = ids
+      .map((id) => ({ id, element: this.elementAt(event, id) }))
+      .filter(({ element }) => element?.classList.contains('token'));
+    if (tokens.length < 2) return ids[0];
+    const far = (element: Element | null) => {
+      const { x, y, width, height } = element!.getBoundingClientRect();
+      return Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY);
+    };
+    return tokens.sort((a, b) => far(a.element) - far(b.element))[0]!.id;
+  }
+
   /** What lies under the pointer: first what can be acted on, then whatever is on top. */
   private under(event: { clientX: number; clientY: number }, not?: string): Piece | null {
     const { chooser, places } = this.table;
@@ -275,7 +288,12 @@ export class Gestures {
       if (id && id !== not && !found.includes(id)) found.push(id);
     }
     const id =
-      found.find((one) => this.acts(one)) ?? found.find((one) => chooser.now.open.has(one)) ?? found[0];
+      this.nearest(
+        event,
+        found.filter((one) => this.acts(one)),
+      ) ??
+      found.find((one) => chooser.now.open.has(one)) ??
+      found[0];
     return id === undefined ? null : (places.get(id)?.piece ?? null);
   }
 }

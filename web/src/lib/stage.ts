@@ -11,6 +11,8 @@ interface Seen {
   face: string;
 }
 
+/** Pieces up to this size are tokens: cubes, figures, markers. */
+const TOKEN = 48;
 const BETWEEN_EVENTS = 200;
 const LONGEST_DELAY = 1400;
 
@@ -58,8 +60,10 @@ export class Stage {
     if (fresh) return;
     const delays = delaysOf(news);
     const calm = still();
+    const gone = tokensOnlyIn(before, this.seen);
     for (const [id, now] of this.seen) {
-      const old = before.get(id);
+      // A token has no name of its own: one that comes where its like goes is the same.
+      const old = before.get(id) ?? gone.get(now.face)?.shift();
       if (old && same(old, now)) continue;
       const element = this.element(now.panel, id);
       if (!element) continue;
@@ -126,6 +130,16 @@ export class Stage {
     this.running.push(animation);
     return animation;
   }
+}
+
+const isToken = ({ pose }: Seen): boolean => Math.max(pose.w, pose.h) <= TOKEN;
+
+/** The tokens that are no longer there, by what they look like. */
+function tokensOnlyIn(before: Map<string, Seen>, now: Map<string, Seen>): Map<string, Seen[]> {
+  const found = new Map<string, Seen[]>();
+  for (const [id, old] of before)
+    if (!now.has(id) && isToken(old)) found.set(old.face, [...(found.get(old.face) ?? []), old]);
+  return found;
 }
 
 function look(picture: Picture, faces: FaceBook): Map<string, Seen> {

@@ -50,8 +50,13 @@ export async function learn(game: GameCard, lang: string): Promise<void> {
   sitDown(await api.tutorial(game.name, lang), game.name, game.title);
 }
 
-export const quickStart = (game: GameCard, lang: string, name: string): Promise<void> => {
+export const quickStart = (
+  game: GameCard,
+  lang: string,
+  name: string,
+  chosen: Record<string, OptionValue> = {},
+): Promise<void> => {
   const seats = usualSeats(game).map((seat) => (seat.kind === 'me' && name ? { ...seat, name } : seat));
-  const options = usualOptions(game, seats.length);
+  const options = { ...usualOptions(game, seats.length), ...chosen };
   return start({ game: game.name, seats, options, private: true, lang }, game.title);
 };

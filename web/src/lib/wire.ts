@@ -474,7 +474,7 @@ export interface SayHint {
   id?: string;
 }
 
-/** How did the table look after so many choices? */
+/** How did the table look after a number of choices? */
 export interface SayLook {
   type: 'look';
   at: number;

@@ -13,7 +13,7 @@ from .values import QUALITY, potential
 WORK = (1.7, 1.5, 1.2, 0.8, 0.5, 0.25, 0.1)
 """What each further card under construction is worth while there is time to complete it."""
 YARD = tuple(accumulate(WORK, initial=0.0))
-DEARER = 0.1
+PREMIUM = 0.1
 """What a symbol of the cost above the usual one takes from it."""
 COMPLETION = 1.2
 """How much nearer to its points a fully prepared card is than one just bought."""
@@ -23,11 +23,11 @@ def works_worth(player: Player, gear: Gear, left: float) -> float:
     """Cards under construction, as far as there is time for them: the better and the cheaper ones a little more."""
     if left <= 0.4 or not player.works:
         return 0.0
-    better = dearer = 0.0
+    better = premium = 0.0
     for card in player.works:
         better += potential(card, player.faction)
-        dearer += gear.cost[ROW_VERB[ROW_OF[card]]] - BASE
-    return min(1.0, left / 4) * (YARD[min(len(player.works), len(WORK))] + QUALITY * better - DEARER * dearer)
+        premium += gear.cost[ROW_VERB[ROW_OF[card]]] - BASE
+    return min(1.0, left / 4) * (YARD[min(len(player.works), len(WORK))] + QUALITY * better - PREMIUM * premium)
 
 
 def prepared_worth(player: Player, gear: Gear) -> float:

@@ -11,7 +11,7 @@ from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
 from ludonaut.kernel import Action, Ask
 
 from .attacks import best_attack
-from .construction import DEARER, WORK
+from .construction import PREMIUM, WORK
 from .objectives import card_worth, during
 from .small_questions import ANSWERS, EXCHANGES
 from .values import ARTIFACT, PURSE, QUALITY, potential, turns_left
@@ -98,7 +98,7 @@ def _sale(player: Player, gear: Gear, colour: str) -> float:
 def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
     """Another card under construction: the open one of a deck, at what its row costs now, if the hand goes with it."""
     cost = gear.cost[ROW_VERB[row]]
-    better = QUALITY * potential(state.tops[row], player.faction) - DEARER * (cost - BASE)
+    better = QUALITY * potential(state.tops[row], player.faction) - PREMIUM * (cost - BASE)
     paid = reach(player, TENDER[row], gear.limit[ROW_VERB[row]], gear.free)
     ready = min(1.0, paid / cost) if cost else 1.0
     return WORK[min(len(player.works), 6)] - 0.95 + better + 1.2 * ready * ready

@@ -1,7 +1,7 @@
 """What a ship can be expected to earn from here to its landing: its flight on paper, card by card.
 
 The cards are those of the imagined deal, so that piles that were looked at count as they are; the dice are averaged.
-Other ships matter by who meets a card first and by who is weakest; while building they are taken as usual ones.
+Of the other ships only order and weakness matter; while building, average ships stand for them.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ class Voyage:
                 self._hazard(shot, False, chance)
 
     def _lose_goods(self, count: int, chance: float) -> None:
-        """The dearest, else energy."""
+        """The most valuable goods, else energy."""
         gone = self.aboard[:count]
         if chance > 0.5:
             self.aboard = self.aboard[count:]
@@ -317,7 +317,7 @@ class Voyage:
     # ---- the landing
 
     def arrival(self) -> float:
-        """The bonuses of who arrives."""
+        """The bonuses of a ship that arrives."""
         bonus = FLIGHT.arrival_bonus[self.level - 1]
         rank, fairest = 0.0, 1.0
         for rival in self.rivals:
@@ -329,7 +329,7 @@ class Voyage:
         return self.alive * (place + fairest * FLIGHT.best_looking_bonus[self.level - 1])
 
     def goods(self) -> float:
-        """What is sold, half of it by who does not arrive."""
+        """What is sold; half of it if the ship does not arrive."""
         return self.whole * sum(self.aboard) * (0.5 + 0.5 * self.alive)
 
     def losses(self) -> float:

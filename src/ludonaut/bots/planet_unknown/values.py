@@ -72,7 +72,7 @@ def heights(corporation: str, cube: int, rounds: int) -> dict[int, float]:
 
 
 def prize(gain: Gain, rounds: int) -> float:
-    """What a reward is worth with so many rounds to come."""
+    """What a reward is worth with a number of rounds to come."""
     kind = gain[0]
     if kind == "moves":
         return MOVE * int(gain[1])

@@ -24,7 +24,7 @@ FEATURES = (
 )
 WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
 LONG = 26
-"""With so many cards in the deck an era is long; with none, what is in hand is worth little."""
+"""With this many cards in the deck an era is long; with none, what is in hand is worth little."""
 
 
 def features(state: SpaceCorpState, seat: int) -> dict[str, float]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 Clock = Callable[[], float]
 HALF = 30.0
-"""After so many seconds half of what a person has used is forgotten."""
+"""Half-life, in seconds, of what a person has used."""
 PEOPLE = 5000
 
 
@@ -36,7 +36,7 @@ class Wish:
 
 
 class FairQueue:
-    """So many slots, handed out by need."""
+    """A number of slots, handed out by need."""
 
     def __init__(self, slots: int, clock: Clock = time.monotonic) -> None:
         self.slots = slots

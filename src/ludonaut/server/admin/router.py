@@ -27,7 +27,7 @@ _TABLE = re.compile(rb"/api/(?:ws|tables)/([A-Za-z0-9_-]{1,24})(?=[/?]|$)")
 _NO_TABLE = frozenset((b"import", b"summaries"))
 _OWN = frozenset((b"connection", b"keep-alive", b"proxy-connection", b"x-forwarded-for", b"x-forwarded-proto"))
 FORGET = 300.0
-"""A table that nobody asked for so many seconds may go to another process: its own has forgotten it by then."""
+"""Seconds without a request after which a table may move to another process: its own has unloaded it by then."""
 PATIENCE = 10.0
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 1\r\nConnection: close\r\n\r\n"
 BAD = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"

@@ -14,7 +14,7 @@ from ..http.app import create_app
 from ..settings import Settings
 
 GOODBYE = 3.0
-"""So many seconds are left to a connection after its end, to take in why."""
+"""Seconds that a closed connection has to read the reason."""
 
 
 class Sockets:

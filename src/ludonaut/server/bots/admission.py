@@ -21,7 +21,7 @@ from ..texts import speaker
 
 TRIES = 6
 STEPS = 40
-"""So many games are played on, each for so many choices."""
+"""Games that are played on, and the choices of each."""
 
 
 class Admitted(msgspec.Struct, omit_defaults=True):

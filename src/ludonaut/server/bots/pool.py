@@ -197,7 +197,7 @@ class Pool:
 
     @property
     def pids(self) -> Sequence[int]:
-        """The processes, for who wants to look at (or kill) them."""
+        """The processes, for tests that inspect or kill them."""
         return [worker.process.pid for worker in self._all if worker.alive]
 
     async def _new(self) -> Worker:

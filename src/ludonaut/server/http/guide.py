@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from markdown_it import MarkdownIt
 
-from ludonaut.table import Picture, render
+from ludonaut.table import Picture, drawings, render
 from ludonaut.table.rooms import all_faces
 
 from .. import catalogue
@@ -29,13 +29,15 @@ def sections(game: str, lang: str) -> list[dict[str, Any]]:
     source = files(catalogue.find(game).package) / "guide" / f"rules.{lang}.md"
     if not source.is_file():
         return []
+    drawn = all_faces(catalogue.find(game), lang)
     cut: list[dict[str, Any]] = []
     body: list[str] = []
     fence = False
 
     def close() -> None:
         if cut:
-            cut[-1]["html"] = _markdown.render("\n".join(body))
+            text = _markdown.render("\n".join(body))
+            cut[-1]["html"] = drawings.drawn(text, drawn) if drawings.named(text) else text
         body.clear()
 
     for line in source.read_text(encoding="utf-8").splitlines():

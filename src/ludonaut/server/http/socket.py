@@ -33,7 +33,7 @@ _CLOSE = {"bad-key": 4401, "private": 4401, "no-table": 4404, "no-hello": 4408, 
 _CLOSE |= {"many-connections": 4429, "store": 4503, "damaged": 4500}
 
 OLDER = 200
-"""So many lines of the log are told at a time to who asks for older ones."""
+"""Page size for older log lines."""
 
 
 COST: dict[type[Any], float] = {incoming.Undo: 4.0, incoming.Language: 8.0, incoming.Describe: 2.0, incoming.Leave: 4.0}
@@ -286,7 +286,10 @@ class Socket:
 
     def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> dict[str, Any]:
         action = tuple(hint["action"])
-        gains = [{"title": speaker.say(key), "value": value} for key, value in hint.get("reasons", [])]
+        gains = [
+            {"title": speaker.say(key, {"n": abs(round(value))}), "value": value}
+            for key, value in hint.get("reasons", [])
+        ]
         text = scene.steps_in_words(hint["steps"], speaker) or scene.phrase(speaker.game, view, action, speaker)
         return {"a": action, "text": text, "expected": hint.get("expected"), "gains": gains}
 

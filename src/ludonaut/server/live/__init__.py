@@ -1,1 +1,1 @@
-"""Tables in memory: what changes them, plays for people who are away, and who looks."""
+"""Tables in memory: what changes them, plays for people who are away, and viewers."""

@@ -49,7 +49,7 @@ class Content:
         return of_origin(self.seating.row.origin) if self.seating.in_company else []
 
     def told_beside(self, number: int) -> list[Notice]:
-        """What the table says beside its game after so many choices, where there is anybody to be told."""
+        """What the table says beside its game after a number of choices, where there is anybody to be told."""
         if not self.seating.in_company:
             return []
         return [*(self.origin() if number == 0 else ()), *self.notices.at(number)]

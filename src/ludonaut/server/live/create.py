@@ -109,7 +109,7 @@ async def _put(
 
 
 def again(row: TableRow, sat: Sequence[SeatRow], mine: Collection[int], lang: str) -> TableIn:
-    """The same table once more: game, seats, options, tempo and clock; other people are invited anew."""
+    """The same table once more: game, seats, options, tempo and clock; other people are invited again."""
 
     def seat_in(seat: SeatRow) -> SeatIn:
         if seat.kind == "bot":

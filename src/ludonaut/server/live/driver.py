@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 RACING = 2
-"""In a race bots take so many times longer, as people do who look for a tile."""
+"""In a race bots take this many times longer, as people do while they look for a tile."""
 
 
 class Moved(Exception):

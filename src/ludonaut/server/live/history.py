@@ -22,7 +22,7 @@ class Past:
         self._walker: Match[Any] | None = None
 
     def at(self, match: Match[Any], number: int, look: Callable[[Match[Any]], T]) -> Callable[[], T]:
-        """Work that finds what `look` finds in the match as it was after so many choices."""
+        """Work that finds what `look` finds in the match as it was after a number of choices."""
         choices = list(match.choices)
         if not 0 <= number <= len(choices):
             raise Refused("no-moment")
@@ -38,7 +38,7 @@ class Past:
 
 
 def totals(match: Match[Any], seat: int | None, most: int = 200) -> list[dict[str, Any]]:
-    """Everybody's points over the whole game as this seat could count them, at no more than so many moments."""
+    """Everybody's points over the whole game as this seat could count them, at a limited number of moments."""
     walker, choices = record.restart(match), list(match.choices)
     every = max(1, len(choices) // most)
     points = [{"at": 0, "totals": seen_totals(walker, seat)}]

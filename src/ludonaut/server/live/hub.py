@@ -21,7 +21,7 @@ from .table import LiveTable
 log = logging.getLogger(__name__)
 
 OVER = 5.0
-"""A game that is over leaves memory so many seconds after the last look at it; it is seldom looked at again."""
+"""Seconds after the last request until a finished game leaves memory."""
 
 
 class Hub:
@@ -133,7 +133,7 @@ class Hub:
         with suppress(StoreTrouble):
             await self.keeper.read(lambda store: store.db.release(tid))
 
-    # ---- what goes on by itself
+    # ---- background tasks
 
     async def _forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:

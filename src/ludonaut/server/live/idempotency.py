@@ -8,9 +8,9 @@ from ..store import Entry
 from ..store.replay import beside
 
 MARKS = 400
-"""So many clicks are remembered at least, and no more than twice as many."""
+"""Keys that are kept at least; never more than twice this number."""
 KEPT = 60
-"""So many are kept when the journal is compacted."""
+"""Keys that are kept when the journal is compacted."""
 
 
 class Marks:

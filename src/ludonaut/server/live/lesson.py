@@ -62,7 +62,7 @@ class Guided:
         return told
 
     def _strayed(self, number: int, lang: str) -> str:
-        """A word to who answered otherwise: it is allowed, and this is what the suggestion was good for."""
+        """For a player who answered otherwise: it is allowed, and this is what the suggestion was good for."""
         why = self.lesson.steps[number].why.get(lang, "")
         return say(lang, "lesson-strayed-why", why=why) if why else say(lang, "lesson-strayed")
 

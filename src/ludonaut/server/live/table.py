@@ -36,7 +36,7 @@ from .lesson import MARK
 from .seating import Seating
 
 COMPACT = 200
-"""After so many undos the journal of a table is compacted."""
+"""Undos after which the journal of a table is compacted."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -140,7 +140,7 @@ class LiveTable:
         return self.match
 
     async def ready(self) -> None:
-        """Bring the match up again, if the store had to be asked anew."""
+        """Bring the match up again, if the store had to be read again."""
         if self.content.loaded is None:
             async with self.lock:
                 await self._need()

@@ -1,4 +1,4 @@
-"""Who looks at a table: where it is in its channel's stream, and the answers that wait to be sent to it."""
+"""A viewer of a table: its place in its channel's stream, and the answers that wait to be sent to it."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Database(Protocol):
     def alone(self) -> None:
         """Refuse if another server process already uses this store and could not be told of changes."""
 
-    def mend(self) -> bool:
+    def recover(self) -> bool:
         """Try to get a lost connection back; whether it works again."""
 
     def close(self) -> None:

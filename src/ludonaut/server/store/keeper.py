@@ -119,7 +119,7 @@ class Keeper:
                         job.fault = trouble
                     break
                 self._pause.wait(0.25)
-                self.store.db.mend()
+                self.store.db.recover()
         for job in group:
             job.tell()
 

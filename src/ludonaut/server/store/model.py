@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Step: TypeAlias = tuple[int, tuple[str | int, ...]]
-"""A seat and what it chose, exactly as the match played it (answers that the match gives by itself included)."""
+"""A seat and what it chose, exactly as the match played it (answers that the match gives automatically included)."""
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 TableState: TypeAlias = Literal["waiting", "playing", "over"]
@@ -58,7 +58,7 @@ class SeatRow:
 
 @dataclass(slots=True, kw_only=True)
 class Entry:
-    """One line of a table's journal: a choice (with the answers that followed by themselves), an undo, a notice about
+    """One line of a table's journal: a choice (with the answers that followed automatically), an undo, a notice about
     the table itself, or the whole game so far in place of older lines.
 
     `mark` is the sender's own id of the click: with it, an answer sent twice is found and played once.

@@ -57,7 +57,7 @@ class Notices:
         return most - 1 if moved else most
 
     def at(self, number: int) -> list[Notice]:
-        """The notices after so many choices."""
+        """The notices after a number of choices."""
         return [notice for at, notice in self._at if at == number]
 
 

@@ -133,7 +133,7 @@ class Postgres:
     def alone(self) -> None:
         """Several servers may share it."""
 
-    def mend(self) -> bool:
+    def recover(self) -> bool:
         with suppress(psycopg.Error):
             self._db.close()
         self._claimed.clear()

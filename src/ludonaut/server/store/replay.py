@@ -2,7 +2,7 @@
 
 A game is loaded by repeating its journal. Under the rules it was played with that is trusted and fast. When the rules
 have changed since, every choice is checked; where one no longer fits, the last kept position from which the rest still
-fits is taken instead, so that a mended rule does not kill a running game.
+fits is taken instead, so that a fixed rule does not kill a running game.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def start(
 
 
 def to_repeat(choices: Sequence[Choice], taken: Sequence[Choice]) -> list[Choice]:
-    """The choices without those that a match has `taken` by itself at its start: seats that choose together may have
+    """The choices without those that a match has `taken` itself at its start: seats that choose together may have
     made them in another order, so of each seat its first ones are left out."""
     left = list(choices)
     for seat, action in taken:

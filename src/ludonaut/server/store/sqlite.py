@@ -155,7 +155,7 @@ class Sqlite:
                 "another server already uses this store; several servers share one with PostgreSQL only", self.path
             ) from None
 
-    def mend(self) -> bool:
+    def recover(self) -> bool:
         try:
             self._db.execute("SELECT 1")
         except sqlite3.Error:

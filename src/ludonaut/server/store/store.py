@@ -119,7 +119,7 @@ class Store:
         return [row[0] for row in rows]
 
     def set_state(self, tid: str, state: str, due: float | None) -> None:
-        """A table begins to be played (its last seat was taken), or its clock starts anew."""
+        """A table begins to be played (its last seat was taken), or its clock starts again."""
         self.db.execute("UPDATE tables SET state = ?, due = ? WHERE id = ?", (state, due, tid))
         self.db.wake(tid)
 

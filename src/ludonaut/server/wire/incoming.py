@@ -49,7 +49,7 @@ class Hint(Message):
 
 
 class Look(Message):
-    """How did the table look after so many choices?"""
+    """How did the table look after a number of choices?"""
 
     at: Annotated[int, Meta(ge=0, le=10**6)]
 

@@ -173,7 +173,7 @@ def digest(*parts: str) -> str:
 
 
 def _defined(kind: str, attributes: str, body: str) -> tuple[str, str]:
-    """A definition whose id is a hash of what it says: faces stay whole by themselves, and repeats do no harm."""
+    """A definition whose id is a hash of what it says: a face needs no other definitions, and repeats do no harm."""
     name = "d" + digest(kind, attributes, body)
     return f'<defs><{kind} id="{name}" {attributes}>{body}</{kind}></defs>', f"url(#{name})"
 

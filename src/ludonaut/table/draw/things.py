@@ -138,7 +138,7 @@ def die(value: int | str, *, size: float = 36, colour: str = PAPER) -> Face:
 
 
 def dial(parts: int, at: int, *, size: float = 60, colour: str = "#6ad1ff") -> Face:
-    """A round gauge of so many parts, the first `at` of them lit; a piece's label is its number."""
+    """A round gauge, the first `at` of its parts lit; a piece's label is its number."""
     r = size / 2
     span = 360 / parts
     gap = min(4.0, span * 0.15)

@@ -55,7 +55,7 @@ def enter(state: AlienState, seat: int, face: CardFace) -> Rule[None]:
 
 
 def automatic(state: AlienState, seat: int, ready: list[str]) -> Rule[None]:
-    """Automatic construction: one card after the other, in its owner's order; each makes the next of its row dearer.
+    """Automatic construction, one card after the other in the owner's order; each makes the next of its row cost more.
 
     A card that was `ready` before, and that the new card did not bring there, may be left for a later action.
     """

@@ -247,14 +247,38 @@ verb-discard_two = Discard two cards
 verb-discard_all = Discard the whole hand
 verb-drop = Discard a card
 verb-draw = Keep the hand and draw
-tally-points = points
-tally-credits = credits
-tally-cards = cards in hand
-tally-produced = produced cards
-tally-works = cards under construction
-tally-artifacts = artifacts
-tally-plans = Defence Plans
-tally-tokens = blockade tokens on you
+tally-points = { $n ->
+    [one] point
+   *[other] points
+}
+tally-credits = { $n ->
+    [one] credit
+   *[other] credits
+}
+tally-cards = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+}
+tally-produced = { $n ->
+    [one] produced card
+   *[other] produced cards
+}
+tally-works = { $n ->
+    [one] card under construction
+   *[other] cards under construction
+}
+tally-artifacts = { $n ->
+    [one] artifact
+   *[other] artifacts
+}
+tally-plans = { $n ->
+    [one] Defence Plan
+   *[other] Defence Plans
+}
+tally-tokens = { $n ->
+    [one] blockade token on you
+   *[other] blockade tokens on you
+}
 
 ## What happened
 

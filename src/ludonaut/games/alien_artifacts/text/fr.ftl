@@ -247,14 +247,38 @@ verb-discard_two = Défausser deux cartes
 verb-discard_all = Défausser toute la main
 verb-drop = Défausser une carte
 verb-draw = Garder la main et piocher
-tally-points = points
-tally-credits = crédits
-tally-cards = cartes en main
-tally-produced = cartes produites
-tally-works = cartes en construction
-tally-artifacts = artefacts
-tally-plans = Plans de Défense
-tally-tokens = jetons Blocus chez vous
+tally-points = { $n ->
+    [one] point
+   *[other] points
+}
+tally-credits = { $n ->
+    [one] crédit
+   *[other] crédits
+}
+tally-cards = { $n ->
+    [one] carte en main
+   *[other] cartes en main
+}
+tally-produced = { $n ->
+    [one] carte produite
+   *[other] cartes produites
+}
+tally-works = { $n ->
+    [one] carte en construction
+   *[other] cartes en construction
+}
+tally-artifacts = { $n ->
+    [one] artefact
+   *[other] artefacts
+}
+tally-plans = { $n ->
+    [one] Plan de Défense
+   *[other] Plans de Défense
+}
+tally-tokens = { $n ->
+    [one] jeton Blocus chez vous
+   *[other] jetons Blocus chez vous
+}
 
 ## Ce qui s’est passé
 

@@ -256,4 +256,4 @@ COLOURS: tuple[Colour, Colour, Colour, Colour] = ("red", "yellow", "green", "blu
 LETTER = {"red": "r", "yellow": "y", "green": "g", "blue": "b"}
 COLOUR = {letter: colour for colour, letter in LETTER.items()}
 PRICE = {LETTER[colour]: FLIGHT.prices[colour] for colour in COLOURS}
-"""Goods are kept as letters, the dearest first: "ryg" is a red, a yellow and a green one."""
+"""Goods are kept as letters, the most valuable first: "ryg" is a red, a yellow and a green one."""

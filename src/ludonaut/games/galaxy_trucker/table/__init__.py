@@ -62,9 +62,9 @@ def _yard(view: TruckerView, words: Words) -> list[Panel]:
 def _piles(view: TruckerView) -> tuple[yard.Pile, ...]:
     """The piles as this seat knows them."""
     seen = dict(view.private.seen) if view.private else {}
-    lookers = {ship.looking: seat for seat, ship in enumerate(view.public.players)}
+    readers = {ship.looking: seat for seat, ship in enumerate(view.public.players)}
     return tuple(
-        (backs, seen.get(number, ()), lookers.get(number, -1)) for number, backs in enumerate(view.public.piles, 1)
+        (backs, seen.get(number, ()), readers.get(number, -1)) for number, backs in enumerate(view.public.piles, 1)
     )
 
 

@@ -134,7 +134,7 @@ def _hazard(hazard: Hazard, x: float, y: float, shot: bool = False, size: float 
 
 
 def _grid(count: int, top: float, room: float) -> tuple[list[tuple[float, float]], float]:
-    """Where so many dangers stand on a card, three in a row, and how far apart."""
+    """Where a number of dangers stand on a card, three in a row, and how far apart."""
     columns = 3 if count > 2 else max(1, count)
     step = min(52.0, room / -(-count // columns))
     places = []

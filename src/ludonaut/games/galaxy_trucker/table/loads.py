@@ -45,7 +45,6 @@ def faces() -> dict[str, Face]:
         found[f"alien:{colour}"] = _figure(tint, ALIEN_ICONS[colour], "#ffffff")
     for colour, kind in GOODS.items():
         found[f"good:{colour}"] = draw.resource(kind, size=17)
-        found[f"pool:{colour}"] = draw.resource(kind, size=34)
     return found
 
 

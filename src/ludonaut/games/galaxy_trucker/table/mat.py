@@ -250,7 +250,7 @@ def _desk(seat: int, phase: str, player: Ship, on: Frame, words: Words, mine: bo
     for k, letter in enumerate(player.waiting):
         at = (x - 21 + 42 * (k % 2), 50 + 42 * (k // 2))
         tip = words("tip-waiting", good=COLOUR[letter])
-        found.append(Piece(f"pool:{letter}:{k}", f"pool:{COLOUR[letter]}", *at, z=4, tip=tip, drag=mine))
+        found.append(Piece(f"pool:{letter}:{k}", f"good:{COLOUR[letter]}", *at, 38, 38, z=4, tip=tip, drag=mine))
     return found
 
 

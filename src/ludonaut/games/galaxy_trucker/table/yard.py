@@ -14,8 +14,8 @@ W, H = 860.0, 204.0
 SIDE = 300.0
 FLOOR = 140.0
 """Where the floor begins, right of the heap."""
-SIZES = ((33, 58.0, 11), (60, 44.0, 15), (90, 35.0, 18), (144, 26.0, 24))
-"""How large open components are drawn: up to so many, this size, so many in a row."""
+SIZES = ((33, 58.0, 11), (60, 45.0, 15), (92, 45.0, 23), (144, 45.0, 36))
+"""Open components: up to N of them are drawn in this size, with that many in a row. A finger can hit each of them."""
 STEPS = 12
 """How finely the sand is drawn."""
 
@@ -96,7 +96,8 @@ def warehouse(words: Words, facedown: int, faceup: tuple[int, ...]) -> Panel:
         y = 8 + step * (k // inline) + size / 2
         if tile:
             pieces.append(Piece(f"tile:t{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip_of(tile, words)))
-    return Panel("warehouse", words("panel-warehouse"), W, H, pieces, "hand", back="warehouse")
+    wide = max(W, FLOOR + 12 + step * inline)
+    return Panel("warehouse", words("panel-warehouse"), wide, H, pieces, "hand", back="warehouse")
 
 
 def put_back(tile: str) -> Piece:
@@ -153,7 +154,7 @@ def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
     pieces = []
     wide = cards.SMALL
     high = wide * cards.H / cards.W
-    for number, (backs, fronts, looker) in enumerate(lying, 1):
+    for number, (backs, fronts, reader) in enumerate(lying, 1):
         y = 8 + high / 2 + (number - 1) * (high + 10)
         for k, back in enumerate(backs):
             x = 60 + k * (wide + 3 if fronts else 16)
@@ -163,8 +164,8 @@ def piles(words: Words, lying: tuple[Pile, ...]) -> Panel:
             else:
                 tip = words("tip-pile", pile=number, deck=back)
                 pieces.append(Piece(f"back:{number}:{k}", f"small:{back}", x, y, z=k + 1, tip=tip))
-        used = looker >= 0
-        tip = words("tip-pile-used", pile=number, seat=looker) if used else words("tip-a-pile", pile=number)
+        used = reader >= 0
+        tip = words("tip-pile-used", pile=number, seat=reader) if used else words("tip-a-pile", pile=number)
         pieces.append(Piece(f"pile:{number}", "zone", SIDE / 2, y, SIDE - 8, high + 6, z=9, tip=tip))
         pieces.append(Piece(f"pile-number:{number}", "label", 14, y, 20, 20, label=str(number), size=16))
     return Panel("piles", words("panel-piles"), SIDE, 8 + 3 * (high + 10), pieces, "side")

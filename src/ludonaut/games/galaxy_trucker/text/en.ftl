@@ -180,13 +180,31 @@ do-unstow = Take { $good } out of the hold at row { $row }, column { $column }
 
 ## What a player counts
 
-tally-credits = credits
-tally-day = days
+tally-credits = { $n ->
+    [one] credit
+   *[other] credits
+}
+tally-day = { $n ->
+    [one] day
+   *[other] days
+}
 tally-crew = crew
-tally-energy = energy cells
-tally-goods = goods
-tally-components = components
-tally-lost = lost components
+tally-energy = { $n ->
+    [one] energy cell
+   *[other] energy cells
+}
+tally-goods = { $n ->
+    [one] cube of goods
+   *[other] cubes of goods
+}
+tally-components = { $n ->
+    [one] component
+   *[other] components
+}
+tally-lost = { $n ->
+    [one] lost component
+   *[other] lost components
+}
 
 ## Groups of actions
 

@@ -180,13 +180,31 @@ do-unstow = Sortir { $good } de la soute ligne { $row }, colonne { $column }
 
 ## Ce que l’on compte
 
-tally-credits = crédits
-tally-day = jours
+tally-credits = { $n ->
+    [one] crédit
+   *[other] crédits
+}
+tally-day = { $n ->
+    [one] jour
+   *[other] jours
+}
 tally-crew = équipage
-tally-energy = cellules
-tally-goods = marchandises
-tally-components = composants
-tally-lost = composants perdus
+tally-energy = { $n ->
+    [one] cellule
+   *[other] cellules
+}
+tally-goods = { $n ->
+    [one] marchandise
+   *[other] marchandises
+}
+tally-components = { $n ->
+    [one] composant
+   *[other] composants
+}
+tally-lost = { $n ->
+    [one] composant perdu
+   *[other] composants perdus
+}
 
 ## Groupes d’actions
 

@@ -157,7 +157,7 @@ class EventsFile(ContentFile, frozen=True, kw_only=True):
 
 
 class Adjust(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the solo target changes with at least so many cards of a colour."""
+    """How the solo target changes with at least a number of cards of a colour."""
 
     least: int
     red: int
@@ -197,7 +197,7 @@ def events_of(color: str, solo: bool) -> list[int]:
 
 
 def target(mix: dict[str, int]) -> int:
-    """The score to reach in a solo game with so many events of each colour."""
+    """The score to reach in a solo game with this number of events of each colour."""
     total = SOLO.target
     for color, count in mix.items():
         band = [adjust for adjust in SOLO.adjust if count >= adjust.least][-1]

@@ -37,8 +37,8 @@ IN_ROW = tuple(tuple(x for x in range(SIDE) if row >> x & 1) for row in range(1 
 """The columns of each set of squares in one row."""
 
 Squares: TypeAlias = int
-"""A set of squares, where reckoning with them takes long: Python's own integers are the best there is for so many bits,
-and compiled code, which likes its own better, is told so."""
+"""A set of squares, where computing with them takes long: Python's own integers are the fastest for this many bits,
+also in compiled code, which would take machine integers."""
 
 
 def mask(numbers: list[int] | tuple[int, ...]) -> int:

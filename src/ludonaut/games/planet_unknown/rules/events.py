@@ -76,7 +76,7 @@ def uses_events(state: PlanetUnknownState) -> bool:
 
 
 def build_deck(state: PlanetUnknownState) -> None:
-    """Twenty events, so many of each colour; the others stay in the box."""
+    """Twenty events, a given number of each colour; the others stay in the box."""
     deck: list[int] = []
     unused: list[int] = []
     for color in COLORS:

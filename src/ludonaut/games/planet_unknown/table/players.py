@@ -12,10 +12,10 @@ from ..view import Cube, Ground, Rover
 from .look import ICE, LAND, POD, ROCK, ROVER, TERRAIN, source
 from .planet import tile_piece
 
-WIDTH, HIGH = 250.0, 96.0
-CELL = 7.4
+WIDTH, HIGH = 250.0, 84.0
+CELL = 6.6
 """Six boxes fit below one another on a laptop."""
-CORNER = (3.0, 4.0)
+CORNER = (6.0, 2.0)
 CHIPS = (
     ("lifepods", POD, "#dfe9ff"),
     ("meteorites", ROCK, "#c9a793"),
@@ -28,13 +28,13 @@ def faces() -> dict[str, Face]:
     """Little planets, chips and the heads of tracks."""
     found = {f"mini:{name}": _mini(world) for name, world in PLANETS.items()}
     for name, symbol, colour in CHIPS:
-        found[f"chip:{name}"] = draw.chip(symbol, w=70, h=21, colour=colour)
+        found[f"chip:{name}"] = draw.chip(symbol, w=70, h=19, colour=colour)
     for track in TRACKS:
         kind = TERRAIN[track]
-        drawn = draw.rect(0, 0, 28, 30, palette.mix(palette.DEEP, kind.colour, 0.35), r=5)
+        drawn = draw.rect(0, 0, 28, 28, palette.mix(palette.DEEP, kind.colour, 0.35), r=5)
         drawn += draw.rect(0, 0, 28, 14, kind.colour, r=5)
         drawn += draw.icon(kind.icon, 14, 7, 12, palette.ink_on(kind.colour))
-        found[f"height:{track}"] = Face(28, 30, drawn, ly=0.74, size=12)
+        found[f"height:{track}"] = Face(28, 28, drawn, ly=0.73, size=12)
     found["mini-patch"] = Face(CELL, CELL, draw.rect(0.4, 0.4, CELL - 0.8, CELL - 0.8, TERRAIN["biomass"].colour, r=1))
     found["mini-pod"] = Face(CELL, CELL, draw.circle(CELL / 2, CELL / 2, 3.2, "#dfe9ff", stroke="#33518f", width=1))
     found["mini-rock"] = Face(CELL, CELL, draw.circle(CELL / 2, CELL / 2, 3.8, "#2b1d18", stroke="#ffb488", width=1))
@@ -74,14 +74,14 @@ def box(
     tip = words(f"tip-corporation-{corporation}")
     room = WIDTH - left - 4
     label = draw.shorten(words.name(corporation), room, 12)
-    pieces.append(Piece(f"corporation:{seat}", "label", left + room / 2, 9, room, 16, label=label, size=12, tip=tip))
+    pieces.append(Piece(f"corporation:{seat}", "label", left + room / 2, 7, room, 14, label=label, size=12, tip=tip))
     for at, ((name, _, _), count) in enumerate(zip(CHIPS, counts, strict=True)):
-        x, y = left + 35 + at % 2 * 74, 30 + at // 2 * 23
+        x, y = left + 35 + at % 2 * 74, 24 + at // 2 * 20.5
         pieces.append(Piece(f"{name}:{seat}", f"chip:{name}", x, y, label=count, size=12.5, tip=words(f"tip-{name}")))
     for at, (track, cube) in enumerate(zip(TRACKS, cubes, strict=True)):
         tip = words("tip-cube", track=track, n=cube.height)
         x = left + 13 + at * 29.5
-        pieces.append(Piece(f"height:{seat}:{track}", f"height:{track}", x, 79, label=str(cube.height), tip=tip))
+        pieces.append(Piece(f"height:{seat}:{track}", f"height:{track}", x, 70, label=str(cube.height), tip=tip))
     title = words.player(seat) + (" ♛" if commander else "")
     return Panel(f"player:{seat}", title, WIDTH, HIGH, pieces, slot=f"player:{seat}", badge=str(points))
 

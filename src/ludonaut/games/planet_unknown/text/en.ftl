@@ -251,26 +251,71 @@ verb-peek = Look at the next event
 
 # ---- what a player counts
 
-tally-points = medals
+tally-points = { $n ->
+    [one] medal
+   *[other] medals
+}
 tally-civ = Civ
 tally-water = Water
 tally-biomass = Biomass
 tally-rover = Rover
 tally-tech = Tech
-tally-resources = resources to use
-tally-boosts = synergy boosts
-tally-patches = biomass squares
-tally-moves = rover steps
-tally-rovers = rovers
-tally-civ1 = civ cards of rank 1
-tally-civ2 = civ cards of rank 2
-tally-civ3 = civ cards of rank 3
-tally-civ4 = civ cards of rank 4
-tally-techs = techs
-tally-pods = lifepods on the planet
-tally-lifepods = lifepods collected
-tally-rocks = meteorites on the planet
-tally-meteorites = meteorites collected
+tally-resources = { $n ->
+    [one] resource to use
+   *[other] resources to use
+}
+tally-boosts = { $n ->
+    [one] synergy boost
+   *[other] synergy boosts
+}
+tally-patches = { $n ->
+    [one] biomass square
+   *[other] biomass squares
+}
+tally-moves = { $n ->
+    [one] rover step
+   *[other] rover steps
+}
+tally-rovers = { $n ->
+    [one] rover
+   *[other] rovers
+}
+tally-civ1 = { $n ->
+    [one] civ card of rank 1
+   *[other] civ cards of rank 1
+}
+tally-civ2 = { $n ->
+    [one] civ card of rank 2
+   *[other] civ cards of rank 2
+}
+tally-civ3 = { $n ->
+    [one] civ card of rank 3
+   *[other] civ cards of rank 3
+}
+tally-civ4 = { $n ->
+    [one] civ card of rank 4
+   *[other] civ cards of rank 4
+}
+tally-techs = { $n ->
+    [one] tech
+   *[other] techs
+}
+tally-pods = { $n ->
+    [one] lifepod on the planet
+   *[other] lifepods on the planet
+}
+tally-lifepods = { $n ->
+    [one] lifepod collected
+   *[other] lifepods collected
+}
+tally-rocks = { $n ->
+    [one] meteorite on the planet
+   *[other] meteorites on the planet
+}
+tally-meteorites = { $n ->
+    [one] meteorite collected
+   *[other] meteorites collected
+}
 
 # ---- why not
 

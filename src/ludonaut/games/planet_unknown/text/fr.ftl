@@ -251,26 +251,68 @@ verb-peek = Regarder le prochain événement
 
 # ---- ce qu’un joueur compte
 
-tally-points = médailles
+tally-points = { $n ->
+    [one] médaille
+   *[other] médailles
+}
 tally-civ = Civ
 tally-water = Eau
 tally-biomass = Biomasse
 tally-rover = Rover
 tally-tech = Tech
-tally-resources = ressources à utiliser
-tally-boosts = bonus synergiques
-tally-patches = carrés de Biomasse
+tally-resources = { $n ->
+    [one] ressource à utiliser
+   *[other] ressources à utiliser
+}
+tally-boosts = { $n ->
+    [one] bonus synergique
+   *[other] bonus synergiques
+}
+tally-patches = { $n ->
+    [one] carré de Biomasse
+   *[other] carrés de Biomasse
+}
 tally-moves = pas de rover
-tally-rovers = rovers
-tally-civ1 = cartes Civ de rang 1
-tally-civ2 = cartes Civ de rang 2
-tally-civ3 = cartes Civ de rang 3
-tally-civ4 = cartes Civ de rang 4
-tally-techs = Techs
-tally-pods = modules sur la planète
-tally-lifepods = modules récupérés
-tally-rocks = météorites sur la planète
-tally-meteorites = météorites récupérées
+tally-rovers = { $n ->
+    [one] rover
+   *[other] rovers
+}
+tally-civ1 = { $n ->
+    [one] carte Civ de rang 1
+   *[other] cartes Civ de rang 1
+}
+tally-civ2 = { $n ->
+    [one] carte Civ de rang 2
+   *[other] cartes Civ de rang 2
+}
+tally-civ3 = { $n ->
+    [one] carte Civ de rang 3
+   *[other] cartes Civ de rang 3
+}
+tally-civ4 = { $n ->
+    [one] carte Civ de rang 4
+   *[other] cartes Civ de rang 4
+}
+tally-techs = { $n ->
+    [one] Tech
+   *[other] Techs
+}
+tally-pods = { $n ->
+    [one] module sur la planète
+   *[other] modules sur la planète
+}
+tally-lifepods = { $n ->
+    [one] module récupéré
+   *[other] modules récupérés
+}
+tally-rocks = { $n ->
+    [one] météorite sur la planète
+   *[other] météorites sur la planète
+}
+tally-meteorites = { $n ->
+    [one] météorite récupérée
+   *[other] météorites récupérées
+}
 
 # ---- pourquoi pas
 

@@ -1,4 +1,4 @@
-"""Content files speak the rules' vocabulary: a designer's slip is told when the files are read, not in mid-game."""
+"""Content files speak the rules' vocabulary: a designer's mistake is reported when files are read, not in mid-game."""
 
 from __future__ import annotations
 

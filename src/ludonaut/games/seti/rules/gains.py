@@ -68,7 +68,7 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
 
 
 def draw_from_deck(state: SetiState) -> str:
-    """The next card of the main deck, made anew from the discard pile when it is empty; "" when both are."""
+    """The next card of the main deck, made from the discard pile when it is empty; "" when both are."""
     if not state.deck:
         if not state.discard:
             return ""

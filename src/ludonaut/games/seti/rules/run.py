@@ -108,9 +108,9 @@ def meanwhile(state: SetiState, seat: int) -> Script[None]:
 def choose(
     seat: int, about: str, options: Callable[[], Sequence[Action]], *, guide: str = "", **args: Any
 ) -> Script[Action]:
-    """Ask; again after each free action that the owner of the turn slips in (`free.with_free_actions`).
+    """Ask; again after each free action that the owner of the turn takes in between (`free.with_free_actions`).
 
-    Returns `("none",)` when a free action took away the last option. Options are listed anew each time: the hands that
+    Returns `("none",)` when a free action took away the last option. Options are listed again each time: the hands that
     they speak of may be somebody else's guess.
     """
     while True:

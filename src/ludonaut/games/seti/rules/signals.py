@@ -177,7 +177,7 @@ def _discard_row(state: SetiState, seat: int, card: str, context: Context) -> Sc
 
 
 def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
-    """Up to so many cards of the hand may be discarded for a signal of their colour."""
+    """Up to a number of cards of the hand may be discarded for a signal of their colour."""
     player = state.players[seat]
     for _ in range(count):
         if not player.hand:

@@ -325,7 +325,7 @@ def explore(state: SetiState, action: RivalAction) -> Script[bool]:
 
 
 def best_route(state: SetiState, start: int, goal: int, moves: int) -> int | None:
-    """The most publicity on a way to the goal within so many moves; None if it is out of reach."""
+    """The most publicity on a way to the goal within a number of moves; None if it is out of reach."""
     sky = state.sky
     best: int | None = None
 

@@ -93,7 +93,7 @@ def set_up_centaurians(state: SetiState, index: int) -> Script[None]:
 
 
 def set_up_exertians(state: SetiState, index: int) -> Script[None]:
-    """Three cards each and one per discovery marker; so many of them may be played at once."""
+    """Three cards each and one per discovery marker; a number of them may be played at once."""
     species = state.species[index]
     found = finders(state, species)
     leading = max(player.score for player in state.agencies)
@@ -130,7 +130,7 @@ SET_UPS = {
 
 
 def play_exertian(state: SetiState, seat: int, price: int) -> Script[None]:
-    """One card may be played face down, for so many credits."""
+    """One card may be played face down, for a number of credits."""
     player = state.players[seat]
     if not player.exertians or player.credits < price:
         return

@@ -105,7 +105,7 @@ def _plate(words: Words, card: Card) -> Face:
 
 
 def card_tip(words: Words, card: str) -> str:
-    """Everything that a card says, for who hovers over it."""
+    """Everything that a card says, for the tip."""
     printed = CARDS[card]
     text = f"{words.name(card)}. {card_text(words, card)}"
     if not printed.corner:

@@ -87,7 +87,7 @@ def tech_signs(tech: str, words: Words) -> str:
 
 
 def letter(colour: str, words: Words) -> str:
-    """The letter that says a colour to who cannot see it."""
+    """The letter that says a colour to a person who cannot see it."""
     return words(f"letter-{colour}")
 
 

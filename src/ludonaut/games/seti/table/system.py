@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from ludonaut.table import Face, Panel, Piece, Words, draw, layout, panel
 from ludonaut.table.layout import Spot
 from ludonaut.table.palette import lighter, mix
@@ -16,6 +18,9 @@ from .icons import STAR, TRACE, letter
 from .wording import effects_text
 
 SIZE = 720.0
+TARGET = 50.0
+"""The disc that one hits to pick up a probe: 40 pixels on a phone."""
+_TARGET = draw.circle_path(TARGET / 2, TARGET / 2, TARGET / 2)
 MIDDLE = SIZE / 2
 RINGS = ((58.0, 120.0), (120.0, 180.0), (180.0, 238.0), (238.0, 292.0))
 RIM = (298.0, 356.0)
@@ -62,7 +67,7 @@ def faces(words: Words) -> dict[str, Face]:
     found["second"] = Face(22, 22, found["data"].svg + _two(), outline=found["data"].outline)
     found["capsule"] = draw.medallion("alien-egg", size=24, colour="#35513a", ink="#c9f7b0")
     for seat in range(6):
-        found[f"flyer:{seat}"] = draw.probe(seat, size=44)
+        found[f"flyer:{seat}"] = replace(draw.probe(seat, size=TARGET), outline=_TARGET)
         found[f"capsule:{seat}"] = _capsule(seat)
         found[f"small:{seat}"] = draw.token(seat, size=22)
     found["flyer"], found["small"] = found["flyer:0"], draw.medallion("person", size=22)
@@ -338,9 +343,9 @@ def flyer_spot(discs: tuple[int, ...], tile: bool, cell: int, index: int, count:
     sky = sky_of(discs, tile)
     planet = sky.kinds[cell] in sky.where
     middle = cell_spot(cell)
-    spread = 22.0
+    spread = 26.0
     x = middle.x + spread * (index - (count - 1) / 2)
-    return Spot(x - 34 - spread * (count - 1) / 2 if planet else x, middle.y - (8 if planet else 0))
+    return Spot(x - 37 - spread * (count - 1) / 2 if planet else x, middle.y - (8 if planet else 0))
 
 
 def flyers(players: tuple[Team, ...]) -> tuple[Flyer, ...]:

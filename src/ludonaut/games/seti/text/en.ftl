@@ -1012,18 +1012,45 @@ name-answer-1 = Answer 1: a trace of any colour
 name-answer-2 = Answer 2: a card of the species and energy
 name-answer-3 = Answer 3: publicity
 name-answer-4 = Answer 4: points
-tally-points = points
-tally-endgame = points at the end
-tally-credits = credits
+tally-points = { $n ->
+    [one] point
+   *[other] points
+}
+tally-endgame = { $n ->
+    [one] point at the end
+   *[other] points at the end
+}
+tally-credits = { $n ->
+    [one] credit
+   *[other] credits
+}
 tally-energy = energy
 tally-publicity = publicity
 tally-data = data
-tally-cards = cards
-tally-exofossils = exofossils
-tally-income = tucked cards
-tally-moves = moves
-tally-traces = traces
-tally-signals = signals
+tally-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+tally-exofossils = { $n ->
+    [one] exofossil
+   *[other] exofossils
+}
+tally-income = { $n ->
+    [one] tucked card
+   *[other] tucked cards
+}
+tally-moves = { $n ->
+    [one] move
+   *[other] moves
+}
+tally-traces = { $n ->
+    [one] trace
+   *[other] traces
+}
+tally-signals = { $n ->
+    [one] signal
+   *[other] signals
+}
 log-gained_vp = { $seat } gained { $count ->
     [one] 1 point
    *[other] { $count } points

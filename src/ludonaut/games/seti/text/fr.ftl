@@ -1116,18 +1116,48 @@ name-answer-1 = Réponse 1 : une trace de couleur libre
 name-answer-2 = Réponse 2 : une carte de l’espèce et de l’énergie
 name-answer-3 = Réponse 3 : de la couverture
 name-answer-4 = Réponse 4 : des points
-tally-points = points
-tally-endgame = points à la fin
-tally-credits = crédits
+tally-points = { $n ->
+    [one] point
+   *[other] points
+}
+tally-endgame = { $n ->
+    [one] point à la fin
+   *[other] points à la fin
+}
+tally-credits = { $n ->
+    [one] crédit
+   *[other] crédits
+}
 tally-energy = énergie
 tally-publicity = couverture
-tally-data = données
-tally-cards = cartes
-tally-exofossils = exofossiles
-tally-income = cartes réservées
-tally-moves = déplacements
-tally-traces = traces
-tally-signals = signaux
+tally-data = { $n ->
+    [one] donnée
+   *[other] données
+}
+tally-cards = { $n ->
+    [one] carte
+   *[other] cartes
+}
+tally-exofossils = { $n ->
+    [one] exofossile
+   *[other] exofossiles
+}
+tally-income = { $n ->
+    [one] carte réservée
+   *[other] cartes réservées
+}
+tally-moves = { $n ->
+    [one] déplacement
+   *[other] déplacements
+}
+tally-traces = { $n ->
+    [one] trace
+   *[other] traces
+}
+tally-signals = { $n ->
+    [one] signal
+   *[other] signaux
+}
 log-gained_vp = { $seat } gagne { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -56,7 +56,7 @@ def colonizable(state: SpaceCorpState, seat: int) -> list[str]:
 
 
 def reaches(state: SpaceCorpState, seat: int, site: str, value: int) -> bool:
-    """Are there so many colony points? Those that cost nothing are counted first."""
+    """Are there enough colony points? Those that cost nothing are counted first."""
     missing = value - free_points(state, seat, site)
     return missing <= 0 or len(sources(state, seat, site)) >= missing
 

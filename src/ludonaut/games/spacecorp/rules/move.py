@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, bases_at, limits, owns_op, payment
+from .value import Payment, bases_at, limits, means, owns_op, payment
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -77,10 +77,11 @@ def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
     found = []
-    pay = payment(state, seat, "move")
+    pay, hand = payment(state, seat, "move"), tuple(state.corps[seat].hand)
+    able = means(state, pay, hand) if sites else []
     for site in sites:
         pay.used, pay.lent = bases_at(state, seat, "move", site)
-        (clean, hot), (near, near_hot) = limits(state, pay), nearest(state, seat, site)
+        (clean, hot), (near, near_hot) = limits(state, pay, hand, able), nearest(state, seat, site)
         if clean >= near or hot >= near_hot:
             found.append(site)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache, partial
 
 from msgspec.structs import replace
@@ -15,11 +16,12 @@ from .value import (
     COMPETITORS,
     RADIATED,
     Payment,
-    all_sheets,
     feasible,
+    filled,
     headquarters,
-    infras,
+    infra_sum,
     joined,
+    means,
     set_place,
     summed,
 )
@@ -53,7 +55,7 @@ def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
         return []
     if missing <= 0:
         return [DONE]
-    return [("profit", missing)] if missing <= pay.gap(value, purse) else []
+    return [("profit", missing)] if pay.need and pay.need <= filled(value, pay.fill(purse)) else []
 
 
 def _shield_helps(pay: Payment) -> bool:
@@ -75,16 +77,21 @@ def _cards(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[A
         if dual and _playable(state, pay, hand, card, card):
             acts.append(("shield", card))
     if shield and not pay.screen:
-        for card in matching(tuple([card for seat in pay.hqs for card in state.corps[seat].infra]), pay.kind):
+        for card in matching([card for seat in pay.hqs for card in state.corps[seat].infra], pay.kind):
             if worths[card][1] and feasible(state, screened(state, pay, card), hand):
                 acts.append(("screen", card))
     return acts
 
 
-@lru_cache(maxsize=1 << 13)
-def matching(cards: tuple[str, ...], kind: Kind) -> tuple[str, ...]:
+def matching(cards: Iterable[str], kind: Kind) -> tuple[str, ...]:
     """A card of each type that matches the action."""
-    return tuple(one_of_each(card for card in cards if card in WORTH[kind]))
+    worths = WORTH[kind]
+    return _of_each_type(tuple([card for card in cards if card in worths]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _of_each_type(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(one_of_each(cards))
 
 
 def _playable(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], card: str, shield: str) -> bool:
@@ -105,26 +112,20 @@ def _time(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Ac
 def _headquarters(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
     acts: list[Action] = []
-    sheets = all_sheets(state)
     for hqs in headquarters(state, pay):
-        seat, helps = hqs[-1], infras(sheets, pay.kind, hqs[-1:])[0]
+        seat = hqs[-1]
+        helps = infra_sum(state.corps[seat].hq, state.corps[seat].infra, pay.kind)
         if (pay.pair and hqs[0] != pay.hqs[0]) or not (helps.adds or helps.multiplies):
             continue
-        if pay.need is None or _with_infra(state, pay, hand, hqs):
+        if pay.need is None or feasible(state, pay, hand, means(state, pay, hand, hqs)):
             acts.append(("hq", seat))
-        if pay.pair and pay.hqs == (pay.seat,) and _with_infra(state, pay, hand, (seat,)):
+        if pay.pair and pay.hqs == (pay.seat,) and feasible(state, pay, hand, means(state, pay, hand, (seat,))):
             acts.append(("swap", seat))
     if not pay.pair and not COMPETITORS.isdisjoint(hand):
         edge = next(card for card in hand if card in COMPETITORS)
         if feasible(state, replace(pay, pair=True), tuple([card for card in hand if card != edge])):
             acts.append(("edge", edge))
     return acts
-
-
-def _with_infra(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...]) -> bool:
-    """Could the need still be met with this Infra?"""
-    trial = replace(pay, hqs=hqs, infra=infras(all_sheets(state), pay.kind, hqs)[0])
-    return feasible(state, trial, hand)
 
 
 def screened(state: SpaceCorpState, pay: Payment, card: str) -> Payment:

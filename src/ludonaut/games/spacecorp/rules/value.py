@@ -6,8 +6,9 @@ has been put together by now. `limits` says what could still become of it: listi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -59,6 +60,8 @@ class Sum(NamedTuple):
 
 
 NOTHING = Sum()
+Means: TypeAlias = list[tuple[tuple[Sum, ...], tuple[Sum, ...]]]
+"""Ways in which cards may count, each with the ways in which Infra may count beside them."""
 
 
 def joined(a: Sum, b: Sum) -> Sum:
@@ -81,17 +84,18 @@ def summed(cards: tuple[str, ...], kind: Kind, shield: str = "", printed: int = 
     return Sum(adds, times, top, multiplies, shielded)
 
 
-@lru_cache(maxsize=1 << 14)
-def ways(cards: tuple[str, ...], kind: Kind, printed: int = 0) -> tuple[Sum, ...]:
+def ways(cards: Iterable[str], kind: Kind, printed: int = 0) -> tuple[Sum, ...]:
     """How the matching ones of these cards may count: all plain first, then with one of them for its shielded value."""
     worths = WORTH[kind]
-    cards = tuple([card for card in cards if card in worths])
-    if not cards and not printed:
-        return (NOTHING,)
+    return _ways(tuple([card for card in cards if card in worths]), kind, printed)
+
+
+@lru_cache(maxsize=1 << 13)
+def _ways(cards: tuple[str, ...], kind: Kind, printed: int) -> tuple[Sum, ...]:
     plain = summed(cards, kind, "", printed)
     if plain.shielded:
         return (plain,)
-    duals = {TYPE[card]: card for card in cards if worths[card][1]}
+    duals = {TYPE[card]: card for card in cards if WORTH[kind][card][1]}
     return (plain, *[summed(cards, kind, card, printed) for card in duals.values()])
 
 
@@ -147,6 +151,11 @@ def owns_op(state: SpaceCorpState, seat: int, *ops: str) -> bool:
 
 
 # ---- a payment
+
+
+def filled(value: int, fill: int) -> int:
+    """The value with profit in the gap, which is less than the value itself."""
+    return value + fill if fill < value else max(value, 2 * value - 1)
 
 
 class Payment(msgspec.Struct, eq=False):
@@ -227,12 +236,11 @@ class Payment(msgspec.Struct, eq=False):
         self.uses += tuple([(seat, "") for seat in hqs if seat != self.seat and seat not in self.hqs])
         self.hqs, self.infra = hqs, infras(all_sheets(state), self.kind, hqs)[0]
 
-    def gap(self, value: int, purse: int) -> int:
-        """How much profit may be added to this value: at most three, and less than the value itself."""
-        if value < 2 or self.era == MARINERS or self.kind not in TIMED or self.time == "never":
+    def fill(self, purse: int) -> int:
+        """The most profit of this purse that may fill a gap."""
+        if self.era == MARINERS or self.kind not in TIMED or self.time == "never":
             return 0
-        most = value - 1 if value <= MOST_PROFIT else MOST_PROFIT
-        return most if most < purse else purse
+        return min(purse, MOST_PROFIT)
 
 
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
@@ -296,37 +304,53 @@ def others(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[tup
     return tuple((other,) for other in rest) if own else ()
 
 
+@cache
+def able(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[tuple[int, ...], ...]:
+    """The headquarters in use and what may replace them; two together do all that one of them does."""
+    found = {tuple(sorted(other)) for other in others(seats, seat, hqs, pair)}
+    return tuple(sorted(found if pair and found else {hqs, *found}))
+
+
 @lru_cache(maxsize=1 << 12)
-def usable_infra(sheets: Sheets, kind: Kind, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[Sum, ...]:
-    """How the Infra in use and what may replace it can count, without the ways that another one beats."""
+def usable_infra(sheets: Sheets, kind: Kind, able: tuple[tuple[int, ...], ...]) -> tuple[Sum, ...]:
+    """How the Infra of these headquarters can count, without the ways that another one beats."""
     found: list[Sum] = []
-    for able in (hqs, *others(len(sheets), seat, hqs, pair)):
-        for infra in infras(sheets, kind, able):
+    for hqs in able:
+        for infra in infras(sheets, kind, hqs):
             if not any(map(infra.within, found)):
                 found.append(infra)
     return tuple(found)
 
 
-def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...]) -> list[tuple[tuple[Sum, ...], tuple[Sum, ...]]]:
-    """How the rest of the hand may count, with how Infra may count beside it; with Competitors there are two such."""
-    kind, seat, hqs = pay.kind, pay.seat, pay.hqs
+def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...] = ()) -> Means:
+    """How the rest of the hand may count, with how Infra may count beside it; with Competitors there are two such.
+
+    `hqs`: if these headquarters were used instead.
+    """
     if pay.time == "second":
         return [((NOTHING,), (pay.infra,))]
-    cards = ways(hand, kind)
+    cards = ways(hand, pay.kind)
     if pay.screen:
         return [(cards, (pay.infra,))]
+    seats, seat, kind, sheets = state.seats, pay.seat, pay.kind, all_sheets(state)
+    hqs = hqs or pay.hqs
     if pay.pair or state.open:
-        found = [(cards, usable_infra(all_sheets(state), kind, seat, hqs, pay.pair))]
+        found = [(cards, usable_infra(sheets, kind, able(seats, seat, hqs, pay.pair)))]
     else:
-        found = [(cards, infras(all_sheets(state), kind, hqs))]
+        found = [(cards, infras(sheets, kind, hqs))]
     if not pay.pair and not COMPETITORS.isdisjoint(hand):
-        rest = ways(tuple([card for card in hand if card not in COMPETITORS]), kind)
-        found.append((rest, usable_infra(all_sheets(state), kind, seat, hqs, True)))
+        rest = ways([card for card in hand if card not in COMPETITORS], kind)
+        found.append((rest, usable_infra(sheets, kind, able(seats, seat, hqs, True))))
     return found
 
 
-def limits(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> tuple[int, int]:
-    """The highest need that can still be met on clean ground, and in radiation (-1: none)."""
+def limits(
+    state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None, able: Means | None = None
+) -> tuple[int, int]:
+    """The highest need that can still be met on clean ground, and in radiation (-1: none).
+
+    `able` are the means, if they are known: they do not depend on the place.
+    """
     corp, used, lent = state.corps[pay.seat], pay.used, pay.lent
     hand = tuple(corp.hand) if hand is None else hand
     purse, penalty = corp.profit, BOARDS[pay.era].penalty if pay.kind in RADIATED else 0
@@ -334,19 +358,25 @@ def limits(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = N
     industry = "industry" in used or "industry" in lent
     double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
     covered = not penalty or pay.cards.shielded or "cover" in used or "cover" in lent
+    fill = pay.fill(purse)
+    hot_fill = min(fill, purse - penalty)
     clean = hot = -1
-    for ways_of_hand, ways_of_infra in means(state, pay, hand):
-        for cards, infra in product(ways_of_hand, ways_of_infra):
-            value = pay.total(cards, infra, port, industry, double)
-            most = value + pay.gap(value, purse)
-            clean = max(clean, most)
-            if covered or cards.shielded or infra.shielded:
-                hot = max(hot, most)
-            elif purse >= penalty:
-                hot = max(hot, value + pay.gap(value, purse - penalty))
+    for ways_of_hand, ways_of_infra in able or means(state, pay, hand):
+        for cards in ways_of_hand:
+            for infra in ways_of_infra:
+                value = pay.total(cards, infra, port, industry, double)
+                most = filled(value, fill) if fill else value
+                if most > clean:
+                    clean = most
+                if not (covered or cards.shielded or infra.shielded):
+                    most = filled(value, hot_fill) if hot_fill >= 0 else -1
+                if most > hot:
+                    hot = most
     return clean, hot
 
 
-def feasible(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None) -> bool:
+def feasible(
+    state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None, able: Means | None = None
+) -> bool:
     """Can the payment's need still be met?"""
-    return pay.need is None or limits(state, pay, hand)[pay.hazard > 0] >= pay.need
+    return pay.need is None or limits(state, pay, hand, able)[pay.hazard > 0] >= pay.need

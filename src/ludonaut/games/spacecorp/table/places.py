@@ -122,7 +122,7 @@ SITES: dict[str, Spot] = {**_column_spots("mariners"), **_column_spots("planetee
 
 
 def system_width(count: int) -> float:
-    """How wide a star system with so many boxes is."""
+    """How wide a star system with this number of boxes is."""
     return 72 + GAP * count
 
 

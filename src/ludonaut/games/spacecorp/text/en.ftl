@@ -238,14 +238,29 @@ verb-forgo = Keep no legacy
 verb-discard = Discard a card
 verb-recall = Recall a team
 tally-profit = Ŧ
-tally-cards = cards in hand
+tally-cards = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+}
 tally-value = value
 tally-genetics = Genetics
 tally-revelation = Revelation
-tally-progress = Progress cards
-tally-infra = Infra cards
-tally-bases = bases
-tally-colonies = colonies
+tally-progress = { $n ->
+    [one] Progress card
+   *[other] Progress cards
+}
+tally-infra = { $n ->
+    [one] Infra card
+   *[other] Infra cards
+}
+tally-bases = { $n ->
+    [one] base
+   *[other] bases
+}
+tally-colonies = { $n ->
+    [one] colony
+   *[other] colonies
+}
 
 ## What happened
 

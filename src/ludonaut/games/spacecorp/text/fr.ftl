@@ -238,14 +238,29 @@ verb-forgo = Ne rien garder
 verb-discard = Défausser une carte
 verb-recall = Rappeler une équipe
 tally-profit = Ŧ
-tally-cards = cartes en main
+tally-cards = { $n ->
+    [one] carte en main
+   *[other] cartes en main
+}
 tally-value = valeur
 tally-genetics = Génétique
 tally-revelation = Révélation
-tally-progress = cartes Progrès
-tally-infra = Infras
-tally-bases = bases
-tally-colonies = colonies
+tally-progress = { $n ->
+    [one] carte Progrès
+   *[other] cartes Progrès
+}
+tally-infra = { $n ->
+    [one] Infra
+   *[other] Infras
+}
+tally-bases = { $n ->
+    [one] base
+   *[other] bases
+}
+tally-colonies = { $n ->
+    [one] colonie
+   *[other] colonies
+}
 
 ## What happened
 
