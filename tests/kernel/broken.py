@@ -12,7 +12,21 @@ from examples.salvage.state import VALUES, SalvageState
 from examples.salvage.verbs import NOUNS, VERBS
 from examples.salvage.view import Private, Public
 
-from ludonaut.kernel import Ask, Blocked, Game, Noun, Options, Race, Rng, Score, Script, Together, Verb, Verbs
+from ludonaut.kernel import (
+    Ask,
+    Blocked,
+    Game,
+    Noun,
+    Options,
+    Race,
+    Rng,
+    Score,
+    Script,
+    Together,
+    Verb,
+    Verbs,
+    shuffle_unknown,
+)
 
 
 class Broken(Salvage):
@@ -179,6 +193,21 @@ class UnsortedRedeal(Broken):
         for pile in (state.deck, *others):
             pile[:] = [pool.pop() for _ in pile]
             pile.sort()
+
+
+class ForgottenHands(Broken):
+    """Shuffles the deck only, and leaves the others' hands as they are."""
+
+    def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:
+        shuffle_unknown(rng, [state.deck])
+
+
+class ForgottenSpectator(Broken):
+    """Shuffles nothing for spectators."""
+
+    def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:
+        if seat is not None:
+            super().redeal(state, seat, rng)
 
 
 class LentView(Broken):
@@ -355,6 +384,8 @@ BROKEN: dict[str, tuple[Game[Any], str]] = {
     "a label that promises too much": (LyingLabel(), "labels: en: do-sell says 100"),
     "an event that tells a card": (PeekingEvent(), "event 'sold' of 'draw' tells seat"),
     "a redeal in the true order": (UnsortedRedeal(), "depends on what it cannot know"),
+    "a redeal that forgets hands": (ForgottenHands(), "a redeal for a seat never changes 'hand'"),
+    "a redeal that forgets spectators": (ForgottenSpectator(), "a redeal for a spectator never changes 'hand'"),
     "a view that lends a list": (LentView(), "a view of an earlier moment has changed"),
     "a number out of bounds": (Unbounded(), "views: Public: Expected `int` <= 108"),
     "two labels alike": (SameLabels(), "labels: en: 'sell"),

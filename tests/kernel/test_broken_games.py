@@ -5,7 +5,9 @@ import subprocess
 import sys
 
 import pytest
+from examples.salvage import GAME
 
+from ludonaut.kernel import Event
 from ludonaut.kernel.checks import CheckFailed, Checks
 
 from .broken import BROKEN
@@ -17,6 +19,11 @@ def test_the_checks_catch(what: str) -> None:
     with pytest.raises(CheckFailed, match=guarantee):
         for seed in range(6):
             Checks(game, 3, seed, {"rounds": 2}, probe=True).run()
+
+
+def test_the_checks_catch_a_text_that_says_more_than_its_event() -> None:
+    with pytest.raises(CheckFailed, match=r"texts: en: log-sold says \$value, which the event does not tell"):
+        Checks(GAME, 2, 1).logged("en", Event("sold", {"seat": 0}))
 
 
 def test_the_order_of_a_set_is_caught_between_processes() -> None:

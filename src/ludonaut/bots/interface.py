@@ -44,8 +44,8 @@ class Policy(Generic[S]):
     """A weight for each listed action; larger looks better."""
     quick: Callable[[S, Ask], Action] | None = None
     """The favourite, found with less work than by weighing all."""
-    reply: Callable[[S, Ask, Random], Action] | None = None
-    """A cheap choice for the other seats in rollouts, where it hardly matters what they do."""
+    temperature: float = 1.0
+    """The difference of weights that makes an action e times as plausible."""
 
     def order(self, state: S, ask: Ask) -> list[int]:
         """The numbers of the actions, the most promising first."""
@@ -66,10 +66,6 @@ class Policy(Generic[S]):
     def answer(self, state: S, ask: Ask, luck: Random) -> Action:
         """The favourite, by the short cut if there is one: for rollouts."""
         return self.favourite(state, ask, luck) if self.quick is None else self.quick(state, ask)
-
-    def other(self, state: S, ask: Ask, luck: Random) -> Action:
-        """What another seat chooses in a rollout."""
-        return self.answer(state, ask, luck) if self.reply is None else self.reply(state, ask, luck)
 
 
 @dataclass(frozen=True, slots=True)

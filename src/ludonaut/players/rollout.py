@@ -70,11 +70,7 @@ def advance(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> None:
     asks = world.asks
     mover = seat if seat in asks else next(iter(asks))
     ask = asks[mover]
-    if mover == CLOCK:
-        world.step(ask.actions[0], mover)
-    else:
-        choose = bot.policy.answer if mover == seat else bot.policy.other
-        world.step(choose(world.state, ask, luck), mover)
+    world.step(ask.actions[0] if mover == CLOCK else bot.policy.answer(world.state, ask, luck), mover)
 
 
 def expected_margin(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludonaut.games.planet_unknown.content.grid import NUMBER, areas, beside
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
 from ludonaut.games.planet_unknown.rules.placement import energy_terrain, placements, relaxations
@@ -57,16 +55,12 @@ class Lay:
         """Does it depend on the place whether a resource brings anything?"""
         return resource in (WATER, ENERGY) or (resource == BIOMASS and self._corporation == "wormhole")
 
-    def weigh(self, actions: Sequence[Action]) -> list[float]:
-        """The tile at each of these places, in a turn."""
-        known = self._found
-        weights = []
-        for action in actions:
-            weight = known.get(action)
-            if weight is None:
-                weight = known[action] = self._weigh(action)
-            weights.append(weight)
-        return weights
+    def weigh(self, action: Action) -> float:
+        """The tile at a place, in a turn."""
+        found = self._found.get(action)
+        if found is None:
+            found = self._found[action] = self._weigh(action)
+        return found
 
     def _weigh(self, action: Action) -> float:
         anchor = NUMBER[str(action[1])]
@@ -155,5 +149,5 @@ def best_place(state: PlanetUnknownState, p: Player, tile: int, rounds: int, ste
     for force in relaxations(state, p):
         found = placements(p, tile, force)
         if found:
-            return max(lay.weigh(found))
+            return max([lay.weigh(action) for action in found])
     return 0.0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
 from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
@@ -28,21 +26,9 @@ def weigh(state: PlanetUnknownState, seat: int, ask: Ask) -> list[float]:
     """A weight for each action of a question."""
     look = Look(state, seat)
     if ask.about == "place":
-        actions = ask.actions
         lay = lay_of(look.p, look.p.turn.tile, look.rounds, look.steps)
-        if actions[-1][0] == "place":
-            return lay.weigh(actions)
-        return [lay.weigh((a,))[0] if a[0] == "place" else look.drives.weigh(a) for a in actions]
+        return [lay.weigh(a) if a[0] == "place" else look.drives.weigh(a) for a in ask.actions]
     return [look.weigh(action) for action in ask.actions]
-
-
-def reply(state: PlanetUnknownState, ask: Ask, luck: Random) -> Action:
-    """Another player in a rollout: a tile by what it brings wherever it lies, all else by chance."""
-    actions = ask.actions
-    if len(actions) > 1 and ask.about == "take":
-        look = Look(state, ask.seat)
-        return max(actions, key=look.rough)
-    return actions[int(luck.random() * len(actions))]
 
 
 class Look:
@@ -105,12 +91,6 @@ class Look:
         if action[0] == "discard":
             return self._tile(tile)
         return best_place(state, p, tile, self.rounds, self.steps)
-
-    def rough(self, action: Action) -> float:
-        """The tile that would be taken, wherever it will lie."""
-        if action[0] != "take":
-            return 0.0
-        return self._tile(self.state.tops[station.stack_before(self.state, self.seat, str(action[1]))])
 
     def _tile(self, tile: int) -> float:
         return values.tile(self.p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), self.steps)

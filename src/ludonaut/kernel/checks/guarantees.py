@@ -9,7 +9,9 @@ import msgspec
 from .. import position, record
 from ..errors import LudonautError, RuleError
 from ..match import Match
+from ..state import Event
 from . import clones, consequences, hidden, questions, views
+from .questions import unfilled
 from .random_play import random_choices
 from .run import Run
 from .snapshot import snapshot, state_text
@@ -26,6 +28,7 @@ class Checks(Run):
             self.cheap()
             if number % every == 0:
                 self.expensive(seat)
+            if number % every == 0 or self.is_rare(action):
                 hidden.tells(self, seat, action)
             self.step(seat, action)
         self.at_end()
@@ -89,10 +92,19 @@ class Checks(Run):
             self.expect(told == self.twin.told(seat=seat), "determinism", "the events differ")
             for event in told:
                 for lang in self.game.languages:
-                    message = f"log-{event.about}".removesuffix("-secret")
-                    self.expect(self.game.texts.has(lang, message), "texts", f"{lang} has no {message}")
+                    self.logged(lang, event)
         for score in match.scores:
             for key, _points in score.items:
                 for lang in self.game.languages:
                     self.expect(self.game.texts.has(lang, f"score-{key}"), "texts", f"{lang} has no score-{key}")
+        hidden.forgets(self)
         self.expect(self.shuffled or not self.hidden, "imagining", "nothing that is hidden was ever shuffled")
+
+    def logged(self, lang: str, event: Event) -> None:
+        """An event has its text, and the text says nothing that the event does not tell."""
+        texts = self.game.texts
+        secret = f"log-{event.about}"
+        message = secret if texts.has(lang, secret) else secret.removesuffix("-secret")
+        self.expect(texts.has(lang, message), "texts", f"{lang} has no {message}")
+        for part in unfilled(texts, lang, message, event.args):
+            self.fail("texts", f"{lang}: {message} says ${part}, which the event does not tell")

@@ -11,6 +11,9 @@ from ..rng import Rng
 from .run import Run
 from .snapshot import question, state_text
 
+SELDOM = 12
+"""A secret that was redealt fewer times may have come out the same each time."""
+
 
 def imagines(run: Run, seat: int | None) -> None:
     """What this seat sees is unchanged; what it does not see is shuffled; the true start is out of reach."""
@@ -27,6 +30,7 @@ def imagines(run: Run, seat: int | None) -> None:
     if match.began == len(match.choices):
         betrays(run, seat)
     run.expect(world.state.rng.s != match.state.rng.s, "imagining", "the world has the true generator")
+    redealt(run, seat, world)
     try:
         run.game.audit(world.state)
     except LudonautError as fault:
@@ -40,6 +44,25 @@ def imagines(run: Run, seat: int | None) -> None:
         hidden = world.state.copy()
         hidden.rng = match.state.rng
         run.shuffled = state_text(hidden) != state_text(match.seen_by(seat).state)
+
+
+def redealt(run: Run, seat: int | None, world: Match[Any]) -> None:
+    """Note which secrets of the others this redeal has changed."""
+    viewer = "spectator" if seat is None else "seat"
+    for other in range(world.state.seats):
+        if other != seat:
+            true = run.game.private(run.match.seen_by(seat).state, other)
+            dealt = run.game.private(world.state, other)
+            for name in true.__struct_fields__:
+                if getattr(true, name):
+                    run.redeals[viewer, name].append(getattr(true, name) != getattr(dealt, name))
+
+
+def forgets(run: Run) -> None:
+    """In a whole game a redeal changes every secret of the others, unless it came up too seldom to tell."""
+    for (viewer, name), changed in run.redeals.items():
+        sure = len(changed) < SELDOM or any(changed)
+        run.expect(sure, "imagining", f"a redeal for a {viewer} never changes {name!r} of the others' private views")
 
 
 def tells(run: Run, chooser: int, action: Action) -> None:

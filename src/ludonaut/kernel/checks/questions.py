@@ -52,8 +52,12 @@ def worded(run: Run, ask: Ask) -> None:
     view, texts = run.match.view(ask.seat), run.game.texts
     blocked = ask.blocked
     for lang in run.game.languages:
-        for message in (f"ask-{ask.about}", f"wait-{ask.about}", *(f"why-{one.why}" for one in blocked)):
+        said = {f"ask-{ask.about}": ask.args, f"wait-{ask.about}": {"who": 0, **ask.args}}
+        said |= {f"why-{one.why}": one.args for one in blocked}
+        for message, args in said.items():
             run.expect(texts.has(lang, message), "texts", f"{lang} has no {message}")
+            for part in unfilled(texts, lang, message, args):
+                run.fail("texts", f"{lang}: {message} says ${part}, which the question does not tell")
         for action in [*ask.actions, *(one.action for one in blocked)]:
             message = run.game.label(view, action).message
             run.expect(texts.has(lang, message), "texts", f"{lang} has no {message}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
@@ -58,6 +59,9 @@ class Run:
         self.copies: list[tuple[Any, bytes]] = []
         self.offered: dict[str, list[Action]] = {}
         self.shuffled = False
+        self.met: Counter[str] = Counter()
+        self.redeals: defaultdict[tuple[str, str], list[bool]] = defaultdict(list)
+        """By kind of viewer and field of the others' private views: was it changed by each redeal?"""
         self.viewed: list[tuple[Any, bytes]] = []
 
     def of_any_verb(self, seat: int) -> Action:
@@ -65,6 +69,11 @@ class Run:
         actions = self.match.asks[seat].actions
         verb = self.luck.choice(sorted({str(each[0]) for each in actions}))
         return self.luck.choice([each for each in actions if each[0] == verb])
+
+    def is_rare(self, action: Action) -> bool:
+        """Has a verb been chosen only a few times yet?"""
+        self.met[str(action[0])] += 1
+        return self.met[str(action[0])] <= 4
 
     def fail(self, guarantee: str, what: str) -> None:
         """Say which guarantee does not hold, with the record that shows it."""
