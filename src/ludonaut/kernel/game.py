@@ -106,6 +106,8 @@ class Game(ABC, Generic[S]):
     public_type: ClassVar[type[Any]]
     private_type: ClassVar[type[Any]]
     """The structs of the two parts of a view."""
+    deducible: ClassVar[frozenset[str]] = frozenset()
+    """Fields of the private part that attentive opponents know all the same, so that a redeal leaves them."""
     state_type: type[S]
 
     @abstractmethod

@@ -26,6 +26,7 @@ class GalaxyTrucker(Game[TruckerState]):
     state_type = TruckerState
     public_type = views.Public
     private_type = views.Private
+    deducible = frozenset(("credits",))
     options = (
         Option("tempo", default="stepped", choices=("stepped", "real", "relaxed")),
         Option("seconds", default=FLIGHT.hourglass, lo=3, hi=600),

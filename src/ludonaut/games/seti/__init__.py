@@ -25,6 +25,7 @@ class Seti(Game[SetiState]):
     state_type = SetiState
     public_type = view.Public
     private_type = view.Private
+    deducible = frozenset(("looks_at",))
 
     set_up = staticmethod(setup.set_up)
     beat = staticmethod(rules.beat)

@@ -54,7 +54,7 @@ def redealt(run: Run, seat: int | None, world: Match[Any]) -> None:
             true = run.game.private(run.match.seen_by(seat).state, other)
             dealt = run.game.private(world.state, other)
             for name in true.__struct_fields__:
-                if getattr(true, name):
+                if getattr(true, name) and name not in run.game.deducible:
                     run.redeals[viewer, name].append(getattr(true, name) != getattr(dealt, name))
 
 
