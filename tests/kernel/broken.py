@@ -384,8 +384,6 @@ BROKEN: dict[str, tuple[Game[Any], str]] = {
     "a label that promises too much": (LyingLabel(), "labels: en: do-sell says 100"),
     "an event that tells a card": (PeekingEvent(), "event 'sold' of 'draw' tells seat"),
     "a redeal in the true order": (UnsortedRedeal(), "depends on what it cannot know"),
-    "a redeal that forgets hands": (ForgottenHands(), "a redeal for a seat never changes 'hand'"),
-    "a redeal that forgets spectators": (ForgottenSpectator(), "a redeal for a spectator never changes 'hand'"),
     "a view that lends a list": (LentView(), "a view of an earlier moment has changed"),
     "a number out of bounds": (Unbounded(), "views: Public: Expected `int` <= 108"),
     "two labels alike": (SameLabels(), "labels: en: 'sell"),

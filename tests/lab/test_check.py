@@ -16,7 +16,7 @@ from ludonaut.cli import app
 from ludonaut.kernel import Game, Noun, Verb, Verbs
 from ludonaut.lab.check import check_game, declared
 from tests.kernel import broken
-from tests.kernel.broken import Broken, LyingLabel, PeekingScores, ShallowCopy
+from tests.kernel.broken import Broken, ForgottenHands, ForgottenSpectator, LyingLabel, PeekingScores, ShallowCopy
 
 
 class UnnamedNoun(Broken):
@@ -50,6 +50,8 @@ def test_the_teaching_game_is_clean() -> None:
         (UnnamedNoun(), "names: text/fr.ftl: card 'salvaged-9' has no name (name-salvaged-9)"),
         (UnknownPart(), "labels: text/fr.ftl: do-sell says $card; it has $value"),
         (PeekingScores(), "imagining: seen_scores tells seat 0 something hidden"),
+        (ForgottenHands(), "imagining: a redeal for a seat never changes 'hand'"),
+        (ForgottenSpectator(), "imagining: a redeal for a spectator never changes 'hand'"),
         (ShallowCopy(), "past copies: a state and its copy share SharedState.hands[0]"),
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,

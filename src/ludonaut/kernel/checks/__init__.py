@@ -5,15 +5,18 @@ breaks one is told which, where, and with the record that shows it.
 """
 
 from .guarantees import Checks
+from .hidden import forgotten
 from .random_play import CheckFailed, play_random, playout, random_choice, random_choices
-from .run import Finding
+from .run import Finding, Redeals
 from .snapshot import fingerprint, shared, snapshot, state_text
 
 __all__ = [
     "CheckFailed",
     "Checks",
     "Finding",
+    "Redeals",
     "fingerprint",
+    "forgotten",
     "play_random",
     "playout",
     "random_choice",

@@ -8,7 +8,7 @@ from ..ask import Action
 from ..errors import CannotClone, LudonautError
 from ..match import Match
 from ..rng import Rng
-from .run import Run
+from .run import Redeals, Run
 from .snapshot import question, state_text
 
 SELDOM = 12
@@ -58,11 +58,13 @@ def redealt(run: Run, seat: int | None, world: Match[Any]) -> None:
                     run.redeals[viewer, name].append(getattr(true, name) != getattr(dealt, name))
 
 
-def forgets(run: Run) -> None:
-    """In a whole game a redeal changes every secret of the others, unless it came up too seldom to tell."""
-    for (viewer, name), changed in run.redeals.items():
-        sure = len(changed) < SELDOM or any(changed)
-        run.expect(sure, "imagining", f"a redeal for a {viewer} never changes {name!r} of the others' private views")
+def forgotten(redeals: Redeals) -> list[str]:
+    """Secrets of the others that no redeal of some games has changed, unless they came up too seldom to tell."""
+    return [
+        f"a redeal for a {viewer} never changes {name!r} of the others' private views"
+        for (viewer, name), changed in sorted(redeals.items())
+        if len(changed) >= SELDOM and not any(changed)
+    ]
 
 
 def tells(run: Run, chooser: int, action: Action) -> None:

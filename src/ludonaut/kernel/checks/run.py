@@ -6,13 +6,16 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from .. import record
 from ..ask import Action
 from ..errors import RuleError
 from ..game import Game
 from .random_play import CheckFailed
+
+Redeals: TypeAlias = defaultdict[tuple[str, str], list[bool]]
+"""By kind of viewer and field of the others' private views: was it changed by each redeal?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +63,7 @@ class Run:
         self.offered: dict[str, list[Action]] = {}
         self.shuffled = False
         self.met: Counter[str] = Counter()
-        self.redeals: defaultdict[tuple[str, str], list[bool]] = defaultdict(list)
-        """By kind of viewer and field of the others' private views: was it changed by each redeal?"""
+        self.redeals: Redeals = defaultdict(list)
         self.viewed: list[tuple[Any, bytes]] = []
 
     def of_any_verb(self, seat: int) -> Action:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ludonaut.kernel import CLOCK, Ask, Game, Match
-from ludonaut.kernel.checks import CheckFailed, Checks, Finding
+from ludonaut.kernel.checks import CheckFailed, Checks, Finding, Redeals
 from ludonaut.table import check_picture
 from ludonaut.table.rooms import all_faces, ghost, has_table, picture_of
 
@@ -71,8 +71,10 @@ class Watched(Checks):
                 self.expect(shown.face in faces or f"{shown.face}:{seat}" in faces, "clicks", f"no face {shown.face!r}")
 
 
-def played(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], every: int) -> Iterator[Finding]:
-    """The findings of one random game."""
+def played(
+    game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], every: int, redeals: Redeals
+) -> Iterator[Finding]:
+    """The findings of one random game; what its redeals changed is added to those of the others."""
     try:
         watched = Watched(game, seats, seed, options)
     except Exception as fault:
@@ -85,6 +87,8 @@ def played(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], e
     except Exception as fault:
         yield Finding("faults", f"seats {seats}, seed {seed}, after {_where(watched.match)}: {fault!r:.400}")
     yield from watched.findings
+    for secret, changed in watched.redeals.items():
+        redeals[secret] += changed
 
 
 def _where(match: Match[Any]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any
 
@@ -12,7 +12,7 @@ import typer
 from ludonaut import games
 from ludonaut.arguments import GameName, Json
 from ludonaut.kernel import Game, Options
-from ludonaut.kernel.checks import Finding
+from ludonaut.kernel.checks import Finding, Redeals, forgotten
 
 from .declared import declared
 from .played import played
@@ -47,10 +47,12 @@ def check_game(
 ) -> Iterator[Finding]:
     """Every finding: in the declarations, then in random games with each number of seats and with each option."""
     yield from declared(game)
+    redeals: Redeals = defaultdict(list)
     for seats, number, options in deals(game, rounds):
         if progress:
             progress(f"{seats} seats, seed {seed + number}{_said(options)}")
-        yield from played(game, seats, seed + number, options, every)
+        yield from played(game, seats, seed + number, options, every, redeals)
+    yield from (Finding("imagining", what) for what in forgotten(redeals))
 
 
 def deals(game: Game[Any], rounds: int) -> Iterator[tuple[int, int, Options]]:
