@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { guest, withBrowser } from './browser';
-import { choices, dice, myTurn, playClicks, ready, resume, sitDown } from './table';
+import { choices, dice, myTurn, playClicks, ready, reply, resume, sitDown } from './table';
 
 withBrowser();
 
@@ -25,13 +25,13 @@ it('takes a choice back', async () => {
 it('looks back over the whole game and branches from a moment', async () => {
   const page = await guest();
   await resume(page, 'planet_unknown/two-players-forced-personal.txt', 100);
-  await myTurn(page);
+  await reply(page);
   await page.click('[data-tool=history]');
   const slider = page.getByLabel('Moment of the game');
-  await slider.fill('5');
+  await slider.fill('1');
   await page.getByText('Looking back').waitFor();
   await page.locator('.history .curve').first().waitFor({ state: 'attached' });
-  await expect.poll(() => page.locator('.history output').innerText()).toMatch(/^5\//);
+  await expect.poll(() => page.locator('.history output').innerText()).toMatch(/^1\//);
   const address = page.url();
   await page.getByRole('button', { name: 'Branch from here' }).click();
   await page.waitForURL((url) => url.href !== address);
