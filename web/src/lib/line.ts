@@ -50,13 +50,25 @@ function groupsOf(pieces: readonly Piece[], sizeOf: (piece: Piece) => Size): Gro
   return groups.sort((a, b) => Math.round((a.y - b.y) / 12) || a.x - b.x);
 }
 
-/** The panel as one line no higher than this; what is higher is left out. */
+/** Is this only a name right below something? The box says it; a line has no place for it. */
+const isCaption = (group: Group, groups: readonly Group[]): boolean =>
+  group.pieces.every((piece) => piece.face === 'label') &&
+  groups.some(
+    (other) =>
+      other !== group &&
+      Math.abs(other.x + other.right - group.x - group.right) < 8 &&
+      group.y >= other.bottom &&
+      group.y - other.bottom < 8,
+  );
+
+/** The panel as one line no higher than this; what is higher is left out, and so are captions. */
 export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Size): Panel {
   let x = 0;
   const pieces: Piece[] = [];
-  for (const group of groupsOf(panel.pieces, sizeOf)) {
+  const groups = groupsOf(panel.pieces, sizeOf);
+  for (const group of groups) {
     const [w, h] = [group.right - group.x, group.bottom - group.y];
-    if (h > high || w > panel.w * 0.9) continue;
+    if (h > high || w > panel.w * 0.9 || isCaption(group, groups)) continue;
     for (const piece of group.pieces)
       pieces.push({ ...piece, x: piece.x - group.x + x, y: piece.y - group.y + (high - h) / 2 });
     x += w + GAP;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { lineOf } from '../src/lib/line';
+import type { Panel, Piece } from '../src/lib/wire';
+
+const piece = (id: string, face: string, x: number, y: number): Piece => ({ id, face, x, y });
+const size = (one: Piece) => (one.face === 'label' ? { w: 60, h: 13 } : { w: 54, h: 24 });
+
+it('puts the numbers of a box side by side, without the names below them', () => {
+  const pieces = [
+    piece('cards', 'chip', 30, 12),
+    piece('cards-name', 'label', 30, 33),
+    piece('bases', 'chip', 100, 12),
+    piece('bases-name', 'label', 100, 33),
+    piece('status', 'label', 200, 12),
+  ];
+  const box = { id: 'box', title: '', w: 300, h: 60, pieces } as unknown as Panel;
+  const line = lineOf(box, 34, size);
+  expect(line.pieces.map((one) => one.id)).toEqual(['cards', 'bases', 'status']);
+  expect(line.pieces.map((one) => one.x)).toEqual([27, 89, 154]);
+});
