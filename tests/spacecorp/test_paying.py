@@ -6,7 +6,7 @@ from ludonaut.games.spacecorp.rules.actions import menu
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.move import destinations, move
 from ludonaut.games.spacecorp.rules.pay import options
-from ludonaut.games.spacecorp.rules.value import limits, payment
+from ludonaut.games.spacecorp.rules.value import added, limits, payment
 from ludonaut.games.spacecorp.state import SpaceCorpState
 
 from .table import Play, base, era, give, infra, lay, progress, rich, tile
@@ -44,7 +44,7 @@ def test_a_shield_on_ones_own_infra_is_lost_with_an_opponents_infra() -> None:
     pay = payment(state, 0, "move", 20, "sol")
     pay.hazard = 3
     assert pay.safe
-    pay.use_infra(state, (1,))
+    pay = added(state, pay, ("hq", 1))
     assert not pay.safe
     give(state, 0, "S20", "S21")
     play = Play(move(state, 0, "sol"))("to", "alpha_centauri")

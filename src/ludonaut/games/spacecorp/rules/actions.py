@@ -102,9 +102,9 @@ def cards_alone(hand: tuple[str, ...]) -> tuple[tuple[Action, str], ...]:
 
 def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     """Can any value be put together for this action?"""
-    if kind not in INFRA_KINDS:
-        return not WORTH[kind].keys().isdisjoint(state.corps[seat].hand)
-    return limits(state, payment(state, seat, kind))[0] > 0
+    if not WORTH[kind].keys().isdisjoint(state.corps[seat].hand):
+        return True
+    return kind in INFRA_KINDS and limits(state, payment(state, seat, kind))[0] > 0
 
 
 def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
@@ -198,8 +198,8 @@ def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[i
 
 def turn_wheel(state: SpaceCorpState, seat: int, kind: Kind) -> Script[None]:
     """Genetics and Revelation: a cube goes forward by the value."""
-    pay = payment(state, seat, kind)
-    if not (yield from pay_for(state, pay)):
+    pay = yield from pay_for(state, payment(state, seat, kind))
+    if pay is None:
         return
     if kind == "genetics":
         yield from advance_genetics(state, seat, pay.value())
@@ -210,8 +210,8 @@ def turn_wheel(state: SpaceCorpState, seat: int, kind: Kind) -> Script[None]:
 def research(state: SpaceCorpState, seat: int) -> Script[None]:
     """As many cards from the deck or the Offer as the value says."""
     yield from on_research(state, seat)
-    pay = payment(state, seat, "research")
-    if (yield from pay_for(state, pay)):
+    pay = yield from pay_for(state, payment(state, seat, "research"))
+    if pay is not None:
         yield from draw_cards(state, seat, pay.value())
 
 
@@ -244,8 +244,8 @@ def production(state: SpaceCorpState, seat: int) -> list[int]:
 
 def produce(state: SpaceCorpState, seat: int) -> Script[None]:
     """Collect the P values of as many tiles as the value says: the best ones, since nothing else could be gained."""
-    pay = payment(state, seat, "produce")
-    if not (yield from pay_for(state, pay)):
+    pay = yield from pay_for(state, payment(state, seat, "produce"))
+    if pay is None:
         return
     corp = state.corps[seat]
     profit = sum(production(state, seat)[: pay.value()])

@@ -97,7 +97,10 @@ def can_cover(state: SpaceCorpState, seat: int, site: str, tiles: tuple[str, ...
 def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites where a base could be built now."""
     ready = [site for site in sites if ready_to_build(state, seat, site)]
-    return [site for site in ready if payable(state, building(state, payment(state, seat, "build"), site), site)]
+    if not ready:
+        return []
+    pay = payment(state, seat, "build")
+    return [site for site in ready if payable(state, building(state, pay, site), site)]
 
 
 def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
@@ -133,10 +136,10 @@ def build(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     team = state.active_teams(seat, site)[0]
     pay = building(state, payment(state, seat, "build"), site)
     pay.two = sum(ready_to_build(state, seat, s) for s in team_sites(state, seat)) > 1
-    done = yield from build_here(state, pay, site)
-    if not done or pay.time != "two":
+    paid = yield from build_here(state, pay, site)
+    if paid is None or paid.time != "two":
         return [team]
-    return [team, *(yield from second_build(state, pay))]
+    return [team, *(yield from second_build(state, paid))]
 
 
 def second_build(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
@@ -160,15 +163,15 @@ def second_build(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
     return [team]
 
 
-def build_here(state: SpaceCorpState, pay: Payment, site: str) -> Script[bool]:
+def build_here(state: SpaceCorpState, pay: Payment, site: str) -> Script[Payment | None]:
     """Choose the bases, pay, and place them."""
     bases = yield from choose_bases(state, pay, site)
     if "shield_factory" in bases:
         pay.used |= {"cover"}
-    if not (yield from pay_for(state, pay)):
-        return False
-    yield from place_bases(state, pay.seat, site, bases)
-    return True
+    paid = yield from pay_for(state, pay)
+    if paid is not None:
+        yield from place_bases(state, pay.seat, site, bases)
+    return paid
 
 
 def choose_bases(state: SpaceCorpState, pay: Payment, site: str) -> Script[tuple[str, ...]]:

@@ -8,7 +8,7 @@ from ..content import COLONIES, COLONIES_FILE, PROGRESS, TILES
 from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
 from .pay import pay_for
-from .value import Payment, feasible, owns_op, payment
+from .value import NOTHING, Payment, feasible, owns_op, payment
 
 
 def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
@@ -30,7 +30,7 @@ def build_payment(state: SpaceCorpState, seat: int, site: str) -> Payment:
     multi = state.board.sites[site].multi_star
     need = COLONIES_FILE.build_value_multi if multi else COLONIES_FILE.build_value
     pay = payment(state, seat, "build", need)
-    pay.progress, pay.time = (0, 1), "never"
+    pay.cards, pay.time = NOTHING, "never"
     return pay
 
 
@@ -103,7 +103,7 @@ def gather(state: SpaceCorpState, seat: int, site: str, source: str) -> Script[b
         corp.lose(COLONIES_FILE.profit, "spent")
         state.tell("spent", seat=seat, profit=COLONIES_FILE.profit)
     else:
-        return (yield from pay_for(state, build_payment(state, seat, site)))
+        return (yield from pay_for(state, build_payment(state, seat, site))) is not None
     return True
 
 

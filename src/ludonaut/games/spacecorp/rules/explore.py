@@ -46,12 +46,13 @@ def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     pay = payment(state, seat, "explore", state.board.explore[site])
     pay.site = site
     pay.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
-    if not (yield from pay_for(state, pay)):
+    paid = yield from pay_for(state, pay)
+    if paid is None:
         return [team]
     yield from reveal(state, seat, site, team)
-    if pay.time != "two":
+    if paid.time != "two":
         return [team]
-    return [team, *(yield from second_explore(state, pay))]
+    return [team, *(yield from second_explore(state, paid))]
 
 
 def second_explore(state: SpaceCorpState, first: Payment) -> Script[list[int]]:

@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, bases_at, limits, means, owns_op, payment
+from .value import Payment, added, limits, means, owns_op, payment, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -77,10 +77,10 @@ def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
     found = []
-    pay, hand = payment(state, seat, "move"), tuple(state.corps[seat].hand)
-    able = means(state, pay, hand) if sites else []
+    pay, hand = payment(state, seat, "move"), state.corps[seat].hand
+    able = means(state, pay, hand)
     for site in sites:
-        pay.used, pay.lent = bases_at(state, seat, "move", site)
+        set_place(state, pay, site)
         (clean, hot), (near, near_hot) = limits(state, pay, hand, able), nearest(state, seat, site)
         if clean >= near or hot >= near_hot:
             found.append(site)
@@ -114,24 +114,24 @@ def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "move", None, site)
     pay.two = len(able_teams(state, seat)) > 1
-    done = yield from journey(state, pay, team, str(choice[1]))
-    if not done or pay.time != "two":
+    paid = yield from journey(state, pay, team, str(choice[1]))
+    if paid is None or paid.time != "two":
         return [team]
-    return [team, *(yield from second_move(state, pay, team))]
+    return [team, *(yield from second_move(state, paid, team))]
 
 
-def journey(state: SpaceCorpState, pay: Payment, team: int, end: str) -> Script[bool]:
-    """Pay for the distance and go; says whether the team arrives."""
+def journey(state: SpaceCorpState, pay: Payment, team: int, end: str) -> Script[Payment | None]:
+    """Pay for the distance and go; None if the team does not arrive."""
     seat, board = pay.seat, BOARDS[pay.era]
     site = state.corps[seat].teams[team]
     pay.end = end
     pay.need = distances(state, seat)[site][end]
     pay.hazard = board.penalty if board.hot_way[site][end] else 0
-    if not (yield from pay_for(state, pay)):
-        return False
-    yield from borrow_base(state, pay, site, end)
-    arrive(state, seat, team, end)
-    return True
+    paid = yield from pay_for(state, pay)
+    if paid is not None:
+        yield from borrow_base(state, paid, site, end)
+        arrive(state, seat, team, end)
+    return paid
 
 
 def borrow_base(state: SpaceCorpState, pay: Payment, site: str, end: str) -> Script[None]:
@@ -189,7 +189,7 @@ def second_move(state: SpaceCorpState, first: Payment, moved: int) -> Script[lis
         choice = yield Ask(seat, "second-port", [("port", owner), STOP], guide="time")
         if choice == STOP:
             return []
-        pay.use_base("port", owner)
+        pay = added(state, pay, ("port", owner))
     state.running = Running(seat, "move", site)
     choice = yield _where_to(seat, site, lambda: _to(state, seat, site, second_ways(state, first, site)))
     if choice != ABANDON:

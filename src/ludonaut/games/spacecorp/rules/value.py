@@ -1,17 +1,21 @@
 """The value of an action: its sources, and what a player could put together from them.
 
-Infra, cards, bases, Progress cards and Time are *sources*: each adds to the value or multiplies it. A *payment* is what
-has been put together by now. `limits` says what could still become of it: listing, paying and explaining ask it.
+Infra, cards, bases, Progress cards, Time and profit are *sources*. A *payment* is what has been put together by now;
+`added` puts one more source to it, and `limits` says what could still become of it. Listing, paying and explaining ask
+these two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
+
+from ludonaut.kernel import Action
 
 from ..content import EDGE_OF, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..content.boards import BOARDS
@@ -31,13 +35,21 @@ ABILITIES: dict[Kind, tuple[tuple[str, str, bool], ...]] = {
     "build": (("industry", "industrial", True), ("cover", "shield_factory", True)),
 }
 """By action: what a base can do for it, which base, and whether in the whole region or on the site alone."""
+COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
+SHARE: Action = ("share",)
+"""Use one's own Spaceport for both teams of a Time card."""
+Hand: TypeAlias = Sequence[str]
+Hqs: TypeAlias = tuple[int, ...]
+"""The headquarters whose Infra is used: one, or with Competitors two."""
 Sheets: TypeAlias = tuple[tuple[str, tuple[str, str, str]], ...]
 """Headquarters with their Infra, by seat."""
-COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
+
+
+# ---- cards and Infra
 
 
 class Sum(NamedTuple):
-    """Cards or Infra together."""
+    """Cards and Infra together."""
 
     adds: int = 0
     times: int = 1
@@ -49,19 +61,18 @@ class Sum(NamedTuple):
 
     def within(self, other: Sum) -> bool:
         """Can this do nothing that the other cannot do?"""
-        adds, times, top, multiplies, shielded = other
         return (
-            self.adds <= adds
-            and self.times <= times
-            and self.top <= top
-            and self.multiplies <= multiplies
-            and self.shielded <= shielded
+            self.adds <= other.adds
+            and self.times <= other.times
+            and self.top <= other.top
+            and self.multiplies <= other.multiplies
+            and self.shielded <= other.shielded
         )
 
 
 NOTHING = Sum()
-Means: TypeAlias = list[tuple[tuple[Sum, ...], tuple[Sum, ...]]]
-"""Ways in which cards may count, each with the ways in which Infra may count beside them."""
+Means: TypeAlias = list[tuple[Sum, Sum]]
+"""Ways in which cards and Infra may count beside each other."""
 
 
 def joined(a: Sum, b: Sum) -> Sum:
@@ -84,32 +95,46 @@ def summed(cards: tuple[str, ...], kind: Kind, shield: str = "", printed: int = 
     return Sum(adds, times, top, multiplies, shielded)
 
 
-def ways(cards: Iterable[str], kind: Kind, printed: int = 0) -> tuple[Sum, ...]:
-    """How the matching ones of these cards may count: all plain first, then with one of them for its shielded value."""
-    worths = WORTH[kind]
-    return _ways(tuple([card for card in cards if card in worths]), kind, printed)
-
-
 @lru_cache(maxsize=1 << 13)
-def _ways(cards: tuple[str, ...], kind: Kind, printed: int) -> tuple[Sum, ...]:
+def ways(cards: tuple[str, ...], kind: Kind, printed: int = 0) -> tuple[Sum, ...]:
+    """How matching cards may count: all plain first, then with one of them for its shielded value."""
     plain = summed(cards, kind, "", printed)
-    if plain.shielded:
-        return (plain,)
-    duals = {TYPE[card]: card for card in cards if WORTH[kind][card][1]}
+    duals = {} if plain.shielded else {TYPE[card]: card for card in cards if WORTH[kind][card][1]}
     return (plain, *[summed(cards, kind, card, printed) for card in duals.values()])
 
 
 @lru_cache(maxsize=1 << 13)
-def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> tuple[Sum, ...]:
-    """How the Infra of one headquarters may count; a printed value holds while no card covers it."""
+def infra_cards(hq: str, infra: tuple[str, str, str], kind: Kind) -> tuple[tuple[str, ...], int]:
+    """The matching Infra cards of one headquarters, and the printed values that no card covers."""
     first, *slots = SHEETS[hq].slots
-    free = [slot.get(kind, 0) for card, slot in zip(infra, slots, strict=True) if not card]
-    return ways(infra, kind, first.get(kind, 0) + sum(free))
+    printed = [slot.get(kind, 0) for card, slot in zip(infra, slots, strict=True) if not card]
+    return tuple([card for card in infra if card in WORTH[kind]]), first.get(kind, 0) + sum(printed)
 
 
-def infra_sum(hq: str, infra: tuple[str, str, str], kind: Kind) -> Sum:
+@lru_cache(maxsize=1 << 13)
+def infra_sum(hq: str, infra: tuple[str, str, str], kind: Kind, shield: str = "") -> Sum:
     """The Infra of one headquarters for an action."""
-    return infra_ways(hq, infra, kind)[0]
+    cards, printed = infra_cards(hq, infra, kind)
+    return summed(cards, kind, shield, printed)
+
+
+def infra_of(state: SpaceCorpState, kind: Kind, hqs: Hqs, shield: str = "") -> Sum:
+    """The Infra of one headquarters or of two; `shield` is the card that counts with its shielded value."""
+    corp = state.corps[hqs[0]]
+    first = infra_sum(corp.hq, corp.infra, kind, shield)
+    return joined(first, infra_of(state, kind, hqs[1:], shield)) if len(hqs) > 1 else first
+
+
+@lru_cache(maxsize=1 << 12)
+def usable_infra(sheets: Sheets, kind: Kind, able: tuple[Hqs, ...]) -> tuple[Sum, ...]:
+    """How the Infra of these headquarters can count, without the ways that another one beats."""
+    found: list[Sum] = []
+    for hqs in able:
+        cards, printed = zip(*[infra_cards(*sheets[hq], kind) for hq in hqs], strict=True)
+        for way in ways(tuple(chain(*cards)), kind, sum(printed)):
+            if not any(map(way.within, found)):
+                found.append(way)
+    return tuple(found)
 
 
 def all_sheets(state: SpaceCorpState) -> Sheets:
@@ -117,16 +142,30 @@ def all_sheets(state: SpaceCorpState) -> Sheets:
     return tuple([(corp.hq, corp.infra) for corp in state.corps[: state.seats]])
 
 
-def infras(sheets: Sheets, kind: Kind, hqs: tuple[int, ...]) -> tuple[Sum, ...]:
-    """How the Infra of one headquarters, or of two, may count."""
-    first = infra_ways(*sheets[hqs[0]], kind)
-    if len(hqs) == 1:
-        return first
-    return tuple([joined(one, other) for one in first for other in infra_ways(*sheets[hqs[1]], kind)])
+@cache
+def others(seats: int, seat: int, hqs: Hqs, pair: bool) -> tuple[Hqs, ...]:
+    """The headquarters that may be used instead of these; `pair`: with Competitors."""
+    if len(hqs) == 2:
+        return ()
+    rest = [other for other in range(seats) if other not in hqs]
+    own = hqs == (seat,)
+    if pair:
+        return (*((hqs[0], other) for other in rest), *(combinations(rest, 2) if own else ()))
+    return tuple((other,) for other in rest) if own else ()
+
+
+@cache
+def able(seats: int, seat: int, hqs: Hqs, pair: bool) -> tuple[Hqs, ...]:
+    """The headquarters in use and what may replace them; two together do all that one of them does."""
+    found = {tuple(sorted(other)) for other in others(seats, seat, hqs, pair)}
+    return tuple(sorted(found if pair and found else {hqs, *found}))
+
+
+# ---- Progress cards
 
 
 @lru_cache(maxsize=1 << 12)
-def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
+def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> Sum:
     """What Progress cards add to an action, and by what they multiply it."""
     adds, times = 0, 1
     for card in map(PROGRESS.__getitem__, progress):
@@ -136,7 +175,7 @@ def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int
             times *= card.amount
         elif card.starfarers is not None and era == STARFARERS and card.starfarers.action == kind:
             adds += card.starfarers.amount
-    return adds, times
+    return Sum(adds, times)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -153,11 +192,6 @@ def owns_op(state: SpaceCorpState, seat: int, *ops: str) -> bool:
 # ---- a payment
 
 
-def filled(value: int, fill: int) -> int:
-    """The value with profit in the gap, which is less than the value itself."""
-    return value + fill if fill < value else max(value, 2 * value - 1)
-
-
 class Payment(msgspec.Struct, eq=False):
     """An action that is being paid for."""
 
@@ -166,9 +200,10 @@ class Payment(msgspec.Struct, eq=False):
     era: int
     infra: Sum
     """The Infra in use."""
-    hqs: tuple[int, ...]
-    """Whose it is: one's own, an opponent's, or with Competitors that of two."""
-    progress: tuple[int, int] = (0, 1)
+    hqs: Hqs
+    """Whose it is."""
+    cards: Sum = NOTHING
+    """Progress cards and played cards."""
     need: int | None = None
     """The value to reach; None if the effect grows with the value."""
     site: str = ""
@@ -176,7 +211,6 @@ class Payment(msgspec.Struct, eq=False):
     """Where the action takes place, and where a journey leads."""
     hazard: int = 0
     """The profit that the action costs unless it is shielded."""
-    cards: Sum = NOTHING
     pair: bool = False
     """Has Competitors been played?"""
     screen: str = ""
@@ -195,8 +229,8 @@ class Payment(msgspec.Struct, eq=False):
     def total(self, cards: Sum, infra: Sum, port: bool, industry: bool, double: bool) -> int:
         """The value with these cards beside the played ones: all additions before all multiplications."""
         played = self.cards
-        adds = played.adds + cards.adds + infra.adds + self.progress[0]
-        times = played.times * cards.times * infra.times * self.progress[1]
+        adds = played.adds + cards.adds + infra.adds
+        times = played.times * cards.times * infra.times
         multiplies = played.multiplies or cards.multiplies or infra.multiplies
         if port:
             if self.era == MARINERS:
@@ -225,17 +259,6 @@ class Payment(msgspec.Struct, eq=False):
         """Does radiation cost nothing?"""
         return not self.hazard or "cover" in self.used or self.shielded
 
-    def use_base(self, ability: str, owner: int) -> None:
-        """Use the ability of a base that is on offer."""
-        self.used |= {ability}
-        if owner != self.seat:
-            self.uses += ((owner, self.lent[ability][owner]),)
-
-    def use_infra(self, state: SpaceCorpState, hqs: tuple[int, ...]) -> None:
-        """Use the Infra of these headquarters; each opponent's is one use."""
-        self.uses += tuple([(seat, "") for seat in hqs if seat != self.seat and seat not in self.hqs])
-        self.hqs, self.infra = hqs, infras(all_sheets(state), self.kind, hqs)[0]
-
     def fill(self, purse: int) -> int:
         """The most profit of this purse that may fill a gap."""
         if self.era == MARINERS or self.kind not in TIMED or self.time == "never":
@@ -243,117 +266,100 @@ class Payment(msgspec.Struct, eq=False):
         return min(purse, MOST_PROFIT)
 
 
+def filled(value: int, fill: int) -> int:
+    """The value with profit in the gap, which is less than the value itself."""
+    return value + fill if fill < value else max(value, 2 * value - 1)
+
+
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
     """A payment with what is one's own: Infra, Progress cards, and bases where the action takes place."""
     corp, era = state.corps[seat], state.era
-    bonus = progress_bonus(tuple(corp.progress), kind, era) if corp.progress else (0, 1)
-    pay = Payment(seat, kind, era, infra_ways(corp.hq, corp.infra, kind)[0], (seat,), bonus, need)
+    bonus = progress_bonus(tuple(corp.progress), kind, era) if corp.progress else NOTHING
+    pay = Payment(seat, kind, era, infra_sum(corp.hq, corp.infra, kind), (seat,), bonus, need)
     if site:
         set_place(state, pay, site)
     return pay
 
 
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
-    """Let the action take place here, with what bases do for it."""
-    pay.site = site
-    pay.used, pay.lent = bases_at(state, pay.seat, pay.kind, site)
-
-
-def bases_at(
-    state: SpaceCorpState, seat: int, kind: Kind, site: str
-) -> tuple[frozenset[str], dict[str, dict[int, str]]]:
-    """What bases do for an action here: the abilities of one's own are used, those of opponents are on offer."""
-    board = BOARDS[state.era]
-    used: frozenset[str] = frozenset()
-    lent: dict[str, dict[int, str]] = {}
-    if board.penalty and (site in board.sheltered or owns_op(state, seat, *HARMLESS)):
-        used = COVERED
+    """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
+    board, seat = BOARDS[pay.era], pay.seat
+    sheltered = board.penalty and (site in board.sheltered or owns_op(state, seat, *HARMLESS))
+    pay.site, pay.used, pay.lent = site, COVERED if sheltered else frozenset(), {}
     if not state.bases:
-        return used, lent
-    for ability, base, around in ABILITIES[kind]:
-        if ability in used or (ability == "industry" and state.era == STARFARERS):
+        return
+    for ability, base, around in ABILITIES[pay.kind]:
+        if ability in pay.used or (ability == "industry" and pay.era == STARFARERS):
             continue
         owners: dict[int, str] = {}
         for place in board.neighbours[site] if around else (site,):
             if place in state.bases and base in state.bases[place]:
                 owners.setdefault(state.owner[place], place)
         if seat in owners:
-            used |= {ability}
+            pay.used |= {ability}
         elif owners and state.open:
-            lent[ability] = owners
-    return used, lent
+            pay.lent[ability] = owners
+
+
+def added(state: SpaceCorpState, pay: Payment, act: Action) -> Payment:
+    """The payment with one more source."""
+    verb, what, used, lent = str(act[0]), act[-1], pay.used, pay.lent
+    if verb in ("card", "shield"):
+        card = summed((str(what),), pay.kind, str(what) if verb == "shield" else "")
+        return replace(pay, cards=joined(pay.cards, card))
+    if verb == "edge":
+        return replace(pay, pair=True)
+    if verb == "time":
+        if what == "two" and pay.era > MARINERS and "port" in used and "port" not in lent:
+            # it doubles a card only if both teams start at one, so that using one's own is a choice now
+            used, lent = used - {"port"}, {**lent, "port": {pay.seat: ""}}
+        return replace(pay, time=str(what), used=used, lent=lent)
+    if verb in ("hq", "swap"):
+        hqs = (*pay.hqs, int(what)) if pay.pair and verb == "hq" else (int(what),)
+        uses = tuple([(seat, "") for seat in hqs if seat != pay.seat and seat not in pay.hqs])
+        infra = infra_of(state, pay.kind, hqs)
+        return replace(pay, hqs=hqs, infra=infra, uses=pay.uses + uses)
+    if verb == "screen":
+        infra = infra_of(state, pay.kind, pay.hqs, str(what))
+        return replace(pay, screen=str(what), infra=infra)
+    if act == SHARE:
+        return replace(pay, used=used | {"port"})
+    return replace(pay, used=used | {verb}, uses=(*pay.uses, (int(what), lent[verb][int(what)])))
 
 
 # ---- what could become of it
 
 
-def headquarters(state: SpaceCorpState, pay: Payment) -> tuple[tuple[int, ...], ...]:
-    """The headquarters that could be used now instead of those in use."""
-    return others(state.seats, pay.seat, pay.hqs, pay.pair) if pay.pair or state.open else ()
-
-
-@cache
-def others(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[tuple[int, ...], ...]:
-    """The headquarters that may be used instead of these; `pair`: with Competitors."""
-    if len(hqs) == 2:
-        return ()
-    rest = [other for other in range(seats) if other not in hqs]
-    own = hqs == (seat,)
-    if pair:
-        return (*((hqs[0], other) for other in rest), *(combinations(rest, 2) if own else ()))
-    return tuple((other,) for other in rest) if own else ()
-
-
-@cache
-def able(seats: int, seat: int, hqs: tuple[int, ...], pair: bool) -> tuple[tuple[int, ...], ...]:
-    """The headquarters in use and what may replace them; two together do all that one of them does."""
-    found = {tuple(sorted(other)) for other in others(seats, seat, hqs, pair)}
-    return tuple(sorted(found if pair and found else {hqs, *found}))
-
-
-@lru_cache(maxsize=1 << 12)
-def usable_infra(sheets: Sheets, kind: Kind, able: tuple[tuple[int, ...], ...]) -> tuple[Sum, ...]:
-    """How the Infra of these headquarters can count, without the ways that another one beats."""
-    found: list[Sum] = []
-    for hqs in able:
-        for infra in infras(sheets, kind, hqs):
-            if not any(map(infra.within, found)):
-                found.append(infra)
-    return tuple(found)
-
-
-def means(state: SpaceCorpState, pay: Payment, hand: tuple[str, ...], hqs: tuple[int, ...] = ()) -> Means:
-    """How the rest of the hand may count, with how Infra may count beside it; with Competitors there are two such.
-
-    `hqs`: if these headquarters were used instead.
-    """
+def means(state: SpaceCorpState, pay: Payment, hand: Hand) -> Means:
+    """How the rest of the hand and the Infra that could be used may count, Competitors in hand included."""
     if pay.time == "second":
-        return [((NOTHING,), (pay.infra,))]
-    cards = ways(hand, pay.kind)
+        return [(NOTHING, pay.infra)]
+    kind, seats = pay.kind, state.seats
+    worths = WORTH[kind]
+    cards = ways(tuple([card for card in hand if card in worths]), kind)
     if pay.screen:
-        return [(cards, (pay.infra,))]
-    seats, seat, kind, sheets = state.seats, pay.seat, pay.kind, all_sheets(state)
-    hqs = hqs or pay.hqs
-    if pay.pair or state.open:
-        found = [(cards, usable_infra(sheets, kind, able(seats, seat, hqs, pay.pair)))]
-    else:
-        found = [(cards, infras(sheets, kind, hqs))]
-    if not pay.pair and not COMPETITORS.isdisjoint(hand):
-        rest = ways([card for card in hand if card not in COMPETITORS], kind)
-        found.append((rest, usable_infra(sheets, kind, able(seats, seat, hqs, True))))
+        return [(card, pay.infra) for card in cards]
+    sheets = all_sheets(state)
+    hqs = able(seats, pay.seat, pay.hqs, pay.pair) if pay.pair or state.open else (pay.hqs,)
+    infra = usable_infra(sheets, kind, hqs)
+    found = [(one, other) for one in cards for other in infra]
+    if not (pay.pair or COMPETITORS.isdisjoint(hand)):
+        cards = ways(tuple([card for card in hand if card in worths and card not in COMPETITORS]), kind)
+        infra = usable_infra(sheets, kind, able(seats, pay.seat, pay.hqs, True))
+        found += [(one, other) for one in cards for other in infra]
     return found
 
 
-def limits(
-    state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None, able: Means | None = None
-) -> tuple[int, int]:
+def limits(state: SpaceCorpState, pay: Payment, hand: Hand | None = None, able: Means | None = None) -> tuple[int, int]:
     """The highest need that can still be met on clean ground, and in radiation (-1: none).
 
-    `able` are the means, if they are known: they do not depend on the place.
+    `hand` is what would be left of it, `able` the means if they are known: they do not depend on the place.
     """
     corp, used, lent = state.corps[pay.seat], pay.used, pay.lent
-    hand = tuple(corp.hand) if hand is None else hand
-    purse, penalty = corp.profit, BOARDS[pay.era].penalty if pay.kind in RADIATED else 0
+    if hand is None:
+        hand = corp.hand
+    purse = corp.profit
+    penalty = BOARDS[pay.era].penalty if pay.kind in RADIATED else 0
     port = "port" in used or "port" in lent
     industry = "industry" in used or "industry" in lent
     double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
@@ -361,22 +367,18 @@ def limits(
     fill = pay.fill(purse)
     hot_fill = min(fill, purse - penalty)
     clean = hot = -1
-    for ways_of_hand, ways_of_infra in able or means(state, pay, hand):
-        for cards in ways_of_hand:
-            for infra in ways_of_infra:
-                value = pay.total(cards, infra, port, industry, double)
-                most = filled(value, fill) if fill else value
-                if most > clean:
-                    clean = most
-                if not (covered or cards.shielded or infra.shielded):
-                    most = filled(value, hot_fill) if hot_fill >= 0 else -1
-                if most > hot:
-                    hot = most
+    for cards, infra in able or means(state, pay, hand):
+        value = pay.total(cards, infra, port, industry, double)
+        most = filled(value, fill) if fill else value
+        if most > clean:
+            clean = most
+        if not (covered or cards.shielded or infra.shielded):
+            most = filled(value, hot_fill) if hot_fill >= 0 else -1
+        if most > hot:
+            hot = most
     return clean, hot
 
 
-def feasible(
-    state: SpaceCorpState, pay: Payment, hand: tuple[str, ...] | None = None, able: Means | None = None
-) -> bool:
+def feasible(state: SpaceCorpState, pay: Payment, hand: Hand | None = None) -> bool:
     """Can the payment's need still be met?"""
-    return pay.need is None or limits(state, pay, hand, able)[pay.hazard > 0] >= pay.need
+    return pay.need is None or limits(state, pay, hand)[pay.hazard > 0] >= pay.need
