@@ -9,7 +9,7 @@ from typing import Any
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content.decks import FACTIONS, RESOURCES, TECHNOLOGIES
-from ..content.schema import Cost
+from ..content.effects import Effect
 from ..setup import choose_faction, found_faction
 from ..state import HAND, ActionInProgress, AlienState, Player, Turn
 from . import basic, production
@@ -31,10 +31,10 @@ from .options import (
     ready,
     sales,
     suspensions,
+    technologies,
     unblockable,
-    usable,
 )
-from .paying import OPERATION_TENDER, Allowance, tender
+from .paying import OPERATION_TENDER, PRICE, Allowance
 
 PASS: Action = ("pass",)
 DRAW: Action = ("draw",)
@@ -55,8 +55,7 @@ def turn(state: AlienState) -> Rule[None]:
     ended = state.turn
     ended.drawing = True
     ended.symbols = ended.actions = 0
-    ended.small.clear()
-    state.action.suspended.clear()
+    ended.small = state.action.suspended = ()
     yield from draw_phase(state, seat)
     if state.ending and not ending and state.players[seat].artifacts:
         yield from closing(state, seat)
@@ -121,25 +120,22 @@ def main_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     found += operations(state, seat, gear)
     found += faction_action(state, seat, gear)
     if gear.actions:
-        found += [USE[card] for card in gear.actions if usable(state, seat, gear, card)]
+        found += [USE[card] for card in technologies(state, seat, gear, gear.actions)]
     return found
 
 
 def _small_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """The basic actions among which a further one may be chosen."""
     kinds = {kind for kinds in state.turn.small for kind in kinds}
-    found = purchases(state, seat, gear) if "buy" in kinds else []
-    if "prepare" in kinds:
-        found += constructions(state, seat, gear, completing=False)
-    return found + sales(state.players[seat]) if "sell" in kinds else found
+    return [action for action in main_actions(state, seat, gear) if action[0] in kinds]
 
 
 def _act(state: AlienState, seat: int, choice: Action) -> Rule[None]:
     """The action itself. Suspended blockades and added symbols last until its end."""
     verb, turn = str(choice[0]), state.turn
-    further = [kinds for kinds in turn.small if verb in kinds] if turn.small else ()
-    if further:
-        turn.small.remove(further[0])
+    fitting = [number for number, kinds in enumerate(turn.small) if verb in kinds] if turn.small else ()
+    if fitting:
+        turn.small = turn.small[: fitting[0]] + turn.small[fitting[0] + 1 :]
     else:
         turn.actions -= 1
         turn.acted = True
@@ -165,14 +161,14 @@ def _goes_on(state: AlienState, seat: int) -> bool:
 
 def _plus(state: AlienState, seat: int, card: str) -> Rule[None]:
     """An effect in addition: once a turn for each card. One payment serves one use, so it ends every suspension."""
-    state.turn.used.append(card)
+    state.turn.used += (card,)
     yield from use(state, seat, card)
     state.action = ActionInProgress()
 
 
 def _suspend(state: AlienState, seat: int, card: str) -> Rule[None]:
     suspend(state, seat, card)
-    state.action.suspended.append(card)
+    state.action.suspended += (card,)
     yield from ()
 
 
@@ -203,26 +199,24 @@ def mine(state: AlienState, seat: int) -> Rule[None]:
         yield from production.harvest(state, seat)
 
 
-def _pay_cost(state: AlienState, seat: int, cost: Cost) -> Rule[bool]:
-    charge(state, seat, cost.credits)
-    left = Allowance(cost.max_cards, gear_of(state, seat).free)
-    return (yield from payment(state, seat, tender(cost.colours, False), cost.symbols, left))
-
-
 def use(state: AlienState, seat: int, card: str) -> Rule[None]:
     """A technology's effect."""
-    state.tell("uses", seat=seat, card=card)
-    face = TECHNOLOGIES[card].logistics
-    if (yield from _pay_cost(state, seat, face.cost)):
-        yield Apply(seat, face.ops, card)
+    yield from _pay_for(state, seat, card, TECHNOLOGIES[card].logistics.ops)
 
 
 def _faction(state: AlienState, seat: int) -> Rule[None]:
     """The action of the faction board."""
     faction = FACTIONS[state.players[seat].faction]
-    state.tell("uses", seat=seat, card=faction.id)
-    if (yield from _pay_cost(state, seat, faction.cost)):
-        yield Apply(seat, faction.ops, faction.id)
+    yield from _pay_for(state, seat, faction.id, faction.ops)
+
+
+def _pay_for(state: AlienState, seat: int, card: str, effects: tuple[Effect, ...]) -> Rule[None]:
+    price = PRICE[card]
+    state.tell("uses", seat=seat, card=card)
+    charge(state, seat, price.credits)
+    left = Allowance(price.limit, gear_of(state, seat).free)
+    if (yield from payment(state, seat, price.taken, price.symbols, left)):
+        yield Apply(seat, effects, card)
 
 
 def _pass(state: AlienState, seat: int) -> Rule[None]:
