@@ -71,13 +71,29 @@ def action_phase(state: AlienState, seat: int) -> Rule[None]:
     listed, refused = partial(turn_actions, state, seat), partial(blocked_turn, state, seat)
     while _goes_on(state, seat):
         choice: Action = yield Ask(seat, _about(state.turn), listed, blocked=refused, guide="turn")
-        if choice == END:
-            return
         verb = str(choice[0])
-        if verb in ASIDE:
-            yield from ASIDE[verb](state, seat, str(choice[1]))
+        if verb in ACTIONS:
+            added = state.turn.symbols
+            _take(state.turn, verb)
+            yield from ACTIONS[verb](state, seat, *choice[1:])
+            # suspended blockades and added symbols last until the end of the action
+            state.action = ActionInProgress()
+            if added:
+                state.turn.symbols = 0
+        elif choice == END:
+            return
         else:
-            yield from _act(state, seat, choice)
+            yield from ASIDE[verb](state, seat, str(choice[1]))
+
+
+def _take(turn: Turn, verb: str) -> None:
+    """One of the actions that are left is taken: a further one that may be of this kind, or else any."""
+    fitting = [number for number, kinds in enumerate(turn.small) if verb in kinds] if turn.small else ()
+    if fitting:
+        turn.small = turn.small[: fitting[0]] + turn.small[fitting[0] + 1 :]
+    else:
+        turn.actions -= 1
+        turn.acted = True
 
 
 def _about(turn: Turn) -> str:
@@ -130,33 +146,15 @@ def _small_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     return [action for action in main_actions(state, seat, gear) if action[0] in kinds]
 
 
-def _act(state: AlienState, seat: int, choice: Action) -> Rule[None]:
-    """The action itself. Suspended blockades and added symbols last until its end."""
-    verb, turn = str(choice[0]), state.turn
-    fitting = [number for number, kinds in enumerate(turn.small) if verb in kinds] if turn.small else ()
-    if fitting:
-        turn.small = turn.small[: fitting[0]] + turn.small[fitting[0] + 1 :]
-    else:
-        turn.actions -= 1
-        turn.acted = True
-    added = turn.symbols
-    yield from ACTIONS[verb](state, seat, *choice[1:])
-    state.action = ActionInProgress()
-    if added:
-        turn.symbols = 0
-
-
 def _goes_on(state: AlienState, seat: int) -> bool:
     """Is there anything to ask? Once the action is done the turn goes on only if something more could be done.
 
     Whoever holds artifacts is always asked: the others must not learn from it which they are.
     """
     turn, player = state.turn, state.players[seat]
-    if not turn.acted or turn.actions or turn.small or player.artifacts:
+    if turn.actions or turn.small or player.artifacts or not turn.acted:
         return True
-    if not gear_of(state, seat).plus and not player.blockades:
-        return False
-    return len(turn_actions(state, seat)) > 1
+    return bool(player.blockades or gear_of(state, seat).plus) and len(turn_actions(state, seat)) > 1
 
 
 def _plus(state: AlienState, seat: int, card: str) -> Rule[None]:
