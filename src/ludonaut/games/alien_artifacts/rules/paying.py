@@ -56,8 +56,10 @@ class Price:
         self.limit = cost.max_cards
 
 
-PRICE: dict[str, Price] = {card: Price(face.logistics.cost) for card, face in TECHNOLOGIES.items()}
-PRICE |= {name: Price(faction.cost) for name, faction in FACTIONS.items()}
+PRICE: dict[str, Price] = {
+    **{card: Price(technology.logistics.cost) for card, technology in TECHNOLOGIES.items()},
+    **{name: Price(faction.cost) for name, faction in FACTIONS.items()},
+}
 
 
 class Allowance:
