@@ -229,9 +229,12 @@ def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speak
     number of lines of the log that are told by then."""
     if match.withheld_since is not None:
         return []
+    moments = match.moments(since)
+    if not moments:
+        return []
     told: list[ShowStep] = []
     game, before = match.game, len(match.told(0, since, seat))
-    for state, events in match.moments(since):
+    for state, events in moments:
         now = picture(match, seat, game.view(state, seat), speaker)
         if pieces := difference(shown, now):
             told.append(ShowStep(lines=max(0, events - before), picture=picture_change(pieces)))
