@@ -146,7 +146,7 @@ def _judged(plan: Plan, prior: dict[Action, float]) -> Judged:
 
 
 def _beside(best: Plan, plan: Plan, prior: dict[Action, float]) -> Judged:
-    """A plan judged by how far it is from the best in the deals that both were tried in: deals differ more than plans."""
+    """A plan judged over the deals that it shares with the best: deals differ more than plans."""
     deals = min(len(best.margins), len(plan.margins))
     value = best.mean(len(best.margins)) - best.mean(deals) + plan.mean(deals)
     return replace(_judged(plan, prior), value=value)
