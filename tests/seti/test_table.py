@@ -53,6 +53,21 @@ def test_pictures_are_in_order_and_every_touch_is_there(seats: int, seed: int, l
                     assert piece.face in faces or f"{piece.face}:{piece.owner}" in faces
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 7), (4, 3), (1, 3)])
+def test_nine_panels_of_ten_are_drawn_once_for_all_viewers(seats: int, seed: int) -> None:
+    """Only the hand is one's own; every other panel looks the same to everybody who is shown it."""
+    alike = drawn = 0
+    for match in walk(seats, seed, 23, {}):
+        panels: dict[str, list[Any]] = {}
+        for seat in (*range(seats), None):
+            for panel in picture_of(match, seat).panels:
+                panels.setdefault(panel.id, []).append(panel)
+        different = [name for name, shown in panels.items() if any(panel != shown[0] for panel in shown)]
+        assert set(different) <= {"hand"}
+        alike, drawn = alike + len(panels) - len(different), drawn + len(panels)
+    assert alike >= 0.9 * drawn
+
+
 def test_a_picture_is_made_from_the_view_alone() -> None:
     """Redealt for a seat, the match looks the same to it."""
     match: Match[Any] = next(m for number, m in enumerate(walk(3, 5, 40, {})) if number == 4)
