@@ -1,5 +1,6 @@
 /** Choosing an action: by clicks on pieces, from the list, by keys; with a ghost of what would happen. */
 
+import { untrack } from 'svelte';
 import { click, cycle, narrow, nearest, poseOf, type Pose } from './narrow';
 import type { Running } from './running.svelte';
 import type { Session } from './session.svelte';
@@ -74,7 +75,8 @@ export class Chooser {
     });
     $effect(() => {
       this.confirming = null;
-      if (session.ask) running.asked(session.ask);
+      const { ask } = session;
+      if (ask) untrack(() => running.asked(ask));
     });
     $effect(() => {
       if (!this.over || !this.now.open.has(this.over)) return;

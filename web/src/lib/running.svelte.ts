@@ -27,6 +27,7 @@ export class Running {
   asked({ about, began }: Ask): void {
     const turn = this.steps.filter((step) => step.at >= began);
     const again = turn.findIndex((step) => step.about === about);
-    this.steps = again < 0 ? turn : turn.slice(0, again);
+    const left = again < 0 ? turn : turn.slice(0, again);
+    if (left.length < this.steps.length) this.steps = left;
   }
 }

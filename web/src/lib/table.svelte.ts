@@ -59,6 +59,8 @@ export class TableRoom {
     () => this.session.moment?.picture ?? this.session.showing ?? this.session.picture,
   );
   readonly places = $derived(places(this.picture));
+  /** The game draws the way and the sum of the action under way itself, as the piece `running`. */
+  readonly drawsRunning = $derived(this.places.has('running'));
   readonly mine: number[] = $derived.by(() => {
     const { me } = this.session;
     return me === null ? [] : [me];
