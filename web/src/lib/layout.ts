@@ -169,7 +169,7 @@ function trees(from: number, to: number): Tree[] {
   return all;
 }
 
-/** What a part of the cuts is by itself: its proportions, and the most that it can use of either length. */
+/** A part of the cuts: its proportions, and the most that it can use of either length. */
 interface Measure {
   aspect: number;
   wide: number;
