@@ -349,7 +349,7 @@ def _arrive(state: SetiState, planet: str, action: RivalAction) -> Script[None]:
     moons = [moon for moon in PLANETS[planet].moons if not is_taken(state, "lander", moon, 1)]
     if moons and action.moons and use_tech(state, "probe"):
         yield from become_lander(state, RIVAL, moons[arrow(state, len(moons))], 0)
-    elif _prefers_orbit(state, planet, action):
+    elif prefers_orbit(state, planet, action):
         yield from become_orbiter(state, RIVAL, planet)
     else:
         yield from become_lander(state, RIVAL, planet, _data_space(state, planet))
@@ -363,7 +363,7 @@ def _data_space(state: SetiState, planet: str) -> int:
     return next((space for space in spaces if not is_taken(state, "lander", planet, space)), 0)
 
 
-def _prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
+def prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
     """Whichever of the two first places is free; if both or none are, what the card prefers."""
     if action.land_only:
         return False
