@@ -12,7 +12,7 @@ from ..content.sky import CELLS, NEAR
 from ..state import CORNERS, EXPLORE, PLAYED, Player, SetiState, species_index
 from .gains import discard_from_hand, gain_publicity
 from .missions import trigger
-from .run import NONE, SKIP, Context, choose, handles, odd, pick, resolve
+from .run import NONE, SKIP, Context, choose, handles, odd, on_cards, pick, resolve
 
 TWO_PROBES = 1 << TECH_INDEX["probe_1"]
 ASTEROIDS = 1 << TECH_INDEX["probe_2"]
@@ -21,6 +21,7 @@ MOONS = 1 << TECH_INDEX["probe_4"]
 
 MOVE = [[("move", a, b) for b in range(CELLS)] for a in range(CELLS)]
 FLY = [[("fly", a, b) for b in range(CELLS)] for a in range(CELLS)]
+FUEL = on_cards("fuel")
 
 
 # ---- launching
@@ -47,7 +48,7 @@ def launch(state: SetiState, seat: int, freely: bool = False) -> Script[None]:
 
 @handles(Launch)
 def launch_given(state: SetiState, seat: int, effect: Launch, context: Context) -> Script[None]:
-    yield from launch(state, seat, effect.freely)
+    return launch(state, seat, effect.freely)
 
 
 # ---- moving
@@ -60,19 +61,26 @@ def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
     return 1 if state.light and state.players[state.active] is player else 2
 
 
-def move_probe(state: SetiState, seat: int, here: int, there: int) -> Script[None]:
-    player = state.players[seat]
-    player.probes[player.probes.index(here)] = there
-    state.tell("moved", seat=seat, here=here, there=there, kind=state.sky.kinds[there])
-    yield from visit(state, seat, there, here)
+def step_cost(state: SetiState, player: Player, step: Action) -> int:
+    cells, index = flyer(player, step)
+    return leaving_cost(state, player, cells[index])
 
 
-def move_capsule(state: SetiState, seat: int, index: int, there: int) -> Script[None]:
-    player = state.players[seat]
-    here = player.capsules[index]
-    player.capsules[index] = there
+def move_flyer(state: SetiState, seat: int, step: Action) -> Script[None]:
+    """A step of a probe (move, fly), which is named by its cell, or of a capsule (haul, drift), by its number."""
+    player, there = state.players[seat], int(step[2])
+    cells, index = flyer(player, step)
+    here = cells[index]
+    cells[index] = there
     state.tell("moved", seat=seat, here=here, there=there, kind=state.sky.kinds[there])
-    yield from visit(state, seat, there, here)
+    return visit(state, seat, there, here)
+
+
+def flyer(player: Player, step: Action) -> tuple[list[int], int]:
+    """The list of cells and the place in it of what takes a step."""
+    if step[0] in ("move", "fly"):
+        return player.probes, player.probes.index(int(step[1]))
+    return player.capsules, int(step[1])
 
 
 def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None]:
@@ -117,10 +125,9 @@ def fire(state: SetiState, seat: int, keys: tuple[str, ...]) -> Script[None]:
 @handles(Once)
 @odd("slingshot")
 @odd("lightsail")
-def arm(state: SetiState, seat: int, effect: Once | Odd, context: Context) -> Script[None]:
+def arm(state: SetiState, seat: int, effect: Once | Odd, context: Context) -> None:
     """Until the end of the turn the card waits for something, changes visits, or counts them."""
     state.armed.append(context.card)
-    yield from ()
 
 
 @handles(Move)
@@ -148,14 +155,9 @@ def fly(state: SetiState, seat: int, points: int) -> Script[bool]:
             return True
         if answer[0] == "fuel":
             yield from discard_for_corner(state, seat, str(answer[1]), "fuelled")
-        elif answer[0] == "fly":
-            here = int(answer[1])
-            _use_moves(state, player, here)
-            yield from move_probe(state, seat, here, int(answer[2]))
         else:
-            index = int(answer[1])
-            _use_moves(state, player, player.capsules[index])
-            yield from move_capsule(state, seat, index, int(answer[2]))
+            _use_moves(state, player, answer)
+            yield from move_flyer(state, seat, answer)
     player.moves = -1
     return False
 
@@ -168,9 +170,9 @@ def discard_for_corner(state: SetiState, seat: int, card: str, told: str = "corn
     yield from trigger(state, seat, CARDS[card].corner_keys)
 
 
-def _use_moves(state: SetiState, player: Player, here: int) -> None:
+def _use_moves(state: SetiState, player: Player, step: Action) -> None:
     """Energy makes up for moves that are missing."""
-    left = player.moves - leaving_cost(state, player, here)
+    left = player.moves - step_cost(state, player, step)
     player.energy += min(0, left)
     player.moves = max(0, left)
 
@@ -193,7 +195,7 @@ def flights(state: SetiState, seat: int) -> list[Action]:
             options.extend([("drift", index, there) for there in NEAR[here]])
         stuck = stuck or missing > 0
     if stuck and state.active == seat:
-        options.extend([("fuel", card) for card in player.hand if "corner move" in CARDS[card].corner_keys])
+        options.extend([FUEL[card] for card in player.hand if "corner move" in CARDS[card].corner_keys])
     options.append(SKIP)
     return options
 
@@ -335,12 +337,10 @@ def remove(state: SetiState, seat: int, effect: Remove, context: Context) -> Scr
 
 
 @odd("asteroids_free")
-def asteroids_free(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+def asteroids_free(state: SetiState, seat: int, effect: Odd, context: Context) -> None:
     state.light = True
-    yield from ()
 
 
 @odd("no_visit_publicity")
-def no_visit_publicity(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+def no_visit_publicity(state: SetiState, seat: int, effect: Odd, context: Context) -> None:
     state.quiet = True
-    yield from ()

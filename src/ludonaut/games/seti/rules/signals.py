@@ -33,7 +33,7 @@ from .gains import (
 )
 from .missions import can_complete, trigger
 from .probes import fire, fly, launch, may_launch
-from .run import NONE, SKIP, Context, choose, handles, meanwhile, pick, resolve
+from .run import NONE, SKIP, Context, choose, handles, meanwhile, on_cards, pick, resolve
 
 TILE = -1
 """Stands for the 'Oumuamua tile among the stars."""
@@ -41,6 +41,7 @@ TILE_SLOTS = 3
 TILE_POINTS = {1: 1, 3: 2}
 SECOND_SLOT_POINTS = 2
 ONE_DATA = (Gain("data", 1),)
+ROW, SHOW, SCAN_ROW, SCAN_HAND = map(on_cards, ("row", "show", "scan_row", "scan_hand"))
 
 NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
 MERCURY = 1 << TECH_INDEX["telescope_2"]
@@ -160,7 +161,7 @@ def from_row(state: SetiState, seat: int, count: int, context: Context) -> Scrip
     for _ in range(count):
         if not state.row:
             break
-        answer = yield from choose(seat, "row", lambda: [("row", card) for card in state.row], guide="scan")
+        answer = yield from choose(seat, "row", lambda: [ROW[card] for card in state.row], guide="scan")
         if answer == NONE:
             break
         state.gaps += 1
@@ -183,7 +184,7 @@ def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Scri
         if not player.hand:
             return
         answer = yield from choose(
-            seat, "hand_signal", lambda: [*(("show", card) for card in player.hand), SKIP], guide="signals"
+            seat, "hand_signal", lambda: [*[SHOW[card] for card in player.hand], SKIP], guide="signals"
         )
         if answer in (SKIP, NONE):
             return
@@ -245,7 +246,7 @@ def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
 
 @handles(Scan)
 def scan_given(state: SetiState, seat: int, effect: Scan, context: Context) -> Script[None]:
-    yield from scan(state, seat, context)
+    return scan(state, seat, context)
 
 
 DONE: Action = ("done",)
@@ -274,7 +275,7 @@ def _earth(state: SetiState, player: Player) -> list[Action]:
 
 
 def _row(state: SetiState, player: Player) -> list[Action]:
-    return [("scan_row", card) for card in state.row]
+    return [SCAN_ROW[card] for card in state.row]
 
 
 def _mercury(state: SetiState, player: Player) -> list[Action]:
@@ -282,7 +283,7 @@ def _mercury(state: SetiState, player: Player) -> list[Action]:
 
 
 def _hand(state: SetiState, player: Player) -> list[Action]:
-    return [("scan_hand", card) for card in player.hand] if player.techs & HAND else []
+    return [SCAN_HAND[card] for card in player.hand] if player.techs & HAND else []
 
 
 def _support(state: SetiState, player: Player) -> list[Action]:

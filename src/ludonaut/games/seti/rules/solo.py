@@ -103,21 +103,18 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
 @handles(Draw, RIVAL_HANDLERS)
 @handles(TakeCard, RIVAL_HANDLERS)
 @handles(TakeAlien, RIVAL_HANDLERS)
-def gain_cards(state: SetiState, seat: int, effect: Draw | TakeCard | TakeAlien, context: Context) -> Script[None]:
+def gain_cards(state: SetiState, seat: int, effect: Draw | TakeCard | TakeAlien, context: Context) -> None:
     progress(state, effect.count)
-    yield from ()
 
 
 @handles(DealAlien, RIVAL_HANDLERS)
-def gain_dealt_card(state: SetiState, seat: int, effect: DealAlien, context: Context) -> Script[None]:
+def gain_dealt_card(state: SetiState, seat: int, effect: DealAlien, context: Context) -> None:
     progress(state, 1)
-    yield from ()
 
 
 @handles(Income, RIVAL_HANDLERS)
-def gain_income(state: SetiState, seat: int, effect: Income, context: Context) -> Script[None]:
+def gain_income(state: SetiState, seat: int, effect: Income, context: Context) -> None:
     progress(state, INCOME_PROGRESS * effect.count)
-    yield from ()
 
 
 @handles(Trace, RIVAL_HANDLERS)

@@ -12,9 +12,9 @@ from .counting import TOP_SPACES
 from .free import free_action, free_actions, with_free_actions
 from .gains import (
     HAND_LIMIT,
-    choose_from_hand,
+    TUCK,
     discard,
-    discard_from_hand,
+    discard_one,
     draw,
     gain_points,
     leave_hand,
@@ -26,7 +26,7 @@ from .objectives import change_objectives
 from .probes import land, landing_cost, landing_places, launch, may_launch, orbit, probe_limit, probe_planets
 from .research import clear_computer, research, researchable
 from .rotation import rotate
-from .run import Context, resolve
+from .run import Context, on_cards, resolve
 from .signals import filled, scan, settle_sectors
 from .species import discover, discoverable, send_message
 from .traces import trace
@@ -38,7 +38,7 @@ SCAN_CREDITS, SCAN_ENERGY = COSTS["scan"]["credits"], COSTS["scan"]["energy"]
 ANALYSE_ENERGY = COSTS["analyse"]["energy"]
 RESEARCH_PUBLICITY = COSTS["research"]["publicity"]
 
-PLAY: dict[str, Action] = {card: ("play", card) for card in CARDS}
+PLAY, KEEP = on_cards("play"), on_cards("keep")
 ORBIT: dict[str, Action] = {planet: ("orbit", planet) for planet in PLANETS}
 LAUNCH: Action = ("launch",)
 SCAN: Action = ("scan",)
@@ -70,7 +70,7 @@ def first_income(state: SetiState) -> Script[None]:
 def _choose_income(state: SetiState, seat: int) -> Script[None]:
     player = state.players[seat]
     answer: Action = yield Ask(
-        seat, "first_income", lambda: [("tuck", card) for card in player.hand], guide="income", args={"who": seat}
+        seat, "first_income", lambda: [TUCK[card] for card in player.hand], guide="income", args={"who": seat}
     )
     card = str(answer[1])
     player.hand.remove(card)
@@ -277,9 +277,7 @@ def pass_round(state: SetiState, seat: int) -> Script[None]:
     player = state.players[seat]
     state.tell("passed", seat=seat)
     while len(player.hand) > HAND_LIMIT:
-        card = yield from choose_from_hand(state, seat, "limit", "discard")
-        discard_from_hand(state, seat, card)
-        state.tell("discarded", seat=seat, cards=[card])
+        yield from discard_one(state, seat, "limit")
     player.passed = True
     yield from rotate_for_pass(state)
     if state.round < TRACKS.rounds:
@@ -311,7 +309,7 @@ def _choose_pack_card(state: SetiState, seat: int, wait: bool) -> Script[None]:
     state.looking, state.seen = seat, "pack"
     last = [WAIT] if wait else []
     action: Action = yield Ask(
-        seat, "pack", lambda: [*[("keep", card) for card in pack], *last], args={"who": seat}, guide="pass", pause=True
+        seat, "pack", lambda: [*[KEEP[card] for card in pack], *last], args={"who": seat}, guide="pass", pause=True
     )
     state.looking, state.seen = -1, ""
     if action == WAIT:
