@@ -52,7 +52,8 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
         if player.techs >> FIRST_COMPUTER:
             options.extend([PLACE_LOW[column] for column in open_low(player)])
     hand = player.hand
-    options.extend([CORNER[card] for card in hand])
+    for card in hand:
+        options.append(CORNER[card])
     if player.credits >= TRADE_RATE:
         options.extend(TRADES["credit"])
     if energy >= TRADE_RATE:
@@ -61,7 +62,9 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
         options.extend(TRADES["card"])
     if player.publicity >= CARD_PRICE:
         options.append(BUY)
-    options.extend([COMPLETE[card] for card in player.missions if can_complete(state, seat, card)])
+    for card in player.missions:
+        if can_complete(state, seat, card):
+            options.append(COMPLETE[card])
     return options
 
 
@@ -136,6 +139,4 @@ def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Scri
 
 
 def _with_extras(state: SetiState, seat: int, ask: Ask) -> Ask:
-    return Ask(
-        seat, ask.about, lambda: [*ask.actions, *free_actions(state, seat)], args=lambda: ask.args, guide=ask.guide
-    )
+    return Ask(seat, ask.about, lambda: [*ask.actions, *free_actions(state, seat)], args=ask.args, guide=ask.guide)

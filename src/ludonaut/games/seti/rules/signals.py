@@ -234,8 +234,8 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
 
 def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
-    left = list(STEPS)
-    while scan_steps(state, seat, left) != [DONE]:
+    left, player = list(STEPS), state.players[seat]
+    while any(STEPS[step](state, player) for step in left):
         answer = yield from choose(seat, "scan", partial(scan_steps, state, seat, left), guide="scan")
         if answer in (DONE, NONE):
             break
@@ -328,11 +328,13 @@ def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> S
 
 def filled(state: SetiState) -> list[int]:
     """Stars, and the tile, whose last data is gone."""
-    full = [star for star, marks in enumerate(state.signals) if len(marks) >= STAR_SLOTS[star]]
-    if state.tile:
-        species = oumuamua(state)
-        if species is not None and len(species.data) >= TILE_SLOTS:
-            full.append(TILE)
+    full = []
+    for star, marks in enumerate(state.signals):
+        if len(marks) >= STAR_SLOTS[star]:
+            full.append(star)
+    species = oumuamua(state)
+    if species is not None and len(species.data) >= TILE_SLOTS:
+        full.append(TILE)
     return full
 
 
