@@ -46,9 +46,8 @@ def _signals_at(state: SetiState, seat: int, target: int) -> int:
 
 
 @handles(If)
-def conditional(state: SetiState, seat: int, effect: If, context: Context) -> Script[None]:
-    if _context_holds(state, seat, effect.need, context):
-        yield from resolve(state, seat, effect.then, context)
+def conditional(state: SetiState, seat: int, effect: If, context: Context) -> Script[None] | None:
+    return resolve(state, seat, effect.then, context) if _context_holds(state, seat, effect.need, context) else None
 
 
 # ---- `<gain> n per <count>`

@@ -264,26 +264,25 @@ def land(state: SetiState, seat: int, place: str, *, shared: bool = False) -> Sc
 
 
 def become_lander(state: SetiState, seat: int, place: str, space: int) -> Script[None]:
-    """A lander on a moon or on a space of the planet: 0 for an ordinary one, else the number of a space with data."""
-    planet = PLANET_OF[place]
+    """A lander on a moon (space 0), or on a space of the planet: 0 for an ordinary one, else one with data."""
     context = Context(EXPLORE, species=species_index(state, "oumuamua"))
-    if place in MOON_OF:
-        state.figures.append((seat, "lander", place, 1))
-        state.tell("landed", seat=seat, place=place)
-        yield from resolve(state, seat, MOON_GAIN[place], context)
-    else:
-        state.figures.append((seat, "lander", planet, space))
-        state.tell("landed", seat=seat, place=place)
-        if space:
-            yield from resolve(state, seat, (Gain("data", PLANETS[planet].land_data[space - 1]),), context)
-        yield from resolve(state, seat, PLANETS[planet].land, context)
-    yield from trigger(state, seat, ("land", "orbit_or_land", f"at {planet}"))
+    state.figures.append((seat, "lander", place, 1 if place in MOON_OF else space))
+    state.tell("landed", seat=seat, place=place)
+    if space:
+        yield from resolve(state, seat, (Gain("data", PLANETS[place].land_data[space - 1]),), context)
+    yield from resolve(state, seat, MOON_GAIN[place] if place in MOON_OF else PLANETS[place].land, context)
+    yield from trigger(state, seat, ("land", "orbit_or_land", f"at {PLANET_OF[place]}"))
+
+
+def data_spaces(state: SetiState, planet: str, shared: bool = False) -> list[int]:
+    """The spaces with data that a lander could cover."""
+    spaces = range(1, len(PLANETS[planet].land_data) + 1)
+    return [space for space in spaces if shared or not is_taken(state, "lander", planet, space)]
 
 
 def _data_space(state: SetiState, seat: int, planet: str, shared: bool) -> Script[int]:
     """The first landers cover spaces with data; where several are free, the lander chooses."""
-    data = PLANETS[planet].land_data
-    free = [space for space in range(1, len(data) + 1) if shared or not is_taken(state, "lander", planet, space)]
+    free = data_spaces(state, planet, shared)
     if not free:
         return 0
     answer = yield from pick(seat, "data_space", [("cover_data", space) for space in free], guide="land")

@@ -19,7 +19,7 @@ from ..content import (
     TECH_INDEX,
 )
 from ..content.effects import Gain, Scan, Signal
-from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise
+from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise, species_named
 from .anomalies import next_anomaly
 from .counting import flying
 from .gains import (
@@ -51,9 +51,7 @@ LAUNCH_OR_MOVE = 1 << TECH_INDEX["telescope_4"]
 
 def oumuamua(state: SetiState) -> Species | None:
     """The species whose tile travels through the third disc, once it is found."""
-    if not state.tile:
-        return None
-    return next(one for one in state.species if one.name == "oumuamua")
+    return species_named(state, "oumuamua") if state.tile else None
 
 
 def name_of(target: int) -> str:
@@ -156,6 +154,12 @@ def _named_sectors(state: SetiState, effect: Signal) -> list[int]:
     return [planet_sector(state, name)] if name in state.sky.where else []
 
 
+def _signal_of(state: SetiState, seat: int, card: str, told: str, context: Context) -> Script[None]:
+    """A signal for a discarded card, at a star of its colour."""
+    state.tell(told, seat=seat, card=card)
+    return signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+
+
 def from_row(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
     """Discard cards of the row for their colours; the row is filled up only after the last."""
     for _ in range(count):
@@ -165,16 +169,15 @@ def from_row(state: SetiState, seat: int, count: int, context: Context) -> Scrip
         if answer == NONE:
             break
         state.gaps += 1
-        yield from _discard_row(state, seat, str(answer[1]), context)
+        yield from _signal_of_row_card(state, seat, str(answer[1]), context)
     state.gaps = 0
     refill_row(state)
 
 
-def _discard_row(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
+def _signal_of_row_card(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
     state.row.remove(card)
     discard(state, card)
-    state.tell("row", seat=seat, card=card)
-    yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+    yield from _signal_of(state, seat, card, "row", context)
 
 
 def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
@@ -193,8 +196,7 @@ def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Scri
 
 def _signal_of_hand_card(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
     discard_from_hand(state, seat, card)
-    state.tell("hand_signal", seat=seat, card=card)
-    yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+    yield from _signal_of(state, seat, card, "hand_signal", context)
 
 
 def _from_deck(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
@@ -203,8 +205,7 @@ def _from_deck(state: SetiState, seat: int, count: int, context: Context) -> Scr
         if not card:
             return
         discard(state, card)
-        state.tell("deck_signal", seat=seat, card=card)
-        yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+        yield from _signal_of(state, seat, card, "deck_signal", context)
 
 
 def _at_own_probe(state: SetiState, seat: int, count: int, context: Context, data: bool) -> Script[None]:
@@ -309,7 +310,7 @@ def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> S
         sector = state.stars.index(STAR_INDEX[str(step[1])])
         yield from signal(state, seat, targets(state, [sector]), context)
     elif verb == "scan_row":
-        yield from _discard_row(state, seat, str(step[1]), context)
+        yield from _signal_of_row_card(state, seat, str(step[1]), context)
         refill_row(state)
     elif verb == "scan_mercury":
         player.publicity -= 1

@@ -231,42 +231,38 @@ def _put_away(state: SetiState, player: Player, card: str, kept: str) -> None:
 def blocked(state: SetiState, seat: int) -> list[Blocked]:
     """Main actions that one would look for, and what is missing."""
     player = state.players[seat]
-    reasons: list[Blocked] = []
-    if not may_launch(player):
-        reasons.append(Blocked(LAUNCH, "probe_limit", {"limit": probe_limit(player)}, "launch"))
-    elif player.credits < LAUNCH_CREDITS:
-        reasons.append(_lack(LAUNCH, "credits", LAUNCH_CREDITS, player.credits, "launch"))
-    planets = probe_planets(state, seat)
-    if not planets:
-        reasons.append(Blocked(("orbit",), "no_probe_at_planet", guide="orbit"))
-        reasons.append(Blocked(("land",), "no_probe_at_planet", guide="land"))
+    reasons: list[Blocked | None] = []
+    if may_launch(player):
+        reasons.append(_lack(player, LAUNCH, "launch", credits=LAUNCH_CREDITS))
     else:
-        planet = planets[0]
-        cost = landing_cost(state, seat, planet)
-        if player.credits < ORBIT_CREDITS or player.energy < ORBIT_ENERGY:
-            args = {"credits": ORBIT_CREDITS, "energy": ORBIT_ENERGY}
-            reasons.append(Blocked(("orbit", planet), "needs_both", args, "orbit"))
-        if player.energy < cost:
-            reasons.append(_lack(("land", planet), "energy", cost, player.energy, "land"))
-    if player.credits < SCAN_CREDITS or player.energy < SCAN_ENERGY:
-        args = {"credits": SCAN_CREDITS, "energy": SCAN_ENERGY}
-        reasons.append(Blocked(SCAN, "needs_both", args, "scan"))
+        reasons.append(Blocked(LAUNCH, "probe_limit", {"limit": probe_limit(player)}, "launch"))
+    planets = probe_planets(state, seat)
+    if planets:
+        cost = landing_cost(state, seat, planets[0])
+        reasons.append(_lack(player, ORBIT[planets[0]], "orbit", credits=ORBIT_CREDITS, energy=ORBIT_ENERGY))
+        reasons.append(_lack(player, ("land", planets[0]), "land", energy=cost))
+    else:
+        reasons.extend(Blocked((verb,), "no_probe_at_planet", guide=verb) for verb in ("orbit", "land"))
+    reasons.append(_lack(player, SCAN, "scan", credits=SCAN_CREDITS, energy=SCAN_ENERGY))
     if player.top < TOP_SPACES:
         reasons.append(Blocked(ANALYSE, "computer", {"filled": player.top, "spaces": TOP_SPACES}, "analyse"))
-    elif player.energy < ANALYSE_ENERGY:
-        reasons.append(_lack(ANALYSE, "energy", ANALYSE_ENERGY, player.energy, "analyse"))
-    if player.publicity < RESEARCH_PUBLICITY:
-        reasons.append(_lack(RESEARCH, "publicity", RESEARCH_PUBLICITY, player.publicity, "research"))
+    else:
+        reasons.append(_lack(player, ANALYSE, "analyse", energy=ANALYSE_ENERGY))
+    reasons.append(_lack(player, RESEARCH, "research", publicity=RESEARCH_PUBLICITY))
     for card in player.hand:
         cost, in_credits = PRICES[card]
-        have = player.credits if in_credits else player.energy
-        if cost > have:
-            reasons.append(_lack(PLAY[card], "credits" if in_credits else "energy", cost, have, "play"))
-    return reasons
+        reasons.append(_lack(player, PLAY[card], "play", **{"credits" if in_credits else "energy": cost}))
+    return [reason for reason in reasons if reason is not None]
 
 
-def _lack(action: Action, what: str, need: int, have: int, guide: str) -> Blocked:
-    return Blocked(action, f"needs_{what}", {"need": need, "have": have}, guide)
+def _lack(player: Player, action: Action, guide: str, **needed: int) -> Blocked | None:
+    """Why the player cannot pay; None if it can."""
+    if all(getattr(player, what) >= count for what, count in needed.items()):
+        return None
+    if len(needed) > 1:
+        return Blocked(action, "needs_both", dict(needed), guide)
+    ((what, need),) = needed.items()
+    return Blocked(action, f"needs_{what}", {"need": need, "have": getattr(player, what)}, guide)
 
 
 # ---- passing
