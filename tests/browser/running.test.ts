@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guest, withBrowser } from './browser';
-import { act, choices, myTurn, reply, resume, settled, sitDown, spot, withProbe } from './table';
+import { act, answers, choices, myTurn, reply, resume, settled, sitDown, spot, withProbe } from './table';
 
 withBrowser();
 
@@ -51,16 +51,38 @@ it('counts what a move of SpaceCorp has on the board', async () => {
   await expect.poll(() => lit(page)).toMatch(/site:.*team:0|team:0.*site:/);
 });
 
-it('finishes a sale of Alien Artifacts on the board', async () => {
+it('finishes an action that touches no piece on the board', async () => {
   const page = await guest();
-  await sitDown(page, { game: 'alien_artifacts', seed: 3 });
-  await reply(page);
-  await act(page, listed(page, 'sell'));
-  const enough = chip(page).getByRole('button', { name: 'That is all' });
-  await enough.waitFor();
+  await sitDown(page, { game: 'spacecorp', seed: 3 });
+  await myTurn(page);
+  await act(page, listed(page, 'research'));
+  await act(page, answers(page).filter({ hasText: 'Carry it out' }));
+  const stop = chip(page).getByRole('button', { name: 'Stop here' });
+  await stop.waitFor();
   const at = await choices(page);
-  await enough.click();
+  await stop.click();
   await expect.poll(() => choices(page)).toBeGreaterThan(at);
+});
+
+it('keeps a card of Alien Artifacts lit while it is paid for', async () => {
+  const page = await guest();
+  await resume(page, 'alien_artifacts/shared-victory.txt', 296);
+  await myTurn(page);
+  const at = await choices(page);
+  // The card may stand for several actions: then it is opened first.
+  const card = page.locator(`.question :is([data-action^='["discover","p16"'], [data-group="card:p16"])`);
+  const chosen = async () => {
+    if ((await choices(page)) === at)
+      await card
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    return await choices(page);
+  };
+  await expect.poll(chosen).toBeGreaterThan(at);
+  await myTurn(page);
+  await expect.poll(() => lit(page)).toMatch(/card:/);
+  await expect.poll(() => chip(page).innerText()).toContain(await question(page));
 });
 
 it('keeps the engine of Galaxy Trucker lit while its battery is chosen', async () => {
