@@ -11,7 +11,7 @@ from ludonaut.table.layout import Spot
 from ludonaut.table.palette import lighter, mix
 
 from ..content import ANOMALIES, BOARD, STAR_INDEX, STARS
-from ..content.effects import effects
+from ..content.effects import read_effects
 from ..content.sky import LAYERS, sky_of
 from ..view import Being, Team
 from .icons import STAR, TRACE, letter
@@ -275,7 +275,7 @@ def _stars(view: Scene, words: Words) -> list[Piece]:
 
 
 def _reward(words: Words, texts: list[str]) -> str:
-    return effects_text(words, effects(texts))
+    return effects_text(words, read_effects(texts))
 
 
 def _bodies(view: Scene, words: Words) -> list[Piece]:
