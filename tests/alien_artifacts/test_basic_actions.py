@@ -188,7 +188,7 @@ def test_a_ship_on_a_mission_may_attack_or_not(table, play, offered) -> None:
     match = table({"works": {"s21": ()}, "hand": ["r1", "r6"]}, {}, {})
     play(match, "build s21 operational", "spend r1a", "spend r6a")
     assert offered(match) == {"raid", "attack 1", "attack 2", "decline"}
-    assert play(match, "decline").turn.attacked == []
+    assert play(match, "decline").turn.attacked == ()
 
 
 # ---- prepare

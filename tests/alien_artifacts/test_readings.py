@@ -94,7 +94,7 @@ def test_one_blockade_payment_serves_one_use(table, play, offered) -> None:
     match = table(player, {})
     play(match, "suspend p31", "plus t32", "buy ships", "look 1")
     assert match.state.players[0].credits == 8  # 1 for the token, 3 for the Buy
-    assert match.state.action.suspended == []
+    assert match.state.action.suspended == ()
     play(match, "buy ships", "look 1")
     assert match.state.players[0].credits == 3  # the second Buy costs 5 again
 

@@ -8,10 +8,13 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
+from ludonaut.games.alien_artifacts.content.decks import ROW_OF
 from ludonaut.games.alien_artifacts.table import ghost
+from ludonaut.games.alien_artifacts.table.pieces import card_piece, work_piece
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
+from ludonaut.table.words import Words
 
 LISTED = {"stop", "decline", "end", "pass", "accept", "retry", "look", "colour", "play"}
 """Actions that are in the list only."""
@@ -81,3 +84,44 @@ def test_a_card_under_construction_shows_both_faces(table) -> None:
     tip = tips["card:s21"].tip
     assert "Build: 1 more card" in tip and "+1 to its attacks" in tip
     assert tips["card:s21"].face.startswith("work:")
+
+
+def _covered(match, seat: int) -> list[tuple[str, str]]:
+    """Cards of a faction board that lie one over the other."""
+    mat = next(panel for panel in picture_of(match, 0).panels if panel.id == f"mat:{seat}")
+    faces = all_faces(GAME, "en")
+    cards = [(one, one.w or faces[one.face].w) for one in mat.pieces if one.id.startswith("card:")]
+    return [
+        (a.id, b.id)
+        for k, (a, wide) in enumerate(cards)
+        for b, other in cards[k + 1 :]
+        if a.y == b.y and abs(a.x - b.x) < (wide + other) / 2
+    ]
+
+
+def test_two_cards_under_construction_in_a_row_show_both_faces_each(table) -> None:
+    works = {"s21": (), "s7": (), "t1": (), "t2": (), "p1": (), "p2": ()}
+    assert _covered(table({"works": works}, {}), 0) == []
+
+
+def test_an_opponents_empire_does_not_cut_card_names(table) -> None:
+    empire = tuple(
+        f"{row}{number}.{face}" for row in "stp" for number, face in ((1, "l"), (2, "o"), (3, "l"), (4, "o"))
+    )
+    assert _covered(table({}, {"empire": empire}), 1) == []
+
+
+@pytest.mark.parametrize(("lang", "shortened"), [("en", set()), ("fr", {"t1", "t31"})])
+def test_names_of_cards_are_whole_and_bear_no_mark(lang: str, shortened: set[str]) -> None:
+    words = Words(GAME, lang)
+    cut = set()
+    for card in ROW_OF:
+        for piece in (work_piece(words, card, 0, 0), card_piece(words, card, "logistics", 0, 0)):
+            if "".join(piece.label.split()) != "".join(words.name(card).split()):
+                cut.add(card)
+    assert cut == shortened
+
+
+def test_five_factions_have_a_board_each_and_their_names() -> None:
+    panels = picture_of(ludonaut.new("alien_artifacts", seats=5, seed=5), 0).panels
+    assert [panel.id for panel in panels if panel.id.startswith("mat:")] == [f"mat:{seat}" for seat in range(5)]

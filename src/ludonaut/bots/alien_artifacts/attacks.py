@@ -35,14 +35,13 @@ def attack_worth(table: str, bonus: int) -> float:
 def best_attack(state: AlienState, seat: int, ship: str) -> tuple[float, Action]:
     """The better target for a ship: the aliens, or the player who is ahead behind its basic plan."""
     gear = gear_of(state, seat)
-    own, turn = ship_bonus(ship), state.turn.bonus
-    aliens = attack_worth(state.tops["systems"], own + turn["aliens"] + gear.bonus["aliens"])
+    own = ship_bonus(ship)
+    on_aliens, on_player = (now + always for now, always in zip(state.turn.bonus, gear.bonus, strict=True))
+    aliens = attack_worth(state.tops["systems"], own + on_aliens)
     others = [other for other in range(state.seats) if other != seat and state.players[other].empire]
     found: tuple[float, Action] = (aliens, ("raid",))
     if others:
         leader = max(others, key=lambda other: sum(state.players[other].earned) + len(state.players[other].empire))
-        assault = attack_worth(BASIC_PLAN, own + turn["player"] + gear.bonus["player"]) - 0.3 * len(
-            state.players[leader].plans
-        )
+        assault = attack_worth(BASIC_PLAN, own + on_player) - 0.3 * len(state.players[leader].plans)
         found = max(found, (assault, ("attack", leader)), key=lambda pair: pair[0])
     return found if found[0] > 0 else (0.0, ("decline",))

@@ -44,7 +44,7 @@ def operations(state: AlienState, seat: int, gear: Gear, left: float) -> float:
         tier = reached(state, seat, card)
         worth += 3.0 * times * 0.5 * (tier.during if tier else 0.5)
     worth += 2.2 * times * len(gear.operational["planets"])
-    worth += (1.6 + 0.8 * gear.bonus["aliens"]) * times * len(gear.operational["ships"])
+    worth += (1.6 + 0.8 * gear.bonus[0]) * times * len(gear.operational["ships"])
     return worth
 
 

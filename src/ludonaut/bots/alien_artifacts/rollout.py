@@ -60,9 +60,7 @@ def _rest(world: Match[AlienState], seat: int) -> Match[AlienState]:
     """The seat is the next to play; who rests takes some cards from the deck, and may so trigger the end."""
     state = world.state
     for _ in range(HAND * (state.seats - 1)):
-        card = state.draw()
-        if card is not None:
-            state.discard.append(card)
+        state.discard.extend(state.draw(1))
     if state.ending:
         return world
     state.active = seat

@@ -51,16 +51,16 @@ class Turn:
 
     actions: int = 1
     """Actions that may still be taken."""
-    small: list[tuple[str, ...]] = field(default_factory=list)
+    small: tuple[tuple[str, ...], ...] = ()
     """Further actions, each with the basic actions among which it may be chosen."""
     acted: bool = False
     drawing: bool = False
     """Is the action phase over?"""
-    used: list[str] = field(default_factory=list)
+    used: tuple[str, ...] = ()
     """Technologies with an effect in addition that were used."""
-    attacked: list[str] = field(default_factory=list)
-    bonus: dict[str, int] = field(default_factory=lambda: {"aliens": 0, "player": 0})
-    """Added to all attacks of this turn, by target."""
+    attacked: tuple[str, ...] = ()
+    bonus: tuple[int, int] = (0, 0)
+    """Added to all attacks of this turn on aliens and on players."""
     colour: str = ""
     symbols: int = 0
     """Symbols of this colour that come on top of the next action's."""
@@ -74,7 +74,7 @@ class ActionInProgress:
     """Cards for which its player is paying, or that are being prepared: no effect completes them meanwhile."""
     site: str = ""
     """The planet on which cards are being produced."""
-    suspended: list[str] = field(default_factory=list)
+    suspended: tuple[str, ...] = ()
     """Blockaded cards whose text is paid for until the end of the action."""
     running: tuple[str, ...] = ()
     """Cards whose effects are happening: they do not set themselves off again."""
@@ -133,16 +133,18 @@ class AlienState(State):
 
     # ---- the resource deck
 
-    def draw(self) -> str | None:
-        """The next resource card. Whoever takes the last one moves the turn marker, or triggers the end."""
-        if not self.deck:
-            if not self.discard:
-                return None
-            self._reshuffle()
-        card = self.rng.take(self.deck)
-        if not self.deck:
-            self._emptied()
-        return card
+    def draw(self, number: int) -> list[str]:
+        """The next resource cards. Whoever takes the last one moves the turn marker, or triggers the end."""
+        drawn = []
+        for _ in range(number):
+            if not self.deck:
+                if not self.discard:
+                    break
+                self._reshuffle()
+            drawn.append(self.rng.take(self.deck))
+            if not self.deck:
+                self._emptied()
+        return drawn
 
     def _emptied(self) -> None:
         if self.marker > 1:

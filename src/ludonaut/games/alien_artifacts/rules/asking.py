@@ -47,15 +47,16 @@ def choose(
     seat: int,
     about: str,
     options: Callable[[], Sequence[Action]],
+    listed: Sequence[Action] | None = None,
     *,
     args: dict[str, Any] | None = None,
     blocked: Callable[[], Sequence[Blocked]] | None = None,
     guide: str = "",
 ) -> Ask | Choose:
-    """A question; whoever is in turn may use artifacts before answering."""
+    """A question; whoever is in turn may use artifacts before answering. `listed` are the options, if known already."""
     if state.players[seat].artifacts and seat == state.active:
         return Choose(seat, about, options, args, blocked, guide)
-    return Ask(seat, about, options, args=args, blocked=blocked, guide=guide)
+    return Ask(seat, about, listed or options, args=args, blocked=blocked, guide=guide)
 
 
 class Apply(NamedTuple):

@@ -12,7 +12,7 @@ from ..content.schema import Cell
 from ..state import CONQUEST, AlienState
 from .asking import DECLINE, Apply, Choose, Rule, awake, choose, suspend, trigger
 from .gains import gain_artifact
-from .gear import gear_of
+from .gear import VERSUS, gear_of
 from .options import STOP, suspensions
 
 ACCEPT: Action = ("accept",)
@@ -78,7 +78,7 @@ class _Assault:
         self.state = state
         self.seat = seat
         self.target = target
-        self.versus = "aliens" if target is None else "player"
+        self.versus = 0 if target is None else 1
         self.table = table
         self.bonus = bonus
         self.struck = False
@@ -104,7 +104,7 @@ class _Assault:
                 return
             if choice[0] == "suspend":
                 suspend(state, seat, str(choice[1]))
-                state.action.suspended.append(str(choice[1]))
+                state.action.suspended += (str(choice[1]),)
             else:
                 yield from self.strike(str(choice[1]))
 
@@ -124,7 +124,7 @@ class _Assault:
     def strike(self, ship: str) -> Rule[None]:
         """Reveal, add the bonuses, apply the row."""
         state, seat = self.state, self.seat
-        state.turn.attacked.append(ship)
+        state.turn.attacked += (ship,)
         if not self.struck:
             self.struck = True
             yield from trigger(state, seat, "on_attack")
@@ -133,7 +133,8 @@ class _Assault:
         card = yield from self._combat_card(ship, max([1, *(p.cards for p in powers if isinstance(p, AttackReveal))]))
         if card is None:
             return
-        own = sum(p.n for p in powers if isinstance(p, AttackBonus) and not p.when and p.versus in ("any", self.versus))
+        versus = ("any", VERSUS[self.versus])
+        own = sum(p.n for p in powers if isinstance(p, AttackBonus) and not p.when and p.versus in versus)
         more = gear_of(state, seat).bonus[self.versus] + state.turn.bonus[self.versus] + self.bonus
         value = COMBAT[card] + own + more
         state.tell("strikes", seat=seat, card=ship, number=COMBAT[card], bonus=own + more, value=value)
@@ -147,7 +148,7 @@ class _Assault:
         An artifact may lead to another attack in between, so the cards of this ship are known here.
         """
         state = self.state
-        shown = [card for card in (state.draw() for _ in range(number)) if card is not None]
+        shown = state.draw(number)
         if not shown:
             return None
         state.table.extend(shown)

@@ -14,7 +14,7 @@ from .attack import free
 from .construction import complete
 from .gear import LIMIT, gear_of
 from .options import PAIR, STOP, attachments, looks, missing
-from .paying import SPEND, TENDER, Allowance, Tender, virtual, ways
+from .paying import ANY, TENDER, Allowance, Tender, tender, virtual, ways
 
 # ---- buy
 
@@ -101,25 +101,27 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
     left = Allowance(gear.prepare[row], gear.free)
     state.action.cards = (*state.action.cards, card)
     state.action.owe(1, 1, 0, TENDER[row].takes)
-    options = partial(attachments, state, seat, card)
+    player = state.players[seat]
+    options = partial(attachments, player, (card,), left)
+    listed = None
     while True:
-        choice = yield choose(state, seat, "prepare", options, args={"row": row}, guide="prepare")
+        choice = yield choose(state, seat, "prepare", options, listed, args={"row": row}, guide="prepare")
         state.action.owe(0)
         if choice == STOP:
             return
-        left.use(state.players[seat], str(choice[2]))
+        left.use(player, str(choice[2]))
         attach(state, seat, str(choice[1]), str(choice[2]))
-        options = partial(_more, state, seat, row, left)
-        if len(options()) < 2:
+        options = partial(_more, player, row, left)
+        listed = options()
+        if len(listed) < 2:
             return
 
 
-def _more(state: AlienState, seat: int, row: str, left: Allowance) -> list[Action]:
+def _more(player: Player, row: str, left: Allowance) -> list[Action]:
     """What may be prepared after the first card, anywhere in the row; one may stop."""
-    usable = set(left.sections(state.players[seat]))
-    works = [card for card in state.players[seat].works if ROW_OF[card] == row]
-    found = [action for card in works for action in attachments(state, seat, card) if action[2] in usable]
-    return [*found, STOP]
+    found = attachments(player, [card for card in player.works if ROW_OF[card] == row], left)
+    found.append(STOP)
+    return found
 
 
 # ---- sell
@@ -130,18 +132,19 @@ def sell(state: AlienState, seat: int, section: str) -> Rule[None]:
     player = state.players[seat]
     gear = gear_of(state, seat)
     left, total = Allowance(gear.limit["sell"], gear.free), 0
-    colours: list[str] = []
+    colours: tuple[str, ...] = ()
     while True:
         part = SECTION[section]
         if part.colour != "gold" and part.colour not in colours:
-            colours.append(part.colour)
+            colours += (part.colour,)
         spend(state, seat, section, left)
         player.gain(part.symbols)
         total += part.symbols
-        options = partial(_saleable, player, tuple(colours), left, gear.sell_colours)
-        if len(options()) < 2:
+        options = partial(_saleable, player, left, tender(colours, True) if len(colours) >= gear.sell_colours else ANY)
+        listed = options()
+        if len(listed) < 2:
             break
-        choice = yield choose(state, seat, "sell", options, args={"count": total}, guide="sell")
+        choice = yield choose(state, seat, "sell", options, listed, args={"count": total}, guide="sell")
         if choice == STOP:
             break
         section = str(choice[1])
@@ -159,13 +162,9 @@ def _enough(total: int, when: Condition) -> bool:
     return total >= when.symbols_min
 
 
-def _saleable(player: Player, colours: tuple[str, ...], left: Allowance, most: int) -> list[Action]:
-    """What may still be sold with these colours, or to leave it at that: gold goes with everything."""
-    sections = left.sections(player)
-    if len(colours) >= most:
-        allowed = {*colours, "gold"}
-        sections = [section for section in sections if SECTION[section].colour in allowed]
-    found = [SPEND[section] for section in sections]
+def _saleable(player: Player, left: Allowance, taken: Tender) -> list[Action]:
+    """What may still be sold, or to leave it at that: gold goes with everything."""
+    found = left.spends(player, taken)
     found.append(STOP)
     return found
 
@@ -220,5 +219,5 @@ def _pairs(player: Player, taken: Tender, left: Allowance, paid: int) -> list[Ac
     """Cards that may be spent next; once a pair is paid one may stop."""
     if paid < PAIR:
         return ways(player, taken, PAIR - paid, left)
-    sections = [section for section in left.sections(player) if taken.worth[section]]
-    return [*(SPEND[section] for section in sections), STOP] if sections else []
+    found = left.spends(player, taken)
+    return [*found, STOP] if found else []

@@ -59,7 +59,7 @@ def settle(state: AlienState) -> Rule[None]:
         if choice == DECLINE:
             break
         suspend(state, seat, str(choice[1]))
-        state.action.suspended.append(str(choice[1]))
+        state.action.suspended += (str(choice[1]),)
     state.active = (seat + 1) % state.seats
     if state.active == state.first:
         state.phase = "over"

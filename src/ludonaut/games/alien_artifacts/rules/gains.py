@@ -53,11 +53,6 @@ def gain_artifact(state: AlienState, seat: int) -> Rule[None]:
 
 def draw_cards(state: AlienState, seat: int, number: int) -> None:
     """Resource cards into the hand."""
-    drawn = []
-    for _ in range(number):
-        card = state.draw()
-        if card is None:
-            break
-        drawn.append(card)
+    drawn = state.draw(number)
     state.players[seat].hand.extend(drawn)
     state.tell("drew", to=(seat,), secret={"cards": drawn}, seat=seat, count=len(drawn))

@@ -7,12 +7,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..content.decks import FACE, VERB_ROW, CardFace
+from ..content.decks import FACE, OPERATIONS, VERB_ROW, CardFace
 from ..content.effects import AssemblyFree, AssemblyMod, AttackBonus, BuyLook, CostMod, Effect, SellColours
 from ..state import AlienState
 
 BASE = 5
 LIMIT = 2
+VERSUS = ("aliens", "player")
+"""The targets in the order of bonuses."""
+
+
+def raised(bonus: tuple[int, int], effect: AttackBonus) -> tuple[int, int]:
+    """Bonuses by target with that of an effect."""
+    aliens, player = bonus
+    return aliens + effect.n * (effect.versus != "player"), player + effect.n * (effect.versus != "aliens")
 
 
 class Gear:
@@ -27,6 +35,7 @@ class Gear:
         "limit",
         "look",
         "operational",
+        "operations",
         "plus",
         "prepare",
         "sell_colours",
@@ -43,7 +52,8 @@ class Gear:
         """Produced cards of an action that are not counted."""
         self.look = 0
         self.sell_colours = 1
-        self.bonus = {"aliens": 0, "player": 0}
+        self.bonus = (0, 0)
+        """Added to attacks on aliens and on players."""
         self.operational: dict[str, tuple[str, ...]] = {"ships": (), "technologies": (), "planets": ()}
         self.plus: tuple[str, ...] = ()
         self.actions: tuple[str, ...] = ()
@@ -57,6 +67,8 @@ class Gear:
             self.cost[verb] += self.count[row]
         for verb, price in self.cost.items():
             self.cost[verb] = max(0, price)
+        self.operations = [verb for verb, (row, _) in OPERATIONS.items() if self.operational[row]]
+        """Operational actions that have something to work with."""
 
     def _add(self, face: CardFace, silent: tuple[str, ...]) -> None:
         self.count[face.row] += 1
@@ -91,8 +103,7 @@ class Gear:
             case SellColours():
                 self.sell_colours = max(self.sell_colours, effect.colours)
             case AttackBonus():
-                for target in self.bonus if effect.versus == "any" else (effect.versus,):
-                    self.bonus[target] += effect.n
+                self.bonus = raised(self.bonus, effect)
 
 
 @lru_cache(maxsize=1 << 15)

@@ -42,22 +42,24 @@ from .attack import attack, blockade
 from .basic import attach, buy, construct, remove_tokens
 from .construction import complete
 from .gains import draw_cards, gain_artifact, gain_plan
-from .gear import gear_of
+from .gear import gear_of, raised
 from .options import (
     CAN,
     STOP,
     artifacts,
-    attachable,
+    attachments,
     basics,
+    buildable,
     completions,
     missing,
+    price_of,
     ready,
     rivals,
     searches,
     set_begun,
     set_ways,
 )
-from .paying import SPEND, TENDER, Allowance, tender, virtual
+from .paying import SPEND, Allowance, virtual
 from .production import harvest, produce, score_technology
 
 T = TypeVar("T")
@@ -71,16 +73,13 @@ def interpret(state: AlienState, script: Generator[Any, Any, T]) -> Script[T]:
             step = script.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        kind = type(step)
-        if kind is Ask:
+        if type(step) is Ask:
             answer = yield step
-        elif kind is Choose:
+        elif type(step) is Choose:
             answer = yield from _choose(state, step)
-        elif kind is Apply:
+        else:
             yield from interpret(state, apply(state, step))
             answer = None
-        else:
-            answer = yield step
 
 
 def _choose(state: AlienState, step: Choose) -> Script[Action]:
@@ -110,13 +109,13 @@ def apply(state: AlienState, call: Apply) -> Rule[None]:
     """
     before = state.action
     running = (*before.running, call.card)
-    state.action = ActionInProgress(before.cards, before.site, before.suspended[:], running)
+    state.action = ActionInProgress(before.cards, before.site, before.suspended, running)
     state.players[call.seat].fresh = 0
     for effect in call.effects:
         if CAN[type(effect)](state, call.seat, effect):
             yield from DO[type(effect)](state, call.seat, effect, call.card)
             if type(effect) is DoAction:
-                before.suspended.clear()
+                before.suspended = ()
     state.action = before
 
 
@@ -151,7 +150,7 @@ def _draw_resources(state: AlienState, seat: int, effect: DrawResources, card: s
 
 def _extra_action(state: AlienState, seat: int, effect: ExtraAction, card: str) -> Rule[None]:
     if effect.kinds:
-        state.turn.small += [effect.kinds] * effect.n
+        state.turn.small += (effect.kinds,) * effect.n
     else:
         state.turn.actions += effect.n
     yield from ()
@@ -195,8 +194,7 @@ def _score_techs(state: AlienState, seat: int, effect: ScoreTechs, card: str) ->
 
 
 def _attack_bonus(state: AlienState, seat: int, effect: AttackBonus, card: str) -> Rule[None]:
-    for target in state.turn.bonus if effect.versus == "any" else (effect.versus,):
-        state.turn.bonus[target] += effect.n
+    state.turn.bonus = raised(state.turn.bonus, effect)
     yield from ()
 
 
@@ -240,7 +238,8 @@ def _search_deck(state: AlienState, seat: int, effect: SearchDeck, card: str) ->
 def _attach_card(state: AlienState, seat: int, effect: AttachCard, card: str) -> Rule[None]:
     rows = {ROW_OF[work] for work in state.players[seat].works}
     state.action.owe(1, 1, 0, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
-    choice = yield choose(state, seat, "attach", partial(attachable, state, seat), guide="prepare")
+    player = state.players[seat]
+    choice = yield choose(state, seat, "attach", partial(attachments, player, player.works), guide="prepare")
     state.action.owe(0)
     if choice != STOP:
         attach(state, seat, str(choice[1]), str(choice[2]))
@@ -260,10 +259,9 @@ def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rul
             yield from buy(state, seat, str(choice[1]))
         return
     row = VERB_ROW[effect.action]
-    taken = tender(effect.colours, False) if effect.colours else TENDER[row]
+    taken = price_of(effect)
     gear = gear_of(state, seat)
-    works = [work for work in state.players[seat].works if ROW_OF[work] == row and work not in state.action.cards]
-    need = min(missing(state, seat, work) for work in works) - virtual(state, taken)
+    need = min(missing(state, seat, work) for work in buildable(state, seat, row)) - virtual(state, taken)
     state.action.owe(need, gear.limit[ROW_VERB[row]], gear.free, taken.takes)
     choice = yield choose(state, seat, effect.action, options, guide=effect.action)
     state.action.owe(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ludonaut.kernel import Action
@@ -48,10 +48,9 @@ from ..content.effects import (
     SpendSets,
     VirtualSymbols,
 )
-from ..content.schema import Cost
 from ..state import AlienState, Player
 from .gear import LIMIT, Gear, gear_of
-from .paying import OPERATION_TENDER, SPEND, TENDER, Allowance, Tender, can_pay, reach, tender, virtual
+from .paying import OPERATION_TENDER, PRICE, TENDER, Allowance, Tender, can_pay, reach, tender, virtual
 
 PAIR = 2
 """Symbols that remove a blockade token."""
@@ -72,7 +71,8 @@ FACTION: Action = ("faction",)
 PLUS: dict[str, Action] = {card: ("plus", card) for card in TECHNOLOGIES}
 USE: dict[str, Action] = {card: ("use", card) for card in TECHNOLOGIES}
 ARTIFACT: dict[str, Action] = {card: ("artifact", card) for card in ARTIFACTS}
-OPERATED = [(row, verb, OPERATION_TENDER[verb]) for verb, (row, _) in OPERATIONS.items()]
+ONE = Allowance(1, 0)
+SETS = tender(COLOURS, False)
 
 # ---- basic actions
 
@@ -101,54 +101,29 @@ def missing(state: AlienState, seat: int, card: str) -> int:
     return gear_of(state, seat).cost[ROW_VERB[ROW_OF[card]]] - attached(state.players[seat], card)
 
 
-def constructions(
-    state: AlienState,
-    seat: int,
-    gear: Gear,
-    rows: tuple[str, ...] = ROWS,
-    taken: Tender | None = None,
-    completing: bool = True,
-    preparing: bool = True,
-) -> list[Action]:
+def constructions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Cards under construction that can be completed on either face, or prepared."""
-    player, busy, symbols = state.players[seat], state.action.cards, state.turn.symbols
-    known: dict[str, int] = {}
+    player = state.players[seat]
+    means: dict[str, tuple[int, int]] = {}
     found: list[Action] = []
     for card, sections in player.works.items():
         row = ROW_OF[card]
-        if row not in rows or card in busy:
-            continue
-        verb = ROW_VERB[row]
-        if row in known:
-            paid = known[row]
-        else:
-            paid = known[row] = reach(player, taken or TENDER[row], gear.limit[verb], gear.free)
-        if completing:
-            need = gear.cost[verb]
-            if symbols:
-                need -= virtual(state, taken or TENDER[row])
-            for section in sections:
-                need -= SECTION[section].symbols
-            if need <= paid:
-                found += CONSTRUCT[card]
-        if preparing and paid:
+        if row not in means:
+            verb, taken = ROW_VERB[row], TENDER[row]
+            means[row] = (reach(player, taken, gear.limit[verb], gear.free), gear.cost[verb] - virtual(state, taken))
+        paid, need = means[row]
+        for section in sections:
+            need -= SECTION[section].symbols
+        if need <= paid:
+            found += CONSTRUCT[card]
+        if paid:
             found.append(PREPARE[card])
     return found
 
 
-def attachments(state: AlienState, seat: int, card: str) -> list[Action]:
-    """Sections that may be prepared under a card: the colour of its row, or gold."""
-    player = state.players[seat]
-    taken = TENDER[ROW_OF[card]]
-    found: list[Action] = [("attach", card, section) for held in player.hand for section in taken.ways[held]]
-    if player.produced:
-        found.extend(("attach", card, section) for section in player.produced if taken.worth[section])
-    return found
-
-
-def attachable(state: AlienState, seat: int) -> list[Action]:
-    """The same for all cards under construction."""
-    return [action for card in state.players[seat].works for action in attachments(state, seat, card)]
+def attachments(player: Player, cards: Iterable[str], left: Allowance = ONE) -> list[Action]:
+    """Sections that may be prepared under these cards: the colour of their row, or gold."""
+    return [("attach", card, section) for card in cards for _, section in left.spends(player, TENDER[ROW_OF[card]])]
 
 
 def sales(player: Player) -> list[Action]:
@@ -193,40 +168,39 @@ def operations(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Operational actions that can be paid for and have something to work with."""
     player = state.players[seat]
     found: list[Action] = []
-    for row, verb, taken in OPERATED:
-        if not gear.operational[row] or not can_pay(state, player, taken, gear.cost[verb], LIMIT, gear.free):
+    for verb in gear.operations:
+        if verb == "offensive" and not ready(state, seat):
             continue
-        if verb != "offensive" or not state.turn.attacked or ready(state, seat):
+        if can_pay(state, player, OPERATION_TENDER[verb], gear.cost[verb], LIMIT, gear.free):
             found.append(OPERATE[verb])
     return found
 
 
-def affordable(state: AlienState, seat: int, gear: Gear, cost: Cost) -> bool:
-    """Can the price of a card or faction action be paid? Gold never helps here."""
-    player = state.players[seat]
-    if player.credits < cost.credits:
+def usable(state: AlienState, seat: int, gear: Gear, card: str, effects: tuple[Effect, ...]) -> bool:
+    """Can the action of a faction or the effect of a technology be paid for, and would it do anything?"""
+    player, price = state.players[seat], PRICE[card]
+    if player.credits < price.credits:
         return False
-    if not cost.symbols:
-        return True
-    return can_pay(state, player, tender(cost.colours, False), cost.symbols, cost.max_cards, gear.free)
+    if price.symbols and not can_pay(state, player, price.taken, price.symbols, price.limit, gear.free):
+        return False
+    return possible(state, seat, effects)
 
 
 def faction_action(state: AlienState, seat: int, gear: Gear) -> list[Action]:
-    """The action of the faction, if it can be paid for."""
-    faction = FACTIONS[state.players[seat].faction]
-    return [FACTION] if affordable(state, seat, gear, faction.cost) and possible(state, seat, faction.ops) else []
+    """The action of the faction, if it can be used."""
+    faction = state.players[seat].faction
+    return [FACTION] if usable(state, seat, gear, faction, FACTIONS[faction].ops) else []
 
 
-def usable(state: AlienState, seat: int, gear: Gear, card: str) -> bool:
-    """Can the effect of this technology, in addition or as an action, be used now?"""
-    face = TECHNOLOGIES[card].logistics
-    return affordable(state, seat, gear, face.cost) and possible(state, seat, face.ops)
+def technologies(state: AlienState, seat: int, gear: Gear, cards: tuple[str, ...]) -> list[str]:
+    """Those of these technologies whose effect, in addition or as an action, can be used now."""
+    return [card for card in cards if usable(state, seat, gear, card, TECHNOLOGIES[card].logistics.ops)]
 
 
 def extras(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Effects in addition that can be used now."""
     used = state.turn.used
-    return [PLUS[card] for card in gear.plus if card not in used and usable(state, seat, gear, card)]
+    return [PLUS[card] for card in technologies(state, seat, gear, gear.plus) if card not in used]
 
 
 def artifacts(state: AlienState, seat: int) -> list[Action]:
@@ -270,29 +244,40 @@ def searches(state: AlienState, effect: SearchDeck) -> list[Action]:
     return found
 
 
+def buildable(state: AlienState, seat: int, row: str) -> list[str]:
+    """Cards of a row under construction; not the one for which its owner is paying."""
+    return [card for card in state.players[seat].works if ROW_OF[card] == row and card not in state.action.cards]
+
+
 def completions(state: AlienState, seat: int, row: str) -> list[Action]:
-    """Cards of a row that an effect can complete; not the one for which its owner is paying."""
-    works = state.players[seat].works
-    return [
-        action for card in works if ROW_OF[card] == row and card not in state.action.cards for action in COMPLETE[card]
-    ]
+    """Cards of a row that an effect can complete."""
+    return [action for card in buildable(state, seat, row) for action in COMPLETE[card]]
 
 
 def basics(state: AlienState, seat: int, effect: DoAction) -> list[Action]:
     """The ways to do a basic action that an effect allows."""
+    gear = gear_of(state, seat)
     if effect.action == "buy":
-        return purchases(state, seat, gear_of(state, seat))
-    taken = tender(effect.colours, False) if effect.colours else None
-    return constructions(state, seat, gear_of(state, seat), (VERB_ROW[effect.action],), taken, preparing=False)
+        return purchases(state, seat, gear)
+    player, taken, limit = state.players[seat], price_of(effect), gear.limit[effect.action]
+    return [
+        action
+        for card in buildable(state, seat, VERB_ROW[effect.action])
+        if can_pay(state, player, taken, missing(state, seat, card), limit, gear.free)
+        for action in CONSTRUCT[card]
+    ]
+
+
+def price_of(effect: DoAction) -> Tender:
+    """What pays for the construction that an effect allows."""
+    return tender(effect.colours, False) if effect.colours else TENDER[VERB_ROW[effect.action]]
 
 
 def set_ways(state: AlienState, player: Player, paid: dict[str, int], left: Allowance) -> list[Action]:
     """Cards that may be spent on sets: until one set is paid for, such that it still can be."""
-    sections = [section for section in left.sections(player) if SECTION[section].colour != "gold"]
+    spends = left.spends(player, SETS)
     lacking = [colour for colour in COLOURS if not paid[colour]]
-    if not lacking:
-        return [SPEND[section] for section in sections]
-    return [SPEND[section] for section in sections if _leads_to_set(player, section, lacking, left)]
+    return [spend for spend in spends if not lacking or _leads_to_set(player, str(spend[1]), lacking, left)]
 
 
 def _leads_to_set(player: Player, section: str, lacking: list[Any], left: Allowance) -> bool:
@@ -360,7 +345,7 @@ CAN: dict[type[Effect], Callable[[AlienState, int, Any], bool]] = {
     PlaceBlockade: lambda state, seat, effect: bool(state.tokens and rivals(state, seat)),
     RemoveBlockade: lambda state, seat, effect: bool(state.players[seat].blockades),
     SearchDeck: lambda state, seat, effect: any(state.tops[deck] for deck in effect.decks),
-    AttachCard: lambda state, seat, effect: bool(attachable(state, seat)),
+    AttachCard: lambda state, seat, effect: bool(attachments(state.players[seat], state.players[seat].works)),
     CompleteCard: lambda state, seat, effect: seat == state.active and bool(completions(state, seat, effect.row)),
     DoAction: lambda state, seat, effect: seat == state.active and bool(basics(state, seat, effect)),
     ExtraAction: _action_phase,

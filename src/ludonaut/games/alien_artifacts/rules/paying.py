@@ -7,7 +7,8 @@ from functools import cache
 
 from ludonaut.kernel import Action
 
-from ..content.decks import OPERATIONS, ROW_COLOUR, ROWS, SECTION, SECTIONS_OF
+from ..content.decks import COLOURS, FACTIONS, OPERATIONS, ROW_COLOUR, ROWS, SECTION, SECTIONS_OF, TECHNOLOGIES
+from ..content.schema import Cost
 from ..state import AlienState, Player
 
 SPEND: dict[str, Action] = {section: ("spend", section) for section in SECTION}
@@ -16,7 +17,7 @@ SPEND: dict[str, Action] = {section: ("spend", section) for section in SECTION}
 class Tender:
     """What resource cards are worth in a payment that takes some colours."""
 
-    __slots__ = ("best", "colours", "takes", "ways", "worth")
+    __slots__ = ("best", "colours", "spends", "takes", "worth")
 
     def __init__(self, colours: tuple[str, ...], gold: bool) -> None:
         self.colours = colours
@@ -25,8 +26,10 @@ class Tender:
         """Symbols of a section, 0 when its colour is not taken."""
         self.best = {card: max(self.worth[part.id] for part in pair) for card, pair in SECTIONS_OF.items()}
         """Symbols of the better section of a card."""
-        self.ways = {card: tuple(part.id for part in pair if self.worth[part.id]) for card, pair in SECTIONS_OF.items()}
-        """The sections of a card that may be used."""
+        self.spends: dict[str, tuple[Action, ...]] = {
+            card: tuple(SPEND[part.id] for part in pair if self.worth[part.id]) for card, pair in SECTIONS_OF.items()
+        }
+        """The ways to spend a card."""
 
 
 @cache
@@ -37,7 +40,26 @@ def tender(colours: tuple[str, ...], gold: bool) -> Tender:
 
 TENDER: dict[str, Tender] = {row: tender((ROW_COLOUR[row],), True) for row in ROWS}
 """For the basic actions of a row."""
+ANY = tender(COLOURS, True)
 OPERATION_TENDER: dict[str, Tender] = {verb: tender((colour,), False) for verb, (_, colour) in OPERATIONS.items()}
+
+
+class Price:
+    """What a card or faction action costs. Gold never helps here."""
+
+    __slots__ = ("credits", "limit", "symbols", "taken")
+
+    def __init__(self, cost: Cost) -> None:
+        self.credits = cost.credits
+        self.symbols = cost.symbols
+        self.taken = tender(cost.colours, False)
+        self.limit = cost.max_cards
+
+
+PRICE: dict[str, Price] = {
+    **{card: Price(technology.logistics.cost) for card, technology in TECHNOLOGIES.items()},
+    **{name: Price(faction.cost) for name, faction in FACTIONS.items()},
+}
 
 
 class Allowance:
@@ -56,11 +78,14 @@ class Allowance:
         else:
             self.cards -= 1
 
-    def sections(self, player: Player) -> list[str]:
+    def spends(self, player: Player, tender: Tender) -> list[Action]:
         """All sections that may still be used."""
-        found = [part.id for card in player.hand for part in SECTIONS_OF[card]] if self.cards > 0 else []
-        if self.cards > 0 or self.free:
-            found += player.produced
+        found: list[Action] = []
+        if self.cards > 0:
+            for card in player.hand:
+                found += tender.spends[card]
+        if player.produced and (self.cards > 0 or self.free):
+            found += [SPEND[section] for section in player.produced if tender.worth[section]]
         return found
 
 
@@ -114,21 +139,21 @@ def ways(player: Player, tender: Tender, need: int, left: Allowance) -> list[Act
         return _free_ways(player, tender, need, limit, left.free)
     if limit <= 0:
         return []
-    best, worth, usable = tender.best, tender.worth, tender.ways
+    best, worth = tender.best, tender.worth
     values = [best[card] for card in player.hand] + [worth[section] for section in player.produced]
     values.sort(reverse=True)
     fewer, more = sum(values[: limit - 1]), sum(values[:limit])
     bar = values[limit - 2] if 1 < limit <= len(values) else 0
     found: list[Action] = []
     for card in player.hand:
-        for section in usable[card]:
-            value = worth[section]
+        for action in tender.spends[card]:
+            value = worth[str(action[1])]
             if value < need:
                 # what the others bring: the card itself may be one of the best
                 others = 0 if limit == 1 else more - best[card] if best[card] >= bar else fewer
                 if value + others < need:
                     continue
-            found.append(SPEND[section])
+            found.append(action)
     for section in player.produced:
         value = worth[section]
         if value and value + (0 if limit == 1 else more - value if value >= bar else fewer) >= need:
@@ -138,14 +163,14 @@ def ways(player: Player, tender: Tender, need: int, left: Allowance) -> list[Act
 
 def _free_ways(player: Player, tender: Tender, need: int, limit: int, free: int) -> list[Action]:
     """The same while produced cards are not counted."""
-    best, worth, usable = tender.best, tender.worth, tender.ways
+    best, worth = tender.best, tender.worth
     hand = [best[card] for card in player.hand]
     made = [worth[section] for section in player.produced]
     found: list[Action] = []
     if limit > 0:
         for i, card in enumerate(player.hand):
             others = most(hand[:i] + hand[i + 1 :], made, limit - 1, free)
-            found.extend(SPEND[section] for section in usable[card] if worth[section] + others >= need)
+            found += [action for action in tender.spends[card] if worth[str(action[1])] + others >= need]
     for i, section in enumerate(player.produced):
         value = made[i]
         if value and value + most(hand, made[:i] + made[i + 1 :], limit, free - 1) >= need:

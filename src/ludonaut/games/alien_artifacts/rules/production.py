@@ -29,7 +29,7 @@ def sections_for(planet: str, card: str) -> list[Action]:
 
 def produce(state: AlienState, seat: int, planet: str, cards: int = 1) -> Rule[None]:
     """Draw cards onto a planet, then choose the section of each that stays visible."""
-    drawn = [card for card in (state.draw() for _ in range(cards)) if card is not None]
+    drawn = state.draw(cards)
     state.table.extend(drawn)
     state.action.site = planet
     for card in drawn[:]:
@@ -130,9 +130,10 @@ def _never(change: Replacement) -> bool:
 
 def reveal(state: AlienState, seat: int, technology: str) -> bool:
     """Reveal a card for a technology; a section of its type lets it score."""
-    card = state.draw()
-    if card is None:
+    drawn = state.draw(1)
+    if not drawn:
         return False
+    card = drawn[0]
     state.discard.append(card)
     kind = FACE[ON_FACE[technology]["operational"]].type
     match = any(section.type == kind for section in SECTIONS_OF[card])

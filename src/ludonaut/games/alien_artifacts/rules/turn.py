@@ -9,7 +9,7 @@ from typing import Any
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content.decks import FACTIONS, RESOURCES, TECHNOLOGIES
-from ..content.schema import Cost
+from ..content.effects import Effect
 from ..setup import choose_faction, found_faction
 from ..state import HAND, ActionInProgress, AlienState, Player, Turn
 from . import basic, production
@@ -31,10 +31,10 @@ from .options import (
     ready,
     sales,
     suspensions,
+    technologies,
     unblockable,
-    usable,
 )
-from .paying import OPERATION_TENDER, Allowance, tender
+from .paying import OPERATION_TENDER, PRICE, Allowance
 
 PASS: Action = ("pass",)
 DRAW: Action = ("draw",)
@@ -55,8 +55,7 @@ def turn(state: AlienState) -> Rule[None]:
     ended = state.turn
     ended.drawing = True
     ended.symbols = ended.actions = 0
-    ended.small.clear()
-    state.action.suspended.clear()
+    ended.small = state.action.suspended = ()
     yield from draw_phase(state, seat)
     if state.ending and not ending and state.players[seat].artifacts:
         yield from closing(state, seat)
@@ -72,13 +71,29 @@ def action_phase(state: AlienState, seat: int) -> Rule[None]:
     listed, refused = partial(turn_actions, state, seat), partial(blocked_turn, state, seat)
     while _goes_on(state, seat):
         choice: Action = yield Ask(seat, _about(state.turn), listed, blocked=refused, guide="turn")
-        if choice == END:
-            return
         verb = str(choice[0])
-        if verb in ASIDE:
-            yield from ASIDE[verb](state, seat, str(choice[1]))
+        if verb in ACTIONS:
+            added = state.turn.symbols
+            _take(state.turn, verb)
+            yield from ACTIONS[verb](state, seat, *choice[1:])
+            # suspended blockades and added symbols last until the end of the action
+            state.action = ActionInProgress()
+            if added:
+                state.turn.symbols = 0
+        elif choice == END:
+            return
         else:
-            yield from _act(state, seat, choice)
+            yield from ASIDE[verb](state, seat, str(choice[1]))
+
+
+def _take(turn: Turn, verb: str) -> None:
+    """One of the actions that are left is taken: a further one that may be of this kind, or else any."""
+    fitting = [number for number, kinds in enumerate(turn.small) if verb in kinds] if turn.small else ()
+    if fitting:
+        turn.small = turn.small[: fitting[0]] + turn.small[fitting[0] + 1 :]
+    else:
+        turn.actions -= 1
+        turn.acted = True
 
 
 def _about(turn: Turn) -> str:
@@ -121,33 +136,14 @@ def main_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     found += operations(state, seat, gear)
     found += faction_action(state, seat, gear)
     if gear.actions:
-        found += [USE[card] for card in gear.actions if usable(state, seat, gear, card)]
+        found += [USE[card] for card in technologies(state, seat, gear, gear.actions)]
     return found
 
 
 def _small_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """The basic actions among which a further one may be chosen."""
     kinds = {kind for kinds in state.turn.small for kind in kinds}
-    found = purchases(state, seat, gear) if "buy" in kinds else []
-    if "prepare" in kinds:
-        found += constructions(state, seat, gear, completing=False)
-    return found + sales(state.players[seat]) if "sell" in kinds else found
-
-
-def _act(state: AlienState, seat: int, choice: Action) -> Rule[None]:
-    """The action itself. Suspended blockades and added symbols last until its end."""
-    verb, turn = str(choice[0]), state.turn
-    further = [kinds for kinds in turn.small if verb in kinds] if turn.small else ()
-    if further:
-        turn.small.remove(further[0])
-    else:
-        turn.actions -= 1
-        turn.acted = True
-    added = turn.symbols
-    yield from ACTIONS[verb](state, seat, *choice[1:])
-    state.action = ActionInProgress()
-    if added:
-        turn.symbols = 0
+    return [action for action in main_actions(state, seat, gear) if action[0] in kinds]
 
 
 def _goes_on(state: AlienState, seat: int) -> bool:
@@ -156,23 +152,21 @@ def _goes_on(state: AlienState, seat: int) -> bool:
     Whoever holds artifacts is always asked: the others must not learn from it which they are.
     """
     turn, player = state.turn, state.players[seat]
-    if not turn.acted or turn.actions or turn.small or player.artifacts:
+    if turn.actions or turn.small or player.artifacts or not turn.acted:
         return True
-    if not gear_of(state, seat).plus and not player.blockades:
-        return False
-    return len(turn_actions(state, seat)) > 1
+    return bool(player.blockades or gear_of(state, seat).plus) and len(turn_actions(state, seat)) > 1
 
 
 def _plus(state: AlienState, seat: int, card: str) -> Rule[None]:
     """An effect in addition: once a turn for each card. One payment serves one use, so it ends every suspension."""
-    state.turn.used.append(card)
+    state.turn.used += (card,)
     yield from use(state, seat, card)
     state.action = ActionInProgress()
 
 
 def _suspend(state: AlienState, seat: int, card: str) -> Rule[None]:
     suspend(state, seat, card)
-    state.action.suspended.append(card)
+    state.action.suspended += (card,)
     yield from ()
 
 
@@ -203,26 +197,24 @@ def mine(state: AlienState, seat: int) -> Rule[None]:
         yield from production.harvest(state, seat)
 
 
-def _pay_cost(state: AlienState, seat: int, cost: Cost) -> Rule[bool]:
-    charge(state, seat, cost.credits)
-    left = Allowance(cost.max_cards, gear_of(state, seat).free)
-    return (yield from payment(state, seat, tender(cost.colours, False), cost.symbols, left))
-
-
 def use(state: AlienState, seat: int, card: str) -> Rule[None]:
     """A technology's effect."""
-    state.tell("uses", seat=seat, card=card)
-    face = TECHNOLOGIES[card].logistics
-    if (yield from _pay_cost(state, seat, face.cost)):
-        yield Apply(seat, face.ops, card)
+    yield from _pay_for(state, seat, card, TECHNOLOGIES[card].logistics.ops)
 
 
 def _faction(state: AlienState, seat: int) -> Rule[None]:
     """The action of the faction board."""
     faction = FACTIONS[state.players[seat].faction]
-    state.tell("uses", seat=seat, card=faction.id)
-    if (yield from _pay_cost(state, seat, faction.cost)):
-        yield Apply(seat, faction.ops, faction.id)
+    yield from _pay_for(state, seat, faction.id, faction.ops)
+
+
+def _pay_for(state: AlienState, seat: int, card: str, effects: tuple[Effect, ...]) -> Rule[None]:
+    price = PRICE[card]
+    state.tell("uses", seat=seat, card=card)
+    charge(state, seat, price.credits)
+    left = Allowance(price.limit, gear_of(state, seat).free)
+    if (yield from payment(state, seat, price.taken, price.symbols, left)):
+        yield Apply(seat, effects, card)
 
 
 def _pass(state: AlienState, seat: int) -> Rule[None]:

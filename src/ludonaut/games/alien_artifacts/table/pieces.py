@@ -45,26 +45,30 @@ def tip_of(words: Words, code: str) -> str:
     return f"{said}. {text}{'. ' if text else ''}{_origin(words, card)}"
 
 
-def _label(words: Words, card: str, width: float = CARD_W - 16) -> str:
-    """The name of a card in at most two lines."""
-    lines = draw.wrap(words.name(card), width, 12.5, True)
+def _name(words: Words, card: str, width: float) -> dict[str, Any]:
+    """The name of a card in at most two lines, a long one in smaller letters."""
+    size, room = 12.5, width - 16
+    lines = draw.wrap(words.name(card), room, size, True)
     if len(lines) > 2:
-        lines = [lines[0], draw.shorten(" ".join(lines[1:]), width, 12.5, True)]
-    return "\n".join(lines)
+        size, room = 11.0, width - 10
+        lines = draw.wrap(words.name(card), room, size, True)
+    if len(lines) > 2:
+        lines = [lines[0], draw.shorten(" ".join(lines[1:]), room, size, True)]
+    return {"label": "\n".join(lines), "size": size}
 
 
 def work_piece(words: Words, card: str, x: float, y: float, tip: str = "") -> Piece:
     """A card under construction, with both faces."""
     sides = [f"{words.name(face)}: {text_of(words, ON_FACE[card][face])}" for face in FACES]
     said = f"{tip or words.name(card)}. {'. '.join(sides)}. {_origin(words, card)}"
-    return Piece(f"card:{card}", work_of(card), x, y, label=_label(words, card, WORK_W - 16), tip=said)
+    return Piece(f"card:{card}", work_of(card), x, y, tip=said, **_name(words, card, WORK_W))
 
 
 def card_piece(words: Words, card: str, face: str, x: float, y: float, **more: Any) -> Piece:
     """A card on one of its faces."""
     code = ON_FACE[card][face]
     tip = more.pop("tip", "") or tip_of(words, code)
-    return Piece(f"card:{card}", face_of(code), x, y, CARD_W, CARD_H, label=_label(words, card), tip=tip, **more)
+    return Piece(f"card:{card}", face_of(code), x, y, CARD_W, CARD_H, tip=tip, **_name(words, card, CARD_W), **more)
 
 
 def _half(words: Words, section: str, x: float, y: float) -> Piece:
