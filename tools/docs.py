@@ -6,14 +6,12 @@ Pages are put together in build/docs, where MkDocs finds them; the site goes to 
 from __future__ import annotations
 
 import importlib
-import inspect
 import os
 import pkgutil
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -24,10 +22,8 @@ from ludonaut.table.rooms import all_faces
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "docs"
-ROOMS = ("ludonaut", "ludonaut.kernel", "ludonaut.players", "ludonaut.table", "ludonaut.lab")
-EXAMPLE = re.compile(r"(^>>> .*(?:\n>>> .*)*)", re.MULTILINE)
-WIDE = 88
-"""Letters of code that fit into one line of the page."""
+PACKAGES = ("ludonaut", "ludonaut.kernel", "ludonaut.bots", "ludonaut.players", "ludonaut.table", "ludonaut.lab")
+"""What the reference covers."""
 EXIT_CODES = """Every command prints its help with `--help`. Commands that report take `--json`, for programs;
 what went wrong goes to the standard error. `ludonaut --install-completion` adds completion of commands, options and
 games to your shell.
@@ -48,7 +44,7 @@ def main() -> int:
     shutil.copytree(ROOT / "docs", BUILD)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", BUILD)
     (BUILD / "guides.md").write_text(guides(), encoding="utf-8")
-    (BUILD / "api.md").write_text(functions(), encoding="utf-8")
+    (BUILD / "api.md").write_text(reference(), encoding="utf-8")
     (BUILD / "balance.md").write_text(reports(), encoding="utf-8")
     (BUILD / "commands.md").write_text(commands(), encoding="utf-8")
     (BUILD / "research.md").write_text(notes(), encoding="utf-8")
@@ -117,69 +113,18 @@ def inside(text: str) -> str:
     return re.sub(r"\]\((CONTRIBUTING|CHANGELOG|CODE_OF_CONDUCT|SECURITY)\.md", lambda m: f"]({m[1].lower()}.md", text)
 
 
-def functions() -> str:
-    """Every public function and class, with what its docstring says."""
-    lines = ["# Reference", "", "Every public module, class and function, from its docstrings.", ""]
-    for room in ROOMS:
-        package = importlib.import_module(room)
-        modules = [room]
-        if room != "ludonaut":
-            modules += [f"{room}.{info.name}" for info in pkgutil.iter_modules(package.__path__) if info.name[0] != "_"]
-        for name in modules:
-            lines += describe(name)
+def reference() -> str:
+    """A page a package, filled by mkdocstrings, and a page that lists them."""
+    lines = ["# Python reference", "", "Every public module, class and function, from its docstrings.", ""]
+    (BUILD / "reference").mkdir()
+    for name in PACKAGES:
+        package = importlib.import_module(name)
+        modules = [] if name == "ludonaut" else [info.name for info in pkgutil.iter_modules(package.__path__)]
+        shown = [name, *(f"{name}.{one}" for one in modules if one[0] != "_")]
+        text = "\n".join(f"::: {one}\n" for one in shown)
+        (BUILD / "reference" / f"{name}.md").write_text(f"# `{name}`\n\n{text}", encoding="utf-8")
+        lines.append(f"- [`{name}`](reference/{name}.md): {(package.__doc__ or '').partition(chr(10))[0]}")
     return "\n".join(lines) + "\n"
-
-
-def describe(name: str) -> list[str]:
-    """One module."""
-    module = importlib.import_module(name)
-    lines = [f"## `{name}`", "", said(module), ""]
-    for key, thing in vars(module).items():
-        if key.startswith("_") or getattr(thing, "__module__", "") != name:
-            continue
-        if inspect.isclass(thing):
-            lines += [f"### `{key}`", "", said(thing), "", *methods(thing)]
-        elif inspect.isfunction(thing):
-            lines += [f"### `{key}`", "", "```python", broken(f"{key}{signature(thing)}"), "```", "", said(thing), ""]
-    return lines
-
-
-def methods(thing: type) -> list[str]:
-    """The public methods of a class."""
-    lines = []
-    for key, member in vars(thing).items():
-        if key.startswith("_") or not (inspect.isfunction(member) or isinstance(member, property)):
-            continue
-        given = signature(member) if inspect.isfunction(member) else ""
-        lines.append(f"- `{key}{given}`: {said(member).partition(chr(10))[0]}")
-    return [*lines, ""]
-
-
-def signature(thing: Callable[..., object]) -> str:
-    """What a function takes and gives, as its source says it."""
-    return str(inspect.signature(thing)).replace("'", "")
-
-
-def broken(line: str) -> str:
-    """A signature that is too long for the page, with a line for each thing that the function takes."""
-    if len(line) <= WIDE:
-        return line
-    head, _, rest = line.partition("(")
-    parts, depth = [""], 0
-    for at, letter in enumerate(rest):
-        depth += (letter in "([{") - (letter in ")]}")
-        if depth < 0:
-            return f"{head}(\n" + "".join(f"    {part.strip()},\n" for part in parts) + rest[at:]
-        if letter == "," and not depth:
-            parts.append("")
-        else:
-            parts[-1] += letter
-    return line
-
-
-def said(thing: object) -> str:
-    """A docstring, with its examples as code."""
-    return EXAMPLE.sub(r"```python\n\1\n```", inspect.getdoc(thing) or "")
 
 
 if __name__ == "__main__":

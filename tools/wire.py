@@ -26,6 +26,8 @@ FOOT = """\
 /** A question as the client keeps it: every action in the same form. */
 export interface Ask {
   version: number | null;
+  about: string;
+  began: number;
   text: string;
   guide: string;
   many: boolean;

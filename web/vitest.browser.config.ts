@@ -20,7 +20,8 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 40 } },
-    fileParallelism: false,
+    // Two at a time: while one waits for the server the other draws.
+    maxWorkers: 2,
     isolate: false,
     globalSetup: [here('../tests/browser/server.ts')],
   },

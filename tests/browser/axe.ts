@@ -20,7 +20,13 @@ export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+    // The drawings that pieces refer to are thousands of elements which are never shown themselves.
+    const faces = document.querySelector('.faces');
+    const place = document.createComment('faces');
+    faces?.replaceWith(place);
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    if (faces) place.replaceWith(faces);
+    return violations;
   });
   return found.map(
     (one) =>

@@ -3,21 +3,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guest, visit, withBrowser } from './browser';
-import { act, answers, choices, myTurn, ready, reply, settled, sitDown, spot } from './table';
+import { act, choices, myTurn, probe, ready, reply, settled, sitDown, spot, withProbe } from './table';
 
 withBrowser();
-
-const launch = (page: Page) => page.locator('.question [data-action^=\'["launch"\']');
-const probe = (page: Page) =>
-  page.locator('[data-piece^="probe:0"]:is([data-state=next], [data-state=free])').first();
-
-/** Sits down at a game of SETI and plays until one's probe can move. */
-async function withProbe(page: Page): Promise<void> {
-  await sitDown(page, { game: 'seti', seed: 3 });
-  for (let i = 0; i < 20 && !(await probe(page).count()); i++)
-    await act(page, (await launch(page).count()) ? launch(page) : answers(page));
-  await settled(page);
-}
 
 /** Picks up what lies there and carries it off, without letting go. */
 async function lift(page: Page, selector: string): Promise<void> {

@@ -144,6 +144,18 @@ export async function act(page: Page, answer: Locator): Promise<void> {
   await myTurn(page);
 }
 
+const launch = (page: Page) => page.locator('.question [data-action^=\'["launch"\']');
+export const probe = (page: Page) =>
+  page.locator('[data-piece^="probe:0"]:is([data-state=next], [data-state=free])').first();
+
+/** Sits down at a game of SETI and plays until one's probe can move. */
+export async function withProbe(page: Page): Promise<void> {
+  await sitDown(page, { game: 'seti', seed: 3 });
+  for (let i = 0; i < 20 && !(await probe(page).count()); i++)
+    await act(page, (await launch(page).count()) ? launch(page) : answers(page));
+  await settled(page);
+}
+
 /** Answers from the top of the list, in as many clicks as that takes: a row may be a group of answers. */
 export async function reply(page: Page): Promise<void> {
   await myTurn(page);

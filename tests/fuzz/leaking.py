@@ -92,7 +92,11 @@ def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) 
 def answers(match: Match[Any], seat: int | None, words: Speaker) -> list[bytes]:
     """What the REST interface and looking back tell of a match that begins with its present beat."""
     short = position.read(match.game, match.position(), auto=False)
-    told = [encode(totals(short, seat)), encode(seen_totals(short, seat)), encode(sorted(short.asks))]
+    told = [
+        encode(totals(short, list(short.choices), seat)),
+        encode(seen_totals(short, seat)),
+        encode(sorted(short.asks)),
+    ]
     number = len(short.choices) // 2
     past = short.at(number)
     moment = [scene.picture(past, seat, past.view(seat), words), scene.scores(Sight(past, seat).scores(seat), words)]

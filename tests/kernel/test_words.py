@@ -36,4 +36,11 @@ def test_every_message_is_said_as_fluent_says_it(package: str, lang: str) -> Non
             pattern = whole.get_message(message).value
             filled = {key: str(it) if key in SEATS and isinstance(it, int) else it for key, it in args.items()}
             said = str(whole.format_pattern(pattern, filled)[0]) if pattern is not None else message
-            assert texts.say(lang, message, args, str) == said, message
+            for again in ("said", "remembered"):
+                assert texts.say(lang, message, args, str) == said, (message, again)
+
+
+def test_a_sentence_with_a_player_is_not_remembered() -> None:
+    texts = Texts("ludonaut.games.seti")
+    for name in ("Ada", "Grace"):
+        assert name in texts.say("en", "log-passed", {"seat": 0}, lambda seat, name=name: name)  # type: ignore[misc]

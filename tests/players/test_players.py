@@ -160,6 +160,22 @@ def test_hints_name_different_plans_that_can_be_followed(name: str) -> None:
     assert len({repr(hint.steps) for hint in found}) == len(found)
 
 
+def test_hints_for_a_turn_of_seti_name_different_main_actions_not_only_discards() -> None:
+    game = ludonaut.games.find("seti")
+    match = record.begin(game, 2, 1, auto=False)
+    luck, turns = Random(1), 0
+    while turns < 6:
+        ask = next(iter(match.asks.values()))
+        if ask.about == "turn":
+            turns += 1
+            found = hints(Seat(match, ask.seat), Search(1, iterations=100))
+            named = [[step.message for step in hint.steps] for hint in found]
+            main = {f"do-{verb}" for verb in ("launch", "orbit", "land", "scan", "analyse", "play", "research", "pass")}
+            assert all(main & set(steps) for steps in named), named
+            assert len({tuple(main & set(steps)) for steps in named}) > 1 or len(named) < 3
+        match.step(bot_of(game).policy.favourite(match.state, ask, luck), ask.seat)
+
+
 def test_plans_that_come_to_the_same_are_one_hint() -> None:
     sell, bid, stop = ("sell", 2), ("bid", 3), ("stop",)
     judged = [Judged(sell, 3.0, 9, plan=(sell, stop)), Judged(stop, 2.0, 9, plan=(stop, sell)), Judged(bid, 1.0, 9)]

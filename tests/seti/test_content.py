@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludonaut.games.seti.content import CARDS
-from ludonaut.games.seti.content.effects import Gain, If, Need, Per, Signal, Trace, effect, effects
+from ludonaut.games.seti.content.effects import Gain, If, Need, Per, Signal, Trace, effect, read_effects
 from ludonaut.games.seti.rules import check
 from ludonaut.kernel import BadContent
 from ludonaut.kernel.content import provenance
@@ -34,12 +34,12 @@ def test_a_broken_effect_is_named(text: str) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"effects": effects(["teleport 2"])}, "c5: no effect is called 'teleport'"),
+        ({"effects": read_effects(["teleport 2"])}, "c5: no effect is called 'teleport'"),
         ({"needs": (Need("luck", (), 7),)}, "c5: no condition is called 'luck'"),
         ({"colour": "green"}, "c5: no star is 'green'"),
         ({"income": "gold"}, "c5: no income is 'gold'"),
-        ({"effects": effects(["if moonlight: vp 1"])}, "c5: no condition is 'moonlight'"),
-        ({"effects": effects(["vp 1 per sheep"])}, "c5: nothing is counted as 'sheep'"),
+        ({"effects": read_effects(["if moonlight: vp 1"])}, "c5: no condition is 'moonlight'"),
+        ({"effects": read_effects(["vp 1 per sheep"])}, "c5: nothing is counted as 'sheep'"),
     ],
 )
 def test_a_card_that_the_rules_do_not_understand_is_refused(

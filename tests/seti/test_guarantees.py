@@ -64,6 +64,25 @@ def test_sensible_games_meet_every_species_and_lose_nothing() -> None:
     assert len(met) == 5
 
 
+def test_players_who_want_cards_never_played_before_play_every_card_of_the_game() -> None:
+    played: set[str] = set()
+    for seed in range(60):
+        match = ludonaut.new("seti", seats=2 + seed % 3, seed=seed)
+        match.auto = False
+        luck = Random(seed)
+        while not match.over:
+            listed = [(seat, action) for seat, ask in match.asks.items() for action in ask.actions]
+            new = [(seat, it) for seat, it in listed if it[0] in ("play", "plan") and it[1] not in played]
+            seat, action = new[0] if new else sensible(match, luck)
+            if action[0] in ("play", "plan"):
+                played.add(str(action[1]))
+            match.step(action, seat)
+        GAME.audit(match.state)
+        if len(played) == len(CARDS):
+            break
+    assert sorted(set(CARDS) - played) == [], "Exertian plans among them"
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_recorded_games_replay_to_their_end(path: Path) -> None:
     match = ludonaut.load(path.read_text())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from ludonaut.games.seti import GAME
-from ludonaut.games.seti.content import STAR_INDEX
-from ludonaut.games.seti.rules.solo import best_star, round_end
+from ludonaut.games.seti.content import PLANETS, RIVAL_CARDS, STAR_INDEX
+from ludonaut.games.seti.rules.solo import best_star, prefers_orbit, round_end
 from ludonaut.games.seti.state import RIVAL, SetiState
 from ludonaut.kernel import Match, record
 
@@ -188,6 +189,20 @@ def test_the_second_data_space_of_mars_is_not_the_first_place_of_a_lander() -> N
     let_the_rival_play(state)
     mine = [figure for figure in state.figures if figure[0] == RIVAL]
     assert mine and mine[0][1] == "orbiter"
+
+
+@pytest.mark.parametrize("planet", ["mars", "oumuamua"])
+def test_only_the_first_place_of_a_lander_counts_where_several_have_data(planet: str) -> None:
+    """Both first places taken: the card decides. The lander's alone taken: the rival orbits, whatever it prefers."""
+    assert len(PLANETS[planet].land_data) > 1
+    explore = next(it for card in RIVAL_CARDS.values() for it in card.actions if it.do == "explore" and it.prefer)
+    state = alone()
+    state.figures.append((0, "lander", planet, 1))
+    for prefer in ("orbit", "land"):
+        assert prefers_orbit(state, planet, replace(explore, prefer=prefer, land_only=False))
+    state.figures.append((0, "orbiter", planet, 1))
+    assert prefers_orbit(state, planet, replace(explore, prefer="orbit", land_only=False))
+    assert not prefers_orbit(state, planet, replace(explore, prefer="land", land_only=False))
 
 
 # ---- objectives

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 import ludonaut
 from ludonaut.games.seti import GAME
+from ludonaut.games.seti.content import CARDS, TECHS, TechItem
+from ludonaut.games.seti.table.icons import ICON, gain_icons, tech_signs
 from ludonaut.kernel import Match
-from ludonaut.table import check_faces, check_picture
+from ludonaut.table import Face, Words, check_faces, check_picture
 from ludonaut.table.rooms import all_faces, ghost, picture_of
 
 from .arrange import quiet, start
@@ -53,6 +56,21 @@ def test_pictures_are_in_order_and_every_touch_is_there(seats: int, seed: int, l
                     assert piece.face in faces or f"{piece.face}:{piece.owner}" in faces
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 7), (4, 3), (1, 3)])
+def test_nine_panels_of_ten_are_drawn_once_for_all_viewers(seats: int, seed: int) -> None:
+    """Only the hand is one's own; every other panel looks the same to everybody who is shown it."""
+    alike = drawn = 0
+    for match in walk(seats, seed, 23, {}):
+        panels: dict[str, list[Any]] = {}
+        for seat in (*range(seats), None):
+            for panel in picture_of(match, seat).panels:
+                panels.setdefault(panel.id, []).append(panel)
+        different = [name for name, shown in panels.items() if any(panel != shown[0] for panel in shown)]
+        assert set(different) <= {"hand"}
+        alike, drawn = alike + len(panels) - len(different), drawn + len(panels)
+    assert alike >= 0.9 * drawn
+
+
 def test_a_picture_is_made_from_the_view_alone() -> None:
     """Redealt for a seat, the match looks the same to it."""
     match: Match[Any] = next(m for number, m in enumerate(walk(3, 5, 40, {})) if number == 4)
@@ -80,3 +98,36 @@ def test_every_piece_says_what_it_is() -> None:
     for panel in picture_of(match, 0).panels:
         for piece in panel.pieces:
             assert piece.tip, f"{piece.id} of {panel.id} has no tip"
+
+
+def icons_of(face: Face) -> list[str]:
+    return re.findall(r'href="#i-([a-z0-9-]+)"', face.svg)
+
+
+@pytest.mark.parametrize("tech", TECHS, ids=lambda tech: str(tech.id))
+def test_technology_tiles_show_their_effect_in_icons(tech: TechItem) -> None:
+    signs = re.findall(r"\[([a-z0-9-]+)\]", tech_signs(tech.id, Words(GAME, "en")))
+    _kind, *effect = icons_of(all_faces(GAME, "en")[f"tech:{tech.id}"])
+    assert signs and effect == signs
+
+
+def test_cards_of_the_row_show_corner_and_income() -> None:
+    words, faces = Words(GAME, "en"), all_faces(GAME, "en")
+    for card in CARDS.values():
+        if card.kind != "exertian":
+            corner = re.findall(r"\[([a-z0-9-]+)\]", gain_icons(card.corner, words))
+            last = ["card-discard", *corner, ICON[card.income]]
+            assert corner and icons_of(faces[f"plate:{card.id}"])[-len(last) :] == last
+
+
+@pytest.mark.parametrize("verb", ["scan", "research", "buy", "trade", "pass", "end"])
+def test_actions_without_a_place_can_be_clicked_on_the_board(verb: str) -> None:
+    state = quiet()
+    state.players[0].publicity = 6
+    match = start(state)
+    if verb == "end":
+        match.play("launch", 0)
+    action = next(action for action in match.asks[0].actions if action[0] == verb)
+    pieces = {piece.id for panel in picture_of(match, 0).panels for piece in panel.pieces}
+    clicks = GAME.clicks(match.view(0), action)
+    assert clicks and set(clicks) <= pieces

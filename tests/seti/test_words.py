@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import CARDS, MOON_GAIN, PLANETS
+from ludonaut.games.seti.rules.solo import TECH_POINTS, TECH_PROGRESS
 from ludonaut.games.seti.table.icons import gain_icons
 from ludonaut.games.seti.table.wording import effects_text
 from ludonaut.table import Words
 
 from .arrange import do, give, quiet, start
+from .test_readings import fetch_mission
 from .test_signals import own
+from .test_species import found
 
 ENGLISH, FRENCH = Words(GAME, "en"), Words(GAME, "fr")
 
@@ -53,10 +57,12 @@ def test_the_first_lander_is_promised_the_data() -> None:
     assert told.changes["data"] == 2 and told.changes["energy"] == -3 and told.then == "trace"
 
 
-def test_the_exofossils_of_card_et_23_are_in_its_preview() -> None:
-    spends = [card for card in CARDS.values() if any(type(step).__name__ == "Spend" for step in card.reward)]
-    assert [card.id for card in spends] == ["e23"]
-    assert "2 exofossils" in effects_text(ENGLISH, spends[0].reward)
+def test_the_exofossils_of_card_et_23_are_in_its_text_and_its_preview() -> None:
+    assert "2 exofossils" in effects_text(ENGLISH, CARDS["e23"].reward)
+    state = found("oumuamua").state
+    fetch_mission(state, "e23")
+    state.players[0].exofossils = 3
+    assert start(state).preview(0, ("complete", "e23")).changes["exofossils"] == -2
 
 
 @pytest.mark.parametrize("moon", ["titan", "europa"])
@@ -81,6 +87,14 @@ def test_the_log_names_all_discs_that_turned_and_counts_points() -> None:
     assert ENGLISH("log-rotated", disc=3) == "All three discs turned"
     assert ENGLISH("log-gained_vp", seat=0, count=3) == "Player 1 gained 3 points"
     assert FRENCH("log-gained_energy", seat=0, count=1) == "Joueur 1 gagne 1 énergie"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "for 3 points and a step"), ("fr", "3 points et une case de progression")]
+)
+def test_the_guide_says_the_progress_of_the_rivals_computing_technology(lang: str, said: str) -> None:
+    guide = Path(GAME.room("state").__file__ or "").parent / "guide" / f"rules.{lang}.md"
+    assert (TECH_POINTS, TECH_PROGRESS) == (3, 1) and said in guide.read_text(encoding="utf-8")
 
 
 def test_a_move_names_place_ring_and_star_of_its_cell() -> None:

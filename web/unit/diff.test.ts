@@ -76,6 +76,8 @@ describe('questions', () => {
   it('come with words or, when there are many, without', () => {
     const ask = readAsk({
       version: 4,
+      about: 'where',
+      began: 0,
       text: 'Where?',
       many: true,
       actions: [[['put', 1], ['cell:1']]],

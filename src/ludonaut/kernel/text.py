@@ -13,6 +13,8 @@ LANGUAGES = ("en", "fr")
 """The languages of the table itself; a game says which ones it has."""
 SEATS = frozenset(("seat", "who", "other", "target"))
 """Arguments that are seats, and are said as the player's name."""
+MANY = 5000
+"""Sentences of a language that are remembered; then it begins again."""
 
 _LISTED = {"en": " and ", "fr": " et "}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -34,6 +36,8 @@ class _Messages:
         for entry, (start, end) in zip(entries, cuts, strict=True):
             self.sources.setdefault(entry[1], source[start:end])
         self._parts: dict[str, list[str] | None] = {}
+        self.said: dict[tuple[Any, ...], str] = {}
+        """What was said lately, by message and arguments: most of a picture says the same as the last one."""
 
     @property
     def bundle(self) -> Any:
@@ -134,6 +138,20 @@ class Texts:
         messages = _messages(self.package, lang)
         if message not in messages.sources:
             return message
+        key = _key(message, args)
+        said = messages.said.get(key) if key else None
+        if said is None:
+            said = self._say(messages, message, args, player)
+            if key:
+                if len(messages.said) >= MANY:
+                    messages.said.clear()
+                messages.said[key] = said
+        return said
+
+    def _say(
+        self, messages: _Messages, message: str, args: Mapping[str, Any] | None, player: Callable[[int], str] | None
+    ) -> str:
+        lang = messages.lang
         filled = {key: self._fill(lang, key, value, player) for key, value in (args or {}).items()}
         said = _joined(messages.parts(message), filled)
         if said is not None:
@@ -153,6 +171,16 @@ class Texts:
             parts = [str(self._fill(lang, key, part, player)) for part in value]
             return _LISTED.get(lang, ", ").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
         return value
+
+
+def _key(message: str, args: Mapping[str, Any] | None) -> tuple[Any, ...]:
+    """What a message is remembered by; empty if it names players or lists things."""
+    if not args:
+        return (message,)
+    for name, value in args.items():
+        if name in SEATS or (type(value) is not str and type(value) is not int):
+            return ()
+    return (message, *args.items())
 
 
 def _joined(parts: list[str] | None, filled: Mapping[str, Any]) -> str | None:

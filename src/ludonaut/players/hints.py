@@ -29,7 +29,8 @@ class Hint:
     expected: float
     """The expected margin in points."""
     steps: list[Phrase]
-    """The plan in words, as far as it does not depend on chance or on what the seat cannot know."""
+    """The plan in words, as far as it does not depend on chance or on what the seat cannot know; where that is only
+    free extras, the main action that they are for comes last."""
     reasons: list[tuple[str, float]]
     """What these steps change, by text and amount: most of it first."""
 
@@ -43,10 +44,15 @@ def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1
     elif not judged[0].deals:
         judged = Greedy(seed).judge(seat)
     found: list[Hint] = []
+    goals: set[Action] = set()
     for one in grouped(seat.game, judged):
-        hint = _hint(seat, one)
-        if len(found) < most and all(hint.steps != other.steps for other in found):
+        goal = _goal(seat, one.plan)
+        if len(found) == most or (goal and goal[0] in goals):
+            continue
+        hint = _hint(seat, one, goal)
+        if all(hint.steps != other.steps for other in found):
             found.append(hint)
+            goals |= {goal[0]} if goal else set()
     return found
 
 
@@ -67,8 +73,27 @@ def _essence(game: Game[Any], plan: tuple[Action, ...]) -> Hashable:
     return frozenset(Counter(plan).items())
 
 
-def _hint(seat: Seat, one: Judged) -> Hint:
+def _goal(seat: Seat, plan: Sequence[Action]) -> tuple[Action, int, Phrase] | None:
+    """The main action of a plan, its place in it and its label: the first answer to the present kind of question that
+    is no free extra. None where it depends on chance."""
+    world = seat.imagine(0, keep=False)
+    for place, action in enumerate(plan):
+        if not _is_legal(world, seat.number, action):
+            return None
+        if world.asks[seat.number].about == seat.ask.about and not _is_free(seat.game, action):
+            return action, place, seat.game.label(world.view(seat.number), action)
+        world.step(action, seat.number)
+    return None
+
+
+def _is_free(game: Game[Any], action: Action) -> bool:
+    return game.verbs is not None and game.verbs[str(action[0])].free
+
+
+def _hint(seat: Seat, one: Judged, goal: tuple[Action, int, Phrase] | None) -> Hint:
     steps, reasons = outcome(seat, one.plan or (one.action,))
+    if goal and goal[1] >= len(steps):
+        steps.append(goal[2])
     return Hint(one.action, round(one.value - one.prior, 1), steps, reasons)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -103,7 +103,7 @@ class Search(Player):
         """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
         self.tried: list[Judged] = []
-        """All plans of the last search, the best first."""
+        """All plans of the last search, the best first; each value is comparable with the best plan's."""
         self.done = 0
         self.solver: Solver[Any] | None = None
         """The game's own solver with what it remembers, once it was needed."""
@@ -136,13 +136,20 @@ class Search(Player):
         best = order[0].actions[0]
         self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
         self.at = (seat.began, seat.version + 1)
-        self.tried = [_judged(plan, found.prior) for plan in order if plan.margins]
+        self.tried = [_beside(order[0], plan, found.prior) for plan in order if plan.margins]
         return [_judged(plan, found.prior) for plan in _first(order)]
 
 
 def _judged(plan: Plan, prior: dict[Action, float]) -> Judged:
     action, deals = plan.actions[0], len(plan.margins)
     return Judged(action, plan.mean(deals), deals, prior.get(action, 0.0), plan.actions)
+
+
+def _beside(best: Plan, plan: Plan, prior: dict[Action, float]) -> Judged:
+    """A plan judged over the deals that it shares with the best: deals differ more than plans."""
+    deals = min(len(best.margins), len(plan.margins))
+    value = best.mean(len(best.margins)) - best.mean(deals) + plan.mean(deals)
+    return replace(_judged(plan, prior), value=value)
 
 
 def _first(plans: list[Plan]) -> list[Plan]:

@@ -121,8 +121,9 @@ def preview(action: Action, found: Preview, speaker: Speaker) -> outgoing.Previe
     )
 
 
-def question(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) -> WireAsk:
+def question(match: Match[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) -> WireAsk:
     """An ask in words; compact when there is much to choose from."""
+    game = match.game
     actions, many = ask.actions, len(ask.actions) > MANY
     offers: list[Any] = []
     if many:
@@ -132,6 +133,8 @@ def question(game: Game[Any], ask: Ask, view: View[Any, Any], speaker: Speaker) 
         offers = list(describe(game, view, actions, speaker))
     return WireAsk(
         version=ask.version,
+        about=ask.about,
+        began=match.began,
         text=speaker.say(f"ask-{ask.about}", ask.args),
         guide=ask.guide or None,
         many=many,
@@ -229,9 +232,12 @@ def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speak
     number of lines of the log that are told by then."""
     if match.withheld_since is not None:
         return []
+    moments = match.moments(since)
+    if not moments:
+        return []
     told: list[ShowStep] = []
     game, before = match.game, len(match.told(0, since, seat))
-    for state, events in match.moments(since):
+    for state, events in moments:
         now = picture(match, seat, game.view(state, seat), speaker)
         if pieces := difference(shown, now):
             told.append(ShowStep(lines=max(0, events - before), picture=picture_change(pieces)))

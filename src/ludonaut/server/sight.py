@@ -55,7 +55,7 @@ class Sight:
             return None
         key = ("ask", seat, speaker.lang, speaker.players)
         if key not in self._made or self._made[key][0] is not ask:
-            self._made[key] = ask, scene.question(match.game, ask, self.view(seat), speaker)
+            self._made[key] = ask, scene.question(match, ask, self.view(seat), speaker)
         told: WireAsk = self._made[key][1]
         return told
 

@@ -1,6 +1,8 @@
 /** Choosing an action: by clicks on pieces, from the list, by keys; with a ghost of what would happen. */
 
+import { untrack } from 'svelte';
 import { click, cycle, narrow, nearest, poseOf, type Pose } from './narrow';
+import type { Running } from './running.svelte';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
@@ -20,6 +22,8 @@ export class Chooser {
   turned: Offer | null = $state.raw(null);
   /** A careful action that waits to be confirmed. */
   confirming: Offer | null = $state.raw(null);
+  /** The last choice was pointed at on the board: what finishes it stands there too. */
+  onBoard = $state(false);
   private pose: Pose | null = $state.raw(null);
 
   readonly offers: Offer[] = $derived.by(() => {
@@ -52,7 +56,10 @@ export class Chooser {
   /** Pieces that the shown action touches. */
   readonly meant: ReadonlySet<string> = $derived(new Set(this.shown?.touch ?? []));
 
-  constructor(private readonly session: Session) {
+  constructor(
+    private readonly session: Session,
+    private readonly running: Running,
+  ) {
     $effect(() => {
       // One of each kind is enough to know what can be carried.
       session.describe([...new Map(this.offers.map((offer) => [offer.a[0], offer])).values()]);
@@ -67,8 +74,9 @@ export class Chooser {
       session.preview([this.shown]);
     });
     $effect(() => {
-      void session.ask;
       this.confirming = null;
+      const { ask } = session;
+      if (ask) untrack(() => running.asked(ask));
     });
     $effect(() => {
       if (!this.over || !this.now.open.has(this.over)) return;
@@ -101,6 +109,7 @@ export class Chooser {
   }
 
   click(id: string, hand: Hand): boolean {
+    this.onBoard = hand !== 'key';
     const before = this.shown;
     if (this.placing.length && this.picked.includes(id) && before) {
       this.take(before);
@@ -148,6 +157,12 @@ export class Chooser {
     this.turned = null;
   }
 
+  /** An answer from the list. */
+  answer(offer: Offer): void {
+    this.onBoard = false;
+    this.take(offer);
+  }
+
   take(offer: Offer): void {
     if (offer.careful && settings.confirm && !(this.confirming && same(this.confirming, offer))) {
       this.session.describe([offer]);
@@ -158,6 +173,8 @@ export class Chooser {
     this.confirming = null;
     if (offer.ghost?.length) this.pose = poseOf(offer);
     this.clear();
+    const { ask, at, pending } = this.session;
+    if (ask && !pending) this.running.answered(ask, at, offer);
     this.session.play(offer.a);
   }
 

@@ -149,61 +149,103 @@ export const boxOf = (panel: Panel, head: number, least: number): Box => {
   return { id: panel.id, w: panel.w, h: panel.h, head, weight, most, least };
 };
 
-type Tree = { box: Box } | { across: boolean; parts: [Tree, Tree]; aspect: number };
+/** Some boxes in a row, by number, cut into two parts, and those again; a number is a box alone. */
+type Tree = number | { across: boolean; parts: [Tree, Tree] };
 
-const aspectOf = (tree: Tree): number =>
-  'box' in tree ? tree.box.w / (tree.box.h + tree.box.head) : tree.aspect;
-
-function joined(a: Tree, b: Tree, across: boolean): Tree {
-  const [p, q] = [aspectOf(a), aspectOf(b)];
-  return { across, parts: [a, b], aspect: across ? p + q : (p * q) / (p + q) };
-}
+const grown = new Map<string, Tree[]>();
 
 /** Every way of cutting the boxes into two, in both directions; few boxes, so all can be tried. */
-function trees(boxes: readonly Box[]): Tree[] {
-  if (boxes.length === 1) return [{ box: boxes[0]! }];
+function trees(from: number, to: number): Tree[] {
+  if (to - from === 1) return [from];
+  const key = `${from} ${to}`;
+  const known = grown.get(key);
+  if (known) return known;
   const all: Tree[] = [];
-  for (let cut = 1; cut < boxes.length; cut++) {
-    const heads = trees(boxes.slice(0, cut));
-    const tails = trees(boxes.slice(cut));
-    for (const a of heads) for (const b of tails) all.push(joined(a, b, true), joined(a, b, false));
-  }
+  for (let cut = from + 1; cut < to; cut++)
+    for (const a of trees(from, cut))
+      for (const b of trees(cut, to))
+        all.push({ across: true, parts: [a, b] }, { across: false, parts: [a, b] });
+  grown.set(key, all);
   return all;
 }
 
-/** The most that a part can use of a length; what it cannot use is the other part's. */
-function useful(tree: Tree, across: boolean): number {
-  if ('box' in tree) return across ? tree.box.w * tree.box.most : tree.box.h * tree.box.most + tree.box.head;
-  const [a, b] = tree.parts.map((part) => useful(part, across)) as [number, number];
-  return tree.across === across ? a + b : Math.max(a, b);
+/** A part of the cuts: its proportions, and the most that it can use of either length. */
+interface Measure {
+  aspect: number;
+  wide: number;
+  high: number;
 }
 
-function shared(length: number, share: number, first: number, second: number): number {
-  const wanted = length * share;
-  if (wanted > first) return first;
-  return length - wanted > second ? Math.min(first, length - second) : wanted;
-}
+/** Boxes that are to be laid out: the parts of the cuts are shared, so each is measured once. */
+class Cutter {
+  private readonly measured = new Map<Tree, Measure>();
 
-function lay(tree: Tree, x: number, y: number, w: number, h: number, gap: number, out: Spot[]): void {
-  if ('box' in tree) {
-    out.push({ id: tree.box.id, x, y, w, h });
-    return;
+  constructor(
+    private readonly boxes: readonly Box[],
+    private readonly gap: number,
+  ) {}
+
+  private measure(tree: Tree): Measure {
+    const known = this.measured.get(tree);
+    if (known) return known;
+    const found = typeof tree === 'number' ? this.alone(this.boxes[tree]!) : this.joined(tree);
+    this.measured.set(tree, found);
+    return found;
   }
-  const [a, b] = tree.parts;
-  const [p, q] = [aspectOf(a), aspectOf(b)];
-  if (tree.across) {
-    const first = shared(w - gap, p / (p + q), useful(a, true), useful(b, true));
-    lay(a, x, y, first, h, gap, out);
-    lay(b, x + first + gap, y, w - gap - first, h, gap, out);
-  } else {
-    const first = shared(h - gap, q / (p + q), useful(a, false), useful(b, false));
-    lay(a, x, y, w, first, gap, out);
-    lay(b, x, y + first + gap, w, h - gap - first, gap, out);
+
+  private alone({ w, h, head, most }: Box): Measure {
+    return { aspect: w / (h + head), wide: w * most, high: h * most + head };
+  }
+
+  private joined({ across, parts }: { across: boolean; parts: [Tree, Tree] }): Measure {
+    const [a, b] = [this.measure(parts[0]), this.measure(parts[1])];
+    return {
+      aspect: across ? a.aspect + b.aspect : (a.aspect * b.aspect) / (a.aspect + b.aspect),
+      wide: across ? a.wide + b.wide : Math.max(a.wide, b.wide),
+      high: across ? Math.max(a.high, b.high) : a.high + b.high,
+    };
+  }
+
+  /** How much of the length the first of two parts gets; what a part cannot use is the other's. */
+  private first(across: boolean, parts: [Tree, Tree], length: number): number {
+    const [a, b] = [this.measure(parts[0]), this.measure(parts[1])];
+    const share = (across ? a.aspect : b.aspect) / (a.aspect + b.aspect);
+    const [most, rest] = across ? [a.wide, b.wide] : [a.high, b.high];
+    const wanted = length * share;
+    if (wanted > most) return most;
+    return length - wanted > rest ? Math.min(most, length - rest) : wanted;
+  }
+
+  /** What a way of cutting is worth in a room of this size. */
+  worth(tree: Tree, w: number, h: number): number {
+    if (typeof tree === 'number') {
+      const box = this.boxes[tree]!;
+      // Doubling what is readable is worth less than rescuing what is not.
+      return box.weight * Math.sqrt(box.w * box.h) * Math.log(1 + scaleIn(w, h, box) * 3);
+    }
+    const { across, parts } = tree;
+    const length = (across ? w : h) - this.gap;
+    const first = this.first(across, parts, length);
+    return across
+      ? this.worth(parts[0], first, h) + this.worth(parts[1], length - first, h)
+      : this.worth(parts[0], w, first) + this.worth(parts[1], w, length - first);
+  }
+
+  lay(tree: Tree, { x, y, w, h }: Part): Spot[] {
+    if (typeof tree === 'number') return [{ id: this.boxes[tree]!.id, x, y, w, h }];
+    const { across, parts } = tree;
+    const length = (across ? w : h) - this.gap;
+    const first = this.first(across, parts, length);
+    const [next, rest] = [first + this.gap, length - first];
+    return across
+      ? [...this.lay(parts[0], { x, y, w: first, h }), ...this.lay(parts[1], { x: x + next, y, w: rest, h })]
+      : [...this.lay(parts[0], { x, y, w, h: first }), ...this.lay(parts[1], { x, y: y + next, w, h: rest })];
   }
 }
 
-const scaleOf = (spot: Spot, box: Box): number =>
-  Math.max(0, Math.min(box.most, spot.w / box.w, (spot.h - box.head) / box.h));
+const scaleIn = (w: number, h: number, box: Box): number =>
+  Math.max(0, Math.min(box.most, w / box.w, (h - box.head) / box.h));
+const scaleOf = (spot: Spot, box: Box): number => scaleIn(spot.w, spot.h, box);
 
 /** The part of its room that a box really fills, in the middle of it. */
 function fitted(spot: Spot, box: Box): Spot {
@@ -214,26 +256,9 @@ function fitted(spot: Spot, box: Box): Spot {
   return { id: spot.id, x: spot.x + (spot.w - w) / 2, y, w, h };
 }
 
-function worth(spots: readonly Spot[], boxes: readonly Box[]): number {
-  let sum = 0;
-  for (const spot of spots) {
-    const box = boxes.find((other) => other.id === spot.id)!;
-    const scale = scaleOf(spot, box);
-    // Doubling what is readable is worth less than rescuing what is not.
-    sum += box.weight * Math.sqrt(box.w * box.h) * Math.log(1 + scale * 3);
-  }
-  return sum;
-}
-
 const MOST = 6;
 /** How much smaller the lesser panels may be made for the sake of the boards. */
 const SHARES = [1, 0.8, 0.7, 0.6, 0.48];
-
-/** The same cuts with other boxes. */
-function dressed(tree: Tree, boxes: readonly Box[]): Tree {
-  if ('box' in tree) return { box: boxes.find((box) => box.id === tree.box.id)! };
-  return { ...tree, parts: [dressed(tree.parts[0], boxes), dressed(tree.parts[1], boxes)] };
-}
 
 /** Arranges the boxes in a room of the given size, keeping their order; more than six fall back on a plain column grid. */
 export function arrange(boxes: readonly Box[], width: number, height: number, gap = 10): Spot[] {
@@ -247,19 +272,16 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
       return fitted({ id: box.id, x, y, w, h }, box);
     });
   }
-  let best: Spot[] = [];
-  let most = -Infinity;
-  const shapes = trees(boxes);
+  let [best, most]: [() => Spot[], number] = [() => [], -Infinity];
   for (const share of boxes.some((box) => box.weight < MAT) ? SHARES : [1]) {
     const capped = boxes.map((box) => (box.weight < MAT ? { ...box, most: box.most * share } : box));
-    for (const tree of shapes) {
-      const spots: Spot[] = [];
-      lay(dressed(tree, capped), 0, 0, width, height, gap, spots);
-      const value = worth(spots, capped);
-      if (value > most) [best, most] = [spots, value];
+    const cutter = new Cutter(capped, gap);
+    for (const tree of trees(0, boxes.length)) {
+      const value = cutter.worth(tree, width, height);
+      if (value > most) [best, most] = [() => cutter.lay(tree, { x: 0, y: 0, w: width, h: height }), value];
     }
   }
-  return best.map((spot) =>
+  return best().map((spot) =>
     fitted(
       spot,
       boxes.find((box) => box.id === spot.id)!,
@@ -288,8 +310,22 @@ export interface Settled {
   rank: number;
 }
 
+const CACHED = 40;
+const cache = new Map<string, Settled>();
+
 /** All side by side if they can be read so; or else some of them share one place as tabs, as few as possible. */
 export function settle(boxes: readonly Box[], width: number, height: number): Settled {
+  // Most choices change what lies on the panels, not their sizes.
+  const key = JSON.stringify([boxes, width, height]);
+  const known = cache.get(key);
+  if (known) return known;
+  const found = search(boxes, width, height);
+  if (cache.size >= CACHED) cache.clear();
+  cache.set(key, found);
+  return found;
+}
+
+function search(boxes: readonly Box[], width: number, height: number): Settled {
   const groupings = [
     [],
     boxes.filter((box) => box.weight === SIDE),

@@ -69,6 +69,8 @@ export function readAsk(ask: WireAsk | null): Ask | null {
   );
   return {
     version: ask.version ?? null,
+    about: ask.about,
+    began: ask.began,
     text: ask.text,
     guide: ask.guide ?? '',
     many: ask.many ?? false,

@@ -5,6 +5,7 @@ import { Coach } from './coach.svelte';
 import { Chooser } from './chooser.svelte';
 import { places } from './diff';
 import { leastScale, type FaceBook } from './faces';
+import { Running } from './running.svelte';
 import { Session } from './session.svelte';
 import { Stage } from './stage';
 import { settings } from './settings.svelte';
@@ -27,6 +28,7 @@ const FLOORS = [10.2, 9.2] as const;
 export class TableRoom {
   readonly session: Session;
   readonly chooser: Chooser;
+  readonly running = new Running();
   readonly coach: Coach;
   readonly stage = new Stage();
   faces: FaceBook = $state.raw({});
@@ -34,6 +36,8 @@ export class TableRoom {
   lit: ReadonlySet<string> = $state.raw(new Set());
   /** Pieces that somebody wants to see: the panel that holds one comes forward. */
   sought: ReadonlySet<string> = $state.raw(new Set());
+  /** On a phone the list of answers is folded away to see more of the board. */
+  folded = $state(false);
   tip: TipAt | null = $state.raw(null);
   /** The guide beside the table, at this anchor; null: closed. */
   guide: string | null = $state(null);
@@ -55,6 +59,8 @@ export class TableRoom {
     () => this.session.moment?.picture ?? this.session.showing ?? this.session.picture,
   );
   readonly places = $derived(places(this.picture));
+  /** The game draws the way and the sum of the action under way itself, as the piece `running`. */
+  readonly drawsRunning = $derived(this.places.has('running'));
   readonly mine: number[] = $derived.by(() => {
     const { me } = this.session;
     return me === null ? [] : [me];
@@ -75,7 +81,7 @@ export class TableRoom {
     private readonly passTo: (seat: number, name: string) => void = () => undefined,
   ) {
     this.session = new Session(table, key, lang);
-    this.chooser = new Chooser(this.session);
+    this.chooser = new Chooser(this.session, this.running);
     this.coach = new Coach(this.session);
   }
 

@@ -131,6 +131,10 @@ export interface BlockedOffer {
 /** A question. Of a long list (`many`) only actions and pieces come with it. */
 export interface WireAsk {
   version: number;
+  /** What is asked, as a word of the rules: a question that is asked again ends what began with its last answer. */
+  about: string;
+  /** How many choices had been made when the turn began. */
+  began: number;
   text: string;
   guide?: string | null;
   many?: boolean;
@@ -635,6 +639,8 @@ export type ClientMessage =
 /** A question as the client keeps it: every action in the same form. */
 export interface Ask {
   version: number | null;
+  about: string;
+  began: number;
   text: string;
   guide: string;
   many: boolean;

@@ -104,7 +104,7 @@ export const en = {
   turn: 'Turn',
   flip: 'Flip',
   placeHere: 'Place',
-  choices: 'What to do with it',
+  runningAction: 'The action under way',
   hintTitle: 'What the strong bot would do',
   thinking: 'Thinking…',
   expected: 'expected score',

@@ -103,7 +103,7 @@ export const fr: Record<keyof typeof en, string> = {
   turn: 'Tourner',
   flip: 'Retourner',
   placeHere: 'Poser',
-  choices: 'Qu’en faire',
+  runningAction: 'L’action en cours',
   hintTitle: 'Ce que ferait le robot fort',
   expected: 'score attendu',
   thinking: 'Réflexion…',

@@ -82,9 +82,8 @@ def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
     """Probes under way, the most promising first, each to a goal of its own; in the last round only with fuel."""
     if not player.probes and not player.capsules:
         return 0.0
-    worths = POINTS.planets(state, seat)
-    asteroid = state.sky.asteroid
-    goals = sorted([POINTS.goal(worths, cell, asteroid[cell]) for cell in player.probes], reverse=True)
+    reach = POINTS.goals(state, seat)
+    goals = sorted([reach.at(cell) for cell in player.probes], reverse=True)
     fuel, taken, flying = player.energy, set(), 0.0
     for number, (worth, goal, away) in enumerate(goals):
         share = ARRIVING[min(number, len(ARRIVING) - 1)]

@@ -43,7 +43,7 @@ from ludonaut.games.seti.content.effects import (
     TakeCard,
     Trace,
 )
-from ludonaut.games.seti.content.sky import CELLS, distance
+from ludonaut.games.seti.content.sky import CELLS, Sky, distance
 from ludonaut.games.seti.rules.probes import CHEAP_LANDING, MOONS, is_taken, landing_cost
 from ludonaut.games.seti.rules.traces import SAMPLE_HERE, sample_slot
 from ludonaut.games.seti.state import Player, SetiState
@@ -222,24 +222,10 @@ class Values:
         free = [data for space, data in _LAND_DATA[planet] if not is_taken(state, "lander", planet, space)]
         return self.landing[planet][left] + numbers.data * max(free, default=0) - cost
 
-    def planets(self, state: SetiState, seat: int) -> list[tuple[int, float]]:
-        """Every planet's cell, with the better of orbiting and landing there."""
-        worths = _planets(self, tuple(state.figures), state.round, state.players[seat].techs & _GOOD_FOR_PROBES)
-        return [(cell, worths[planet]) for planet, cell in state.sky.where.items() if planet != "earth"]
-
-    def goal(self, worths: list[tuple[int, float]], cell: int, asteroid: bool) -> tuple[float, int, int]:
-        """The best planet in reach of a probe: its worth with the way taken off, its cell, and how far it is.
-
-        A probe in space is always worth something.
-        """
-        best, goal, far = 0.5, -1, 0
-        row, step = _AWAY[cell], self.numbers.away
-        for there, worth in worths:
-            away = row[there]
-            value = worth - step * away - (0.3 if away else 0.0)
-            if value > best:
-                best, goal, far = value, there, away
-        return best - (self.numbers.asteroids if asteroid else 0.0), goal, far
+    def goals(self, state: SetiState, seat: int) -> Goals:
+        """What a probe of the player could reach from each cell."""
+        techs = state.players[seat].techs & _GOOD_FOR_PROBES
+        return _goals(self, tuple(state.figures), state.round, techs, state.sky)
 
     # ---- where a trace could go
 
@@ -264,11 +250,46 @@ class Values:
         return self.effects(gain, left) - cost - numbers.danger * space.danger
 
 
+class Goals:
+    """The best planet in reach of each cell, for one sky and one state of the planets board."""
+
+    __slots__ = ("_at", "_sky", "_values", "_worths")
+
+    def __init__(self, values: Values, worths: dict[str, float], sky: Sky) -> None:
+        self._values = values
+        self._sky = sky
+        self._worths = [(cell, worths[planet]) for planet, cell in sky.where.items() if planet != "earth"]
+        self._at: dict[int, tuple[float, int, int]] = {}
+
+    def at(self, cell: int) -> tuple[float, int, int]:
+        """The best planet for a probe here: its worth with the way taken off, its cell, and how far it is."""
+        found = self._at.get(cell)
+        if found is None:
+            found = self._at[cell] = self._best(cell)
+        return found
+
+    def _best(self, cell: int) -> tuple[float, int, int]:
+        """A probe in space is always worth something."""
+        best, goal, far = 0.5, -1, 0
+        row, numbers = _AWAY[cell], self._values.numbers
+        for there, worth in self._worths:
+            away = row[there]
+            value = worth - numbers.away * away - (0.3 if away else 0.0)
+            if value > best:
+                best, goal, far = value, there, away
+        return best - (numbers.asteroids if self._sky.asteroid[cell] else 0.0), goal, far
+
+
 @lru_cache(maxsize=8192)
+def _goals(values: Values, figures: tuple[tuple[int, str, str, int], ...], number: int, techs: int, sky: Sky) -> Goals:
+    """They are asked for often and seldom change, so they are cached."""
+    return Goals(values, _planets(values, figures, number, techs), sky)
+
+
 def _planets(
     values: Values, figures: tuple[tuple[int, str, str, int], ...], number: int, techs: int
 ) -> dict[str, float]:
-    """What each planet is worth; it is asked for often and seldom changes, so it is cached."""
+    """What each planet is worth: the better of orbiting and landing there."""
     numbers = values.numbers
     left, fade = ROUNDS - number, numbers.fade[number]
     taken = {(kind, place, space) for _, kind, place, space in figures}

@@ -31,7 +31,7 @@ from ludonaut.kernel import Action
 
 from .objectives import asked, wanted
 from .preferences import Weighting
-from .values import rounds_left
+from .values import Goals, rounds_left
 
 INCOME_TILE = next(tile for tile, item in enumerate(GOLD) if item.id == "income")
 SWINGS = 4
@@ -41,7 +41,7 @@ SWINGS = 4
 class Weigher:
     """Weighs the actions of one question; what several of them need is computed once."""
 
-    __slots__ = ("about", "asks", "cells", "left", "player", "prefs", "seat", "stars", "state", "values", "worths")
+    __slots__ = ("about", "asks", "goals", "left", "player", "prefs", "seat", "stars", "state", "values")
 
     def __init__(self, state: SetiState, seat: int, about: str, weighting: Weighting) -> None:
         self.state = state
@@ -50,8 +50,7 @@ class Weigher:
         self.prefs, self.values = weighting
         self.player = state.players[seat]
         self.left = rounds_left(state)
-        self.worths: list[tuple[int, float]] = []
-        self.cells: dict[int, float] = {}
+        self.goals: Goals | None = None
         self.stars: dict[int, float] = {}
         self.asks = wanted(state)
 
@@ -86,12 +85,9 @@ class Weigher:
 
     def at(self, cell: int) -> float:
         """What a cell is worth to a probe."""
-        worth = self.cells.get(cell)
-        if worth is None:
-            if not self.worths:
-                self.worths = self.values.planets(self.state, self.seat)
-            worth = self.cells[cell] = self.values.goal(self.worths, cell, self.state.sky.asteroid[cell])[0]
-        return worth
+        if self.goals is None:
+            self.goals = self.values.goals(self.state, self.seat)
+        return self.goals.at(cell)[0]
 
 
 def _launch(weigher: Weigher, action: Action) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludonaut.kernel import Score
 
-from .content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS
+from .content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS, Final
 from .rules.counting import figures_at, flying, holds, signals_in, techs, traces, tucked, wins
 from .rules.milestones import gold_value
 from .rules.objectives import is_complete
@@ -40,33 +42,6 @@ def gold_points(state: SetiState, seat: int) -> int:
     )
 
 
-FINALS = ("at", "wins", "traces", "signals_in", "techs", "species", "probe_on", "unmarked_gold")
-
-
-def final_points(state: SetiState, seat: int, card: str) -> int:
-    """What an end-game card is worth now."""
-    final = CARDS[card].final
-    assert final is not None
-    each, what, name = final.each, final.what, final.name
-    player = state.players[seat]
-    if what == "at":
-        return each * figures_at(state, seat, name)
-    if what == "wins":
-        return each * wins(state, seat, name)
-    if what == "traces":
-        return each * traces(state, seat, name)
-    if what == "signals_in":
-        return each * signals_in(state, seat)
-    if what == "techs":
-        return each * techs(player, name)
-    if what == "species":
-        return each * traces(state, seat, name, species_index(state, CARDS[card].species))
-    if what == "probe_on":
-        kinds = state.sky.kinds
-        return each if any(kinds[cell] == name for cell in flying(player)) else 0
-    return _solvay_conference(state, seat)
-
-
 def _solvay_conference(state: SetiState, seat: int) -> int:
     """The best gold tile without one's marker, at its last value."""
     return max(
@@ -77,6 +52,30 @@ def _solvay_conference(state: SetiState, seat: int) -> int:
         ),
         default=0,
     )
+
+
+FINALS: dict[str, Callable[[SetiState, int, Final, str], int]] = {
+    "at": lambda state, seat, final, card: figures_at(state, seat, final.name),
+    "wins": lambda state, seat, final, card: wins(state, seat, final.name),
+    "traces": lambda state, seat, final, card: traces(state, seat, final.name),
+    "signals_in": lambda state, seat, final, card: signals_in(state, seat),
+    "techs": lambda state, seat, final, card: techs(state.players[seat], final.name),
+    "species": lambda state, seat, final, card: traces(
+        state, seat, final.name, species_index(state, CARDS[card].species)
+    ),
+    "probe_on": lambda state, seat, final, card: any(
+        state.sky.kinds[cell] == final.name for cell in flying(state.players[seat])
+    ),
+    "unmarked_gold": lambda state, seat, final, card: _solvay_conference(state, seat),
+}
+"""What an end-game card counts."""
+
+
+def final_points(state: SetiState, seat: int, card: str) -> int:
+    """What an end-game card is worth now."""
+    final = CARDS[card].final
+    assert final is not None
+    return final.each * FINALS[final.what](state, seat, final, card)
 
 
 def plan_points(state: SetiState, seat: int) -> int:
@@ -139,11 +138,8 @@ def total(state: SetiState, seat: int) -> int:
 
 
 def scores(state: SetiState) -> list[Score]:
-    result = []
-    for seat in range(state.seats):
-        parts = items(state, seat)
-        result.append(Score(sum(points for _, points in parts), parts))
-    return result
+    parts = [items(state, seat) for seat in range(state.seats)]
+    return [Score(sum(points for _, points in one), one) for one in parts]
 
 
 def winners(state: SetiState) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,7 @@ from .content import CARDS, GOLD, OBJECTIVES, STAR_IDS, TECH_IDS
 from .rules.milestones import gold_name
 from .rules.research import tiles_left
 from .scoring import danger, gold_sets, items
-from .state import Player, Rival, SetiState, Species, species_named
+from .state import Player, Rival, SetiState, Species, rival_of, species_named
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=250)]
 Points: TypeAlias = Annotated[int, Meta(ge=-100, le=999)]
@@ -230,52 +230,51 @@ def _species(one: Species) -> Being:
 def _team(state: SetiState, seat: int) -> Team:
     one = state.agencies[seat]
     over = state.phase == "over"
-    probes: tuple[int, ...] = ()
-    if isinstance(one, Player):
-        probes = tuple(one.probes)
-    elif state.rival is not None and state.rival.probe:
-        probes = (state.sky.earth,)
-    team = Team(
+    own = _seated(state, one) if isinstance(one, Player) else {"probes": (state.sky.earth,) * rival_of(state).probe}
+    return Team(
         score=one.score,
         items=() if state.phase == "setup" else tuple(items(state, seat)),
         publicity=one.publicity,
         data=one.data,
         top=one.top,
         exofossils=one.exofossils,
-        probes=probes,
         tile=one.tile,
         planned=len(one.plans),
         plans=tuple(one.plans) if over else (),
         danger=danger(state, seat) if over else -1,
         passed=one.passed,
+        **own,
     )
-    return _seated(state, one, team) if isinstance(one, Player) else team
 
 
-def _seated(state: SetiState, player: Player, team: Team) -> Team:
+def _seated(state: SetiState, player: Player) -> dict[str, Any]:
     """What only players have."""
-    return msgspec.structs.replace(
-        team,
-        credits=player.credits,
-        energy=player.energy,
-        cards=len(player.hand),
-        shown=tuple(player.shown),
-        tucked=() if state.phase == "setup" else tuple(player.tucked),
-        techs=tuple([tech for index, tech in enumerate(TECH_IDS) if player.techs >> index & 1]),
-        columns=tuple([TECH_IDS[tech] if tech >= 0 else "" for tech in player.columns]),
-        bottom=tuple([column for column in range(4) if player.bottom >> column & 1]),
-        missions=tuple(
-            [
-                (card, tuple([index for index in range(len(CARDS[card].circles)) if covered >> index & 1]))
-                for card, covered in zip(player.missions, player.covered, strict=True)
-            ]
-        ),
-        done=tuple(player.done),
-        finals=tuple(player.finals),
-        capsules=tuple(player.capsules),
-        messages=tuple(player.messages),
-        exertians=len(player.exertians),
-    )
+    return {
+        "probes": tuple(player.probes),
+        "credits": player.credits,
+        "energy": player.energy,
+        "cards": len(player.hand),
+        "shown": tuple(player.shown),
+        "tucked": () if state.phase == "setup" else tuple(player.tucked),
+        "techs": tuple([tech for index, tech in enumerate(TECH_IDS) if player.techs >> index & 1]),
+        "columns": tuple([TECH_IDS[tech] if tech >= 0 else "" for tech in player.columns]),
+        "bottom": _bits(player.bottom),
+        "missions": _marked(player.missions, player.covered),
+        "done": tuple(player.done),
+        "finals": tuple(player.finals),
+        "capsules": tuple(player.capsules),
+        "messages": tuple(player.messages),
+        "exertians": len(player.exertians),
+    }
+
+
+def _marked(names: list[str], marks: list[int]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    return tuple([(name, _bits(marked)) for name, marked in zip(names, marks, strict=True)])
+
+
+def _bits(marked: int) -> tuple[int, ...]:
+    """Which of the bits are set."""
+    return tuple([at for at in range(marked.bit_length()) if marked >> at & 1])
 
 
 def _opponent(state: SetiState, rival: Rival) -> Opponent:
@@ -288,12 +287,7 @@ def _opponent(state: SetiState, rival: Rival) -> Opponent:
         now=rival.now,
         techs=tuple([(TECH_IDS[tech], tiles) for tech, tiles in enumerate(rival.techs) if tiles]),
         stack=tuple([len(level) for level in rival.stack]),
-        open=tuple(
-            [
-                (objective, tuple([at for at in range(len(OBJECTIVES[objective].tasks)) if marked >> at & 1]))
-                for objective, marked in zip(rival.open, rival.marked, strict=True)
-            ]
-        ),
+        open=_marked(rival.open, rival.marked),
         done=tuple(rival.done),
         spent=tuple(rival.spent),
     )

@@ -187,7 +187,7 @@ class Socket:
             case incoming.Ping():
                 return Pong(re=message.id, now=round(time.time(), 3))
             case incoming.Describe():
-                return self._describe(message)
+                return await self._describe(message)
             case incoming.Preview():
                 return await self._preview(message)
             case incoming.Look():
@@ -223,9 +223,9 @@ class Socket:
             raise Refused("spectator")
         return self.table, self.role.seat
 
-    def _describe(self, message: incoming.Describe) -> Answer:
-        table, seat = self.table, self.role.seat
-        ask = table.match.asks.get(seat) if seat is not None and table.loaded else None
+    async def _describe(self, message: incoming.Describe) -> Answer:
+        table, seat = await self._seated()
+        ask = table.match.asks.get(seat)
         if ask is None:
             raise Refused("not-asked")
         legal = set(ask.actions)
@@ -284,8 +284,8 @@ class Socket:
         ask = table.match.asks.get(seat)
         if ask is None:
             raise Refused("not-asked")
-        found = await self.service.think(self.person, Question.about(table, seat, "", "hint"))
         view, speaker = table.match.view(seat), table.seating.speaker(self.lang)
+        found = await self.service.think(self.person, Question.about(table, seat, "", "hint"))
         return outgoing.Hint(re=message.id, actions=[self._hinted(hint, view, speaker) for hint in found])
 
     def _hinted(self, hint: dict[str, Any], view: Any, speaker: Any) -> HintAction:

@@ -137,7 +137,11 @@ class Broadcast:
         """Somebody came or went: nothing else has changed."""
         for channel in self.channels.values():
             if channel.shown is not None and channel.viewers:
-                channel.show(replace(channel.shown, players=self.players(channel.lang)), [], channel.logged)
+                present = self.content.seating.present
+                players = [
+                    replace(player, connected=present.get(player.seat, 0) > 0) for player in channel.shown.players
+                ]
+                channel.show(replace(channel.shown, players=players), [], channel.logged)
 
     # ---- viewers
 

@@ -45,7 +45,7 @@ class Channel:
         self._scene: Scene | None = None
         self._log = _Log()
         self._logged = -1
-        self._kept: deque[tuple[int, bytes]] = deque()
+        self._kept: deque[tuple[int, str]] = deque()
         self._bytes = 0
         self._whole: str | None = None
 
@@ -83,12 +83,12 @@ class Channel:
             return False
         self._whole = None
         self.n += 1
-        self._keep(encode(ChangeMessage(n=self.n, **changed)))
+        self._keep(encode(ChangeMessage(n=self.n, **changed)).decode())
         for viewer in self.viewers:
             viewer.wake()
         return True
 
-    def _keep(self, message: bytes) -> None:
+    def _keep(self, message: str) -> None:
         self._kept.append((self.n, message))
         self._bytes += len(message)
         while len(self._kept) > KEPT or (self._bytes > KEPT_BYTES and len(self._kept) > 1):
@@ -100,7 +100,7 @@ class Channel:
             return []
         if n > self.n or not self._kept or self._kept[0][0] > n + 1:
             return None
-        return [message.decode() for number, message in self._kept if number > n]
+        return [message for number, message in self._kept if number > n]
 
     def whole(self) -> str:
         """The whole scene as it is now."""

@@ -80,6 +80,7 @@ class Driver:
             try:
                 await self.table.ready()
                 if not self._idle and await self._mine():
+                    await self.table.ready()
                     self._look()
             except (Refused, StoreTrouble) as fault:
                 log.error("table %s: %s", self.table.row.id, fault)

@@ -37,9 +37,9 @@ class Past:
         return look(walker)
 
 
-def totals(match: Match[Any], seat: int | None, most: int = 200) -> list[dict[str, Any]]:
-    """Everybody's points over the whole game as this seat could count them, at a limited number of moments."""
-    walker, choices = record.restart(match), list(match.choices)
+def totals(match: Match[Any], choices: list[Choice], seat: int | None, most: int = 200) -> list[dict[str, Any]]:
+    """Everybody's points over these choices as this seat could count them, at a limited number of moments."""
+    walker = record.restart(match)
     every = max(1, len(choices) // most)
     points = [{"at": 0, "totals": seen_totals(walker, seat)}]
     for number, (chooser, action) in enumerate(choices, 1):

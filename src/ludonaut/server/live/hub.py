@@ -67,16 +67,19 @@ class Hub:
     # ---- tables
 
     async def get(self, tid: str) -> LiveTable:
-        """The table of that name, from memory or from the store."""
+        """The table of that name, from memory or from the store, with nothing in it that is not stored."""
         table = self.tables.get(tid)
         if table is not None and table.loaded:
             table.used = time.monotonic()
+            await table.ready()
             return table
         opening = self._opening.get(tid)
         if opening is None:
             opening = self._opening[tid] = asyncio.ensure_future(self._open(tid))
             opening.add_done_callback(lambda _done: self._opening.pop(tid, None))
-        return await asyncio.shield(opening)
+        table = await asyncio.shield(opening)
+        await table.ready()
+        return table
 
     async def peek(self, tid: str) -> LiveTable:
         """The table to be told of, not played at: where several processes share a store it may live in another one,

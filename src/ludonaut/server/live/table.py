@@ -1,8 +1,8 @@
 """A table in memory, as it changes.
 
 Everything that changes a table goes through its lock, one thing at a time. A choice is tried on the match, appended to
-the store, and only then told to anybody. If the store refuses, the match is thrown away and loaded again when next
-needed: what is in memory is never ahead of the store.
+the store, and only then told to anybody: whoever asks meanwhile waits for the lock (`ready`). If the store refuses, the
+match is thrown away and loaded again when next needed: what is shown is never ahead of the store.
 """
 
 from __future__ import annotations
@@ -140,8 +140,9 @@ class LiveTable:
         return self.match
 
     async def ready(self) -> None:
-        """Bring the match up again, if the store had to be read again."""
-        if self.content.loaded is None:
+        """Wait until the match in memory is the stored one. Until the caller awaits again nothing of it is unstored, so
+        whatever is shown of it has to be read at once."""
+        if self.content.loaded is None or self.lock.locked():
             async with self.lock:
                 await self._need()
 

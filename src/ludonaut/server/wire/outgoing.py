@@ -73,6 +73,10 @@ class WireAsk(Wire, kw_only=True):
     """A question. Of a long list (`many`) only actions and pieces come with it."""
 
     version: int
+    about: str
+    """What is asked, as a word of the rules: a question that is asked again ends what began with its last answer."""
+    began: int
+    """How many choices had been made when the turn began."""
     text: str
     guide: str | None = None
     many: bool = False

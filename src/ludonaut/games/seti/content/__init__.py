@@ -8,7 +8,7 @@ import msgspec
 
 from ludonaut.kernel import content
 
-from .effects import Effects, Gain, Need, Odd, card_effects, effects, need
+from .effects import Effects, Gain, Need, Odd, card_effects, need, read_effects
 
 COLOURS = ("purple", "yellow", "blue")
 SECTOR_COLOURS = ("yellow", "red", "blue", "black")
@@ -258,7 +258,7 @@ def _final(text: str) -> Final | None:
 
 
 def _card(item: CardItem) -> Card:
-    corner = effects(item.corner)
+    corner = read_effects(item.corner)
     return Card(
         item.id,
         item.kind,
@@ -270,10 +270,10 @@ def _card(item: CardItem) -> Card:
         item.income,
         card_effects(item.effects),
         tuple(map(need, item.needs)),
-        effects(item.reward),
-        tuple(Circle(circle.when, effects(circle.gain)) for circle in item.circles),
+        read_effects(item.reward),
+        tuple(Circle(circle.when, read_effects(circle.gain)) for circle in item.circles),
         _final(item.final),
-        effects(item.later),
+        read_effects(item.later),
         item.danger,
         item.points,
         item.species,
@@ -308,8 +308,8 @@ STAR_IDS: tuple[str, ...] = tuple(star.id for star in STARS)
 STAR_INDEX: dict[str, int] = {star: index for index, star in enumerate(STAR_IDS)}
 STAR_COLOUR: tuple[str, ...] = tuple(star.colour for star in STARS)
 STAR_SLOTS: tuple[int, ...] = tuple(star.slots for star in STARS)
-STAR_FIRST: tuple[Effects, ...] = tuple(effects(star.first) for star in STARS)
-STAR_LATER: tuple[Effects, ...] = tuple(effects(star.later) for star in STARS)
+STAR_FIRST: tuple[Effects, ...] = tuple(read_effects(star.first) for star in STARS)
+STAR_LATER: tuple[Effects, ...] = tuple(read_effects(star.later) for star in STARS)
 COLOUR_STARS: dict[str, tuple[int, ...]] = {
     colour: tuple(index for index, star in enumerate(STARS) if star.colour == colour) for colour in SECTOR_COLOURS
 }
@@ -325,19 +325,16 @@ class Planet:
     moons: tuple[str, ...]
 
 
-def _planet(item: PlanetItem) -> Planet:
-    moons = tuple(moon.id for moon in item.moons)
-    return Planet(
-        item.id, effects(item.orbit_first), effects(item.orbit), tuple(item.land_data), effects(item.land), moons
-    )
+def _planet(name: str, item: PlanetItem | OumuamuaItem, moons: tuple[str, ...] = ()) -> Planet:
+    first, orbit, land = map(read_effects, (item.orbit_first, item.orbit, item.land))
+    return Planet(name, first, orbit, tuple(item.land_data), land, moons)
 
 
-_tile = _species.oumuamua
-PLANETS: dict[str, Planet] = {item.id: _planet(item) for item in BOARD.planets}
-PLANETS["oumuamua"] = Planet(
-    "oumuamua", effects(_tile.orbit_first), effects(_tile.orbit), tuple(_tile.land_data), effects(_tile.land), ()
-)
-MOON_GAIN: dict[str, Effects] = {moon.id: effects(moon.gain) for item in BOARD.planets for moon in item.moons}
+PLANETS: dict[str, Planet] = {
+    item.id: _planet(item.id, item, tuple(moon.id for moon in item.moons)) for item in BOARD.planets
+}
+PLANETS["oumuamua"] = _planet("oumuamua", _species.oumuamua)
+MOON_GAIN: dict[str, Effects] = {moon.id: read_effects(moon.gain) for item in BOARD.planets for moon in item.moons}
 MOON_OF: dict[str, str] = {moon: planet.id for planet in PLANETS.values() for moon in planet.moons}
 PLANET_OF: dict[str, str] = {planet: planet for planet in PLANETS} | MOON_OF
 
@@ -345,18 +342,18 @@ TECHS = _techs.items
 TECH_IDS: tuple[str, ...] = tuple(tech.id for tech in TECHS)
 TECH_INDEX: dict[str, int] = {tech: index for index, tech in enumerate(TECH_IDS)}
 TECH_KIND: tuple[str, ...] = tuple(tech.kind for tech in TECHS)
-TECH_NOW: tuple[Effects, ...] = tuple(effects(tech.now) for tech in TECHS)
-TECH_TOP: tuple[Effects, ...] = tuple(effects(tech.top) for tech in TECHS)
-TECH_BOTTOM: tuple[Effects, ...] = tuple(effects(tech.bottom) for tech in TECHS)
+TECH_NOW: tuple[Effects, ...] = tuple(read_effects(tech.now) for tech in TECHS)
+TECH_TOP: tuple[Effects, ...] = tuple(read_effects(tech.top) for tech in TECHS)
+TECH_BOTTOM: tuple[Effects, ...] = tuple(read_effects(tech.bottom) for tech in TECHS)
 TECH_KINDS = ("probe", "telescope", "computer")
 KIND_MASK: dict[str, int] = {
     kind: sum(1 << index for index, tech in enumerate(TECHS) if tech.kind == kind) for kind in TECH_KINDS
 }
 KIND_MASK["any"] = (1 << len(TECHS)) - 1
 KIND_MASK["probe_or_telescope"] = KIND_MASK["probe"] | KIND_MASK["telescope"]
-BONUSES: tuple[Effects, ...] = tuple(effects([text]) for text in _techs.bonuses)
+BONUSES: tuple[Effects, ...] = tuple(read_effects([text]) for text in _techs.bonuses)
 BONUS_TEXTS: tuple[str, ...] = tuple(_techs.bonuses)
-COMPUTER: tuple[Effects, ...] = tuple(effects(space) for space in _techs.computer)
+COMPUTER: tuple[Effects, ...] = tuple(read_effects(space) for space in _techs.computer)
 COLUMNS: tuple[int, ...] = tuple(_techs.tech_columns)
 COLUMN_AT: tuple[int, ...] = tuple(
     COLUMNS.index(space) if space in COLUMNS else -1 for space in range(len(_techs.computer))
@@ -368,7 +365,7 @@ for _kind in _species.items:
     SPECIES[_kind.id] = {
         _colour: tuple(
             Space(
-                effects(space.gain),
+                read_effects(space.gain),
                 (space.cost.split()[0], int(space.cost.split()[1])) if space.cost else None,
                 space.many,
                 space.danger,
@@ -378,14 +375,14 @@ for _kind in _species.items:
         for _colour, _spaces in _kind.board.items()
     }
 SPECIES_IDS: tuple[str, ...] = tuple(SPECIES)
-SAMPLES: dict[str, Effects] = {item.id: effects(item.gain) for item in _species.samples}
+SAMPLES: dict[str, Effects] = {item.id: read_effects(item.gain) for item in _species.samples}
 ANOMALIES: dict[str, tuple[Effects, ...]] = {
-    item.colour: tuple(effects(side) for side in item.sides) for item in _species.anomalies
+    item.colour: tuple(read_effects(side) for side in item.sides) for item in _species.anomalies
 }
-MESSAGES: tuple[Effects, ...] = tuple(effects(gain) for gain in _species.messages)
+MESSAGES: tuple[Effects, ...] = tuple(read_effects(gain) for gain in _species.messages)
 EXERTIAN_MILESTONES: tuple[int, ...] = tuple(_species.exertian_milestones)
-DISCOVERY_GAIN: tuple[Effects, ...] = tuple(effects(gain) for gain in _species.discovery_gain)
-OVERFLOW_GAIN: Effects = effects(_species.overflow_gain)
+DISCOVERY_GAIN: tuple[Effects, ...] = tuple(read_effects(gain) for gain in _species.discovery_gain)
+OVERFLOW_GAIN: Effects = read_effects(_species.overflow_gain)
 
 RIVAL_CARDS: dict[str, RivalCard] = {card.id: card for card in SOLO.cards}
 OBJECTIVES: dict[str, ObjectiveItem] = {item.id: item for item in SOLO.objectives}

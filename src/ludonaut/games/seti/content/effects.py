@@ -192,13 +192,13 @@ def effect(text: str) -> Effect:
         raise BadContent(f"seti: {text!r} is not an effect: a number or a word is missing") from None
 
 
-def effects(texts: list[str]) -> Effects:
+def read_effects(texts: list[str]) -> Effects:
     return tuple(effect(text) for text in texts)
 
 
 def card_effects(texts: list[str]) -> Effects:
     """The effects of a card; what holds for the whole turn comes first."""
-    return tuple(sorted(effects(texts), key=lambda step: not _arms(step)))
+    return tuple(sorted(read_effects(texts), key=lambda step: not _arms(step)))
 
 
 def _arms(step: Effect) -> bool:
@@ -214,7 +214,7 @@ def _read(text: str) -> Effect:
         return Gain(name, int(rest[0]))
     if name in COUNTED:
         return COUNTED[name](int(rest[0]))
-    return _with_clause(name, rest, effects(tail.split(" + "))) if tail else _read_plain(name, rest)
+    return _with_clause(name, rest, read_effects(tail.split(" + "))) if tail else _read_plain(name, rest)
 
 
 def _with_clause(name: str, rest: list[str], then: Effects) -> Effect:

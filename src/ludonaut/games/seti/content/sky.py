@@ -47,9 +47,9 @@ def distance(one: int, other: int) -> int:
     return abs((one >> 3) - (other >> 3)) + min(around, SECTORS - around)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sky:
-    """What lies where for one position of the discs."""
+    """What lies where for one position of the discs; there is one for each, so that it can be a key."""
 
     kinds: tuple[str, ...]
     """Per cell: open, asteroid, comet, or the name of a planet."""

@@ -46,9 +46,8 @@ def _signals_at(state: SetiState, seat: int, target: int) -> int:
 
 
 @handles(If)
-def conditional(state: SetiState, seat: int, effect: If, context: Context) -> Script[None]:
-    if _context_holds(state, seat, effect.need, context):
-        yield from resolve(state, seat, effect.then, context)
+def conditional(state: SetiState, seat: int, effect: If, context: Context) -> Script[None] | None:
+    return resolve(state, seat, effect.then, context) if _context_holds(state, seat, effect.need, context) else None
 
 
 # ---- `<gain> n per <count>`
@@ -97,9 +96,8 @@ def per(state: SetiState, seat: int, effect: Per, context: Context) -> Script[No
 
 
 @handles(Spend)
-def spend(state: SetiState, seat: int, effect: Spend, context: Context) -> Script[None]:
+def spend(state: SetiState, seat: int, effect: Spend, context: Context) -> None:
     state.players[seat].exofossils -= effect.count
-    yield from ()
 
 
 @handles(Pay)
@@ -125,9 +123,8 @@ PAY: Action = ("pay",)
 
 
 @odd("return")
-def return_to_hand(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+def return_to_hand(state: SetiState, seat: int, effect: Odd, context: Context) -> None:
     context.place = "hand"
-    yield from ()
 
 
 @odd("corner_of_taken")
@@ -271,7 +268,7 @@ def _fresh(state: SetiState, seat: int) -> list[str]:
 
 
 @odd("take_row")
-def flooding_the_media_space(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+def flooding_the_media_space(state: SetiState, seat: int, effect: Odd, context: Context) -> None:
     player = state.players[seat]
     for card in state.row:
         player.hand.append(card)
@@ -279,7 +276,6 @@ def flooding_the_media_space(state: SetiState, seat: int, effect: Odd, context: 
         state.tell("took", seat=seat, card=card)
     state.row.clear()
     refill_row(state)
-    yield from ()
 
 
 # ---- samples of the Mascamites

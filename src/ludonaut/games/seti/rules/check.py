@@ -24,7 +24,7 @@ from ..content import (
     TECH_TOP,
     Card,
 )
-from ..content.effects import Effect, Effects, If, Odd, Once, Pay, Per, Remove
+from ..content.effects import Effects, If, Odd, Once, Pay, Per, Remove
 from ..scoring import FINALS
 from .cards import COUNTS, OF_CONTEXT
 from .counting import CONDITIONS
@@ -68,19 +68,15 @@ def _check_card(card: Card) -> None:
 
 def _check_effects(effects: Effects, where: str) -> None:
     for effect in effects:
-        _check_effect(effect, where)
-
-
-def _check_effect(effect: Effect, where: str) -> None:
-    if isinstance(effect, Odd):
-        _expect(effect.name in ODD or effect.name == "sample_here", where, f"no effect is called {effect.name!r}")
-    if isinstance(effect, Per):
-        _expect(effect.counted.what in COUNTS, where, f"nothing is counted as {effect.counted.what!r}")
-    if isinstance(effect, If):
-        known = effect.need.what in CONDITIONS or effect.need.what in OF_CONTEXT
-        _expect(known, where, f"no condition is {effect.need.what!r}")
-    if isinstance(effect, CLAUSES):
-        _check_effects(effect.then, where)
+        if isinstance(effect, Odd):
+            _expect(effect.name in ODD or effect.name == "sample_here", where, f"no effect is called {effect.name!r}")
+        if isinstance(effect, Per):
+            _expect(effect.counted.what in COUNTS, where, f"nothing is counted as {effect.counted.what!r}")
+        if isinstance(effect, If):
+            known = effect.need.what in CONDITIONS or effect.need.what in OF_CONTEXT
+            _expect(known, where, f"no condition is {effect.need.what!r}")
+        if isinstance(effect, CLAUSES):
+            _check_effects(effect.then, where)
 
 
 def _expect(condition: bool, where: str, what: str) -> None:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import CARDS, TECH_INDEX
+from ..content import TECH_INDEX
 from ..content.sky import NEAR
 from ..state import SetiState
 from ..verbs import FREE
 from .counting import TOP_SPACES, open_low
-from .gains import choose_from_hand, discard_from_hand, take_card
+from .gains import discard_one, take_card
 from .missions import can_complete, complete
-from .probes import MOVE, discard_for_corner, leaving_cost, move_capsule, move_probe
+from .probes import MOVE, discard_for_corner, leaving_cost, move_flyer, step_cost
 from .research import place_low, place_top
-from .run import AGAIN, GO_ON
+from .run import AGAIN, GO_ON, on_cards
 
 CARD_PRICE = 3
 """Publicity for a card."""
 TRADE_RATE = 2
 FIRST_COMPUTER = TECH_INDEX["computer_1"]
 
-CORNER: dict[str, Action] = {card: ("corner", card) for card in CARDS}
-COMPLETE: dict[str, Action] = {card: ("complete", card) for card in CARDS}
+CORNER, COMPLETE = on_cards("corner"), on_cards("complete")
 PLACE: Action = ("place",)
 PLACE_LOW: tuple[Action, ...] = tuple(("place_low", column + 1) for column in range(4))
 BUY: Action = ("buy",)
@@ -75,14 +74,9 @@ def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
     state.window = -1
     player = state.players[seat]
     verb = action[0]
-    if verb == "move":
-        here = int(action[1])
-        player.energy -= leaving_cost(state, player, here)
-        yield from move_probe(state, seat, here, int(action[2]))
-    elif verb == "haul":
-        index = int(action[1])
-        player.energy -= leaving_cost(state, player, player.capsules[index])
-        yield from move_capsule(state, seat, index, int(action[2]))
+    if verb in ("move", "haul"):
+        player.energy -= step_cost(state, player, action)
+        yield from move_flyer(state, seat, action)
     elif verb == "corner":
         yield from discard_for_corner(state, seat, str(action[1]))
     elif verb == "place":
@@ -105,9 +99,7 @@ def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:
     player = state.players[seat]
     if give == "card":
         for _ in range(TRADE_RATE):
-            card = yield from choose_from_hand(state, seat, "trade", "discard")
-            discard_from_hand(state, seat, card)
-            state.tell("discarded", seat=seat, cards=[card])
+            yield from discard_one(state, seat, "trade")
     elif give == "credit":
         player.credits -= TRADE_RATE
     else:
@@ -147,6 +139,4 @@ def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Scri
 
 
 def _with_extras(state: SetiState, seat: int, ask: Ask) -> Ask:
-    return Ask(
-        seat, ask.about, lambda: [*ask.actions, *free_actions(state, seat)], args=lambda: ask.args, guide=ask.guide
-    )
+    return Ask(seat, ask.about, lambda: [*ask.actions, *free_actions(state, seat)], args=ask.args, guide=ask.guide)

@@ -9,12 +9,14 @@ from ..content.effects import Draw, Gain, Income, Odd, TakeCard
 from ..state import SetiState, agency, species_named
 from .counting import can_place
 from .objectives import check_levels
-from .run import AGAIN, NONE, SKIP, Context, choose, handles, odd
+from .run import AGAIN, NONE, SKIP, Context, choose, handles, odd, on_cards
 
 PUBLICITY_LIMIT = TRACKS.publicity_limit
 DATA_LIMIT = TRACKS.data_limit
 HAND_LIMIT = TRACKS.hand_limit
 LET_GO: Action = ("let_go",)
+DRAW: Action = ("draw",)
+TAKE, TUCK, DISCARD = map(on_cards, ("take", "tuck", "discard"))
 
 
 def gain_points(state: SetiState, seat: int, points: int, source: int) -> None:
@@ -46,9 +48,12 @@ def gain_data(state: SetiState, seat: int, tokens: int) -> Script[None]:
 
 
 @handles(Gain)
-def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[None]:
+def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[None] | None:
     what, count = effect.what, effect.count
     player = state.players[seat]
+    state.tell(f"gained_{what}", seat=seat, count=count)
+    if what == "data":
+        return gain_data(state, seat, count)
     if what == "vp":
         gain_points(state, seat, count, context.source)
     elif what == "publicity":
@@ -57,11 +62,9 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
         player.credits += count
     elif what == "energy":
         player.energy += count
-    elif what == "data":
-        yield from gain_data(state, seat, count)
     else:
         player.exofossils += count
-    state.tell(f"gained_{what}", seat=seat, count=count)
+    return None
 
 
 # ---- cards
@@ -124,7 +127,7 @@ def take_card(state: SetiState, seat: int) -> Script[str]:
     if not state.row and not state.deck and not state.discard:
         return ""
     answer = yield from choose(seat, "take", lambda: take_options(state), guide="cards")
-    if answer == ("draw",):
+    if answer == DRAW:
         draw(state, seat, 1)
         return state.players[seat].hand[-1]
     card = str(answer[1])
@@ -137,17 +140,16 @@ def take_card(state: SetiState, seat: int) -> Script[str]:
     return card
 
 
-def take_options(state: SetiState) -> list[tuple[str | int, ...]]:
-    options: list[tuple[str | int, ...]] = [("take", card) for card in state.row]
+def take_options(state: SetiState) -> list[Action]:
+    options = [TAKE[card] for card in state.row]
     if state.deck or state.discard:
-        options.append(("draw",))
+        options.append(DRAW)
     return options
 
 
 @handles(Draw)
-def draw_cards(state: SetiState, seat: int, effect: Draw, context: Context) -> Script[None]:
+def draw_cards(state: SetiState, seat: int, effect: Draw, context: Context) -> None:
     draw(state, seat, effect.count)
-    yield from ()
 
 
 @handles(TakeCard)
@@ -189,7 +191,7 @@ def income(state: SetiState, seat: int, effect: Income, context: Context) -> Scr
         if not player.hand:
             return
         answer = yield from choose(
-            seat, "income", lambda: [*[("tuck", card) for card in player.hand], SKIP], guide="income"
+            seat, "income", lambda: [*[TUCK[card] for card in player.hand], SKIP], guide="income"
         )
         if answer in (SKIP, NONE):
             return
@@ -205,11 +207,9 @@ def tuck_this_card(state: SetiState, seat: int, effect: Odd, context: Context) -
     yield from tuck(state, seat, context.card)
 
 
-def choose_from_hand(state: SetiState, seat: int, about: str, verb: str, *, optional: bool = False) -> Script[str]:
-    """A card of one's hand, "" if none was chosen."""
-    player = state.players[seat]
-    if not player.hand:
-        return ""
-    last = [SKIP] if optional else []
-    answer = yield from choose(seat, about, lambda: [*[(verb, card) for card in player.hand], *last])
-    return "" if answer in (SKIP, NONE) else str(answer[1])
+def discard_one(state: SetiState, seat: int, about: str) -> Script[None]:
+    """A card of one's hand, of one's own choice."""
+    hand = state.players[seat].hand
+    answer = yield from choose(seat, about, lambda: [DISCARD[card] for card in hand])
+    discard_from_hand(state, seat, str(answer[1]))
+    state.tell("discarded", seat=seat, cards=[answer[1]])

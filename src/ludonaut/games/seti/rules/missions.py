@@ -71,7 +71,10 @@ def finish(state: SetiState, seat: int, card: str) -> None:
 
 def can_complete(state: SetiState, seat: int, card: str) -> bool:
     needs = CARDS[card].needs
-    return bool(needs) and all(holds(state, seat, need, card) for need in needs)
+    for need in needs:
+        if not holds(state, seat, need, card):
+            return False
+    return bool(needs)
 
 
 def complete(state: SetiState, seat: int, card: str) -> Script[None]:

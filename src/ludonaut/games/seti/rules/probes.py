@@ -12,7 +12,7 @@ from ..content.sky import CELLS, NEAR
 from ..state import CORNERS, EXPLORE, PLAYED, Player, SetiState, species_index
 from .gains import discard_from_hand, gain_publicity
 from .missions import trigger
-from .run import NONE, SKIP, Context, choose, handles, odd, pick, resolve
+from .run import NONE, SKIP, Context, choose, handles, odd, on_cards, pick, resolve
 
 TWO_PROBES = 1 << TECH_INDEX["probe_1"]
 ASTEROIDS = 1 << TECH_INDEX["probe_2"]
@@ -21,6 +21,7 @@ MOONS = 1 << TECH_INDEX["probe_4"]
 
 MOVE = [[("move", a, b) for b in range(CELLS)] for a in range(CELLS)]
 FLY = [[("fly", a, b) for b in range(CELLS)] for a in range(CELLS)]
+FUEL = on_cards("fuel")
 
 
 # ---- launching
@@ -47,7 +48,7 @@ def launch(state: SetiState, seat: int, freely: bool = False) -> Script[None]:
 
 @handles(Launch)
 def launch_given(state: SetiState, seat: int, effect: Launch, context: Context) -> Script[None]:
-    yield from launch(state, seat, effect.freely)
+    return launch(state, seat, effect.freely)
 
 
 # ---- moving
@@ -60,19 +61,26 @@ def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
     return 1 if state.light and state.players[state.active] is player else 2
 
 
-def move_probe(state: SetiState, seat: int, here: int, there: int) -> Script[None]:
-    player = state.players[seat]
-    player.probes[player.probes.index(here)] = there
-    state.tell("moved", seat=seat, here=here, there=there, kind=state.sky.kinds[there])
-    yield from visit(state, seat, there, here)
+def step_cost(state: SetiState, player: Player, step: Action) -> int:
+    cells, index = flyer(player, step)
+    return leaving_cost(state, player, cells[index])
 
 
-def move_capsule(state: SetiState, seat: int, index: int, there: int) -> Script[None]:
-    player = state.players[seat]
-    here = player.capsules[index]
-    player.capsules[index] = there
+def move_flyer(state: SetiState, seat: int, step: Action) -> Script[None]:
+    """A step of a probe (move, fly), which is named by its cell, or of a capsule (haul, drift), by its number."""
+    player, there = state.players[seat], int(step[2])
+    cells, index = flyer(player, step)
+    here = cells[index]
+    cells[index] = there
     state.tell("moved", seat=seat, here=here, there=there, kind=state.sky.kinds[there])
-    yield from visit(state, seat, there, here)
+    return visit(state, seat, there, here)
+
+
+def flyer(player: Player, step: Action) -> tuple[list[int], int]:
+    """The list of cells and the place in it of what takes a step."""
+    if step[0] in ("move", "fly"):
+        return player.probes, player.probes.index(int(step[1]))
+    return player.capsules, int(step[1])
 
 
 def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None]:
@@ -117,10 +125,9 @@ def fire(state: SetiState, seat: int, keys: tuple[str, ...]) -> Script[None]:
 @handles(Once)
 @odd("slingshot")
 @odd("lightsail")
-def arm(state: SetiState, seat: int, effect: Once | Odd, context: Context) -> Script[None]:
+def arm(state: SetiState, seat: int, effect: Once | Odd, context: Context) -> None:
     """Until the end of the turn the card waits for something, changes visits, or counts them."""
     state.armed.append(context.card)
-    yield from ()
 
 
 @handles(Move)
@@ -148,14 +155,9 @@ def fly(state: SetiState, seat: int, points: int) -> Script[bool]:
             return True
         if answer[0] == "fuel":
             yield from discard_for_corner(state, seat, str(answer[1]), "fuelled")
-        elif answer[0] == "fly":
-            here = int(answer[1])
-            _use_moves(state, player, here)
-            yield from move_probe(state, seat, here, int(answer[2]))
         else:
-            index = int(answer[1])
-            _use_moves(state, player, player.capsules[index])
-            yield from move_capsule(state, seat, index, int(answer[2]))
+            _use_moves(state, player, answer)
+            yield from move_flyer(state, seat, answer)
     player.moves = -1
     return False
 
@@ -168,9 +170,9 @@ def discard_for_corner(state: SetiState, seat: int, card: str, told: str = "corn
     yield from trigger(state, seat, CARDS[card].corner_keys)
 
 
-def _use_moves(state: SetiState, player: Player, here: int) -> None:
+def _use_moves(state: SetiState, player: Player, step: Action) -> None:
     """Energy makes up for moves that are missing."""
-    left = player.moves - leaving_cost(state, player, here)
+    left = player.moves - step_cost(state, player, step)
     player.energy += min(0, left)
     player.moves = max(0, left)
 
@@ -193,7 +195,7 @@ def flights(state: SetiState, seat: int) -> list[Action]:
             options.extend([("drift", index, there) for there in NEAR[here]])
         stuck = stuck or missing > 0
     if stuck and state.active == seat:
-        options.extend([("fuel", card) for card in player.hand if "corner move" in CARDS[card].corner_keys])
+        options.extend([FUEL[card] for card in player.hand if "corner move" in CARDS[card].corner_keys])
     options.append(SKIP)
     return options
 
@@ -262,26 +264,25 @@ def land(state: SetiState, seat: int, place: str, *, shared: bool = False) -> Sc
 
 
 def become_lander(state: SetiState, seat: int, place: str, space: int) -> Script[None]:
-    """A lander on a moon or on a space of the planet: 0 for an ordinary one, else the number of a space with data."""
-    planet = PLANET_OF[place]
+    """A lander on a moon (space 0), or on a space of the planet: 0 for an ordinary one, else one with data."""
     context = Context(EXPLORE, species=species_index(state, "oumuamua"))
-    if place in MOON_OF:
-        state.figures.append((seat, "lander", place, 1))
-        state.tell("landed", seat=seat, place=place)
-        yield from resolve(state, seat, MOON_GAIN[place], context)
-    else:
-        state.figures.append((seat, "lander", planet, space))
-        state.tell("landed", seat=seat, place=place)
-        if space:
-            yield from resolve(state, seat, (Gain("data", PLANETS[planet].land_data[space - 1]),), context)
-        yield from resolve(state, seat, PLANETS[planet].land, context)
-    yield from trigger(state, seat, ("land", "orbit_or_land", f"at {planet}"))
+    state.figures.append((seat, "lander", place, 1 if place in MOON_OF else space))
+    state.tell("landed", seat=seat, place=place)
+    if space:
+        yield from resolve(state, seat, (Gain("data", PLANETS[place].land_data[space - 1]),), context)
+    yield from resolve(state, seat, MOON_GAIN[place] if place in MOON_OF else PLANETS[place].land, context)
+    yield from trigger(state, seat, ("land", "orbit_or_land", f"at {PLANET_OF[place]}"))
+
+
+def data_spaces(state: SetiState, planet: str, shared: bool = False) -> list[int]:
+    """The spaces with data that a lander could cover."""
+    spaces = range(1, len(PLANETS[planet].land_data) + 1)
+    return [space for space in spaces if shared or not is_taken(state, "lander", planet, space)]
 
 
 def _data_space(state: SetiState, seat: int, planet: str, shared: bool) -> Script[int]:
     """The first landers cover spaces with data; where several are free, the lander chooses."""
-    data = PLANETS[planet].land_data
-    free = [space for space in range(1, len(data) + 1) if shared or not is_taken(state, "lander", planet, space)]
+    free = data_spaces(state, planet, shared)
     if not free:
         return 0
     answer = yield from pick(seat, "data_space", [("cover_data", space) for space in free], guide="land")
@@ -335,12 +336,10 @@ def remove(state: SetiState, seat: int, effect: Remove, context: Context) -> Scr
 
 
 @odd("asteroids_free")
-def asteroids_free(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+def asteroids_free(state: SetiState, seat: int, effect: Odd, context: Context) -> None:
     state.light = True
-    yield from ()
 
 
 @odd("no_visit_publicity")
-def no_visit_publicity(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
+def no_visit_publicity(state: SetiState, seat: int, effect: Odd, context: Context) -> None:
     state.quiet = True
-    yield from ()

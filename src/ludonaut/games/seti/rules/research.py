@@ -50,7 +50,7 @@ def researchable(state: SetiState, seat: int, kind: str) -> list[int]:
 
 @handles(Research)
 def research_given(state: SetiState, seat: int, effect: Research, context: Context) -> Script[None]:
-    yield from research(state, seat, effect.kind, context)
+    return research(state, seat, effect.kind, context)
 
 
 def research(state: SetiState, seat: int, kind: str, context: Context) -> Script[None]:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from ludonaut.kernel import Action, Ask, Script
 
+from ..content import CARDS
 from ..content.effects import Effect, Effects, Odd, Per, Research, Signal
 from ..state import PLAYED, SetiState
 
@@ -35,8 +36,9 @@ class Context:
     """Where the card goes after its effect, if not where its kind says: "hand" or "tucked"."""
 
 
-Handler = Callable[[SetiState, int, Any, Context], Script[None]]
-E = TypeVar("E", bound=Effect)
+Handler = Callable[[SetiState, int, Any, Context], Script[None] | None]
+"""Carries an effect out; a script, if there may be something to ask."""
+H = TypeVar("H", bound=Callable[..., Script[None] | None])
 
 HANDLERS: dict[type[Effect], Handler] = {}
 ODD: dict[str, Handler] = {}
@@ -45,46 +47,42 @@ RIVAL_HANDLERS: dict[type[Effect], Handler] = {}
 """What effects mean to the solo rival; those that are missing mean nothing."""
 
 
-def handles(
-    kind: type[E], table: dict[type[Effect], Handler] = HANDLERS
-) -> Callable[[Callable[[SetiState, int, E, Context], Script[None]]], Callable[..., Script[None]]]:
+def handles(kind: type[Effect], table: dict[type[Effect], Handler] = HANDLERS) -> Callable[[H], H]:
     """Register how effects of a type are carried out."""
 
-    def register(script: Callable[[SetiState, int, E, Context], Script[None]]) -> Callable[..., Script[None]]:
-        table[kind] = script
-        return script
+    def register(handler: H) -> H:
+        table[kind] = handler
+        return handler
 
     return register
 
 
-def odd(name: str) -> Callable[[Handler], Handler]:
+def odd(name: str) -> Callable[[H], H]:
     """Register how an odd effect is carried out."""
 
-    def register(script: Handler) -> Handler:
-        ODD[name] = script
-        return script
+    def register(handler: H) -> H:
+        ODD[name] = handler
+        return handler
 
     return register
 
 
 def resolve(state: SetiState, seat: int, effects: Effects, context: Context) -> Script[None]:
     """Carry out effects from left to right. The rival has its own way with them."""
-    if seat >= state.seats:
-        for effect in effects:
-            handler = RIVAL_HANDLERS.get(type(effect))
-            if handler is not None:
-                yield from handler(state, seat, effect, context)
-        return
+    handlers = HANDLERS if seat < state.seats else RIVAL_HANDLERS
     for number, effect in enumerate(effects):
-        if number and is_decisive(effect) and not context.declined:
+        if number and state.window == seat and is_decisive(effect) and not context.declined:
             yield from meanwhile(state, seat)
         context.declined = False
-        yield from HANDLERS[type(effect)](state, seat, effect, context)
+        handler = handlers.get(type(effect))
+        script = handler(state, seat, effect, context) if handler is not None else None
+        if script is not None:
+            yield from script
 
 
 @handles(Odd)
-def carry_out_odd(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
-    yield from ODD[effect.name](state, seat, effect, context)
+def carry_out_odd(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None] | None:
+    return ODD[effect.name](state, seat, effect, context)
 
 
 # ---- questions
@@ -126,6 +124,11 @@ def pick(seat: int, about: str, options: Sequence[Action], *, guide: str = "", *
     if len(options) == 1:
         return options[0]
     return (yield from choose(seat, about, lambda: options, guide=guide, **args))
+
+
+def on_cards(verb: str) -> dict[str, Action]:
+    """What can be done with each card; kept, because it is listed again and again."""
+    return {card: (verb, card) for card in CARDS}
 
 
 NONE: Action = ("none",)

@@ -19,7 +19,7 @@ from ..content import (
     TECH_INDEX,
 )
 from ..content.effects import Gain, Scan, Signal
-from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise
+from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise, species_named
 from .anomalies import next_anomaly
 from .counting import flying
 from .gains import (
@@ -33,7 +33,7 @@ from .gains import (
 )
 from .missions import can_complete, trigger
 from .probes import fire, fly, launch, may_launch
-from .run import NONE, SKIP, Context, choose, handles, meanwhile, pick, resolve
+from .run import NONE, SKIP, Context, choose, handles, meanwhile, on_cards, pick, resolve
 
 TILE = -1
 """Stands for the 'Oumuamua tile among the stars."""
@@ -41,6 +41,7 @@ TILE_SLOTS = 3
 TILE_POINTS = {1: 1, 3: 2}
 SECOND_SLOT_POINTS = 2
 ONE_DATA = (Gain("data", 1),)
+ROW, SHOW, SCAN_ROW, SCAN_HAND = map(on_cards, ("row", "show", "scan_row", "scan_hand"))
 
 NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
 MERCURY = 1 << TECH_INDEX["telescope_2"]
@@ -50,9 +51,7 @@ LAUNCH_OR_MOVE = 1 << TECH_INDEX["telescope_4"]
 
 def oumuamua(state: SetiState) -> Species | None:
     """The species whose tile travels through the third disc, once it is found."""
-    if not state.tile:
-        return None
-    return next(one for one in state.species if one.name == "oumuamua")
+    return species_named(state, "oumuamua") if state.tile else None
 
 
 def name_of(target: int) -> str:
@@ -155,25 +154,30 @@ def _named_sectors(state: SetiState, effect: Signal) -> list[int]:
     return [planet_sector(state, name)] if name in state.sky.where else []
 
 
+def _signal_of(state: SetiState, seat: int, card: str, told: str, context: Context) -> Script[None]:
+    """A signal for a discarded card, at a star of its colour."""
+    state.tell(told, seat=seat, card=card)
+    return signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+
+
 def from_row(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
     """Discard cards of the row for their colours; the row is filled up only after the last."""
     for _ in range(count):
         if not state.row:
             break
-        answer = yield from choose(seat, "row", lambda: [("row", card) for card in state.row], guide="scan")
+        answer = yield from choose(seat, "row", lambda: [ROW[card] for card in state.row], guide="scan")
         if answer == NONE:
             break
         state.gaps += 1
-        yield from _discard_row(state, seat, str(answer[1]), context)
+        yield from _signal_of_row_card(state, seat, str(answer[1]), context)
     state.gaps = 0
     refill_row(state)
 
 
-def _discard_row(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
+def _signal_of_row_card(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
     state.row.remove(card)
     discard(state, card)
-    state.tell("row", seat=seat, card=card)
-    yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+    yield from _signal_of(state, seat, card, "row", context)
 
 
 def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
@@ -183,7 +187,7 @@ def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Scri
         if not player.hand:
             return
         answer = yield from choose(
-            seat, "hand_signal", lambda: [*(("show", card) for card in player.hand), SKIP], guide="signals"
+            seat, "hand_signal", lambda: [*[SHOW[card] for card in player.hand], SKIP], guide="signals"
         )
         if answer in (SKIP, NONE):
             return
@@ -192,8 +196,7 @@ def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Scri
 
 def _signal_of_hand_card(state: SetiState, seat: int, card: str, context: Context) -> Script[None]:
     discard_from_hand(state, seat, card)
-    state.tell("hand_signal", seat=seat, card=card)
-    yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+    yield from _signal_of(state, seat, card, "hand_signal", context)
 
 
 def _from_deck(state: SetiState, seat: int, count: int, context: Context) -> Script[None]:
@@ -202,8 +205,7 @@ def _from_deck(state: SetiState, seat: int, count: int, context: Context) -> Scr
         if not card:
             return
         discard(state, card)
-        state.tell("deck_signal", seat=seat, card=card)
-        yield from signal(state, seat, targets(state, star_sectors(state, COLOUR_STARS[CARDS[card].colour])), context)
+        yield from _signal_of(state, seat, card, "deck_signal", context)
 
 
 def _at_own_probe(state: SetiState, seat: int, count: int, context: Context, data: bool) -> Script[None]:
@@ -233,8 +235,8 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
 
 def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
-    left = list(STEPS)
-    while scan_steps(state, seat, left) != [DONE]:
+    left, player = list(STEPS), state.players[seat]
+    while any(STEPS[step](state, player) for step in left):
         answer = yield from choose(seat, "scan", partial(scan_steps, state, seat, left), guide="scan")
         if answer in (DONE, NONE):
             break
@@ -245,7 +247,7 @@ def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
 
 @handles(Scan)
 def scan_given(state: SetiState, seat: int, effect: Scan, context: Context) -> Script[None]:
-    yield from scan(state, seat, context)
+    return scan(state, seat, context)
 
 
 DONE: Action = ("done",)
@@ -274,7 +276,7 @@ def _earth(state: SetiState, player: Player) -> list[Action]:
 
 
 def _row(state: SetiState, player: Player) -> list[Action]:
-    return [("scan_row", card) for card in state.row]
+    return [SCAN_ROW[card] for card in state.row]
 
 
 def _mercury(state: SetiState, player: Player) -> list[Action]:
@@ -282,7 +284,7 @@ def _mercury(state: SetiState, player: Player) -> list[Action]:
 
 
 def _hand(state: SetiState, player: Player) -> list[Action]:
-    return [("scan_hand", card) for card in player.hand] if player.techs & HAND else []
+    return [SCAN_HAND[card] for card in player.hand] if player.techs & HAND else []
 
 
 def _support(state: SetiState, player: Player) -> list[Action]:
@@ -308,7 +310,7 @@ def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> S
         sector = state.stars.index(STAR_INDEX[str(step[1])])
         yield from signal(state, seat, targets(state, [sector]), context)
     elif verb == "scan_row":
-        yield from _discard_row(state, seat, str(step[1]), context)
+        yield from _signal_of_row_card(state, seat, str(step[1]), context)
         refill_row(state)
     elif verb == "scan_mercury":
         player.publicity -= 1
@@ -327,11 +329,13 @@ def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> S
 
 def filled(state: SetiState) -> list[int]:
     """Stars, and the tile, whose last data is gone."""
-    full = [star for star, marks in enumerate(state.signals) if len(marks) >= STAR_SLOTS[star]]
-    if state.tile:
-        species = oumuamua(state)
-        if species is not None and len(species.data) >= TILE_SLOTS:
-            full.append(TILE)
+    full = []
+    for star, marks in enumerate(state.signals):
+        if len(marks) >= STAR_SLOTS[star]:
+            full.append(star)
+    species = oumuamua(state)
+    if species is not None and len(species.data) >= TILE_SLOTS:
+        full.append(TILE)
     return full
 
 

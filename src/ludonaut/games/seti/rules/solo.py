@@ -24,14 +24,14 @@ from ..content import (
     RivalAction,
     RivalBoard,
 )
-from ..content.effects import DealAlien, Draw, Gain, Income, Signal, TakeAlien, TakeCard, Trace, effects
+from ..content.effects import DealAlien, Draw, Gain, Income, Signal, TakeAlien, TakeCard, Trace, read_effects
 from ..content.sky import NEAR
 from ..state import DISCOVERY, OVERFLOW, RIVAL, TECHNOLOGY, Rival, SetiState, rival_of, species_named
 from .anomalies import anomaly_leader, next_anomaly
 from .gains import discard, gain_points, gain_publicity, refill_row
 from .milestones import GOLD_STEPS, gold_name
 from .objectives import change_objectives
-from .probes import become_lander, become_orbiter, is_taken
+from .probes import become_lander, become_orbiter, data_spaces, is_taken
 from .research import lift_tile, take_double
 from .rotation import rotate
 from .run import RIVAL_HANDLERS, Context, handles, resolve
@@ -39,7 +39,7 @@ from .signals import TILE, filled, leader, mark, oumuamua, planet_sector, settle
 from .species import MESSAGE_AHEAD, free_answers, take_answer
 from .traces import can_pay, is_open, occupied, place_trace
 
-COMPUTER = tuple(effects(space) for space in SOLO.computer)
+COMPUTER = tuple(read_effects(space) for space in SOLO.computer)
 TRACK = 12
 INCOME_PROGRESS = 4
 TECH_POINTS, TECH_PROGRESS = 3, 1
@@ -103,21 +103,18 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
 @handles(Draw, RIVAL_HANDLERS)
 @handles(TakeCard, RIVAL_HANDLERS)
 @handles(TakeAlien, RIVAL_HANDLERS)
-def gain_cards(state: SetiState, seat: int, effect: Draw | TakeCard | TakeAlien, context: Context) -> Script[None]:
+def gain_cards(state: SetiState, seat: int, effect: Draw | TakeCard | TakeAlien, context: Context) -> None:
     progress(state, effect.count)
-    yield from ()
 
 
 @handles(DealAlien, RIVAL_HANDLERS)
-def gain_dealt_card(state: SetiState, seat: int, effect: DealAlien, context: Context) -> Script[None]:
+def gain_dealt_card(state: SetiState, seat: int, effect: DealAlien, context: Context) -> None:
     progress(state, 1)
-    yield from ()
 
 
 @handles(Income, RIVAL_HANDLERS)
-def gain_income(state: SetiState, seat: int, effect: Income, context: Context) -> Script[None]:
+def gain_income(state: SetiState, seat: int, effect: Income, context: Context) -> None:
     progress(state, INCOME_PROGRESS * effect.count)
-    yield from ()
 
 
 @handles(Trace, RIVAL_HANDLERS)
@@ -349,21 +346,15 @@ def _arrive(state: SetiState, planet: str, action: RivalAction) -> Script[None]:
     moons = [moon for moon in PLANETS[planet].moons if not is_taken(state, "lander", moon, 1)]
     if moons and action.moons and use_tech(state, "probe"):
         yield from become_lander(state, RIVAL, moons[arrow(state, len(moons))], 0)
-    elif _prefers_orbit(state, planet, action):
+    elif prefers_orbit(state, planet, action):
         yield from become_orbiter(state, RIVAL, planet)
     else:
-        yield from become_lander(state, RIVAL, planet, _data_space(state, planet))
+        yield from become_lander(state, RIVAL, planet, next(iter(data_spaces(state, planet)), 0))
     if action.sample:
         _sample(state, planet)
 
 
-def _data_space(state: SetiState, planet: str) -> int:
-    """The first space with data that is free; 0 if none is."""
-    spaces = range(1, len(PLANETS[planet].land_data) + 1)
-    return next((space for space in spaces if not is_taken(state, "lander", planet, space)), 0)
-
-
-def _prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
+def prefers_orbit(state: SetiState, planet: str, action: RivalAction) -> bool:
     """Whichever of the two first places is free; if both or none are, what the card prefers."""
     if action.land_only:
         return False

@@ -164,9 +164,8 @@ def _alien_options(species: Species) -> list[Action]:
 
 
 @handles(DealAlien)
-def deal_alien(state: SetiState, seat: int, effect: DealAlien, context: Context) -> Script[None]:
+def deal_alien(state: SetiState, seat: int, effect: DealAlien, context: Context) -> None:
     draw_alien(state, seat, effect.species)
-    yield from ()
 
 
 def draw_alien(state: SetiState, seat: int, index: int) -> None:

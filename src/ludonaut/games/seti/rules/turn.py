@@ -12,9 +12,9 @@ from .counting import TOP_SPACES
 from .free import free_action, free_actions, with_free_actions
 from .gains import (
     HAND_LIMIT,
-    choose_from_hand,
+    TUCK,
     discard,
-    discard_from_hand,
+    discard_one,
     draw,
     gain_points,
     leave_hand,
@@ -26,7 +26,7 @@ from .objectives import change_objectives
 from .probes import land, landing_cost, landing_places, launch, may_launch, orbit, probe_limit, probe_planets
 from .research import clear_computer, research, researchable
 from .rotation import rotate
-from .run import Context, resolve
+from .run import Context, on_cards, resolve
 from .signals import filled, scan, settle_sectors
 from .species import discover, discoverable, send_message
 from .traces import trace
@@ -38,7 +38,7 @@ SCAN_CREDITS, SCAN_ENERGY = COSTS["scan"]["credits"], COSTS["scan"]["energy"]
 ANALYSE_ENERGY = COSTS["analyse"]["energy"]
 RESEARCH_PUBLICITY = COSTS["research"]["publicity"]
 
-PLAY: dict[str, Action] = {card: ("play", card) for card in CARDS}
+PLAY, KEEP = on_cards("play"), on_cards("keep")
 ORBIT: dict[str, Action] = {planet: ("orbit", planet) for planet in PLANETS}
 LAUNCH: Action = ("launch",)
 SCAN: Action = ("scan",)
@@ -70,7 +70,7 @@ def first_income(state: SetiState) -> Script[None]:
 def _choose_income(state: SetiState, seat: int) -> Script[None]:
     player = state.players[seat]
     answer: Action = yield Ask(
-        seat, "first_income", lambda: [("tuck", card) for card in player.hand], guide="income", args={"who": seat}
+        seat, "first_income", lambda: [TUCK[card] for card in player.hand], guide="income", args={"who": seat}
     )
     card = str(answer[1])
     player.hand.remove(card)
@@ -231,42 +231,38 @@ def _put_away(state: SetiState, player: Player, card: str, kept: str) -> None:
 def blocked(state: SetiState, seat: int) -> list[Blocked]:
     """Main actions that one would look for, and what is missing."""
     player = state.players[seat]
-    reasons: list[Blocked] = []
-    if not may_launch(player):
-        reasons.append(Blocked(LAUNCH, "probe_limit", {"limit": probe_limit(player)}, "launch"))
-    elif player.credits < LAUNCH_CREDITS:
-        reasons.append(_lack(LAUNCH, "credits", LAUNCH_CREDITS, player.credits, "launch"))
-    planets = probe_planets(state, seat)
-    if not planets:
-        reasons.append(Blocked(("orbit",), "no_probe_at_planet", guide="orbit"))
-        reasons.append(Blocked(("land",), "no_probe_at_planet", guide="land"))
+    reasons: list[Blocked | None] = []
+    if may_launch(player):
+        reasons.append(_lack(player, LAUNCH, "launch", credits=LAUNCH_CREDITS))
     else:
-        planet = planets[0]
-        cost = landing_cost(state, seat, planet)
-        if player.credits < ORBIT_CREDITS or player.energy < ORBIT_ENERGY:
-            args = {"credits": ORBIT_CREDITS, "energy": ORBIT_ENERGY}
-            reasons.append(Blocked(("orbit", planet), "needs_both", args, "orbit"))
-        if player.energy < cost:
-            reasons.append(_lack(("land", planet), "energy", cost, player.energy, "land"))
-    if player.credits < SCAN_CREDITS or player.energy < SCAN_ENERGY:
-        args = {"credits": SCAN_CREDITS, "energy": SCAN_ENERGY}
-        reasons.append(Blocked(SCAN, "needs_both", args, "scan"))
+        reasons.append(Blocked(LAUNCH, "probe_limit", {"limit": probe_limit(player)}, "launch"))
+    planets = probe_planets(state, seat)
+    if planets:
+        cost = landing_cost(state, seat, planets[0])
+        reasons.append(_lack(player, ORBIT[planets[0]], "orbit", credits=ORBIT_CREDITS, energy=ORBIT_ENERGY))
+        reasons.append(_lack(player, ("land", planets[0]), "land", energy=cost))
+    else:
+        reasons.extend(Blocked((verb,), "no_probe_at_planet", guide=verb) for verb in ("orbit", "land"))
+    reasons.append(_lack(player, SCAN, "scan", credits=SCAN_CREDITS, energy=SCAN_ENERGY))
     if player.top < TOP_SPACES:
         reasons.append(Blocked(ANALYSE, "computer", {"filled": player.top, "spaces": TOP_SPACES}, "analyse"))
-    elif player.energy < ANALYSE_ENERGY:
-        reasons.append(_lack(ANALYSE, "energy", ANALYSE_ENERGY, player.energy, "analyse"))
-    if player.publicity < RESEARCH_PUBLICITY:
-        reasons.append(_lack(RESEARCH, "publicity", RESEARCH_PUBLICITY, player.publicity, "research"))
+    else:
+        reasons.append(_lack(player, ANALYSE, "analyse", energy=ANALYSE_ENERGY))
+    reasons.append(_lack(player, RESEARCH, "research", publicity=RESEARCH_PUBLICITY))
     for card in player.hand:
         cost, in_credits = PRICES[card]
-        have = player.credits if in_credits else player.energy
-        if cost > have:
-            reasons.append(_lack(PLAY[card], "credits" if in_credits else "energy", cost, have, "play"))
-    return reasons
+        reasons.append(_lack(player, PLAY[card], "play", **{"credits" if in_credits else "energy": cost}))
+    return [reason for reason in reasons if reason is not None]
 
 
-def _lack(action: Action, what: str, need: int, have: int, guide: str) -> Blocked:
-    return Blocked(action, f"needs_{what}", {"need": need, "have": have}, guide)
+def _lack(player: Player, action: Action, guide: str, **needed: int) -> Blocked | None:
+    """Why the player cannot pay; None if it can."""
+    if all(getattr(player, what) >= count for what, count in needed.items()):
+        return None
+    if len(needed) > 1:
+        return Blocked(action, "needs_both", dict(needed), guide)
+    ((what, need),) = needed.items()
+    return Blocked(action, f"needs_{what}", {"need": need, "have": getattr(player, what)}, guide)
 
 
 # ---- passing
@@ -277,9 +273,7 @@ def pass_round(state: SetiState, seat: int) -> Script[None]:
     player = state.players[seat]
     state.tell("passed", seat=seat)
     while len(player.hand) > HAND_LIMIT:
-        card = yield from choose_from_hand(state, seat, "limit", "discard")
-        discard_from_hand(state, seat, card)
-        state.tell("discarded", seat=seat, cards=[card])
+        yield from discard_one(state, seat, "limit")
     player.passed = True
     yield from rotate_for_pass(state)
     if state.round < TRACKS.rounds:
@@ -311,7 +305,7 @@ def _choose_pack_card(state: SetiState, seat: int, wait: bool) -> Script[None]:
     state.looking, state.seen = seat, "pack"
     last = [WAIT] if wait else []
     action: Action = yield Ask(
-        seat, "pack", lambda: [*[("keep", card) for card in pack], *last], args={"who": seat}, guide="pass", pause=True
+        seat, "pack", lambda: [*[KEEP[card] for card in pack], *last], args={"who": seat}, guide="pass", pause=True
     )
     state.looking, state.seen = -1, ""
     if action == WAIT:

@@ -25,7 +25,7 @@ def picture(view: SetiView, words: Words) -> Picture:
         system.flyers(teams),
         public.seats,
     )
-    panels = [system.system(words, scene, seat)]
+    panels = [system.system(words, scene)]
     if seat is not None:
         panels.append(players.own_computer(words, teams[seat], seat))
     pack = public.packs[public.round - 1] if public.round <= len(public.packs) else 0
@@ -39,7 +39,7 @@ def picture(view: SetiView, words: Words) -> Picture:
         panels.append(players.rival_panel(words, public.rival))
     for number, team in enumerate(teams):
         lead = (public.first, public.active)
-        panels.append(players.box(words, team, public.rival, number, public.seats, *lead, seat is None))
+        panels.append(players.box(words, team, public.rival, number, public.seats, *lead))
     if seat is not None and private is not None:
         panels.append(players.hand(words, teams[seat], private, seat))
         panels += [players.mat(words, teams[other], other) for other in range(public.seats) if other != seat]

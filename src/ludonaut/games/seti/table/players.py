@@ -11,7 +11,7 @@ from .cards import CARD_W, PLATE_H, PLATE_W, card_tip
 from .icons import ICON, TECH, TECH_ICON, gain_icons
 from .wording import effects_text
 
-BOX_W, BOX_H = 250.0, 100.0
+BOX_W, BOX_H = 250.0, 112.0
 HAND_W, HAND_H = 960.0, 214.0
 HELD_W = CARD_W * 0.92
 COMPUTER_W, COMPUTER_H = 316.0, 204.0
@@ -79,10 +79,8 @@ def name_of(words: Words, seat: int, seats: int) -> str:
 
 
 @panel
-def box(
-    words: Words, player: Team, rival: Opponent | None, seat: int, seats: int, first: int, active: int, alone: bool
-) -> Panel:
-    """The numbers of a player or of the rival; `alone`: no mat will show the rest."""
+def box(words: Words, player: Team, rival: Opponent | None, seat: int, seats: int, first: int, active: int) -> Panel:
+    """The numbers of a player or of the rival."""
     pieces: list[Piece] = []
     for index, (key, what, _) in enumerate(RESOURCES):
         pieces.append(
@@ -119,22 +117,10 @@ def box(
         pieces.append(
             Piece(f"own:{seat}:{index}", f"owned:{tech}", 22 + step * index, 68, z=index, tip=_tech_tip(words, tech))
         )
-    high = BOX_H - 14
-    if alone:
-        pieces.extend(incomes(words, player, seat, 2, high + 8)[:3])
-        pieces.extend(_done(words, player, seat, 180, high + 8)[:1])
-        high += 26
-    title = name_of(words, seat, seats)
-    return Panel(
-        f"player{seat}",
-        title,
-        BOX_W,
-        high,
-        pieces,
-        slot=f"player:{seat}",
-        badge=str(player.score),
-        lit=active == seat,
-    )
+    pieces.extend(incomes(words, player, f"gets:{seat}", 2, 94)[:3])
+    pieces.append(_finished(words, player, f"finished:{seat}", 180, 94))
+    title, badge = name_of(words, seat, seats), str(player.score)
+    return Panel(f"player{seat}", title, BOX_W, BOX_H, pieces, slot=f"player:{seat}", badge=badge, lit=active == seat)
 
 
 def _stored(rival: Opponent) -> list[str]:
@@ -181,13 +167,13 @@ def _low(words: Words, player: Team, seat: int, column: int, x: float, y: float)
     return pieces
 
 
-def incomes(words: Words, player: Team, seat: int, x: float, y: float) -> list[Piece]:
+def incomes(words: Words, player: Team, name: str, x: float, y: float) -> list[Piece]:
     """Tucked cards as counted income symbols."""
     kinds = [CARDS[card].income for card in player.tucked]
     shown = [kind for kind in ("credit", "energy", "card", "publicity", "data") if kind in kinds]
     return [
         Piece(
-            f"income:{seat}:{kind}",
+            f"{name}:{kind}",
             f"income:{kind}",
             x + 27 + 58 * index,
             y,
@@ -238,12 +224,12 @@ def missions(
 def own_computer(words: Words, player: Team, seat: int) -> Panel:
     """One's own computer, with the income and what was finished below it, and buttons for what has no other place."""
     pieces = computer(words, player, seat, 6, 8)
-    pieces.extend(incomes(words, player, seat, 6, 152))
+    pieces.extend(incomes(words, player, f"income:{seat}", 6, 152))
     pieces.extend(_done(words, player, seat, 6, 186))
     for index, name in enumerate(BUTTONS):
         tip = words(f"verb-{name}")
         pieces.append(Piece(f"{name}:{seat}", f"button:{name}", 148 + 42 * index, 184, tip=tip))
-    return Panel("computer", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
+    return Panel(f"computer{seat}", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
 
 
 @panel
@@ -282,31 +268,16 @@ def _samples(words: Words, samples: tuple[str, ...]) -> list[Piece]:
     ]
 
 
+def _finished(words: Words, player: Team, name: str, x: float, y: float) -> Piece:
+    count = len(player.done)
+    return Piece(name, "done", x + 23, y, label=str(count), size=13, tip=words("tip-done", n=count))
+
+
 def _done(words: Words, player: Team, seat: int, x: float, y: float) -> list[Piece]:
-    pieces = [
-        Piece(
-            f"done:{seat}",
-            "done",
-            x + 23,
-            y,
-            label=str(len(player.done)),
-            size=13,
-            tip=words("tip-done", n=len(player.done)),
-        )
-    ]
-    plans = player.planned
-    if plans or player.exertians:
-        pieces.append(
-            Piece(
-                f"plans:{seat}",
-                "plans",
-                x + 75,
-                y,
-                label=f"{plans}",
-                size=13,
-                tip=words("tip-plans", n=plans, left=player.exertians),
-            )
-        )
+    pieces = [_finished(words, player, f"done:{seat}", x, y)]
+    if player.planned or player.exertians:
+        tip = words("tip-plans", n=player.planned, left=player.exertians)
+        pieces.append(Piece(f"plans:{seat}", "plans", x + 75, y, label=f"{player.planned}", size=13, tip=tip))
     return pieces
 
 
@@ -317,7 +288,7 @@ def _done(words: Words, player: Team, seat: int, x: float, y: float) -> list[Pie
 def mat(words: Words, player: Team, seat: int) -> Panel:
     """All that lies before another player."""
     pieces = computer(words, player, seat, 8, 6)
-    pieces.extend(incomes(words, player, seat, 8, 146))
+    pieces.extend(incomes(words, player, f"income:{seat}", 8, 146))
     pieces.extend(_done(words, player, seat, 8, 180))
     for index, card in enumerate(player.shown):
         pieces.append(

@@ -71,7 +71,8 @@ def _space(
         dash="4 3" if many else "",
     )
     svg += draw.text(letter(colour, words), 9, SPACE_H / 2, 12, ink=tone, bold=True)
-    svg += draw.text(gains, 18, SPACE_H / 2, 13, ink=INK, bold=True, align="start", width=w - 22)
+    noted = 26 if note else 0
+    svg += draw.text(gains, 18, SPACE_H / 2, 13, ink=INK, bold=True, align="start", width=w - 22 - noted)
     if note:
         svg += draw.text(note, w - 5, SPACE_H / 2, 12, ink="#ffb3a0", bold=True, align="end")
     return Face(w, SPACE_H, svg)

@@ -11,7 +11,7 @@ from ludonaut.table.layout import Spot
 from ludonaut.table.palette import lighter, mix
 
 from ..content import ANOMALIES, BOARD, STAR_INDEX, STARS
-from ..content.effects import effects
+from ..content.effects import read_effects
 from ..content.sky import LAYERS, sky_of
 from ..view import Being, Team
 from .icons import STAR, TRACE, letter
@@ -186,14 +186,14 @@ class Scene(NamedTuple):
 
 
 @panel
-def system(words: Words, scene: Scene, seat: int | None) -> Panel:
-    """The discs, the stars around them, and everybody's probes; one's own can be dragged."""
+def system(words: Words, scene: Scene) -> Panel:
+    """The discs, the stars around them, and everybody's probes."""
     pieces = [
         *_discs(scene, words),
         *_stars(scene, words),
         *_cells(scene, words),
         *_bodies(scene, words),
-        *_flyers(scene, words, seat),
+        *_flyers(scene, words),
     ]
     return Panel("system", words("panel-system"), SIZE, SIZE, pieces, back="system")
 
@@ -275,7 +275,7 @@ def _stars(view: Scene, words: Words) -> list[Piece]:
 
 
 def _reward(words: Words, texts: list[str]) -> str:
-    return effects_text(words, effects(texts))
+    return effects_text(words, read_effects(texts))
 
 
 def _bodies(view: Scene, words: Words) -> list[Piece]:
@@ -357,21 +357,15 @@ def flyers(players: tuple[Team, ...]) -> tuple[Flyer, ...]:
     return tuple(found)
 
 
-def _flyer_tip(scene: Scene, words: Words, owner: int, seat: int | None, kind: str) -> str:
-    """Whose it is; one's own are named as one would in the list of actions."""
-    if owner == seat:
-        return words(f"tip-own-{kind}")
-    return words(f"tip-{kind}", player=words.player(owner) if owner < scene.seats else words.name("rival"))
-
-
-def _flyers(scene: Scene, words: Words, viewer: int | None) -> list[Piece]:
+def _flyers(scene: Scene, words: Words) -> list[Piece]:
+    """Every one can be dragged, as far as an action of the viewer moves it."""
     everyone = scene.flyers
     pieces = []
     for cell in dict.fromkeys(one[2] for one in everyone):
         here = [one for one in everyone if one[2] == cell]
         for index, (name, seat, _, capsule) in enumerate(here):
             spot = flyer_spot(scene.discs, scene.tile, cell, index, len(here))
-            face = "capsule" if capsule else "flyer"
-            tip = _flyer_tip(scene, words, seat, viewer, "capsule" if capsule else "probe")
-            pieces.append(Piece(name, face, spot.x, spot.y, z=8, owner=seat, tip=tip, pivot=PIVOT, drag=seat == viewer))
+            face, kind = ("capsule", "tip-capsule") if capsule else ("flyer", "tip-probe")
+            tip = words(kind, player=words.player(seat) if seat < scene.seats else words.name("rival"))
+            pieces.append(Piece(name, face, spot.x, spot.y, z=8, owner=seat, tip=tip, pivot=PIVOT, drag=True))
     return pieces

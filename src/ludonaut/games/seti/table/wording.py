@@ -5,33 +5,7 @@ from __future__ import annotations
 from ludonaut.table import Words
 
 from ..content import CARDS, OBJECTIVES, Circle
-from ..content.effects import (
-    Delivered,
-    Draw,
-    Effect,
-    Effects,
-    Gain,
-    If,
-    Income,
-    Land,
-    Launch,
-    Move,
-    Need,
-    Odd,
-    Once,
-    Pay,
-    Per,
-    Remove,
-    Research,
-    Scan,
-    Signal,
-    Spend,
-    TakeAlien,
-    TakeCard,
-    Trace,
-    UseSample,
-    effects,
-)
+from ..content import effects as fx
 
 ICONS = {
     "vp": "star",
@@ -45,7 +19,7 @@ ICONS = {
 """What stands for a gain where room is short."""
 
 
-def effects_text(words: Words, steps: Effects, brief: bool = False) -> str:
+def effects_text(words: Words, steps: fx.Effects, brief: bool = False) -> str:
     """Several effects as one phrase; brief: with icons in brackets for what can be counted."""
     stop = "\N{NO-BREAK SPACE}; " if words.lang == "fr" else "; "
     return stop.join(effect_text(words, effect, brief) for effect in steps)
@@ -55,70 +29,70 @@ def _amount(words: Words, what: str, count: int, brief: bool) -> str:
     return f"{count}[{ICONS[what]}]" if brief else words(f"fx-{what}", n=count)
 
 
-COUNTED: dict[type[Effect], str] = {Draw: "draw", TakeCard: "card", TakeAlien: "alien", Income: "income"}
+COUNTED: dict[type[fx.Effect], str] = {fx.Draw: "draw", fx.TakeCard: "card", fx.TakeAlien: "alien", fx.Income: "income"}
 
 
-def effect_text(words: Words, effect: Effect, brief: bool = False) -> str:
+def effect_text(words: Words, effect: fx.Effect, brief: bool = False) -> str:
     """One effect, as a card says it."""
-    if isinstance(effect, Gain):
+    if isinstance(effect, fx.Gain):
         return _amount(words, effect.what, effect.count, brief)
-    if isinstance(effect, Move):
+    if isinstance(effect, fx.Move):
         return _amount(words, "move", effect.count, brief)
-    if isinstance(effect, Draw | TakeCard | TakeAlien | Income):
+    if isinstance(effect, fx.Draw | fx.TakeCard | fx.TakeAlien | fx.Income):
         return words(f"fx-{COUNTED[type(effect)]}", n=effect.count)
-    if isinstance(effect, Signal):
+    if isinstance(effect, fx.Signal):
         text = words(f"fx-signal-{effect.where}", n=effect.count, where=effect.name)
         return text if effect.data else words("fx-no-data", what=text)
-    if isinstance(effect, Trace):
+    if isinstance(effect, fx.Trace):
         return _trace(words, effect)
-    if isinstance(effect, Once | If | Remove | Pay):
+    if isinstance(effect, fx.Once | fx.If | fx.Remove | fx.Pay):
         return _with_clause(words, effect, brief)
-    if isinstance(effect, Per):
+    if isinstance(effect, fx.Per):
         count = words(f"count-{effect.counted.what}", arg=effect.counted.name)
         return words("fx-per", what=_amount(words, effect.what, effect.each, brief), count=count)
     return _plain(words, effect, brief)
 
 
-def _with_clause(words: Words, effect: Once | If | Remove | Pay, brief: bool) -> str:
+def _with_clause(words: Words, effect: fx.Once | fx.If | fx.Remove | fx.Pay, brief: bool) -> str:
     then = effects_text(words, effect.then, brief)
-    if isinstance(effect, If):
+    if isinstance(effect, fx.If):
         return words("fx-if", need=need_text(words, effect.need), then=then)
-    if isinstance(effect, Once):
+    if isinstance(effect, fx.Once):
         return words("fx-once", when=when_text(words, effect.when), then=then)
-    if isinstance(effect, Remove):
+    if isinstance(effect, fx.Remove):
         return words(f"fx-remove-{effect.kind}", then=then)
     cost = _amount(words, "exofossil", effect.count, brief)
     return words("fx-pay_often" if effect.often else "fx-pay", cost=cost, then=then)
 
 
-def _plain(words: Words, effect: Effect, brief: bool) -> str:
-    if isinstance(effect, Launch):
+def _plain(words: Words, effect: fx.Effect, brief: bool) -> str:
+    if isinstance(effect, fx.Launch):
         return words("fx-launch-freely" if effect.freely else "fx-launch", n=1)
-    if isinstance(effect, Land):
+    if isinstance(effect, fx.Land):
         how = "-moons" if effect.moons else "-shared" if effect.shared else ""
         return words("fx-orbit_or_land" if effect.orbit else f"fx-land{how}", n=1)
-    if isinstance(effect, Research):
+    if isinstance(effect, fx.Research):
         special = f"fx-research-{effect.kind}"
         return words(special) if words.has(special) else words("fx-research", kind=effect.kind)
-    if isinstance(effect, Spend):
+    if isinstance(effect, fx.Spend):
         return words("fx-spend", cost=_amount(words, "exofossil", effect.count, brief))
-    if isinstance(effect, UseSample):
+    if isinstance(effect, fx.UseSample):
         return words(f"fx-use_sample-{effect.where}")
-    if isinstance(effect, Delivered):
+    if isinstance(effect, fx.Delivered):
         return words("fx-delivered", n=effect.times)
-    if isinstance(effect, Scan):
+    if isinstance(effect, fx.Scan):
         return words("fx-scan", n=1)
-    assert isinstance(effect, Odd)
+    assert isinstance(effect, fx.Odd)
     return words(f"fx-{effect.name}", n=1)
 
 
-def _trace(words: Words, effect: Trace) -> str:
+def _trace(words: Words, effect: fx.Trace) -> str:
     colour, count = effect.colour, effect.count
     text = words("fx-trace-any", n=count) if colour == "any" else words("fx-trace", n=count, colour=colour)
     return words(f"fx-trace-{effect.only}", what=text) if effect.only else text
 
 
-def need_text(words: Words, need: Need) -> str:
+def need_text(words: Words, need: fx.Need) -> str:
     """A condition."""
     if need.what == "landed":
         places = [words("need-moon") if place == "moon" else words.name(place) for place in need.names]
@@ -163,7 +137,7 @@ def card_text(words: Words, card: str, brief: bool = False) -> str:
     printed = CARDS[card]
     parts: list[str] = []
     if printed.effects:
-        parts.append(effects_text(words, effects(printed.texts.effects), brief))
+        parts.append(effects_text(words, fx.read_effects(printed.texts.effects), brief))
     if printed.kind == "condition":
         needs = " + ".join(need_text(words, need) for need in printed.needs)
         parts.append(f"◎ {needs} → {effects_text(words, printed.reward, brief)}")

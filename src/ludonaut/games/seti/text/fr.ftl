@@ -1020,8 +1020,6 @@ tip-anomaly = L’anomalie { $colour ->
 } : quand la Terre arrive ici, le plus haut de la colonne gagne { $gain }
 tip-samples = Spécimens cachés : { $planet }
 tip-tile = Données d’Oumuamua : quand les trois sont parties, tous ceux qui l’ont marquée gagnent un exofossile
-tip-own-probe = Votre sonde
-tip-own-capsule = Votre capsule avec un spécimen
 tip-probe = Une sonde de { $player }
 tip-capsule = Une capsule de { $player } avec un spécimen
 tip-orbit = Orbite, { $planet } : { $gain }. Premier : { $first }

@@ -31,7 +31,7 @@ async def get_record(table: str, service: The, who: Person, key: Key) -> str:
     """The record: everything, the seed included, so in company only when the game is over."""
     live, role = await enter(service, who, table, key)
     await whole_only(live, role)
-    return await service.heavy.do(who, live.match.record)
+    return await service.heavy.do(who, live.past.at(live.match, len(live.match.choices), Match.record))
 
 
 @router.get("/tables/{table}/position")
@@ -66,7 +66,7 @@ async def get_picture(
 async def get_scores(table: str, service: The, lang: Lang, who: Person, key: Key) -> schemas.ScoresOut:
     """Everybody's points over the whole game."""
     live, role = await enter(service, who, table, key)
-    points = await service.heavy.do(who, partial(totals, live.match, role.seat))
+    points = await service.heavy.do(who, partial(totals, live.match, list(live.match.choices), role.seat))
     names = [live.seating.name(seat, lang) for seat in range(live.row.seats)]
     return schemas.ScoresOut.model_validate({"seats": names, "points": points})
 

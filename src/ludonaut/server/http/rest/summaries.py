@@ -12,10 +12,11 @@ from ...store import SeatRow, TableRow
 from ...wire import schemas
 
 
-def summary(service: Service, row: TableRow, seats: list[SeatRow], lang: str) -> schemas.Summary:
+async def summary(service: Service, row: TableRow, seats: list[SeatRow], lang: str) -> schemas.Summary:
     """A table in a list, without bringing it up."""
     live = service.hub.tables.get(row.id)
-    if live is not None and live.loaded:
+    if live is not None:
+        await live.ready()
         return summary_of(live, None, lang)
     return _summary(Seating(catalogue.find(row.game), row, seats), lang, None)
 

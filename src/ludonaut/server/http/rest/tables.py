@@ -38,14 +38,14 @@ async def new_table(wish: schemas.TableIn, service: The, who: Person) -> schemas
 async def open_tables(service: The, lang: Lang) -> list[schemas.Summary]:
     """Public tables that wait for players or are being played."""
     rows = await read(service, lambda store: [(row, store.seats(row.id)) for row in store.open_tables()])
-    told = [_summed(service, row, seats, lang) for row, seats in rows if row.game in catalogue.names()]
+    told = [await _summed(service, row, seats, lang) for row, seats in rows if row.game in catalogue.names()]
     return [one for one in told if one is not None]
 
 
-def _summed(service: Service, row: TableRow, seats: list[SeatRow], lang: str) -> schemas.Summary | None:
+async def _summed(service: Service, row: TableRow, seats: list[SeatRow], lang: str) -> schemas.Summary | None:
     """One table of a list; one that cannot be told of breaks no list."""
     try:
-        return summary(service, row, seats, lang)
+        return await summary(service, row, seats, lang)
     except Exception:
         log.exception("table %s cannot be listed", row.id)
         return None
