@@ -71,7 +71,7 @@ def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
     paper = state.copy()
     cards = cards_ahead(paper)
     luck.shuffle(cards)
-    paper.piles, paper.box = [cards], []
+    paper.piles, paper.box = [tuple(cards)], {}
     state.rng = Rng(luck.getrandbits(30))
     match = Match(GAME, state, auto=False)
     players = [ByPolicy(1), ByPolicy(2)]

@@ -115,7 +115,7 @@ def earns(match: Match[TruckerState], deal: int) -> float:
     state.phase = "built"
     cards = cards_ahead(state)
     luck.shuffle(cards)
-    state.piles, state.box = [cards], []
+    state.piles, state.box = [tuple(cards)], {}
     flight = voyage(state, seat)
     return flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"]
 

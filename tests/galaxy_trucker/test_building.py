@@ -195,7 +195,7 @@ def test_what_was_seen_in_a_pile_is_told_to_nobody_else() -> None:
     does(match, 0, "look 1")
     cards = match.state.piles[0]
     mine = [event for event in match.told(seat=0) if event.about == "looked-secret"]
-    assert mine[0].args["cards"] == cards
+    assert mine[0].args["cards"] == list(cards)
     for other in (1, 2, None):
         assert all("cards" not in event.args for event in match.told(seat=other) if event.about != "launched")
 

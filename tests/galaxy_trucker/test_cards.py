@@ -647,6 +647,6 @@ def test_cards_that_nobody_stayed_to_see_do_not_come_back() -> None:
         match.play(("give_up",), seat)
     assert match.state.phase == "build"
     assert set(match.state.gone) == unseen
-    assert unseen.isdisjoint(match.state.box)
+    assert unseen.isdisjoint(card for cards in match.state.box.values() for card in cards)
     assert unseen.isdisjoint(card for pile in match.state.piles for card in pile)
     GAME.audit(match.state)

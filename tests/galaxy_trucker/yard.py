@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludonaut.games.galaxy_trucker import GAME
-from ludonaut.games.galaxy_trucker.content import BOARDS, CAPACITY, KIND
+from ludonaut.games.galaxy_trucker.content import BOARDS, CAPACITY, DECK, KIND
 from ludonaut.games.galaxy_trucker.rules import launch, ship
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Match, Rng
@@ -102,9 +102,9 @@ class Flight:
             state.players[seat].humans, state.players[seat].cells = loaded.humans, loaded.cells
         launch.launch(state)
         self.board = state.board
-        state.box += [other for other in state.deck if other != card]
-        if card in state.box:
-            state.box.remove(card)
+        for deck, left in state.box.items():
+            back = (other for other in (*left, *state.deck) if DECK[other] == deck and other != card)
+            state.box[deck] = tuple(back)
         state.deck = [card]
         state.piles = []
         GAME.audit(state)

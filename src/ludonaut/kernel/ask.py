@@ -70,17 +70,18 @@ class Ask:
         self.about = about
         self.guide = guide
         self.pause = pause
-        self._actions = actions
+        self._actions: Any = actions
+        """A list, or a tuple or the function that lists them until the first look."""
         self._args = args
         self._blocked = blocked
 
     @property
-    def actions(self) -> Sequence[Action]:
+    def actions(self) -> list[Action]:
         """Every legal action, computed at the first look."""
         actions = self._actions
-        if callable(actions):
-            actions = self._actions = actions()
-        return actions
+        if type(actions) is not list:
+            actions = self._actions = list(actions) if type(actions) is tuple else actions()
+        return actions  # type: ignore[no-any-return]
 
     @property
     def args(self) -> Args:

@@ -161,6 +161,9 @@ class Match(Generic[S]):
         try:
             if ask is not None:
                 question = self._script.send(action)
+                while question is BEAT:
+                    self._start_beat()
+                    question = self._script.send(None)
                 if type(question) is Ask:
                     question.version = self.version
                     self.ask = question
@@ -206,7 +209,7 @@ class Match(Generic[S]):
         """Put what the script asks before the seats; beats that ask nothing go by."""
         while question is BEAT:
             self._start_beat()
-            question = next(self._script)
+            question = self._script.send(None)
         if type(question) is Ask:
             self.ask = question
             question.version = self.version
@@ -256,10 +259,10 @@ class Match(Generic[S]):
             self._recover(fault, self.began, self.start)
 
     def _start_beat(self) -> None:
-        self.imagined = self.imagined and not self.kept
         self._branches = NONE
         self.began = len(self.choices)
         if self.kept:
+            self.imagined = False
             self._keep_start()
 
     def _keep_start(self) -> None:

@@ -125,7 +125,7 @@ def test_cards_that_were_seen_change_what_is_wanted() -> None:
     state = with_ship(TUB).state
     assert set(forecast(state, state.players[0]).values()) == {1.0}
     kinds = {card.kind: card.id for card in CARDS.values() if card.deck == "I"}
-    state.piles[1] = [kinds["open_space"], kinds["open_space"]]
+    state.piles[1] = (kinds["open_space"], kinds["open_space"])
     state.players[0].seen = [2]
     wanted = forecast(state, state.players[0])
     assert wanted["engine"] > 1.2

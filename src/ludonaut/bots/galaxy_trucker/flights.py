@@ -9,7 +9,6 @@ from __future__ import annotations
 from ludonaut.games.galaxy_trucker.content import (
     CAPACITY,
     CARDS,
-    DECK,
     FLIGHT,
     KIND,
     LETTER,
@@ -358,11 +357,9 @@ def cards_ahead(state: TruckerState) -> list[str]:
     if state.first_flight:
         return GENTLE
     cards = [card for pile in state.piles for card in pile]
-    wanted = dict(FLIGHT.pile[state.level - 1])
-    for card in state.box:
-        if wanted.get(DECK[card]):
-            wanted[DECK[card]] -= 1
-            cards.append(card)
+    wanted = FLIGHT.pile[state.level - 1]
+    for deck, left in state.box.items():
+        cards += left[: wanted.get(deck, 0)]
     return cards
 
 

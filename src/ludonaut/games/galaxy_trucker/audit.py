@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from ludonaut.kernel import ensure
 
 from .content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, STARTING, SUPPORT, TILES, WAREHOUSE
@@ -17,7 +19,7 @@ def audit(state: TruckerState) -> None:
     _audit_cards(state)
     _audit_loads(state)
     for purse, book in enumerate(state.ledger):
-        ensure(state.credits[purse] == sum(book.values()) >= 0, f"purse {purse} does not match its ledger")
+        ensure(state.credits[purse] == book.total >= 0, f"purse {purse} does not match its ledger")
     numbers = sorted([*state.orders, *(p.order for p in state.players if p.order)])
     ensure(numbers == list(range(1, state.seats + 1)), f"order tiles: {numbers}")
     if state.phase in FLYING:
@@ -41,7 +43,7 @@ def _audit_tiles(state: TruckerState) -> None:
 
 def _audit_cards(state: TruckerState) -> None:
     dealt = state.deck if state.phase in FLYING else [card for pile in state.piles for card in pile]
-    cards = sorted(state.box + state.used + state.gone + dealt)
+    cards = sorted(chain(*state.box.values(), state.used, state.gone, dealt))
     ensure(cards == sorted(CARDS), "adventure cards do not add up to sixty")
 
 

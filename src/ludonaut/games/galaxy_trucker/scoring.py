@@ -13,7 +13,7 @@ ITEMS = ("adventure", "arrival", "beauty", "goods", "losses")
 def scores(state: TruckerState) -> list[Score]:
     """Credits, with where they came from; partners share theirs."""
     return [
-        Score(state.credits[purse], [(key, state.ledger[purse].get(key, 0)) for key in ITEMS])
+        Score(state.credits[purse], [(key, getattr(state.ledger[purse], key)) for key in ITEMS])
         for purse in map(state.purse, range(state.seats))
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Options, Rng
 
-from .content import CARDS, FLIGHT, LETTER, STARTING, WAREHOUSE, ShipClass
+from .content import FLIGHT, LETTER, OF_DECK, STARTING, WAREHOUSE, ShipClass
 from .rules.first_flight import rules_of
 from .rules.piles import deal_piles
 from .state import Player, Slip, TruckerState
@@ -15,10 +15,10 @@ def set_up(seats: int, options: Options, rng: Rng) -> TruckerState:
     purses = seats if options["teams"] == "none" else 2
     state = TruckerState(seats=seats, options=options, rng=rng)
     state.credits = [0] * purses
-    state.ledger = [{} for _ in range(purses)]
+    state.ledger = [Slip() for _ in range(purses)]
     state.slips = [Slip() for _ in range(seats)]
     state.rounds = classes(options)
-    state.box = list(CARDS)
+    state.box = dict(OF_DECK)
     state.starter = rng.below(seats)
     start_round(state)
     return state

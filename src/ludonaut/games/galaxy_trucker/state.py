@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
 
 from ludonaut.kernel import State
 
-from .content import BOARDS, LEVEL, Board, From, ShipClass, Size
+from .content import BOARDS, LEVEL, Board, Deck, From, ShipClass, Size
 
+Few: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Sum: TypeAlias = Annotated[int, Meta(ge=-400, le=1000)]
 Phase = Literal["build", "grab", "built", "check", "crew", "flight", "landing", "over"]
 Item = Literal["adventure", "arrival", "beauty", "goods", "losses"]
 """What credits come from and go for."""
@@ -106,8 +111,7 @@ class Player:
         self.from_aside = False
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(msgspec.Struct, frozen=True):
     """A step of the flight that is still to come, a beat of its own.
 
     `seat` is the player it concerns, `line` the line of a combat zone, `number` the meteor or shot.
@@ -119,8 +123,7 @@ class Job:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Danger:
+class Danger(msgspec.Struct, frozen=True):
     """The meteor or shot that the dice were thrown for last."""
 
     kind: Literal["meteor", "shot"]
@@ -134,22 +137,25 @@ class Danger:
     """What it did to the ships that it has reached: seat, outcome, and the cell in its way (-1: none)."""
 
 
-@dataclass(slots=True)
-class Slip:
-    """What one flight brought a player, line by line."""
+class Slip(msgspec.Struct, frozen=True):
+    """What one flight brought a player, or the whole game a purse, line by line."""
 
-    rank: int = 0
+    rank: Few = 0
     """The place on arrival; 0 for a player who did not arrive."""
-    adventure: int = 0
-    arrival: int = 0
-    beauty: int = 0
-    goods: int = 0
-    losses: int = 0
+    adventure: Sum = 0
+    arrival: Sum = 0
+    beauty: Sum = 0
+    goods: Sum = 0
+    losses: Sum = 0
 
     @property
     def total(self) -> int:
         """All of it together."""
         return self.adventure + self.arrival + self.beauty + self.goods + self.losses
+
+    def plus(self, why: Item, amount: int) -> Slip:
+        """With more, or less, of one thing."""
+        return msgspec.structs.replace(self, **{why: getattr(self, why) + amount})
 
 
 @dataclass(slots=True, kw_only=True)
@@ -159,7 +165,7 @@ class TruckerState(State):
     players: list[Player] = field(default_factory=list)
     credits: list[int] = field(default_factory=list)
     """One purse a seat; in team play one a team."""
-    ledger: list[dict[str, int]] = field(default_factory=list)
+    ledger: list[Slip] = field(default_factory=list)
     """What each purse earned and paid, for the scores."""
     slips: list[Slip] = field(default_factory=list)
     """What this flight has brought every seat so far; in the next building phase, what the last one brought."""
@@ -177,9 +183,9 @@ class TruckerState(State):
     """The components that lie open, each in its place; 0 is a free place between them."""
     orders: list[int] = field(default_factory=list)
     """Order tiles that nobody has taken."""
-    piles: list[list[str]] = field(default_factory=list)
-    box: list[str] = field(default_factory=list)
-    """Adventure cards in no pile and not yet used."""
+    piles: list[tuple[str, ...]] = field(default_factory=list)
+    box: dict[Deck, tuple[str, ...]] = field(default_factory=dict)
+    """Adventure cards in no pile and not yet used, by deck."""
     used: list[str] = field(default_factory=list)
     """Adventure cards revealed in this flight and before."""
     gone: list[str] = field(default_factory=list)
@@ -238,10 +244,8 @@ class TruckerState(State):
         """Credits from the bank, or to it."""
         purse = self.purse(seat)
         self.credits[purse] += amount
-        book = self.ledger[purse]
-        book[why] = book.get(why, 0) + amount
-        slip = self.slips[seat]
-        setattr(slip, why, getattr(slip, why) + amount)
+        self.ledger[purse] = self.ledger[purse].plus(why, amount)
+        self.slips[seat] = self.slips[seat].plus(why, amount)
 
     def pay(self, seat: int, why: Item, amount: int) -> int:
         """Pay what there is: nobody's credits go below zero. Returns what was paid."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Annotated, Literal, TypeAlias, cast
 
 import msgspec
@@ -12,18 +13,16 @@ from ludonaut.kernel import Rng, View
 from .content import CARDS, DECK, OF_DECK, Deck, ShipClass
 from .rules.building import RUN, has_hourglass, next_up
 from .rules.flight import is_fresh
-from .state import Danger, Phase, Player, Slip, TruckerState
+from .state import Danger, Few, Phase, Player, Slip, TruckerState
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Tile: TypeAlias = Annotated[int, Meta(ge=0, le=144)]
 Part: TypeAlias = Annotated[int, Meta(ge=4, le=579)]
 """A component as it lies: tile * 4 + turn."""
 Cell: TypeAlias = Annotated[int, Meta(ge=0, le=120)]
-Few: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
 Ticks: TypeAlias = Annotated[int, Meta(ge=0, le=4000)]
 Days: TypeAlias = Annotated[int, Meta(ge=-400, le=400)]
-Sum: TypeAlias = Annotated[int, Meta(ge=-200, le=400)]
 Credits: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Tempo: TypeAlias = Literal["stepped", "real", "relaxed"]
 Marks: TypeAlias = Literal["on", "end", "off"]
@@ -54,18 +53,6 @@ class Ship(msgspec.Struct, frozen=True):
     landed: Few
     credits: Credits | None
     """None where credits lie face down."""
-
-
-class Pay(msgspec.Struct, frozen=True):
-    """What a flight brought a player."""
-
-    rank: Few
-    adventure: Sum
-    arrival: Sum
-    beauty: Sum
-    goods: Sum
-    losses: Sum
-    total: Sum
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -103,7 +90,7 @@ class Public(msgspec.Struct, frozen=True):
     strengths: tuple[tuple[Seat, Count], ...]
     """What was declared, in half points."""
     bank: tuple[tuple[str, Count], ...]
-    pay: tuple[Pay, ...]
+    pay: tuple[Slip, ...]
     """What this flight, or the last one, has brought every seat."""
 
 
@@ -150,7 +137,7 @@ def public(state: TruckerState) -> Public:
         beaten=tuple(state.beaten),
         strengths=tuple(state.strengths.items()),
         bank=tuple(state.bank.items()),
-        pay=tuple([_pay(slip) for slip in state.slips]),
+        pay=tuple(state.slips),
     )
 
 
@@ -180,13 +167,9 @@ def _ship(state: TruckerState, seat: int, player: Player) -> Ship:
     )
 
 
-def _pay(slip: Slip) -> Pay:
-    return Pay(slip.rank, slip.adventure, slip.arrival, slip.beauty, slip.goods, slip.losses, slip.total)
-
-
 def private(state: TruckerState, seat: int) -> Private:
     """The part of the view that is this seat's alone."""
-    seen = tuple([(number, tuple(state.piles[number - 1])) for number in state.players[seat].seen])
+    seen = tuple([(number, state.piles[number - 1]) for number in state.players[seat].seen])
     return Private(state.credits[state.purse(seat)], seen)
 
 
@@ -244,15 +227,11 @@ def redeal(state: TruckerState, seat: int | None, rng: Rng) -> None:
         return
     seen = [] if seat is None else state.players[seat].seen
     known = {card for number in seen for card in state.piles[number - 1]}
-    places = [state.deck] if state.deck else state.piles
-    hidden = set(state.box).union(state.gone, *places) - known
+    dealt = [*(state.deck or chain(*state.piles)), *state.gone]
+    hidden = {*dealt, *chain(*state.box.values())} - known
     pools = {deck: [card for card in cards if card in hidden] for deck, cards in OF_DECK.items()}
-    moved: dict[str, str] = {}
-    for cards in (*places, state.gone):
-        for at, card in enumerate(cards):
-            if card in hidden:
-                moved[card] = cards[at] = rng.take(pools[DECK[card]])
-    state.box = [card for pool in pools.values() for card in pool]
-    if state.deck:
-        for pile in state.piles:
-            pile[:] = [moved.get(card, card) for card in pile]
+    moved = {card: rng.take(pools[DECK[card]]) for card in dealt if card in hidden}
+    state.deck = [moved.get(card, card) for card in state.deck]
+    state.gone = [moved.get(card, card) for card in state.gone]
+    state.piles = [tuple([moved.get(card, card) for card in pile]) for pile in state.piles]
+    state.box = {deck: tuple(pool) for deck, pool in pools.items()}

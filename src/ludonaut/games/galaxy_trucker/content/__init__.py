@@ -149,7 +149,9 @@ FLIGHT = load(GAME, "flight", FlightFile).board
 TILES: dict[int, Tile] = {tile.id: tile for tile in load(GAME, "tiles", TilesFile).items}
 CARDS: dict[str, Card] = {card.id: card for card in load(GAME, "cards", CardsFile).items}
 DECK: dict[str, Deck] = {card.id: card.deck for card in CARDS.values()}
-OF_DECK: dict[str, list[str]] = {deck: [card for card in CARDS if DECK[card] == deck] for deck in DECK.values()}
+OF_DECK: dict[Deck, tuple[str, ...]] = {
+    deck: tuple(card for card in CARDS if DECK[card] == deck) for deck in DECK.values()
+}
 LEVEL = {"I": 1, "II": 2, "III": 3, "IIIa": 3}
 """By ship class: the number of the round's rules; IIIa flies under those of 3."""
 

@@ -49,7 +49,9 @@ def check(state: TruckerState) -> Script[None]:
 
 
 def _name_faults(state: TruckerState, seat: int) -> None:
-    """Say what is wrong, and where."""
+    """Say what is wrong and where, if somebody listens."""
+    if state.events is None:
+        return
     parts = state.players[seat].parts
     found = ship.faults(parts, state.board)
     found += [ship.Fault("loose", cell) for cell in ship.loose(parts, state.board)]

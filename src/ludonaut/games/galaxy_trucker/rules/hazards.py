@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
+
+from msgspec.structs import replace
 
 from ludonaut.kernel import Action, Ask, Script
 
@@ -34,21 +35,32 @@ def launch_hazard(
     )
 
 
-def impact(state: TruckerState, job: Job) -> Script[None]:
+def impact(state: TruckerState, job: Job) -> Script[None] | None:
     """What the dice brought reaches one ship."""
     danger, seat = state.danger, job.seat
     if danger is None:
-        return
+        return None
     side = SIDES.index(danger.origin)
     cell = ship.first_hit(state.players[seat].parts, state.board, side, danger.number)
-    outcome: Outcome = "missed"
     if cell >= 0:
-        outcome = yield from (_meteor if danger.kind == "meteor" else _shot)(state, seat, danger, side, cell)
-    ahead = tuple(other for other in danger.ahead if other != seat)
-    state.danger = replace(danger, ahead=ahead, met=(*danger.met, (seat, outcome, cell)))
+        return _strike(state, seat, danger, side, cell)
+    _note(state, seat, danger, "missed", cell)
+    return None
+
+
+def _strike(state: TruckerState, seat: int, danger: Danger, side: int, cell: int) -> Script[None]:
+    """A component is in its way."""
+    outcome: Outcome = yield from (_meteor if danger.kind == "meteor" else _shot)(state, seat, danger, side, cell)
+    _note(state, seat, danger, outcome, cell)
     if outcome == "hit":
         yield from destroy(state, seat, cell)
-    else:
+
+
+def _note(state: TruckerState, seat: int, danger: Danger, outcome: Outcome, cell: int) -> None:
+    """It has passed this ship; what it hits is told with the component."""
+    ahead = tuple([other for other in danger.ahead if other != seat])
+    state.danger = replace(danger, ahead=ahead, met=(*danger.met, (seat, outcome, cell)))
+    if outcome != "hit":
         state.tell(outcome, seat=seat)
 
 

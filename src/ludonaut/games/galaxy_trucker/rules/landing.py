@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..content import CARDS, FLIGHT, PRICE
+from msgspec.structs import replace
+
+from ..content import FLIGHT, OF_DECK, PRICE
 from ..state import Item, Job, Player, TruckerState
 from . import ship
 
@@ -16,7 +18,7 @@ def begin(state: TruckerState) -> None:
     state.todo += [Job("sale", seat) for seat, player in enumerate(state.players) if player.goods]
     state.todo += [Job("losses", seat) for seat, player in enumerate(state.players) if player.lost]
     for rank, seat in enumerate(order, 1):
-        state.slips[seat].rank = rank
+        state.slips[seat] = replace(state.slips[seat], rank=rank)
     if order:
         state.starter = order[0]
 
@@ -42,7 +44,9 @@ def pay(state: TruckerState) -> None:
 
 
 def summary(state: TruckerState) -> None:
-    """Tell what the flight brought everybody, the best first."""
+    """Tell what the flight brought everybody, the best first, where somebody listens."""
+    if state.events is None:
+        return
     for seat in sorted(range(state.seats), key=lambda seat: -state.slips[seat].total):
         slip = state.slips[seat]
         state.tell("flight_result", seat=seat, rank=slip.rank, total=slip.total)
@@ -77,4 +81,4 @@ def clear_cards(state: TruckerState) -> None:
     """Other cards come next time: neither those of this flight nor those that nobody stayed to see."""
     state.gone += state.deck
     out = {*state.used, *state.gone}
-    state.box = [card for card in CARDS if card not in out]
+    state.box = {deck: tuple(card for card in cards if card not in out) for deck, cards in OF_DECK.items()}

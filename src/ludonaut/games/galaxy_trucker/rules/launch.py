@@ -61,7 +61,8 @@ def launch(state: TruckerState) -> None:
         state.deck = [card for pile in state.piles for card in pile]
     else:
         state.deck = [card.id for card in CARDS.values() if card.first_flight]
-        state.box = [card for card in state.box if card not in state.deck]
+        for deck, cards in state.box.items():
+            state.box[deck] = tuple(card for card in cards if card not in state.deck)
     step = FLIGHT.start_step[state.ship_class]
     for player in state.players:
         player.place = -step * (player.order - 1)

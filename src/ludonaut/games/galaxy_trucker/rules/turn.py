@@ -23,17 +23,17 @@ def close(state: TruckerState) -> Script[None]:
 
 
 def fly(state: TruckerState) -> Script[None]:
-    """The next step of the card; then the next card, or the landing.
+    """The next steps of the card, up to one that asks; then the next card, or the landing.
 
-    A step that asks nothing is a beat of its own only where somebody watches, who then sees it.
+    Where somebody watches each step is a beat of its own, so that it can be seen.
     """
-    while state.todo:
+    if state.todo:
         script = cards.work(state)
+        while script is None and state.todo and state.events is None:
+            script = cards.work(state)
         if script is not None:
             yield from script
-            return
-        if state.events is not None:
-            return
+        return
     if state.card:
         flight.end_card(state)
     if flight.is_over(state):

@@ -6,7 +6,7 @@ from ludonaut.table import Face, Panel, Piece, Words, draw, layout, palette, pan
 
 from ..content import CARDS, FLIGHT, Card
 from ..rules.strength import halves
-from ..view import Pay
+from ..state import Slip
 from . import cards
 
 W, H = 640.0, 146.0
@@ -154,7 +154,7 @@ def _strengths(strengths: Strengths, words: Words) -> list[Piece]:
 
 
 @panel
-def landing(words: Words, pay: tuple[Pay, ...]) -> Panel:
+def landing(words: Words, pay: tuple[Slip, ...]) -> Panel:
     """What the flight brought: a row for each player, filled line by line."""
     pieces = []
     for k, name in enumerate(COLUMNS):
