@@ -118,6 +118,8 @@ def messages(match: Match[Any], seat: int | None, words: Speaker, past: bool) ->
     told = []
     if seen.ask and seat is not None:
         seen.ask.version = 0
+        if not past:
+            seen.ask.began = 0
         told = scene.describe(match.game, match.view(seat), match.asks[seat].actions[:8], words)
     channel = Channel("table", seat, words.lang)
     channel.stream = "stream"
