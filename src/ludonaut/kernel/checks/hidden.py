@@ -86,7 +86,7 @@ def tells(run: Run, chooser: int, action: Action) -> None:
 
 
 def chooses(run: Run, chooser: int, action: Action) -> None:
-    """What a choice hides is not told: others who see the same after another choice are told the same of it.
+    """What a choice hides is not told: others for whom it could have been another choice are told the same of both.
 
     Where all choose together the others answer too, the same in both worlds, since they are told of it only then.
     """
@@ -105,24 +105,36 @@ def chooses(run: Run, chooser: int, action: Action) -> None:
     while since is not None and since == pair[0].together_since == pair[1].together_since:
         if not _answer_alike(run, pair):
             return
-    if laid == [_gained(run, before, run.game.private(each.state, chooser)) for each in pair]:
-        for seat in (None, *(other for other in range(match.state.seats) if other != chooser)):
-            if _same_view(pair, seat):
-                _told_alike(run, pair, seat, action)
+    if laid != [_gained(run, before, run.game.private(each.state, chooser)) for each in pair]:
+        return
+    secrets = [name for name in laid[0] if laid[0][name] != laid[1][name]]
+    for seat in (None, *(other for other in range(match.state.seats) if other != chooser)):
+        if _same_view(pair, seat) and _open(run, pair, seat, chooser, secrets):
+            _told_alike(run, pair, seat, action)
 
 
 def _gained(run: Run, before: Any, after: Any) -> dict[str, list[Any]]:
     """What a seat alone knows now and did not before, by field of its private view."""
     gained = {}
-    for name in set(after.__struct_fields__) - run.game.deducible:
-        was, now = (
-            [*each] if isinstance(each, tuple) else [each] for each in (getattr(before, name), getattr(after, name))
-        )
-        for item in was:
-            if item in now:
-                now.remove(item)
-        gained[name] = now
+    for name in sorted(set(after.__struct_fields__) - run.game.deducible):
+        was, now = getattr(before, name), getattr(after, name)
+        gained[name] = [*now] if isinstance(now, tuple) else [now]
+        for item in was if isinstance(was, tuple) else (was,):
+            if item in gained[name]:
+                gained[name].remove(item)
     return gained
+
+
+def _open(run: Run, pair: list[Match[Any]], seat: int | None, chooser: int, secrets: list[str]) -> bool:
+    """Does a redeal for this seat make one world's secrets those of the other? Then it cannot know which it is in."""
+    wanted = run.game.private(pair[1].state, chooser)
+    for _ in range(SELDOM):
+        state = pair[0].state.copy()
+        run.game.redeal(state, seat, Rng(run.luck.getrandbits(32)))
+        dealt = run.game.private(state, chooser)
+        if all(getattr(dealt, name) == getattr(wanted, name) for name in secrets):
+            return True
+    return False
 
 
 def _answer_alike(run: Run, pair: list[Match[Any]]) -> bool:
