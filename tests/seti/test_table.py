@@ -19,6 +19,7 @@ from ludonaut.table.rooms import all_faces, ghost, picture_of
 
 from .arrange import quiet, start
 from .test_guarantees import sensible
+from .test_species import found
 
 
 def walk(seats: int, seed: int, every: int, options: dict[str, Any]) -> Any:
@@ -91,6 +92,21 @@ def test_the_discs_turn_as_pieces_and_planets_travel_about_the_sun() -> None:
         before["planet:venus"].y,
     )
     assert (after["planet:mars"].x, after["planet:mars"].y) == (before["planet:mars"].x, before["planet:mars"].y)
+
+
+@pytest.mark.parametrize("turned", range(8))
+def test_the_data_of_oumuamua_lie_under_its_name_wherever_it_travels(turned: int) -> None:
+    match = found("oumuamua")
+    match.state.discs[2] = turned
+    face = all_faces(GAME, "en")["planet:oumuamua"]
+    pieces = {piece.id: piece for piece in picture_of(match, 0).panel("system").pieces}
+    tile = pieces["planet:oumuamua"]
+    written = re.search(r'<text[^>]* y="([0-9.]+)"', face.svg)
+    assert written is not None
+    bottom = tile.y - face.h / 2 + float(written[1])
+    for index in range(3):
+        data = pieces[f"tile:{index}"]
+        assert data.h and data.y - data.h / 2 >= bottom and abs(data.x - tile.x) < face.w / 2
 
 
 def test_every_piece_says_what_it_is() -> None:
