@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 import ludonaut
+from ludonaut.games.seti import rules
 from ludonaut.games.seti.content import OBJECTIVES, RIVAL_CARDS, STAR_INDEX
 from ludonaut.games.seti.rules.solo import best_star, preferred_tech
 from ludonaut.games.seti.state import RIVAL, Rival, SetiState
@@ -247,3 +252,15 @@ def test_every_action_card_ends_in_something_possible() -> None:
     """The last action of each card is always possible, or one of its two complements is."""
     for card in RIVAL_CARDS.values():
         assert card.actions
+
+
+def test_only_its_own_chapters_look_at_the_rival() -> None:
+    """Others reach it as an agency among the agencies, or by what effects mean to it."""
+    chapters = Path(rules.__file__).parent.glob("*.py")
+    speaking = {path.stem for path in chapters if re.search(r"state\.rival|rival_of", path.read_text(encoding="utf-8"))}
+    assert speaking == {"solo", "objectives"}
+
+
+def test_the_chapters_of_the_rules_are_modules_by_their_names() -> None:
+    for path in Path(rules.__file__).parent.glob("[a-z]*.py"):
+        assert getattr(rules, path.stem) is import_module(f"{rules.__name__}.{path.stem}")
