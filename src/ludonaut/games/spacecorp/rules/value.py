@@ -390,5 +390,7 @@ def limits(state: SpaceCorpState, pay: Payment, hand: Hand | None = None, able: 
 
 
 def feasible(state: SpaceCorpState, pay: Payment, hand: Hand | None = None) -> bool:
-    """Can the payment's need still be met?"""
-    return pay.need is None or limits(state, pay, hand)[pay.hazard > 0] >= pay.need
+    """Is the payment's need met, or can it still be?"""
+    if pay.need is None or (pay.value() >= pay.need and pay.safe):
+        return True
+    return limits(state, pay, hand)[pay.hazard > 0] >= pay.need
