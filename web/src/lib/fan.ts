@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** How much of a card stays in sight under the next one. */
-const SEEN = 0.5;
+const SEEN = 0.45;
 
 /** A row of cards: where their centres are, and how wide a card is. */
 interface Row {
