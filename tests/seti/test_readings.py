@@ -183,7 +183,7 @@ def test_a_card_bought_between_two_row_signals_is_the_only_one_replaced() -> Non
 def test_the_second_data_space_of_mars_is_not_the_first_place_of_a_lander() -> None:
     """Both first places are taken, so the card decides: S.4 prefers to orbit."""
     state = alone(2, "s4")
-    rival_of(state).probe = True
+    rival_of(state).probes = [state.sky.earth]
     state.figures.extend([(0, "lander", "mars", 1), (0, "orbiter", "mars", 1)])
     state.signals = [[] for _ in state.signals]
     let_the_rival_play(state)

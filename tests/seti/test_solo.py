@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 import ludonaut
+from ludonaut.games.seti import rules
 from ludonaut.games.seti.content import OBJECTIVES, RIVAL_CARDS, STAR_INDEX
 from ludonaut.games.seti.rules.solo import best_star, preferred_tech
 from ludonaut.games.seti.state import RIVAL, Rival, SetiState
@@ -54,7 +59,7 @@ def test_each_difficulty_has_its_board(level: int, objectives: int, advanced: in
 
 def test_resources_are_progress_and_a_round_of_the_track_brings_a_card() -> None:
     state = alone(2, "s1")
-    rival_of(state).probe = True
+    rival_of(state).probes = [state.sky.earth]
     rival_of(state).progress = 11
     rival_of(state).publicity = 6
     before = len(rival_of(state).reserve)
@@ -68,21 +73,21 @@ def test_resources_are_progress_and_a_round_of_the_track_brings_a_card() -> None
 def test_it_takes_the_first_possible_action_of_its_card() -> None:
     state = alone(2, "s1")  # analyse, launch, research, explore
     let_the_rival_play(state)
-    assert rival_of(state).probe and rival_of(state).publicity == 5
+    assert rival_of(state).probes and rival_of(state).publicity == 5
 
 
 def test_it_analyses_a_full_computer_and_uses_a_computer_technology() -> None:
     state = alone(2, "s2")
     player = rival_of(state)
     player.top, player.data = 6, 3
-    rival_of(state).techs[8] = 1
+    rival_of(state).stored[8] = 1
     state.tops[8] = state.stacks[8].pop()
     state.doubles &= ~(1 << 8)
     before = rival_of(state).progress
     let_the_rival_play(state)
     assert player.top == 3 and player.data == 0, "what waited in the pool goes to the computer"
     assert player.score == 2 + 3 + 3, "a blue discovery on the right (its arrow), three for the technology"
-    assert rival_of(state).techs[8] == 0
+    assert rival_of(state).stored[8] == 0
     assert rival_of(state).progress == before + 1
 
 
@@ -97,7 +102,7 @@ def test_it_researches_from_its_place_on_the_track_what_still_has_two_points() -
 
 def test_it_explores_the_first_planet_in_reach_and_prefers_a_free_first_place() -> None:
     state = alone(2, "s4")  # second species not found; Jupiter, Mars, Saturn, Venus within three
-    rival_of(state).probe = True
+    rival_of(state).probes = [state.sky.earth]
     let_the_rival_play(state)
     ((seat, kind, place, space),) = state.figures
     assert seat == RIVAL and kind == "orbiter" and space == 1
@@ -106,14 +111,14 @@ def test_it_explores_the_first_planet_in_reach_and_prefers_a_free_first_place() 
 
 def test_it_lands_on_a_moon_for_a_probe_technology() -> None:
     state = alone(2, "s4")
-    rival_of(state).probe = True
-    rival_of(state).techs[3] = 1
+    rival_of(state).probes = [state.sky.earth]
+    rival_of(state).stored[3] = 1
     state.tops[3] = state.stacks[3].pop()
     state.doubles &= ~8
     let_the_rival_play(state)
     ((_, kind, place, _),) = state.figures
     if place not in ("venus",):
-        assert kind == "lander" and rival_of(state).techs[3] == 0
+        assert kind == "lander" and rival_of(state).stored[3] == 0
 
 
 def test_its_signals_cover_first_then_score_then_gather() -> None:
@@ -247,3 +252,15 @@ def test_every_action_card_ends_in_something_possible() -> None:
     """The last action of each card is always possible, or one of its two complements is."""
     for card in RIVAL_CARDS.values():
         assert card.actions
+
+
+def test_only_its_own_chapters_look_at_the_rival() -> None:
+    """Others reach it as an agency among the agencies, or by what effects mean to it."""
+    chapters = Path(rules.__file__).parent.glob("*.py")
+    speaking = {path.stem for path in chapters if re.search(r"state\.rival|rival_of", path.read_text(encoding="utf-8"))}
+    assert speaking == {"solo", "objectives"}
+
+
+def test_the_chapters_of_the_rules_are_modules_by_their_names() -> None:
+    for path in Path(rules.__file__).parent.glob("[a-z]*.py"):
+        assert getattr(rules, path.stem) is import_module(f"{rules.__name__}.{path.stem}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -11,14 +12,15 @@ import pytest
 
 import ludonaut
 from ludonaut.games.seti import GAME
-from ludonaut.games.seti.content import CARDS, TECHS, TechItem
+from ludonaut.games.seti.content import CARDS, PLANETS, TECHS, TechItem
 from ludonaut.games.seti.table.icons import ICON, gain_icons, tech_signs
 from ludonaut.kernel import Match
-from ludonaut.table import Face, Words, check_faces, check_picture
+from ludonaut.table import Face, Piece, Words, check_faces, check_picture
 from ludonaut.table.rooms import all_faces, ghost, picture_of
 
 from .arrange import quiet, start
 from .test_guarantees import sensible
+from .test_species import found
 
 
 def walk(seats: int, seed: int, every: int, options: dict[str, Any]) -> Any:
@@ -81,9 +83,9 @@ def test_a_picture_is_made_from_the_view_alone() -> None:
 
 def test_the_discs_turn_as_pieces_and_planets_travel_about_the_sun() -> None:
     match = start(quiet())
-    before = {piece.id: piece for piece in picture_of(match, 0).panel("system").pieces}
+    before = {piece.id: piece for piece in system_pieces(match)}
     match.state.discs[0] = 1
-    after = {piece.id: piece for piece in picture_of(match, 0).panel("system").pieces}
+    after = {piece.id: piece for piece in system_pieces(match)}
     assert after["disc:1"].turn == before["disc:1"].turn - 45
     assert after["disc:2"].turn == before["disc:2"].turn
     assert after["planet:venus"].pivot and (after["planet:venus"].x, after["planet:venus"].y) != (
@@ -91,6 +93,40 @@ def test_the_discs_turn_as_pieces_and_planets_travel_about_the_sun() -> None:
         before["planet:venus"].y,
     )
     assert (after["planet:mars"].x, after["planet:mars"].y) == (before["planet:mars"].x, before["planet:mars"].y)
+
+
+@pytest.mark.parametrize("turned", range(8))
+def test_the_data_of_oumuamua_lie_under_its_name_wherever_it_travels(turned: int) -> None:
+    match = found("oumuamua")
+    match.state.discs[2] = turned
+    face = all_faces(GAME, "en")["planet:oumuamua"]
+    pieces = {piece.id: piece for piece in system_pieces(match)}
+    tile = pieces["planet:oumuamua"]
+    written = re.search(r'<text[^>]* y="([0-9.]+)"', face.svg)
+    assert written is not None
+    bottom = tile.y - face.h / 2 + float(written[1])
+    for index in range(3):
+        data = pieces[f"tile:{index}"]
+        assert data.h and data.y - data.h / 2 >= bottom and abs(data.x - tile.x) < face.w / 2
+
+
+def test_on_a_phone_a_probe_can_be_hit_and_planet_names_can_be_read() -> None:
+    """A board is drawn so large that its smallest letters have 9 px (`leastScale` of the client)."""
+    match = start(quiet())
+    match.state.players[0].probes.append(match.state.sky.earth)
+    faces = all_faces(GAME, "en")
+    shown = [faces.get(piece.face) or faces[f"{piece.face}:{piece.owner}"] for piece in system_pieces(match)]
+    scale = 9 / min(size for face in shown for size in letters(face))
+    assert min(faces["flyer:0"].w, faces["flyer:0"].h) * scale >= 40
+    assert all(min(letters(faces[f"planet:{name}"])) * scale >= 10 for name in PLANETS)
+
+
+def letters(face: Face) -> list[float]:
+    return [float(size) for size in re.findall(r'font-size="([0-9.]+)"', face.svg)]
+
+
+def system_pieces(match: Match[Any]) -> Sequence[Piece]:
+    return picture_of(match, 0).panel("system").pieces
 
 
 def test_every_piece_says_what_it_is() -> None:

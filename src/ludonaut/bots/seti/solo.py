@@ -214,7 +214,7 @@ def _rival(state: SetiState, machine: Rival) -> list[float]:
         *[_stored(machine, kind) for kind in TECH_KINDS],
         other.publicity,
         other.top + other.data,
-        other.probe,
+        len(other.probes),
         len(other.plans),
         sum([seats.count(RIVAL) for seats in state.won]),
         state.first == 0,
@@ -228,7 +228,7 @@ def _rival(state: SetiState, machine: Rival) -> list[float]:
 
 
 def _stored(machine: Rival, kind: str) -> int:
-    return sum([tiles for tech, tiles in enumerate(machine.techs) if TECH_KIND[tech] == kind])
+    return sum([tiles for tech, tiles in enumerate(machine.stored) if TECH_KIND[tech] == kind])
 
 
 def _started(machine: Rival) -> float:

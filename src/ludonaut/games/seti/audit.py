@@ -44,7 +44,7 @@ def audit(state: SetiState) -> None:
     for player in state.players:
         _audit_player(player)
     if state.rival is not None:
-        _audit_rival(state.rival)
+        _audit_rival(state, state.rival)
 
 
 def _held(player: Player) -> list[str]:
@@ -72,7 +72,7 @@ def _audit_boards(state: SetiState) -> None:
     ensure(all(seat in owners for marks in state.signals + state.won for seat in marks), "a marker of nobody")
     for tech in range(len(TECH_IDS)):
         owned = sum(player.techs >> tech & 1 for player in state.players)
-        stored = state.rival.techs[tech] if state.rival is not None else 0
+        stored = state.rival.stored[tech] if state.rival is not None else 0
         left = tiles_left(state, tech)
         whole = owned + stored + left
         ensure(whole == 4 or (state.rival is not None and whole < 4), f"{TECH_IDS[tech]} has {whole} tiles, not four")
@@ -94,7 +94,8 @@ def _audit_player(player: Player) -> None:
     ensure(len(player.missions) == len(player.covered), "circles do not match missions")
 
 
-def _audit_rival(rival: Rival) -> None:
+def _audit_rival(state: SetiState, rival: Rival) -> None:
+    ensure(rival.probes in ([], [state.sky.earth]), "the rival's probe is not on Earth")
     now = [rival.now] if rival.now and rival.now not in rival.played + rival.deck + rival.gone else []
     cards = [*rival.deck, *rival.played, *rival.reserve, *rival.gone, *now]
     due = [card for card in RIVAL_CARDS if RIVAL_CARDS[card].group != "alien"]

@@ -41,6 +41,11 @@ class Agency:
     """The score at which the Centaurian message tile is reached; -1 when it is not on the track."""
     plans: list[str] = field(default_factory=list)
     """Exertian cards played face down."""
+    probes: list[int] = field(default_factory=list)
+    """Their cells; the rival's wait on Earth."""
+    capsules: list[int] = field(default_factory=list)
+    missions: list[str] = field(default_factory=list)
+    """The rival never has any."""
     passed: bool = False
 
 
@@ -59,15 +64,12 @@ class Player(Agency):
     """The computer technology on each of the four places for one."""
     bottom: int = 0
     """Which of those four have data on their lower space, as bits."""
-    missions: list[str] = field(default_factory=list)
     covered: list[int] = field(default_factory=list)
     """Circles covered on each mission, as bits."""
     done: list[str] = field(default_factory=list)
     finals: list[str] = field(default_factory=list)
-    probes: list[int] = field(default_factory=list)
     moves: int = -1
     """Moves left in the flight under way; -1 when there is none."""
-    capsules: list[int] = field(default_factory=list)
     samples: list[str] = field(default_factory=list)
     """What each capsule carries; only the owner knows."""
     messages: list[tuple[int, str]] = field(default_factory=list)
@@ -89,12 +91,10 @@ class Rival(Agency):
     played: list[str] = field(default_factory=list)
     reserve: list[str] = field(default_factory=list)
     gone: list[str] = field(default_factory=list)
-    techs: list[int] = field(default_factory=lambda: [0] * 12)
+    stored: list[int] = field(default_factory=lambda: [0] * 12)
     """How many tiles of each technology it stores."""
-    probe: bool = False
-    """Does a probe of its wait on Earth?"""
-    tiles: int = 0
-    """Centaurian message tiles in reserve."""
+    tiles: int = 2
+    """Centaurian message tiles in reserve: two of the four are for the score track."""
     now: str = ""
     """The action card of its current or last turn: its arrow decides ties."""
     turns: int = 0
@@ -107,6 +107,11 @@ class Rival(Agency):
     done: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)
     unused: list[str] = field(default_factory=list)
+
+    @property
+    def techs(self) -> int:
+        """Technologies of which it stores a tile, as bits."""
+        return sum([1 << tech for tech, tiles in enumerate(self.stored) if tiles])
 
 
 @dataclass(slots=True)
@@ -210,7 +215,7 @@ class SetiState(State):
         return sky_of(self.discs, self.tile)
 
     @property
-    def agencies(self) -> list[Agency]:
+    def agencies(self) -> list[Player | Rival]:
         """All who play, the solo rival included, by seat."""
         return [*self.players, self.rival] if self.rival is not None else [*self.players]
 
@@ -224,7 +229,7 @@ class SetiState(State):
             self.events.append(Event(about, args, to, secret or {}))
 
 
-def agency(state: SetiState, seat: int) -> Agency:
+def agency(state: SetiState, seat: int) -> Player | Rival:
     """A player, or the solo rival."""
     if seat < state.seats:
         return state.players[seat]

@@ -13,7 +13,7 @@ from .content import CARDS, GOLD, OBJECTIVES, STAR_IDS, TECH_IDS
 from .rules.milestones import gold_name
 from .rules.research import tiles_left
 from .scoring import danger, gold_sets, items
-from .state import Player, Rival, SetiState, Species, rival_of, species_named
+from .state import Player, Rival, SetiState, Species, species_named
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=250)]
 Points: TypeAlias = Annotated[int, Meta(ge=-100, le=999)]
@@ -230,7 +230,7 @@ def _species(one: Species) -> Being:
 def _team(state: SetiState, seat: int) -> Team:
     one = state.agencies[seat]
     over = state.phase == "over"
-    own = _seated(state, one) if isinstance(one, Player) else {"probes": (state.sky.earth,) * rival_of(state).probe}
+    own = _seated(state, one) if isinstance(one, Player) else {}
     return Team(
         score=one.score,
         items=() if state.phase == "setup" else tuple(items(state, seat)),
@@ -243,6 +243,7 @@ def _team(state: SetiState, seat: int) -> Team:
         plans=tuple(one.plans) if over else (),
         danger=danger(state, seat) if over else -1,
         passed=one.passed,
+        probes=tuple(one.probes),
         **own,
     )
 
@@ -250,7 +251,6 @@ def _team(state: SetiState, seat: int) -> Team:
 def _seated(state: SetiState, player: Player) -> dict[str, Any]:
     """What only players have."""
     return {
-        "probes": tuple(player.probes),
         "credits": player.credits,
         "energy": player.energy,
         "cards": len(player.hand),
@@ -285,7 +285,7 @@ def _opponent(state: SetiState, rival: Rival) -> Opponent:
         played=tuple(rival.played),
         reserve=len(rival.reserve) - rival.tops,
         now=rival.now,
-        techs=tuple([(TECH_IDS[tech], tiles) for tech, tiles in enumerate(rival.techs) if tiles]),
+        techs=tuple([(TECH_IDS[tech], tiles) for tech, tiles in enumerate(rival.stored) if tiles]),
         stack=tuple([len(level) for level in rival.stack]),
         open=_marked(rival.open, rival.marked),
         done=tuple(rival.done),

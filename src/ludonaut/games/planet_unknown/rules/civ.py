@@ -44,7 +44,12 @@ def settle(state: PlanetUnknownState, seat: int) -> Script[None]:
     """Take the cards that are due one after the other, in the order that the player likes, with all that they bring."""
     p = state.players[seat]
     yield from in_any_order(
-        seat, "civ-order", p.cards.due, lambda rank: ("civ", rank), partial(take_card, state, seat), guide="civ"
+        seat,
+        "civ-order",
+        p.cards.due,
+        lambda rank: (("civ", rank),),
+        lambda rank, _: take_card(state, seat, rank),
+        guide="civ",
     )
     if p.cards.survey:
         p.cards.survey = False

@@ -62,6 +62,18 @@ class DealAlien(Effect, frozen=True):
     species: int
 
 
+class DealExertians(Effect, frozen=True):
+    """Exertian cards at their discovery, more of them for each marker on a discovery space."""
+
+    markers: int
+
+
+class PlayExertians(Effect, frozen=True):
+    """At their discovery, one of them may be played for each marker."""
+
+    markers: int
+
+
 class Income(Effect, frozen=True):
     """Cards of the hand that may be tucked."""
 

@@ -154,14 +154,6 @@ def osiris_rex(state: SetiState, seat: int, effect: Odd, context: Context) -> Sc
         yield from resolve(state, seat, (Gain("data", data),), context)
 
 
-def _flyers(state: SetiState) -> list[list[int]]:
-    """Cells of everybody's probes and capsules; the solo rival's wait on Earth."""
-    cells = [flying(player) for player in state.players]
-    if state.rival is not None:
-        cells.append([state.sky.earth] if state.rival.probe else [])
-    return cells
-
-
 @odd("great_observatories")
 def great_observatories(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """Up to three probes of any players: one signal in the sector of each."""
@@ -170,8 +162,8 @@ def great_observatories(state: SetiState, seat: int, effect: Odd, context: Conte
     def unused() -> list[tuple[int, int, int]]:
         return [
             (owner, index, cell)
-            for owner, cells in enumerate(_flyers(state))
-            for index, cell in enumerate(cells)
+            for owner, one in enumerate(state.agencies)
+            for index, cell in enumerate(flying(one))
             if (owner, index) not in used
         ]
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from ..content import CARDS, COLOURS, COLUMNS, COMPUTER, KIND_MASK, MOON_OF, PLANET_OF, SPECIES, STAR_COLOUR
 from ..content.effects import Need
 from ..content.sky import NEAR, distance
-from ..state import Player, SetiState, species_index
+from ..state import Agency, Player, SetiState, species_index
 
 
-def flying(player: Player) -> list[int]:
+def flying(player: Agency) -> list[int]:
     """Cells of everything that counts as a probe: probes and capsules."""
     return player.probes + player.capsules if player.capsules else player.probes
 

@@ -23,16 +23,14 @@ def gain_points(state: SetiState, seat: int, points: int, source: int) -> None:
     player = agency(state, seat)
     player.score += points
     player.earned[source] += points
-    if state.rival is not None and seat == 0:
-        check_levels(state)
+    check_levels(state)
 
 
 def gain_publicity(state: SetiState, seat: int, steps: int) -> None:
     """Up the track, never past its end."""
     player = agency(state, seat)
     player.publicity = min(PUBLICITY_LIMIT, player.publicity + steps)
-    if state.rival is not None and seat == 0:
-        check_levels(state)
+    check_levels(state)
 
 
 def gain_data(state: SetiState, seat: int, tokens: int) -> Script[None]:
@@ -43,8 +41,7 @@ def gain_data(state: SetiState, seat: int, tokens: int) -> Script[None]:
         if answer is not AGAIN:
             break
     player.data = min(DATA_LIMIT, player.data + tokens)
-    if state.rival is not None:
-        check_levels(state)
+    check_levels(state)
 
 
 @handles(Gain)

@@ -5,28 +5,23 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Script
 
 from ..content import CARDS
-from ..state import MISSIONS, SetiState, species_named
+from ..state import MISSIONS, SetiState, agency, species_named
 from .counting import holds
-from .objectives import mark_task
+from .objectives import mark_task, open_tasks
 from .run import NONE, SKIP, Context, choose, pick, resolve
 
 
 def trigger(state: SetiState, seat: int, keys: tuple[str, ...]) -> Script[None]:
-    """Something happened to a player. It may cover one circle, over all its missions, that waits for this.
-
-    The solo rival has no missions.
-    """
-    if seat >= state.seats:
-        return
-    player = state.players[seat]
-    if player.missions and _circles(state, seat, keys):
+    """Something happened to a player. It may cover one circle, over all its missions, that waits for this."""
+    if agency(state, seat).missions and _circles(state, seat, keys):
         answer = yield from choose(
             seat, "cover", lambda: [*_circles(state, seat, keys), SKIP], guide="triggered", who=seat
         )
         if answer not in (SKIP, NONE):
             yield from cover(state, seat, str(answer[1]), int(answer[2]))
-    if state.rival is not None and state.rival.open:
-        yield from mark_task(state, keys)
+    tasks = open_tasks(state, seat, keys)
+    if tasks:
+        yield from mark_task(state, tasks)
 
 
 def _circles(state: SetiState, seat: int, keys: tuple[str, ...]) -> list[Action]:

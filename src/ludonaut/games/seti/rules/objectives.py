@@ -5,21 +5,25 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Script
 
 from ..content import OBJECTIVES
-from ..state import Rival, SetiState, rival_of
+from ..state import RIVAL, Rival, SetiState, rival_of
 from .run import NONE, pick
 
 
-def mark_task(state: SetiState, keys: tuple[str, ...]) -> Script[None]:
-    """One task of one open objective is marked by one trigger."""
-    rival = rival_of(state)
-    options: list[Action] = [
+def open_tasks(state: SetiState, seat: int, keys: tuple[str, ...]) -> list[Action]:
+    """What a trigger may mark on the open objectives; they are the player's, not the rival's."""
+    rival = state.rival
+    if rival is None or seat == RIVAL:
+        return []
+    return [
         ("task", objective, index)
         for objective, marked in zip(rival.open, rival.marked, strict=True)
         for index, task in _unmarked(objective, marked)
         if any(key in task for key in keys)
     ]
-    if not options:
-        return
+
+
+def mark_task(state: SetiState, options: list[Action]) -> Script[None]:
+    """One task of one open objective is marked by one trigger."""
     answer = yield from pick(0, "task", options, guide="objectives")
     if answer != NONE:
         _mark(state, str(answer[1]), int(answer[2]))
@@ -54,7 +58,9 @@ def check_levels(state: SetiState) -> None:
 
 def change_objectives(state: SetiState) -> None:
     """Accomplished objectives go to the pile and new ones are turned up."""
-    rival = rival_of(state)
+    rival = state.rival
+    if rival is None:
+        return
     for at in range(len(rival.open) - 1, -1, -1):
         if is_complete(rival, at):
             objective = rival.open.pop(at)

@@ -107,7 +107,7 @@ def visit(state: SetiState, seat: int, cell: int, here: int = -1) -> Script[None
             yield from fire(state, seat, ("same_ring",))
         if keys:
             yield from fire(state, seat, keys)
-    if keys and (player.missions or state.rival is not None):
+    if keys:
         yield from trigger(state, seat, keys)
     if swung:
         yield from fly(state, seat, 1)

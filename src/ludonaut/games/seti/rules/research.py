@@ -18,7 +18,7 @@ from ..content import (
     TECH_TOP,
 )
 from ..content.effects import Effects, Research
-from ..state import DATA, TECHNOLOGY, Player, SetiState
+from ..state import DATA, TECHNOLOGY, Player, SetiState, agency, clockwise
 from .gains import gain_points
 from .missions import trigger
 from .rotation import rotate
@@ -30,13 +30,8 @@ FIRST_TILE_POINTS = 2
 def others_have(state: SetiState, seat: int) -> int:
     """Technologies that somebody else has, as bits."""
     mask = 0
-    for other, player in enumerate(state.players):
-        if other != seat:
-            mask |= player.techs
-    if state.rival is not None:
-        for tech, tiles in enumerate(state.rival.techs):
-            if tiles:
-                mask |= 1 << tech
+    for other in clockwise(state, seat)[1:]:
+        mask |= agency(state, other).techs
     return mask
 
 

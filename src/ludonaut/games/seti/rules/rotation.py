@@ -5,16 +5,13 @@ from __future__ import annotations
 from ludonaut.kernel import Script
 
 from ..content.sky import TURNED
-from ..state import SetiState, clockwise
+from ..state import SetiState, agency, clockwise
 from .anomalies import anomaly_at_earth
 from .probes import visit
 
 
 def rotate(state: SetiState) -> Script[None]:
-    """Turn the next disc, and those above it, one sector counter-clockwise, with what stands on them.
-
-    The probe of the solo rival waits on Earth, and stays there.
-    """
+    """Turn the next disc, and those above it, one sector counter-clockwise, with what stands on them."""
     disc = state.next_disc
     state.next_disc = (disc + 1) % 3
     before = state.sky
@@ -24,10 +21,8 @@ def rotate(state: SetiState) -> Script[None]:
     state.tell("rotated", disc=disc + 1)
     pushed: list[tuple[int, int]] = []
     for seat in clockwise(state, state.active):
-        if seat >= state.seats:
-            continue
-        player = state.players[seat]
-        for cells in (player.probes, player.capsules):
+        one = agency(state, seat)
+        for cells in (one.probes, one.capsules):
             for index, cell in enumerate(cells):
                 if before.layers[cell] <= disc + 1:
                     cells[index] = TURNED[cell]

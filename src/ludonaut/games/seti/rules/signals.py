@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from typing import TypeAlias
 
-from ludonaut.kernel import Action, Script
+from ludonaut.kernel import Action, Script, in_any_order
 
 from ..content import (
     CARDS,
@@ -235,13 +235,18 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
 
 def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
-    left, player = list(STEPS), state.players[seat]
-    while any(STEPS[step](state, player) for step in left):
-        answer = yield from choose(seat, "scan", partial(scan_steps, state, seat, left), guide="scan")
-        if answer in (DONE, NONE):
-            break
-        left.remove(STEP_OF[str(answer[0])])
-        yield from _scan_step(state, seat, answer, context)
+    player, left = state.players[seat], [_earth, _row, _mercury, _hand, _support]
+
+    def stop() -> list[Action]:
+        """The first two are not optional."""
+        return [] if _earth in left or (_row in left and state.row) else [DONE]
+
+    def do(_: Step, action: Action) -> Script[None]:
+        return _scan_step(state, seat, action, context)
+
+    yield from in_any_order(
+        seat, "scan", left, lambda step: step(state, player), do, stop=stop, ask=choose, guide="scan"
+    )
     yield from trigger(state, seat, ("scan",))
 
 
@@ -251,22 +256,8 @@ def scan_given(state: SetiState, seat: int, effect: Scan, context: Context) -> S
 
 
 DONE: Action = ("done",)
-STEP_OF = {
-    "scan_earth": "earth",
-    "scan_row": "row",
-    "scan_mercury": "mercury",
-    "scan_hand": "hand",
-    "scan_launch": "support",
-    "scan_move": "support",
-}
-
-
-def scan_steps(state: SetiState, seat: int, left: list[str]) -> list[Action]:
-    """What can come next of the steps left; the first two are not optional."""
-    actions = [action for step in left for action in STEPS[step](state, state.players[seat])]
-    if "earth" not in left and ("row" not in left or not state.row):
-        actions.append(DONE)
-    return actions
+Step: TypeAlias = Callable[[SetiState, Player], list[Action]]
+"""What can be done now for a step of the scan."""
 
 
 def _earth(state: SetiState, player: Player) -> list[Action]:
@@ -292,15 +283,6 @@ def _support(state: SetiState, player: Player) -> list[Action]:
         return []
     launch: list[Action] = [("scan_launch",)] if player.energy > 0 and may_launch(player) else []
     return [*launch, ("scan_move",)] if player.probes or player.capsules else launch
-
-
-STEPS: dict[str, Callable[[SetiState, Player], list[Action]]] = {
-    "earth": _earth,
-    "row": _row,
-    "mercury": _mercury,
-    "hand": _hand,
-    "support": _support,
-}
 
 
 def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> Script[None]:

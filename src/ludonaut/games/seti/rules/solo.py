@@ -24,7 +24,18 @@ from ..content import (
     RivalAction,
     RivalBoard,
 )
-from ..content.effects import DealAlien, Draw, Gain, Income, Signal, TakeAlien, TakeCard, Trace, read_effects
+from ..content.effects import (
+    DealAlien,
+    DealExertians,
+    Draw,
+    Gain,
+    Income,
+    Signal,
+    TakeAlien,
+    TakeCard,
+    Trace,
+    read_effects,
+)
 from ..content.sky import NEAR
 from ..state import DISCOVERY, OVERFLOW, RIVAL, TECHNOLOGY, Rival, SetiState, rival_of, species_named
 from .anomalies import anomaly_leader, next_anomaly
@@ -110,6 +121,11 @@ def gain_cards(state: SetiState, seat: int, effect: Draw | TakeCard | TakeAlien,
 @handles(DealAlien, RIVAL_HANDLERS)
 def gain_dealt_card(state: SetiState, seat: int, effect: DealAlien, context: Context) -> None:
     progress(state, 1)
+
+
+@handles(DealExertians, RIVAL_HANDLERS)
+def gain_exertians(state: SetiState, seat: int, effect: DealExertians, context: Context) -> None:
+    progress(state, effect.markers)
 
 
 @handles(Income, RIVAL_HANDLERS)
@@ -222,8 +238,8 @@ def _claim_gold(state: SetiState) -> None:
 
 def round_end(state: SetiState) -> None:
     """Objectives are spent, as many as the number of the round; each one missing is progress for the rival."""
-    rival = rival_of(state)
-    if state.round >= TRACKS.rounds or not any(board_of(state).objectives):
+    rival = state.rival
+    if rival is None or state.round >= TRACKS.rounds or not any(board_of(state).objectives):
         return
     change_objectives(state)
     due = state.round
@@ -241,9 +257,9 @@ def round_end(state: SetiState) -> None:
 def use_tech(state: SetiState, kind: str) -> bool:
     """Discard one stored technology of a kind, if there is one."""
     rival = rival_of(state)
-    for tech, tiles in enumerate(rival.techs):
+    for tech, tiles in enumerate(rival.stored):
         if tiles and TECH_KIND[tech] == kind:
-            rival.techs[tech] -= 1
+            rival.stored[tech] -= 1
             return True
     return False
 
@@ -266,9 +282,9 @@ def analyse(state: SetiState, action: RivalAction) -> Script[bool]:
 
 def launch(state: SetiState, action: RivalAction) -> Script[bool]:
     rival = rival_of(state)
-    if rival.probe:
+    if rival.probes:
         return False
-    rival.probe = True
+    rival.probes.append(state.sky.earth)
     state.tell("launched", seat=RIVAL)
     gain_publicity(state, RIVAL, action.publicity)
     progress(state, action.progress)
@@ -284,7 +300,7 @@ def research(state: SetiState, action: RivalAction) -> Script[bool]:
     yield from rotate(state)
     tech = preferred_tech(state)
     tile = lift_tile(state, tech)
-    rival.techs[tech] += 1
+    rival.stored[tech] += 1
     state.tell("researched", seat=RIVAL, tech=TECH_IDS[tech])
     take_double(state, RIVAL, tech)
     yield from resolve(state, RIVAL, BONUSES[tile], Context(TECHNOLOGY))
@@ -307,14 +323,14 @@ def preferred_tech(state: SetiState) -> int:
 def explore(state: SetiState, action: RivalAction) -> Script[bool]:
     """Its probe leaves Earth for the first planet of the list within reach, and orbits or lands there."""
     rival, sky = rival_of(state), state.sky
-    if not rival.probe:
+    if not rival.probes:
         return False
     for planet, moves in action.targets:
         if planet not in sky.where:
             continue
         route = best_route(state, sky.earth, sky.where[planet], moves)
         if route is not None:
-            rival.probe = False
+            rival.probes.clear()
             gain_publicity(state, RIVAL, route)
             yield from _arrive(state, planet, action)
             return True
@@ -477,9 +493,9 @@ def exertian(state: SetiState, action: RivalAction) -> Script[bool]:
     rival = rival_of(state)
     species = species_named(state, "exertians")
     here = sum(1 for _, tier, seat in species.marks if seat == RIVAL and tier > 0)
-    if len(rival.plans) + here >= EXERTIAN_LIMIT or not species.deck:
+    if len(rival.plans) + here >= EXERTIAN_LIMIT or not species.gone:
         return False
-    rival.plans.append(state.rng.take(species.deck))
+    rival.plans.append(state.rng.take(species.gone))
     state.tell("planned", seat=RIVAL)
     yield from ()
     return True

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Script
 
 from ..content import ALIEN_DECKS, CARDS, COLOURS, EXERTIAN_MILESTONES, MESSAGES, SAMPLES
-from ..content.effects import DealAlien
-from ..state import ALIENS, DISCOVERY, NEUTRAL, SetiState, Species, clockwise, species_index
+from ..content.effects import DealAlien, DealExertians, PlayExertians
+from ..state import ALIENS, DISCOVERY, NEUTRAL, SetiState, Species, clockwise, species_index, species_named
 from .gains import discard, gain_publicity
-from .run import NONE, SKIP, Context, choose, pick, resolve
+from .run import NONE, SKIP, Context, choose, handles, pick, resolve
 from .traces import turn_up
 
 MESSAGE_AHEAD = 15
@@ -87,8 +87,6 @@ def set_up_centaurians(state: SetiState, index: int) -> Script[None]:
     state.species[index].messages.extend([-1] * len(MESSAGES))
     for player in state.agencies:
         player.tile = player.score + MESSAGE_AHEAD
-    if state.rival is not None:
-        state.rival.tiles = len(MESSAGES) - len(state.agencies)
     yield from deal_finders(state, index)
 
 
@@ -98,23 +96,24 @@ def set_up_exertians(state: SetiState, index: int) -> Script[None]:
     found = finders(state, species)
     leading = max(player.score for player in state.agencies)
     species.steps.extend(leading + ahead for ahead in EXERTIAN_MILESTONES)
-    for seat in clockwise(state, state.active):
-        if seat < state.seats:
-            _deal_exertians(state, seat, EXERTIANS_DEALT + found.count(seat), species)
-        else:
-            yield from resolve(state, seat, (DealAlien(index),) * found.count(seat), Context(ALIENS))
-    if state.rival is None:
-        species.gone.extend(species.deck)
-        species.deck.clear()
-    for seat in clockwise(state, state.active):
-        for _ in range(found.count(seat) if seat < state.seats else 0):
-            yield from play_exertian(state, seat, 0)
+    for effect in (DealExertians, PlayExertians):
+        for seat in clockwise(state, state.active):
+            yield from resolve(state, seat, (effect(found.count(seat)),), Context(ALIENS))
+    species.gone.extend(species.deck)
+    species.deck.clear()
 
 
-def _deal_exertians(state: SetiState, seat: int, count: int, species: Species) -> None:
-    cards = state.players[seat].exertians
-    cards.extend([state.rng.take(species.deck) for _ in range(count)])
+@handles(DealExertians)
+def deal_exertians(state: SetiState, seat: int, effect: DealExertians, context: Context) -> None:
+    cards, deck = state.players[seat].exertians, species_named(state, "exertians").deck
+    cards.extend([state.rng.take(deck) for _ in range(EXERTIANS_DEALT + effect.markers)])
     state.tell("exertians", to=(seat,), secret={"cards": list(cards)}, seat=seat, count=len(cards))
+
+
+@handles(PlayExertians)
+def play_exertians(state: SetiState, seat: int, effect: PlayExertians, context: Context) -> Script[None]:
+    for _ in range(effect.markers):
+        yield from play_exertian(state, seat, 0)
 
 
 SET_UPS = {

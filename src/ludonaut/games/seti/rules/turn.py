@@ -82,8 +82,7 @@ def play_turn(state: SetiState) -> Script[None]:
     if state.active < state.seats:
         yield from player_turn(state, state.active)
         yield from between_turns(state)
-        if state.rival is not None:
-            change_objectives(state)
+        change_objectives(state)
     else:
         yield from (solo.act(state) if solo.has_cards(state) else rival_pass(state))
         yield from solo.settle_sectors(state)
@@ -369,8 +368,7 @@ def next_turn(state: SetiState) -> Script[None]:
 
 def end_round(state: SetiState) -> Script[None]:
     """Income, the first player's marker goes on; after the last round the game is over."""
-    if state.rival is not None:
-        solo.round_end(state)
+    solo.round_end(state)
     if state.round < TRACKS.rounds:
         pack = state.packs[state.round - 1]
         state.discard.extend(pack)

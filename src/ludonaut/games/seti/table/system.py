@@ -322,8 +322,9 @@ def _species_pieces(words: Words, species: Being, where: dict[str, int]) -> list
                 )
             )
     if species.name == "oumuamua":
+        below = cell_spot(where["oumuamua"])  # its name is there, upright everywhere, and the data come under it
         for index in range(3):
-            spot = cell_spot(where["oumuamua"], aside=-9 + 7 * index, out=21)
+            spot = Spot(below.x + 17 * (index - 1), below.y + 31)
             mark = species.data[index] if index < len(species.data) else None
             face = "data" if mark is None else "small"
             pieces.append(
