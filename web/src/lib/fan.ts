@@ -57,7 +57,7 @@ function shrunk({ panel, centres, card }: Row, share: number, widthOf: (piece: P
       ? { ...piece, x: (left + right) / 2, w: right - left }
       : { ...piece, x: moved(piece.x) };
   });
-  return { ...panel, pieces };
+  return { ...panel, w: panel.w - (centres.at(-1)! - first) * (1 - share), pieces };
 }
 
 /** The picture with its hands as close together as their row asks for, and no closer than one can tell the cards apart. */
