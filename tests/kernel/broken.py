@@ -183,6 +183,25 @@ class PeekingEvent(Broken):
         state.turn += 1
 
 
+class ToldBid(Broken):
+    """Tells everybody the card that is laid face down, a question before it may be known."""
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        return super().beat(state) if state.ended or state.turn < state.seats else self.bid(state)
+
+    def bid(self, state: SalvageState) -> Script[None]:
+        yield Together({seat: self.lay(state, seat) for seat in range(state.seats) if state.hands[seat]})
+        yield Ask(0, "turn", [("draw",), ("stop",)])
+        state.deck += [value for value in state.bids if value]
+        state.bids = [0] * state.seats
+        state.round += 1
+        state.turn = 0
+
+    def lay(self, state: SalvageState, seat: int) -> Script[None]:
+        yield from rules.choose_bid(state, seat)
+        state.tell("bid", seat=seat, value=state.bids[seat])
+
+
 class UnsortedRedeal(Broken):
     """Deals again from the true order of the unknown cards."""
 
@@ -383,6 +402,7 @@ BROKEN: dict[str, tuple[Game[Any], str]] = {
     "a reason that tells a hand": (PeekingReason(), "what is blocked for seat"),
     "a label that promises too much": (LyingLabel(), "labels: en: do-sell says 100"),
     "an event that tells a card": (PeekingEvent(), "event 'sold' of 'draw' tells seat"),
+    "an event that tells a bid": (ToldBid(), "event 'bid' of 'bid .' tells seat"),
     "a redeal in the true order": (UnsortedRedeal(), "depends on what it cannot know"),
     "a view that lends a list": (LentView(), "a view of an earlier moment has changed"),
     "a number out of bounds": (Unbounded(), "views: Public: Expected `int` <= 108"),

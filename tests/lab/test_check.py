@@ -16,7 +16,15 @@ from ludonaut.cli import app
 from ludonaut.kernel import Game, Noun, Verb, Verbs
 from ludonaut.lab.check import check_game, declared
 from tests.kernel import broken
-from tests.kernel.broken import Broken, ForgottenHands, ForgottenSpectator, LyingLabel, PeekingScores, ShallowCopy
+from tests.kernel.broken import (
+    Broken,
+    ForgottenHands,
+    ForgottenSpectator,
+    LyingLabel,
+    PeekingScores,
+    ShallowCopy,
+    ToldBid,
+)
 
 
 class UnnamedNoun(Broken):
@@ -29,6 +37,16 @@ class UnknownPart(Broken):
     """Has a label that says a part which its verb has not."""
 
     verbs = broken._verbs(sell=Verb("value=card"))
+
+
+class TwoCards(Broken):
+    """Has a verb with two cards, which its labels in `tests/kernel/lying` say in the wrong order."""
+
+    verbs = Verbs(NOUNS, {**broken._verbs(), "move": Verb("from=card", "to=card")})
+
+    @property
+    def package(self) -> str:
+        return "tests.kernel.lying"
 
 
 class Everything(PeekingScores, UnnamedNoun):
@@ -49,6 +67,8 @@ def test_the_teaching_game_is_clean() -> None:
         (LyingLabel(), "labels: en: do-sell says 100"),
         (UnnamedNoun(), "names: text/fr.ftl: card 'salvaged-9' has no name (name-salvaged-9)"),
         (UnknownPart(), "labels: text/fr.ftl: do-sell says $card; it has $value"),
+        (TwoCards(), "labels: text/en.ftl: do-move says $to before $from"),
+        (ToldBid(), "imagining: event 'bid' of 'bid "),
         (PeekingScores(), "imagining: seen_scores tells seat 0 something hidden"),
         (ForgottenHands(), "imagining: a redeal for a seat never changes 'hand'"),
         (ForgottenSpectator(), "imagining: a redeal for a spectator never changes 'hand'"),

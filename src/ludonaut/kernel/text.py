@@ -102,9 +102,9 @@ class Texts:
         """The ids of all messages, to compare the languages."""
         return sorted(message for message in _messages(self.package, lang).sources if message[0] != "-")
 
-    def variables(self, lang: str, message: str) -> set[str]:
-        """The arguments that a message is filled with."""
-        return set(_VARIABLE.findall(_messages(self.package, lang).sources.get(message, "")))
+    def variables(self, lang: str, message: str) -> list[str]:
+        """The arguments that a message is filled with, in the order in which it says them."""
+        return list(dict.fromkeys(_VARIABLE.findall(_messages(self.package, lang).sources.get(message, ""))))
 
     def numbers(self, lang: str, message: str) -> list[int]:
         """The numbers that are written into a message, outside of what it is filled with."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Score
 
-from .content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS, Final
+from .content import CARDS, COLOURS, GOLD, SPECIES, TECH_KINDS, EndGame
 from .rules.counting import figures_at, flying, holds, signals_in, techs, traces, tucked, wins
 from .rules.milestones import gold_value
 from .rules.objectives import is_complete
@@ -54,7 +54,7 @@ def _solvay_conference(state: SetiState, seat: int) -> int:
     )
 
 
-FINALS: dict[str, Callable[[SetiState, int, Final, str], int]] = {
+FINALS: dict[str, Callable[[SetiState, int, EndGame, str], int]] = {
     "at": lambda state, seat, final, card: figures_at(state, seat, final.name),
     "wins": lambda state, seat, final, card: wins(state, seat, final.name),
     "traces": lambda state, seat, final, card: traces(state, seat, final.name),

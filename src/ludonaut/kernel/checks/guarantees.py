@@ -30,6 +30,7 @@ class Checks(Run):
                 self.expensive(seat)
             if number % every == 0 or self.is_rare(action):
                 hidden.tells(self, seat, action)
+                hidden.chooses(self, seat, action)
             self.step(seat, action)
         self.at_end()
         return self.match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..ask import Action
+from ..ask import CLOCK, Action
 from ..errors import CannotClone, LudonautError
 from ..match import Match
 from ..rng import Rng
@@ -82,11 +82,71 @@ def tells(run: Run, chooser: int, action: Action) -> None:
         for each in pair:
             each.step(action, chooser)
         if _same_view(pair, seat):
-            events = [each.told(seat=seat) for each in pair]
-            odd = next((one.about for one, other in zip(*events, strict=False) if one != other), "")
-            written = run.game.write_action(action)
-            same = events[0] == events[1]
-            run.expect(same, "imagining", f"event {odd!r} of {written!r} tells seat {seat} something hidden")
+            _told_alike(run, pair, seat, action)
+
+
+def chooses(run: Run, chooser: int, action: Action) -> None:
+    """What a choice hides is not told: others for whom it could have been another choice are told the same of both.
+
+    Where all choose together the others answer too, the same in both worlds, since they are told of it only then.
+    """
+    match, since = run.match, run.match.together_since
+    rest = [other for other in match.asks[chooser].actions if other[0] == action[0] and other != action]
+    if chooser == CLOCK or not rest:
+        return
+    made = match.choices[match.began :]
+    pair = [match._again(match.start, match.choices[: match.began], made, listen=True) for _ in range(2)]
+    for each, choice in zip(pair, (action, run.luck.choice(rest)), strict=True):
+        each.step(choice, chooser)
+    before = run.game.private(match.state, chooser)
+    laid = [_gained(run, before, run.game.private(each.state, chooser)) for each in pair]
+    if laid[0] == laid[1] or any(each.state.rng.s != match.state.rng.s for each in pair):
+        return
+    while since is not None and since == pair[0].together_since == pair[1].together_since:
+        if not _answer_alike(run, pair):
+            return
+    if laid != [_gained(run, before, run.game.private(each.state, chooser)) for each in pair]:
+        return
+    secrets = [name for name in laid[0] if laid[0][name] != laid[1][name]]
+    for seat in (None, *(other for other in range(match.state.seats) if other != chooser)):
+        if _same_view(pair, seat) and _open(run, pair, seat, chooser, secrets):
+            _told_alike(run, pair, seat, action)
+
+
+def _gained(run: Run, before: Any, after: Any) -> dict[str, list[Any]]:
+    """What a seat alone knows now and did not before, by field of its private view."""
+    gained = {}
+    for name in sorted(set(after.__struct_fields__) - run.game.deducible):
+        was, now = getattr(before, name), getattr(after, name)
+        gained[name] = [*now] if isinstance(now, tuple) else [now]
+        for item in was if isinstance(was, tuple) else (was,):
+            if item in gained[name]:
+                gained[name].remove(item)
+    return gained
+
+
+def _open(run: Run, pair: list[Match[Any]], seat: int | None, chooser: int, secrets: list[str]) -> bool:
+    """Does a redeal for this seat make one world's secrets those of the other? Then it cannot know which it is in."""
+    wanted = run.game.private(pair[1].state, chooser)
+    for _ in range(SELDOM):
+        state = pair[0].state.copy()
+        run.game.redeal(state, seat, Rng(run.luck.getrandbits(32)))
+        dealt = run.game.private(state, chooser)
+        if all(getattr(dealt, name) == getattr(wanted, name) for name in secrets):
+            return True
+    return False
+
+
+def _answer_alike(run: Run, pair: list[Match[Any]]) -> bool:
+    """Give one more seat of those that choose together the same answer in both worlds, if there is one."""
+    for seat, ask in pair[0].asks.items():
+        common = [action for action in ask.actions if seat in pair[1].asks and action in pair[1].asks[seat].actions]
+        if common:
+            answer = run.luck.choice(common)
+            for each in pair:
+                each.step(answer, seat)
+            return True
+    return False
 
 
 def betrays(run: Run, seat: int | None) -> None:
@@ -107,6 +167,14 @@ def betrays(run: Run, seat: int | None) -> None:
     deal = run.luck.getrandbits(32)
     worlds = [state_text(each.imagine(seat, deal).state) for each in (match, other)]
     run.expect(worlds[0] == worlds[1], "imagining", f"a redeal for seat {seat} depends on what it cannot know")
+
+
+def _told_alike(run: Run, pair: list[Match[Any]], seat: int | None, action: Action) -> None:
+    """A seat that sees the same in two worlds is told the same in both."""
+    events = [each.told(seat=seat) for each in pair]
+    odd = next((one.about for one, other in zip(*events, strict=False) if one != other), "")
+    what = f"event {odd!r} of {run.game.write_action(action)!r} tells seat {seat} something hidden"
+    run.expect(events[0] == events[1], "imagining", what)
 
 
 def _same_view(pair: list[Match[Any]], seat: int | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import combinations
 from typing import Any
 
 from ludonaut.kernel import Game
@@ -57,15 +58,38 @@ def languages(game: Game[Any]) -> Iterator[Finding]:
 
 
 def words_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
-    """Every verb has a label and a heading, and the label says nothing that the verb does not have."""
+    """Every verb has a label and a heading; the label says its parts, none in the place of another, and no others."""
     for lang in game.languages:
         for name, verb in verbs.items():
             for message in (f"do-{name}", f"verb-{name}"):
                 if not game.texts.has(lang, message):
                     yield Finding("texts", f"text/{lang}.ftl: {message} is missing")
             if verb.says is None:
-                for part in sorted(game.texts.variables(lang, f"do-{name}") - set(verb.parts)):
+                for part in sorted(set(game.texts.variables(lang, f"do-{name}")) - set(verb.parts)):
                     yield Finding("labels", f"text/{lang}.ftl: do-{name} says ${part}; it has {_parts(verb)}")
+            for first, then in swapped(verbs, verb, game.texts.variables(lang, f"do-{name}")):
+                what = f"do-{name} says ${first} before ${then}, which sound alike; the verb has {_parts(verb)}"
+                yield Finding("labels", f"text/{lang}.ftl: {what}")
+
+
+def swapped(verbs: Verbs, verb: Verb, said: list[str]) -> list[tuple[str, str]]:
+    """Parts that could be taken for each other and are not said in the order in which one writes and clicks them."""
+    parts = [part for part in said if part in verb.parts]
+    order = verb.parts.index
+    return [
+        (one, two) for one, two in combinations(parts, 2) if order(one) > order(two) and alike(verbs, verb, one, two)
+    ]
+
+
+def alike(verbs: Verbs, verb: Verb, one: str, other: str) -> bool:
+    """Could two parts be taken for each other in a label? Both are values of one noun, or both are plain numbers."""
+    first, second = (verbs.nouns[verb.nouns[verb.parts.index(part)]] for part in (one, other))
+    return first is second or not (_named(first) or _named(second))
+
+
+def _named(noun: Noun) -> bool:
+    """Does a label say the values by name?"""
+    return callable(noun.name) or bool(_things(noun))
 
 
 def _parts(verb: Verb) -> str:

@@ -38,3 +38,5 @@ note = round { $round } of { $rounds }
 tip-card = A card worth { $value }
 tip-deck = { $count } cards to draw
 tip-bid = A bid
+verb-move = Move a card
+do-move = Move { $to } to { $from }

@@ -38,3 +38,5 @@ note = manche { $round } sur { $rounds }
 tip-card = Une carte qui vaut { $value }
 tip-deck = { $count } cartes à piocher
 tip-bid = Une mise
+verb-move = Déplacer une carte
+do-move = Déplacer { $from } vers { $to }

@@ -226,7 +226,7 @@ class Card:
     needs: tuple[Need, ...]
     reward: Effects
     circles: tuple[Circle, ...]
-    final: Final | None
+    final: EndGame | None
     later: Effects
     danger: int
     points: int
@@ -244,7 +244,7 @@ class Space:
     danger: int
 
 
-class Final(msgspec.Struct, frozen=True):
+class EndGame(msgspec.Struct, frozen=True):
     """What an end-game card scores: points for each thing of a kind."""
 
     each: int
@@ -252,9 +252,9 @@ class Final(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-def _final(text: str) -> Final | None:
+def _final(text: str) -> EndGame | None:
     each, _, *rest = text.split() if text else ("0", "")
-    return Final(int(each), *rest) if text else None
+    return EndGame(int(each), *rest) if text else None
 
 
 def _card(item: CardItem) -> Card:

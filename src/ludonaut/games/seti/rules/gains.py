@@ -16,7 +16,7 @@ DATA_LIMIT = TRACKS.data_limit
 HAND_LIMIT = TRACKS.hand_limit
 LET_GO: Action = ("let_go",)
 DRAW: Action = ("draw",)
-TAKE, TUCK, DISCARD = map(on_cards, ("take", "tuck", "discard"))
+TAKE, TUCK, DISCARD = tuple(map(on_cards, ("take", "tuck", "discard")))
 
 
 def gain_points(state: SetiState, seat: int, points: int, source: int) -> None:

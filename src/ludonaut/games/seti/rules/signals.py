@@ -41,7 +41,7 @@ TILE_SLOTS = 3
 TILE_POINTS = {1: 1, 3: 2}
 SECOND_SLOT_POINTS = 2
 ONE_DATA = (Gain("data", 1),)
-ROW, SHOW, SCAN_ROW, SCAN_HAND = map(on_cards, ("row", "show", "scan_row", "scan_hand"))
+ROW, SHOW, SCAN_ROW, SCAN_HAND = tuple(map(on_cards, ("row", "show", "scan_row", "scan_hand")))
 
 NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
 MERCURY = 1 << TECH_INDEX["telescope_2"]
