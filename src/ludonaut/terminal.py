@@ -12,13 +12,15 @@ import typer
 
 from ludonaut import games, new
 from ludonaut.arguments import GameName, Lang, Options, check_language, read_options
-from ludonaut.kernel import CLOCK, CannotUndo, Match, Seat, Texts
+from ludonaut.kernel import CLOCK, Action, CannotUndo, Match, Seat, Texts
 from ludonaut.players import Player
-from ludonaut.players.hints import hints, in_words
+from ludonaut.players.hints import hints, in_words, signed
 from ludonaut.players.levels import opponent
 from ludonaut.table.rooms import has_table, picture_of
 
 TEXTS = Texts("ludonaut")
+PREVIEWED = 40
+"""A longer list of actions is printed without what each brings."""
 
 
 def play(
@@ -107,7 +109,8 @@ class Terminal:
         self.write(f"\n{self.game_says(f'ask-{ask.about}', ask.args)}")
         for number, action in enumerate(ask.actions, 1):
             phrase = self.match.game.label(view, action)
-            self.write(f" {number:3}  {self.game_says(phrase.message, phrase.args)}")
+            brings = self.brings(seat, action) if len(ask.actions) <= PREVIEWED else ""
+            self.write(f" {number:3}  {self.game_says(phrase.message, phrase.args)}{brings}")
         for blocked in ask.blocked:
             phrase = self.match.game.label(view, blocked.action)
             why = self.game_says(f"why-{blocked.why}", blocked.args)
@@ -117,6 +120,14 @@ class Terminal:
         except EOFError:
             return False
         return self.obey(answer, seat)
+
+    def brings(self, seat: int, action: Action) -> str:
+        """What an action certainly costs and brings, in brackets."""
+        changes = self.match.preview(seat, action).changes
+        said = [
+            f"{signed(n, self.lang)} {self.game_says(f'tally-{what}', {'n': abs(n)})}" for what, n in changes.items()
+        ]
+        return f" ({', '.join(said)})" if said else ""
 
     def obey(self, answer: str, seat: int) -> bool:
         """Carry out what the person typed; False to quit."""
@@ -148,8 +159,8 @@ class Terminal:
                     self.write(f"  {text}" + (f" (× {count})" if count > 1 else ""))
 
     def scores(self) -> None:
-        """Print the points of every seat and their sources."""
-        for seat, score in enumerate(self.match.scores):
+        """Print the points of every seat and their sources, as the person can count them."""
+        for seat, score in enumerate(self.match.game.seen_scores(self.match.state, 0)):
             items = ", ".join(f"{self.game_says(f'score-{key}', {})} {points}" for key, points in score.items)
             self.write(self.say("of", what=self.player(seat), how=f"{score.total} ({items})"))
 
@@ -158,8 +169,8 @@ class Terminal:
         try:
             self.match.undo(0)
             self.heard = min(self.heard, len(self.match.told(seat=0)))
-        except CannotUndo as why:
-            self.write(str(why))
+        except CannotUndo:
+            self.write(self.say("no-undo"))
 
     def hint(self) -> None:
         """Print what a strong bot would do."""

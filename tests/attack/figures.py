@@ -16,12 +16,14 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
 
 from ludonaut import games
 from ludonaut.kernel import Rng, record
@@ -29,7 +31,7 @@ from ludonaut.kernel.checks import play_random, random_choice
 
 WARM = 15.0
 """Seconds after which a server has read all its games, on a busy machine too."""
-CANDIDATES = 14
+CANDIDATES = 15
 BAD = 40
 PAIRS = 20
 
@@ -106,6 +108,11 @@ def lists_of(value: Any) -> list[list[Any]]:
 def absurd_positions() -> Iterator[tuple[str, str]]:
     """Records of 0.7 MB with one list of their position repeated."""
     luck = random.Random(1)
+    match = record.begin(games.find("spacecorp"), 2, 1, auto=False)
+    for _ in range(60):
+        seat, action = random_choice(match, luck)
+        match.step(action, seat)
+    yield "spacecorp", _repeated(match, lambda state: state["beyond"])
     for name in ("seti", "planet_unknown", "spacecorp", "alien_artifacts"):
         match = record.begin(games.find(name), 2, 1, auto=False)
         for _ in range(60):
@@ -113,14 +120,27 @@ def absurd_positions() -> Iterator[tuple[str, str]]:
             match.step(action, seat)
         count = len(lists_of(json.loads(match.position())["state"]))
         for number in sorted(luck.sample(range(count), min(count, 60))):
-            given = json.loads(match.position())
-            items = lists_of(given["state"])[number]
-            if not items or not isinstance(items[0], str | int):
-                continue
-            items.extend(items * (700_000 // len(json.dumps(items))))
-            given["choices"] = []
-            head = f"{record.FORMAT}\ngame {given['game']} {given['version']}\n"
-            yield name, f"{head}position {json.dumps(given, separators=(',', ':'))}\n\n"
+            items = lists_of(json.loads(match.position())["state"])[number]
+            if items and isinstance(items[0], str | int):
+                yield name, _repeated(match, lambda state, number=number: lists_of(state)[number])
+
+
+def _repeated(match: Any, choose: Any) -> str:
+    """A record of the match with one list of its position repeated."""
+    given = json.loads(match.position())
+    items = choose(given["state"])
+    items.extend(items * (700_000 // len(json.dumps(items))))
+    given["choices"] = []
+    head = f"{record.FORMAT}\ngame {given['game']} {given['version']}\n"
+    return f"{head}position {json.dumps(given, separators=(',', ':'))}\n\n"
+
+
+def _look(server: Server, table: str, key: str) -> None:
+    """Sit at a table and wait for its first scene."""
+    where = f"{str(server.http.base_url).replace('http', 'ws', 1)}/api/ws/{table}"
+    with suppress(OSError, TimeoutError, WebSocketException), connect(where, max_size=None) as line:
+        line.send(json.dumps({"type": "hello", "key": key}))
+        line.recv(timeout=60)
 
 
 def fault_1(server: Server) -> str:
@@ -134,6 +154,7 @@ def fault_1(server: Server) -> str:
             table = answer.json()
             key = {"authorization": f"Bearer {table['owner']}"}
             server.status("GET", f"/api/tables/{table['table']}/picture.svg", headers=key)
+            _look(server, table["table"], table["seats"][0]["key"])
         worst = max(worst, server.worst())
         if tried >= CANDIDATES or worst > 20:
             break

@@ -43,3 +43,18 @@ def test_a_hint_is_written_as_the_language_writes_numbers() -> None:
     for lang, point in (("en", "."), ("fr", ",")):
         lines = said("planet_unknown", lang, "h", "q")
         assert any(re.search(rf"\([+-]\d+\{point}\d", line) for line in lines), lines
+
+
+def test_scores_are_those_that_the_person_can_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("spacecorp")
+    monkeypatch.setattr(type(game), "scores", lambda *_: pytest.fail("the true scores were asked for"))
+    assert "Player 1: 0 ()" in said("spacecorp", "en", "s", "q")
+
+
+def test_what_an_action_brings_stands_behind_it() -> None:
+    assert "   2  Scan (-1 credit, -2 energy)" in said("seti", "en", "1", "q")
+
+
+def test_a_refused_undo_is_explained_in_the_language() -> None:
+    lines = said("seti", "fr", "u", "q")
+    assert any(line.startswith("Impossible de revenir en arrière") for line in lines)

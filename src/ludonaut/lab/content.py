@@ -48,7 +48,7 @@ def check(
     else:
         for line in [*faults, *(f"note: {note}" for note in notes)]:
             print(line)
-        print(f"{len(names)} games checked, {len(faults)} faults")
+        print(f"{len(faults)} faults in {', '.join(names)}")
     raise typer.Exit(1 if faults else 0)
 
 

@@ -5,3 +5,4 @@ bye = Goodbye.
 person = Player { $number }
 bot = Bot { $number }
 of = { $what }: { $how }
+no-undo = This cannot be taken back: something was revealed, chance was used, or another player acted.

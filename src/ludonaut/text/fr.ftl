@@ -5,3 +5,4 @@ bye = Au revoir.
 person = Joueur { $number }
 bot = Robot { $number }
 of = { $what } : { $how }
+no-undo = Impossible de revenir en arrière : quelque chose a été révélé, le hasard a joué ou un autre joueur a agi.

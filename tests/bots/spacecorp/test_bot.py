@@ -210,3 +210,22 @@ def test_more_of_everything_is_worth_more() -> None:
 
 def test_the_features_are_those_with_a_weight() -> None:
     assert set(features(era(2), 0)) == set(FEATURES)
+
+
+def test_it_draws_the_cards_of_its_research() -> None:
+    """A drawn card costs time by the evaluation: a bot that left it in the deck would do so for ever."""
+    state = era(2)
+    corp = state.corps[0]
+    give(state, 0, "S18", "S21", "S42", "S49", "S29")
+    infra(state, 0, "S03")
+    corp.teams[:4] = ["tau_ceti", "ross_780", "epsilon_eridani", "epsilon_indi"]
+    corp.claims[1:4] = [True, True, True]
+    tile(state, "wolf_359", "S-p-10")
+    tile(state, "ross_780", "S-a-2", "S-s-9", "S-s-3")
+    tile(state, "epsilon_eridani", "S-p-5", "S-s-8", "S-s-12")
+    tile(state, "epsilon_indi", "S-p-16", "S-s-7", "S-s-11")
+    base(state, 0, "wolf_359", "refinery")
+    corp.found = [one for tiles in state.tiles.values() for one in tiles]
+    while state.deck_cards() > 20:
+        state.discard.append(state.draw())
+    assert chosen(state, ("research",), ("done",))[0] in ("draw", "take")

@@ -15,4 +15,11 @@ def horizon(state: SpaceCorpState, ask: Ask) -> int:
     return state.seats + 1
 
 
-BOT = Bot(Evaluation(value, features, WEIGHTS, rivalry=0.35), Policy(weigh), Settings(horizon=horizon))
+SMALL_QUESTIONS = frozenset(("draw",))
+"""The evaluation takes a drawn card for lost time: left to it, a bot would research without drawing, for ever."""
+
+BOT = Bot(
+    Evaluation(value, features, WEIGHTS, rivalry=0.35),
+    Policy(weigh),
+    Settings(small_questions=SMALL_QUESTIONS, horizon=horizon),
+)

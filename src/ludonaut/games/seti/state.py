@@ -229,7 +229,7 @@ class SetiState(State):
             self.events.append(Event(about, args, to, secret or {}))
 
 
-def agency(state: SetiState, seat: int) -> Player | Rival:
+def agency(state: SetiState, seat: int) -> Agency:
     """A player, or the solo rival."""
     if seat < state.seats:
         return state.players[seat]

@@ -145,7 +145,7 @@ def export(
     if as_json:
         print_json({"file": str(file), "tables": tables})
     else:
-        print(f"{file}: {tables} tables")
+        print(f"{file}: {tables} {'table' if tables == 1 else 'tables'}")
 
 
 def import_(file: Path, data: Data = HOME, database: Database = None, as_json: Json = False) -> None:
@@ -162,7 +162,7 @@ def import_(file: Path, data: Data = HOME, database: Database = None, as_json: J
     else:
         for said in brought.refused:
             print(said)
-        print(f"{brought.new} tables brought in, {brought.known} known already, {len(brought.refused)} refused")
+        print(f"{brought.new} brought in, {brought.known} known already, {len(brought.refused)} refused")
     raise typer.Exit(1 if brought.refused else 0)
 
 
@@ -195,7 +195,7 @@ def patch_store(data: Data = HOME, database: Database = None, as_json: Json = Fa
     else:
         for line in said:
             print(line)
-        print(f"{count} tables, {len(said)} do not fit as they are")
+        print(f"{count} replayed, {len(said)} of them no longer fit")
     raise typer.Exit(1 if said else 0)
 
 

@@ -13,7 +13,8 @@ from .run import NONE, SKIP, Context, choose, pick, resolve
 
 def trigger(state: SetiState, seat: int, keys: tuple[str, ...]) -> Script[None]:
     """Something happened to a player. It may cover one circle, over all its missions, that waits for this."""
-    if agency(state, seat).missions and _circles(state, seat, keys):
+    circles = agency(state, seat).missions and _circles(state, seat, keys)
+    if circles:
         answer = yield from choose(
             seat, "cover", lambda: [*_circles(state, seat, keys), SKIP], guide="triggered", who=seat
         )

@@ -18,7 +18,7 @@ from ..content import (
     TECH_TOP,
 )
 from ..content.effects import Effects, Research
-from ..state import DATA, TECHNOLOGY, Player, SetiState, agency, clockwise
+from ..state import DATA, TECHNOLOGY, Player, SetiState
 from .gains import gain_points
 from .missions import trigger
 from .rotation import rotate
@@ -30,8 +30,9 @@ FIRST_TILE_POINTS = 2
 def others_have(state: SetiState, seat: int) -> int:
     """Technologies that somebody else has, as bits."""
     mask = 0
-    for other in clockwise(state, seat)[1:]:
-        mask |= agency(state, other).techs
+    for other, one in enumerate(state.agencies):
+        if other != seat:
+            mask |= one.techs
     return mask
 
 

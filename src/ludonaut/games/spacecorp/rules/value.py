@@ -7,7 +7,7 @@ these two.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import chain, combinations
 from typing import NamedTuple, TypeAlias
@@ -71,13 +71,22 @@ class Sum(NamedTuple):
 
 
 NOTHING = Sum()
-Means: TypeAlias = list[tuple[Sum, Sum]]
-"""Ways in which cards and Infra may count beside each other."""
+Means: TypeAlias = tuple[Sum, ...]
+"""The ways in which something may count, without those that another one beats."""
 
 
 def joined(a: Sum, b: Sum) -> Sum:
     """Both together."""
     return Sum(a[0] + b[0], a[1] * b[1], max(a[2], b[2]), a[3] or b[3], a[4] or b[4])
+
+
+def unbeaten(ways: Iterable[Sum]) -> Means:
+    """Those of the ways that can do something which no other can do."""
+    found: list[Sum] = []
+    for way in ways:
+        if not any(map(way.within, found)):
+            found = [*[other for other in found if not other.within(way)], way]
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -125,21 +134,23 @@ def infra_of(state: SpaceCorpState, kind: Kind, hqs: Hqs, shield: str = "") -> S
     return joined(first, infra_of(state, kind, hqs[1:], shield)) if len(hqs) > 1 else first
 
 
+@lru_cache(maxsize=1 << 13)
+def infra_ways(sheets: Sheets, kind: Kind) -> tuple[Sum, ...]:
+    """How the Infra of one headquarters, or of two together, may count."""
+    cards, printed = zip(*[infra_cards(hq, infra, kind) for hq, infra in sheets], strict=True)
+    return ways(tuple(chain(*cards)), kind, sum(printed))
+
+
 @lru_cache(maxsize=1 << 12)
-def usable_infra(sheets: Sheets, kind: Kind, able: tuple[Hqs, ...]) -> tuple[Sum, ...]:
-    """How the Infra of these headquarters can count, without the ways that another one beats."""
-    found: list[Sum] = []
-    for hqs in able:
-        cards, printed = zip(*[infra_cards(*sheets[hq], kind) for hq in hqs], strict=True)
-        for way in ways(tuple(chain(*cards)), kind, sum(printed)):
-            if not any(map(way.within, found)):
-                found.append(way)
-    return tuple(found)
+def usable_infra(sheets: Sheets, kind: Kind, able: tuple[Hqs, ...]) -> Means:
+    """How the Infra of one of these headquarters, or pairs of them, can count."""
+    return unbeaten(chain(*[infra_ways(tuple([sheets[hq] for hq in hqs]), kind) for hqs in able]))
 
 
-def all_sheets(state: SpaceCorpState) -> Sheets:
-    """The headquarters of all players with their Infra."""
-    return tuple([(corp.hq, corp.infra) for corp in state.corps[: state.seats]])
+@lru_cache(maxsize=1 << 13)
+def together(cards: tuple[str, ...], kind: Kind, infra: Means) -> Means:
+    """How matching cards can count beside Infra."""
+    return unbeaten([joined(one, other) for one in ways(cards, kind) for other in infra])
 
 
 @cache
@@ -226,19 +237,20 @@ class Payment(msgspec.Struct, eq=False):
     uses: tuple[tuple[int, str], ...] = ()
     """The opponents whose bases or Infra are used, each with the base's site."""
 
-    def total(self, cards: Sum, infra: Sum, port: bool, industry: bool, double: bool) -> int:
-        """The value with these cards beside the played ones: all additions before all multiplications."""
-        played = self.cards
-        adds = played.adds + cards.adds + infra.adds
-        times = played.times * cards.times * infra.times
-        multiplies = played.multiplies or cards.multiplies or infra.multiplies
+    def total(self, more: Sum, port: bool, industry: bool, double: bool) -> int:
+        """The value with this beside the played cards: all additions before all multiplications."""
+        played_adds, played_times, played_top, played_multiplies, _ = self.cards
+        adds, times, top, multiplies, _ = more
+        adds += played_adds
+        times *= played_times
+        multiplies = multiplies or played_multiplies
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
             elif multiplies:
                 times *= 2
             else:
-                adds += max(played.top, cards.top, infra.top)
+                adds += max(played_top, top)
         if multiplies and not adds:
             adds = 1
         if industry:
@@ -247,7 +259,7 @@ class Payment(msgspec.Struct, eq=False):
 
     def value(self) -> int:
         """What has been put together by now."""
-        return self.total(NOTHING, self.infra, "port" in self.used, "industry" in self.used, self.time == "double")
+        return self.total(self.infra, "port" in self.used, "industry" in self.used, self.time == "double")
 
     @property
     def shielded(self) -> bool:
@@ -333,21 +345,19 @@ def added(state: SpaceCorpState, pay: Payment, act: Action) -> Payment:
 def means(state: SpaceCorpState, pay: Payment, hand: Hand) -> Means:
     """How the rest of the hand and the Infra that could be used may count, Competitors in hand included."""
     if pay.time == "second":
-        return [(NOTHING, pay.infra)]
-    kind, seats = pay.kind, state.seats
-    worths = WORTH[kind]
-    cards = ways(tuple([card for card in hand if card in worths]), kind)
+        return (pay.infra,)
+    kind, worths = pay.kind, WORTH[pay.kind]
+    cards = tuple([card for card in hand if card in worths])
     if pay.screen:
-        return [(card, pay.infra) for card in cards]
-    sheets = all_sheets(state)
-    hqs = able(seats, pay.seat, pay.hqs, pay.pair) if pay.pair or state.open else (pay.hqs,)
-    infra = usable_infra(sheets, kind, hqs)
-    found = [(one, other) for one in cards for other in infra]
-    if not (pay.pair or COMPETITORS.isdisjoint(hand)):
-        cards = ways(tuple([card for card in hand if card in worths and card not in COMPETITORS]), kind)
-        infra = usable_infra(sheets, kind, able(seats, pay.seat, pay.hqs, True))
-        found += [(one, other) for one in cards for other in infra]
-    return found
+        return together(cards, kind, (pay.infra,))
+    seats, seat, hqs, pair = state.seats, pay.seat, pay.hqs, pay.pair
+    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps[:seats]])
+    usable = able(seats, seat, hqs, pair) if pair or state.open else (hqs,)
+    found = together(cards, kind, usable_infra(sheets, kind, usable))
+    if pair or COMPETITORS.isdisjoint(hand):
+        return found
+    rest = tuple([card for card in cards if card not in COMPETITORS])
+    return found + together(rest, kind, usable_infra(sheets, kind, able(seats, seat, hqs, True)))
 
 
 def limits(state: SpaceCorpState, pay: Payment, hand: Hand | None = None, able: Means | None = None) -> tuple[int, int]:
@@ -367,12 +377,12 @@ def limits(state: SpaceCorpState, pay: Payment, hand: Hand | None = None, able: 
     fill = pay.fill(purse)
     hot_fill = min(fill, purse - penalty)
     clean = hot = -1
-    for cards, infra in able or means(state, pay, hand):
-        value = pay.total(cards, infra, port, industry, double)
+    for way in able or means(state, pay, hand):
+        value = pay.total(way, port, industry, double)
         most = filled(value, fill) if fill else value
         if most > clean:
             clean = most
-        if not (covered or cards.shielded or infra.shielded):
+        if not (covered or way.shielded):
             most = filled(value, hot_fill) if hot_fill >= 0 else -1
         if most > hot:
             hot = most
@@ -380,5 +390,7 @@ def limits(state: SpaceCorpState, pay: Payment, hand: Hand | None = None, able: 
 
 
 def feasible(state: SpaceCorpState, pay: Payment, hand: Hand | None = None) -> bool:
-    """Can the payment's need still be met?"""
-    return pay.need is None or limits(state, pay, hand)[pay.hazard > 0] >= pay.need
+    """Is the payment's need met, or can it still be?"""
+    if pay.need is None or (pay.value() >= pay.need and pay.safe):
+        return True
+    return limits(state, pay, hand)[pay.hazard > 0] >= pay.need
