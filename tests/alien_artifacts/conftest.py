@@ -22,6 +22,8 @@ from ludonaut.games.alien_artifacts.state import AlienState, Player
 from ludonaut.kernel import Match, Rng
 
 Setting = Callable[..., Match[AlienState]]
+Play = Callable[..., AlienState]
+Offered = Callable[..., set[str]]
 
 
 def without(cards: Any, gone: Any) -> list[str]:

@@ -63,7 +63,7 @@ def accepted(place: Place, when: str = "") -> list[dict[str, Any]]:
     found = []
     for word in words():
         more = {"when": when} if when else {}
-        effect: Effect = msgspec.convert(word | more, Op)  # type: ignore[arg-type]
+        effect: Effect = msgspec.convert(word | more, Op)
         if misplaced(effect, place) is None:
             found.append(word | more)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.alien_artifacts.conftest import Offered, Play, Setting
 
 from ludonaut.games.alien_artifacts.content.decks import PLANS, SYSTEMS
 from ludonaut.games.alien_artifacts.rules.attack import row_of
@@ -11,7 +12,7 @@ from ludonaut.games.alien_artifacts.rules.gear import gear_of
 FLEET = {"empire": ("s21.o", "s22.o", "s31.o"), "hand": ["r1", "r6", "r2"]}
 
 
-def test_all_ships_attack_one_target_one_by_one(table, play, offered) -> None:
+def test_all_ships_attack_one_target_one_by_one(table: Setting, play: Play, offered: Offered) -> None:
     match = table(FLEET, {}, systems="x4", deck=["r15", "r18", "r20"])
     play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert offered(match) == {"strike s21", "strike s22", "strike s31", "stop"}
@@ -23,7 +24,7 @@ def test_all_ships_attack_one_target_one_by_one(table, play, offered) -> None:
     assert state.bottoms["systems"] == ("x4",)
 
 
-def test_bonuses_of_other_ships_do_not_add_up(table, play) -> None:
+def test_bonuses_of_other_ships_do_not_add_up(table: Setting, play: Play) -> None:
     match = table(
         {"works": {"s1": ()}, "empire": ("s21.o",), "hand": ["r1", "r2"]}, {}, systems="x4", deck=["r16", "r17"]
     )
@@ -31,7 +32,7 @@ def test_bonuses_of_other_ships_do_not_add_up(table, play) -> None:
     assert match.state.players[0].earned[2] == 0  # a bare 2
 
 
-def test_a_technology_pays_once_an_attack_whatever_the_number_of_ships(table, play) -> None:
+def test_a_technology_pays_once_an_attack_whatever_the_number_of_ships(table: Setting, play: Play) -> None:
     match = table(
         FLEET | {"credits": 0, "empire": ("s21.o", "s22.o", "s23.o", "t23.l")},
         {},
@@ -42,7 +43,7 @@ def test_a_technology_pays_once_an_attack_whatever_the_number_of_ships(table, pl
     assert state.players[0].credits == 1
 
 
-def test_a_damaged_ship_goes_back_with_nothing_prepared(table, play) -> None:
+def test_a_damaged_ship_goes_back_with_nothing_prepared(table: Setting, play: Play) -> None:
     match = table({"empire": ("s31.o",), "hand": ["r1", "r6"]}, {}, systems="x2", deck=["r7", "r8"])
     state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert state.players[0].works == {"s31": ()}
@@ -50,31 +51,31 @@ def test_a_damaged_ship_goes_back_with_nothing_prepared(table, play) -> None:
     assert state.players[0].credits == 10  # an Exploitation ship brings 2 whatever the result
 
 
-def test_a_destroyed_ship_goes_under_its_deck(table, play) -> None:
+def test_a_destroyed_ship_goes_under_its_deck(table: Setting, play: Play) -> None:
     match = table({"empire": ("s31.o",), "hand": ["r1", "r6"], "blockades": {}}, {}, systems="x1", deck=["r7", "r8"])
     state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert state.bottoms["ships"] == ("s31",)
 
 
-def test_an_expansion_ship_softens_its_fate_by_one_step(table, play) -> None:
+def test_an_expansion_ship_softens_its_fate_by_one_step(table: Setting, play: Play) -> None:
     match = table({"empire": ("s11.o", "t25.l"), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r7", "r8"])
     state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert state.players[0].works == {"s11": ()}  # destroyed becomes damaged, never unharmed
 
 
-def test_reclaimers_save_a_destroyed_ship(table, play) -> None:
+def test_reclaimers_save_a_destroyed_ship(table: Setting, play: Play) -> None:
     match = table({"empire": ("s31.o", "t25.l"), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r7", "r8"])
     assert play(match, "offensive", "spend r1a", "spend r6a", "raid").players[0].works == {"s31": ()}
 
 
-def test_an_exploration_ship_chooses_between_two_cards(table, play, offered) -> None:
+def test_an_exploration_ship_chooses_between_two_cards(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"empire": ("s1.o",), "hand": ["r1", "r6"]}, {}, systems="x4", deck=["r7", "r15"])
     play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert offered(match) == {"take r7", "take r15"}
     assert play(match, "take r15").players[0].earned[2] == 3
 
 
-def test_a_ship_attacks_once_a_turn(table, play, offered) -> None:
+def test_a_ship_attacks_once_a_turn(table: Setting, play: Play, offered: Offered) -> None:
     match = table(
         {"works": {"s21": ()}, "empire": ("t28.l",), "hand": ["r1", "r6"], "credits": 9}, {}, deck=["r15", "r18"]
     )
@@ -89,7 +90,7 @@ def test_values_above_four(system: str, value: int, row: int) -> None:
     assert row_of(SYSTEMS[system].table, value) is SYSTEMS[system].table[row]
 
 
-def test_an_artifact_is_won_from_the_aliens(table, play) -> None:
+def test_an_artifact_is_won_from_the_aliens(table: Setting, play: Play) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {}, systems="x1", deck=["r15", "r18"])
     state = play(match, "offensive", "spend r1a", "spend r6a", "raid")
     assert len(state.players[0].artifacts) == 1
@@ -99,7 +100,9 @@ def test_an_artifact_is_won_from_the_aliens(table, play) -> None:
 # ---- other players
 
 
-def test_the_defender_chooses_a_plan_before_the_reveal_and_keeps_it(table, play, offered) -> None:
+def test_the_defender_chooses_a_plan_before_the_reveal_and_keeps_it(
+    table: Setting, play: Play, offered: Offered
+) -> None:
     match = table(
         {"empire": ("s21.o",), "hand": ["r1", "r6"]}, {"empire": ("p1.l",), "plans": ["d1", "d5"]}, deck=["r16", "r17"]
     )
@@ -111,7 +114,7 @@ def test_the_defender_chooses_a_plan_before_the_reveal_and_keeps_it(table, play,
     assert state.players[1].shown == ["d5"]
 
 
-def test_the_attacker_splits_blockade_tokens_freely(table, play, offered) -> None:
+def test_the_attacker_splits_blockade_tokens_freely(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {"empire": ("p1.l", "s1.l")}, deck=["r15", "r18"])
     play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "strike s21")
     assert offered(match) == {"blockade p1", "blockade s1"}
@@ -121,7 +124,7 @@ def test_the_attacker_splits_blockade_tokens_freely(table, play, offered) -> Non
     assert state.tops["systems"]
 
 
-def test_siege_platforms_place_one_more_and_insurance_pays_once(table, play) -> None:
+def test_siege_platforms_place_one_more_and_insurance_pays_once(table: Setting, play: Play) -> None:
     match = table(
         {"empire": ("s21.o", "s22.o", "t26.l"), "hand": ["r1", "r6"]},
         {"empire": ("p1.l", "t40.l"), "credits": 0},
@@ -139,7 +142,7 @@ def test_siege_platforms_place_one_more_and_insurance_pays_once(table, play) -> 
     assert match.state.players[1].credits == 2
 
 
-def test_the_supply_of_tokens_is_limited(table, play) -> None:
+def test_the_supply_of_tokens_is_limited(table: Setting, play: Play) -> None:
     match = table(
         {"empire": ("s21.o",), "hand": ["r1", "r6"]},
         {"empire": ("p1.l",), "blockades": {"p1": 37}},
@@ -158,7 +161,7 @@ def test_every_plan_has_the_rows_of_every_attack() -> None:
 # ---- blockaded cards
 
 
-def test_a_blockaded_discount_is_blank_until_it_is_paid_for(table, play, offered) -> None:
+def test_a_blockaded_discount_is_blank_until_it_is_paid_for(table: Setting, play: Play, offered: Offered) -> None:
     match = table(
         {"empire": ("p21.l",), "blockades": {"p21": 2}, "works": {"s21": ()}, "hand": ["r1"], "credits": 3}, {}
     )
@@ -171,12 +174,12 @@ def test_a_blockaded_discount_is_blank_until_it_is_paid_for(table, play, offered
     assert gear_of(match.state, 0).cost["build"] == 6  # blank again after the action
 
 
-def test_a_blockaded_card_still_counts(table) -> None:
+def test_a_blockaded_card_still_counts(table: Setting) -> None:
     match = table({"empire": ("p21.o", "p22.o"), "blockades": {"p21": 1}}, {})
     assert gear_of(match.state, 0).count["planets"] == 2
 
 
-def test_a_blockaded_ship_attacks_with_the_bare_number(table, play, offered) -> None:
+def test_a_blockaded_ship_attacks_with_the_bare_number(table: Setting, play: Play, offered: Offered) -> None:
     match = table(
         {"empire": ("s21.o",), "blockades": {"s21": 1}, "hand": ["r1", "r6"]}, {}, systems="x4", deck=["r9", "r2"]
     )
@@ -185,7 +188,7 @@ def test_a_blockaded_ship_attacks_with_the_bare_number(table, play, offered) -> 
     assert play(match, "decline").players[0].earned[2] == 2
 
 
-def test_a_blockaded_planet_does_not_produce_unless_paid_for(table, play, offered) -> None:
+def test_a_blockaded_planet_does_not_produce_unless_paid_for(table: Setting, play: Play, offered: Offered) -> None:
     match = table(
         {"empire": ("p1.o",), "blockades": {"p1": 1}, "produced": {"r3a": "p1"}, "hand": ["r6", "r7"], "credits": 0}, {}
     )
@@ -194,7 +197,7 @@ def test_a_blockaded_planet_does_not_produce_unless_paid_for(table, play, offere
     assert list(state.players[0].produced) == ["r3a"]
 
 
-def test_a_lost_ship_returns_its_tokens(table, play) -> None:
+def test_a_lost_ship_returns_its_tokens(table: Setting, play: Play) -> None:
     match = table(
         {"empire": ("s31.o",), "blockades": {"s31": 3}, "hand": ["r1", "r6"], "credits": 0},
         {},

@@ -7,8 +7,10 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tools.effects import page
@@ -109,7 +111,7 @@ def test_the_page_of_effects_is_up_to_date() -> None:
         ([], "there is no effect"),
     ],
 )
-def test_an_effect_that_makes_no_sense_is_refused_with_line_and_card(ops, fault: str) -> None:
+def test_an_effect_that_makes_no_sense_is_refused_with_line_and_card(ops: Any, fault: str) -> None:
     address, raw = content.find(PACKAGE, "artifacts")
     data = json.loads(raw)
     data["items"][2]["ops"] = ops
@@ -129,7 +131,7 @@ def test_an_effect_that_makes_no_sense_is_refused_with_line_and_card(ops, fault:
         ("static", {"op": "gain_vp", "n": 1}, "needs a trigger"),
     ],
 )
-def test_an_effect_at_the_wrong_trigger_is_refused(trigger: str, op: dict, fault: str) -> None:
+def test_an_effect_at_the_wrong_trigger_is_refused(trigger: str, op: dict[str, Any], fault: str) -> None:
     data = json.loads(content.find(PACKAGE, "technologies")[1])
     data["items"][0]["logistics"] = {"type": "expansion", "keyword": "permanent", "trigger": trigger, "ops": [op]}
     file = content.read(json.dumps(data).encode(), SCHEMAS["technologies"], "technologies")
@@ -140,7 +142,7 @@ def test_an_effect_at_the_wrong_trigger_is_refused(trigger: str, op: dict, fault
 # ---- files of one's own
 
 
-def own_file(folder: Path, name: str, change) -> None:
+def own_file(folder: Path, name: str, change: Callable[[Any], None]) -> None:
     """A changed copy of a content file where LUDONAUT_CONTENT would find it."""
     data = json.loads(content.find(PACKAGE, name)[1])
     change(data["items"])
@@ -160,7 +162,7 @@ def content_check(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
-    def rename(items) -> None:
+    def rename(items: Any) -> None:
         items[0]["name"] = {"en": "My Ship", "fr": "Mon Vaisseau"}
 
     own_file(tmp_path, "ships", rename)
@@ -168,7 +170,7 @@ def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
 
 
 def test_a_wrong_deck_is_refused_with_its_fault(tmp_path: Path) -> None:
-    def break_it(items) -> None:
+    def break_it(items: Any) -> None:
         items[3]["combat"] = 7
 
     own_file(tmp_path, "resources", break_it)
@@ -188,7 +190,7 @@ def test_a_wrong_deck_is_refused_with_its_fault(tmp_path: Path) -> None:
         ("technologies", lambda items: items[0]["operational"].pop("row"), "card t1: the metric row_count needs 'row'"),
     ],
 )
-def test_what_is_wrong_is_named(name: str, change, fault: str) -> None:
+def test_what_is_wrong_is_named(name: str, change: Callable[[Any], None], fault: str) -> None:
     data = json.loads(content.find(PACKAGE, name)[1])
     change(data["items"])
     file = content.read(json.dumps(data).encode(), SCHEMAS[name], name)

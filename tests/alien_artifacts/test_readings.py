@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.alien_artifacts.conftest import Offered, Play, Setting
 
 import ludonaut
 from ludonaut.games.alien_artifacts.content.decks import FACTIONS
@@ -26,7 +29,9 @@ from ludonaut.games.alien_artifacts.content.decks import FACTIONS
         ({"hand": ["r1"]}, ["sell r1a", "end"], "draw"),
     ],
 )
-def test_an_artifact_may_be_used_at_any_moment_of_the_turn(table, play, offered, player, lines, about) -> None:
+def test_an_artifact_may_be_used_at_any_moment_of_the_turn(
+    table: Setting, play: Play, offered: Offered, player: dict[str, Any], lines: list[str], about: str
+) -> None:
     match = table(player | {"artifacts": ["a13"]}, {})
     play(match, *lines)
     assert match.ask.about == about
@@ -39,7 +44,9 @@ def test_an_artifact_may_be_used_at_any_moment_of_the_turn(table, play, offered,
         assert offered(match) == before
 
 
-def test_an_artifact_may_be_used_while_producing_and_while_placing_tokens(table, play, offered) -> None:
+def test_an_artifact_may_be_used_while_producing_and_while_placing_tokens(
+    table: Setting, play: Play, offered: Offered
+) -> None:
     match = table({"works": {"p1": ()}, "hand": ["r6", "r7"], "artifacts": ["a13"]}, {}, deck=["r1", "r10", "r43"])
     play(match, "discover p1 operational", "spend r6b", "spend r7b")
     assert match.ask.about == "place" and "artifact a13" in offered(match)
@@ -50,7 +57,7 @@ def test_an_artifact_may_be_used_while_producing_and_while_placing_tokens(table,
     assert match.ask.about == "blockade" and "artifact a13" in offered(match)
 
 
-def test_artifacts_of_others_wait_for_their_own_turn(table, play, offered) -> None:
+def test_artifacts_of_others_wait_for_their_own_turn(table: Setting, play: Play, offered: Offered) -> None:
     match = table(
         {"empire": ("s21.o",), "hand": ["r1", "r6"]}, {"plans": ["d1"], "artifacts": ["a13"], "empire": ("p1.l",)}
     )
@@ -58,7 +65,7 @@ def test_artifacts_of_others_wait_for_their_own_turn(table, play, offered) -> No
     assert offered(match) == {"plan d0", "plan d1"}
 
 
-def test_what_is_being_paid_for_is_not_completed_by_an_artifact(table, play, offered) -> None:
+def test_what_is_being_paid_for_is_not_completed_by_an_artifact(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"works": {"s21": (), "s22": ()}, "hand": ["r1", "r6"], "artifacts": ["a2"]}, {})
     play(match, "build s21 logistics", "artifact a2")
     assert offered(match) == {"complete s22 logistics", "complete s22 operational"}
@@ -66,13 +73,13 @@ def test_what_is_being_paid_for_is_not_completed_by_an_artifact(table, play, off
     assert state.players[0].empire == ("s22.l", "s21.l")
 
 
-def test_no_artifact_gives_actions_in_the_draw_phase(table, play, offered) -> None:
+def test_no_artifact_gives_actions_in_the_draw_phase(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"hand": ["r1", "r2"], "artifacts": ["a4", "a7", "a9"]}, {})
     play(match, "sell r1a", "stop", "end")
     assert {line for line in offered(match) if line.startswith("artifact")} == {"artifact a9"}
 
 
-def test_an_artifact_is_discarded_after_its_effect(table, play) -> None:
+def test_an_artifact_is_discarded_after_its_effect(table: Setting, play: Play) -> None:
     match = table({"hand": ["r1"], "artifacts": ["a16"], "works": {}}, {"empire": ("p1.l",)})
     state = match.state
     play(match, "artifact a16")
@@ -84,7 +91,7 @@ def test_an_artifact_is_discarded_after_its_effect(table, play) -> None:
 # ---- blockades
 
 
-def test_one_blockade_payment_serves_one_use(table, play, offered) -> None:
+def test_one_blockade_payment_serves_one_use(table: Setting, play: Play, offered: Offered) -> None:
     player = {
         "empire": ("p31.l", "t32.l"),
         "blockades": {"p31": 1},
@@ -102,7 +109,9 @@ def test_one_blockade_payment_serves_one_use(table, play, offered) -> None:
 # ---- attacks
 
 
-def test_a_lone_ship_may_hold_back_after_the_defence_plan_is_known(table, play, offered) -> None:
+def test_a_lone_ship_may_hold_back_after_the_defence_plan_is_known(
+    table: Setting, play: Play, offered: Offered
+) -> None:
     match = table({"empire": ("s21.o",), "hand": ["r1", "r6"]}, {"plans": ["d1"], "empire": ("p1.l",)})
     play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "plan d1")
     assert offered(match) == {"strike s21", "stop"}
@@ -111,7 +120,7 @@ def test_a_lone_ship_may_hold_back_after_the_defence_plan_is_known(table, play, 
     assert not state.table
 
 
-def test_the_offensive_is_missing_because_all_ships_have_attacked(table, play) -> None:
+def test_the_offensive_is_missing_because_all_ships_have_attacked(table: Setting, play: Play) -> None:
     player = {"works": {"s21": ()}, "hand": ["r1", "r6", "r2"], "artifacts": ["a4"]}
     match = table(player, {}, systems="x4", deck=["r15", "r18"])
     play(match, "artifact a4", "build s21 operational", "spend r1a", "spend r6a", "raid")
@@ -123,7 +132,9 @@ def test_the_offensive_is_missing_because_all_ships_have_attacked(table, play) -
 # ---- automatic construction
 
 
-def test_a_completion_that_an_unrelated_discount_would_force_may_be_declined(table, play, offered) -> None:
+def test_a_completion_that_an_unrelated_discount_would_force_may_be_declined(
+    table: Setting, play: Play, offered: Offered
+) -> None:
     works = {"p31": (), "s21": ("r1a", "r2a")}
     match = table({"works": works, "hand": ["r6", "r7"]}, {})
     play(match, "discover p31 logistics", "spend r6b", "spend r7b")
@@ -131,7 +142,9 @@ def test_a_completion_that_an_unrelated_discount_would_force_may_be_declined(tab
     assert "s21" in play(match, "decline").players[0].works
 
 
-def test_a_completion_that_the_new_card_brings_about_is_not_declined(table, play, offered) -> None:
+def test_a_completion_that_the_new_card_brings_about_is_not_declined(
+    table: Setting, play: Play, offered: Offered
+) -> None:
     match = table({"works": {"p21": (), "s21": ("r1a",)}, "hand": ["r6", "r7"]}, {})
     play(match, "discover p21 logistics", "spend r6b", "spend r7b")
     assert "decline" not in offered(match)
@@ -140,14 +153,18 @@ def test_a_completion_that_the_new_card_brings_about_is_not_declined(table, play
 # ---- orders that the player chooses
 
 
-def test_the_cards_of_an_exploited_planet_are_drawn_before_any_is_decided(table, play, offered) -> None:
+def test_the_cards_of_an_exploited_planet_are_drawn_before_any_is_decided(
+    table: Setting, play: Play, offered: Offered
+) -> None:
     match = table({"works": {"p1": ()}, "hand": ["r6", "r7"]}, {}, deck=["r1", "r10", "r43"])
     play(match, "discover p1 operational", "spend r6b", "spend r7b")
     assert set(match.state.table) == {"r1", "r10", "r43"}
     assert len(offered(match)) == 6
 
 
-def test_cards_that_a_buy_returns_go_under_the_deck_in_the_buyers_order(table, play, offered) -> None:
+def test_cards_that_a_buy_returns_go_under_the_deck_in_the_buyers_order(
+    table: Setting, play: Play, offered: Offered
+) -> None:
     match = table({"credits": 9}, {})
     play(match, "buy planets", "look 4")
     kept, a, b, c = match.state.table
@@ -156,7 +173,7 @@ def test_cards_that_a_buy_returns_go_under_the_deck_in_the_buyers_order(table, p
     assert play(match, f"under {c}", "stop").bottoms["planets"] == (c, a, b)
 
 
-def test_technologies_and_planets_go_in_their_owners_order(table, play, offered) -> None:
+def test_technologies_and_planets_go_in_their_owners_order(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"empire": ("t1.o", "t2.o", "t5.o"), "hand": ["r26", "r27"]}, {})
     play(match, "revenue", "spend r26b", "spend r27b")
     assert offered(match) == {"reveal t1", "reveal t2", "reveal t5"}
@@ -170,7 +187,7 @@ def test_technologies_and_planets_go_in_their_owners_order(table, play, offered)
 # ---- In-Depth Analysis
 
 
-def test_in_depth_analysis_spends_at_least_one_set(table, play, offered) -> None:
+def test_in_depth_analysis_spends_at_least_one_set(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"empire": ("t1.l",), "hand": ["r6", "r1", "r35"]}, {})
     play(match, "use t1")
     assert "stop" not in offered(match)
@@ -199,7 +216,7 @@ def test_factions_are_chosen_before_hands_are_dealt_and_the_first_player_is_draw
 # ---- the draw phase
 
 
-def test_several_cards_are_discarded_in_one_decision(table, play, offered) -> None:
+def test_several_cards_are_discarded_in_one_decision(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"hand": ["r1", "r2", "r3"], "empire": ("t36.l",)}, {})
     play(match, "use t36")
     pairs = {"discard_two r1 r2", "discard_two r1 r3", "discard_two r2 r3"}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.alien_artifacts.conftest import Offered, Play, Setting
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
@@ -72,7 +75,7 @@ def test_the_marker_starts_on_the_number_of_players(seats: int) -> None:
 # ---- the draw phase
 
 
-def test_discard_any_and_draw_up_to_three(table, play, offered) -> None:
+def test_discard_any_and_draw_up_to_three(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"hand": ["r1", "r2", "r3"]}, {})
     play(match, "sell r1a", "stop")
     assert offered(match) == {"discard r2", "discard r3", "discard_two r2 r3", "draw"}
@@ -81,7 +84,7 @@ def test_discard_any_and_draw_up_to_three(table, play, offered) -> None:
     assert state.active == 1
 
 
-def test_the_last_card_of_the_deck_moves_the_marker(table, play) -> None:
+def test_the_last_card_of_the_deck_moves_the_marker(table: Setting, play: Play) -> None:
     match = table({"hand": ["r1"]}, {}, {}, deck=["r10", "r11"], marker=3)
     state = play(match, "sell r1a")
     assert state.marker == 2
@@ -89,7 +92,7 @@ def test_the_last_card_of_the_deck_moves_the_marker(table, play) -> None:
     assert not state.ending
 
 
-def test_the_end_is_triggered_on_one_and_the_round_is_finished(table, play) -> None:
+def test_the_end_is_triggered_on_one_and_the_round_is_finished(table: Setting, play: Play) -> None:
     match = table({"hand": ["r1"]}, {"hand": ["r2"]}, {"hand": ["r3"]}, deck=["r10"], marker=1)
     state = play(match, "sell r1a")
     assert state.ending and not match.over
@@ -98,7 +101,7 @@ def test_the_end_is_triggered_on_one_and_the_round_is_finished(table, play) -> N
     assert state.turns == 3
 
 
-def test_the_round_ends_to_the_right_of_the_first_player(table, play) -> None:
+def test_the_round_ends_to_the_right_of_the_first_player(table: Setting, play: Play) -> None:
     match = table({"hand": ["r1"]}, {"hand": ["r2"]}, {"hand": ["r3"]}, deck=["r10"], marker=1, first=1, active=0)
     play(match, "sell r1a")
     assert match.over
@@ -107,7 +110,7 @@ def test_the_round_ends_to_the_right_of_the_first_player(table, play) -> None:
 # ---- the score
 
 
-def test_the_example_of_the_final_score_is_thirty_five(table) -> None:
+def test_the_example_of_the_final_score_is_thirty_five(table: Setting) -> None:
     player = {
         "faction": "star_union",
         "earned": [6, 4, 5, 0],
@@ -120,7 +123,7 @@ def test_the_example_of_the_final_score_is_thirty_five(table) -> None:
     assert score.total == 35
 
 
-def test_a_blockaded_technology_counts_if_it_is_paid_for(table, play, offered) -> None:
+def test_a_blockaded_technology_counts_if_it_is_paid_for(table: Setting, play: Play, offered: Offered) -> None:
     player = {"empire": ("t2.o", "p1.l", "p11.l"), "blockades": {"t2": 2}, "credits": 2, "hand": ["r1"]}
     match = table(player, {"hand": ["r2"]}, phase="final")
     assert offered(match) == {"suspend t2", "decline"}
@@ -141,13 +144,13 @@ def test_a_blockaded_technology_counts_if_it_is_paid_for(table, play, offered) -
         ({}, {}, [0, 1]),
     ],
 )
-def test_ties(table, one: dict, two: dict, winners: list[int]) -> None:
+def test_ties(table: Setting, one: dict[str, Any], two: dict[str, Any], winners: list[int]) -> None:
     match = table({"faction": "community"} | one, {"faction": "league"} | two, phase="over")
     assert match.over
     assert match.winners == winners
 
 
-def test_whoever_can_do_nothing_passes(table, play, offered) -> None:
+def test_whoever_can_do_nothing_passes(table: Setting, play: Play, offered: Offered) -> None:
     match = table({"credits": 0, "hand": []}, {})
     assert offered(match) == {"pass"}
     assert len(play(match, "pass").players[0].hand) == 3
@@ -156,7 +159,7 @@ def test_whoever_can_do_nothing_passes(table, play, offered) -> None:
 # ---- who sees what
 
 
-def test_hands_artifacts_and_unused_plans_are_hidden(table) -> None:
+def test_hands_artifacts_and_unused_plans_are_hidden(table: Setting) -> None:
     match = table({"hand": ["r1"], "artifacts": ["a1"], "plans": ["d1", "d2"], "shown": ["d2"]}, {})
     own = match.view(0).private
     assert (own.hand, own.artifacts, own.plans) == (("r1",), ("a1",), ("d1", "d2"))
@@ -165,7 +168,7 @@ def test_hands_artifacts_and_unused_plans_are_hidden(table) -> None:
     assert (other.hand, other.artifacts, other.plans, other.shown) == (1, 1, 2, ("d2",))
 
 
-def test_an_imagined_payer_can_still_pay(table, play) -> None:
+def test_an_imagined_payer_can_still_pay(table: Setting, play: Play) -> None:
     match = table({"works": {"s21": ()}, "hand": ["r1", "r2"]}, {"hand": ["r6", "r7", "r8"]})
     play(match, "build s21 operational", "spend r1a")
     for seed in range(30):

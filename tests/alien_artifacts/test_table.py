@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.alien_artifacts.conftest import Setting
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts.content.decks import ROW_OF
+from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.games.alien_artifacts.table import ghost
 from ludonaut.games.alien_artifacts.table.pieces import card_piece, work_piece
+from ludonaut.kernel import Match
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
@@ -54,14 +57,14 @@ def test_a_spectator_sees_no_hidden_card() -> None:
     assert not hidden & there
 
 
-def test_where_a_card_comes_from_can_be_read(table) -> None:
+def test_where_a_card_comes_from_can_be_read(table: Setting) -> None:
     match = table({"works": {"p1": (), "p3": ()}}, {})
     tips = {piece.id: piece.tip for panel in picture_of(match, 0).panels for piece in panel.pieces}
     assert "from the rulebook" in tips["card:p1"]
     assert "our reconstruction" in tips["card:p3"]
 
 
-def test_a_purchase_is_clicked_on_the_open_card_and_a_raid_on_the_system(table) -> None:
+def test_a_purchase_is_clicked_on_the_open_card_and_a_raid_on_the_system(table: Setting) -> None:
     match = table({"credits": 9}, {}, ships="s7", systems="x4")
     view = match.view(0)
     assert GAME.clicks(view, ("buy", "ships")) == ("card:s7",)
@@ -69,7 +72,7 @@ def test_a_purchase_is_clicked_on_the_open_card_and_a_raid_on_the_system(table) 
     assert GAME.label(view, ("raid",)).args == {"system": "x4"}
 
 
-def test_twins_are_told_apart_by_their_place(table) -> None:
+def test_twins_are_told_apart_by_their_place(table: Setting) -> None:
     match = table({"hand": ["r1", "r2"], "empire": ("p1.o",), "produced": {"r3a": "p1", "r4a": "p1"}}, {})
     args = [GAME.label(match.view(0), ("sell", section)).args for section in ("r1a", "r2a", "r3a", "r4a")]
     places = [(one["where"], one["planet"], one["number"]) for one in args]
@@ -78,7 +81,7 @@ def test_twins_are_told_apart_by_their_place(table) -> None:
     assert (two["number"], two["next"]) == (1, 2)
 
 
-def test_a_card_under_construction_shows_both_faces(table) -> None:
+def test_a_card_under_construction_shows_both_faces(table: Setting) -> None:
     match = table({"works": {"s21": ()}}, {})
     tips = {piece.id: piece for panel in picture_of(match, 0).panels for piece in panel.pieces}
     tip = tips["card:s21"].tip
@@ -86,7 +89,7 @@ def test_a_card_under_construction_shows_both_faces(table) -> None:
     assert tips["card:s21"].face.startswith("work:")
 
 
-def _covered(match, seat: int) -> list[tuple[str, str]]:
+def _covered(match: Match[AlienState], seat: int) -> list[tuple[str, str]]:
     """Cards of a faction board that lie one over the other."""
     mat = next(panel for panel in picture_of(match, 0).panels if panel.id == f"mat:{seat}")
     faces = all_faces(GAME, "en")
@@ -99,12 +102,12 @@ def _covered(match, seat: int) -> list[tuple[str, str]]:
     ]
 
 
-def test_two_cards_under_construction_in_a_row_show_both_faces_each(table) -> None:
+def test_two_cards_under_construction_in_a_row_show_both_faces_each(table: Setting) -> None:
     works = {"s21": (), "s7": (), "t1": (), "t2": (), "p1": (), "p2": ()}
     assert _covered(table({"works": works}, {}), 0) == []
 
 
-def test_an_opponents_empire_does_not_cut_card_names(table) -> None:
+def test_an_opponents_empire_does_not_cut_card_names(table: Setting) -> None:
     empire = tuple(
         f"{row}{number}.{face}" for row in "stp" for number, face in ((1, "l"), (2, "o"), (3, "l"), (4, "o"))
     )

@@ -182,7 +182,7 @@ def _hints(match: Any, seat: int) -> bytes:
     try:
         from ludonaut.kernel import Seat
     except ImportError:
-        return msgspec.json.encode(hints(match, seat))  # type: ignore[arg-type, call-arg]
+        return msgspec.json.encode(hints(match, seat))  # type: ignore[arg-type]
     return msgspec.json.encode(hints(Seat(match, seat)))
 
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe';
 import { guest, leave, visit, withBrowser } from './browser';
-import { myTurn, settled, sitDown } from './table';
+import { myTurn, playToEnd, resume, settled, sitDown } from './table';
 
 withBrowser();
 
@@ -47,6 +47,30 @@ describe.each([WIDE, PHONE])('at $width x $height', (size) => {
     await page.waitForSelector('.history');
     await page.click('[data-tool=guide]');
     await page.waitForSelector('.drawer section, .drawer p');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it('finds nothing in the settings, the list of keys, the mat of an opponent and the end of a game', async () => {
+    const page = await visit(size);
+    await resume(page, 'planet_unknown/ends-with-the-events.txt', 12);
+    await myTurn(page);
+    await settled(page);
+    await page.click('[data-tool=settings]');
+    await page.waitForSelector('dialog[open]');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog kbd');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.players .look').last().click();
+    await page.waitForSelector('.overlay .panel');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await playToEnd(page, 3);
+    await page.setViewportSize(size);
+    await page.locator('dialog .curve').first().waitFor({ state: 'attached' });
     expect(await findings(page)).toEqual([]);
   });
 });

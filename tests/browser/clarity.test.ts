@@ -3,7 +3,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guest, withBrowser } from './browser';
-import { answers, choices, dice, myTurn, playToEnd, ready, reply, resume, settled, sitDown } from './table';
+import {
+  answers,
+  choices,
+  dice,
+  myTurn,
+  playToEnd,
+  ready,
+  reply,
+  resume,
+  settled,
+  sitDown,
+  withProbe,
+} from './table';
 
 withBrowser();
 
@@ -40,6 +52,24 @@ it('marks extras beside the question thinly, and lists them last', async () => {
   const free = await answers(page).evaluateAll((all) => all.map((one) => one.classList.contains('free')));
   expect(free).toEqual([...free].sort((a, b) => Number(a) - Number(b)));
   expect(free).toContain(true);
+});
+
+it('draws extras thinly on the board, and the answers with the hot dashes', async () => {
+  const page = await guest();
+  await withProbe(page);
+  const look = async (selector: string) =>
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { stroke, strokeDasharray, strokeWidth } = getComputedStyle(element);
+        return { stroke, dashed: strokeDasharray !== 'none', width: parseFloat(strokeWidth) };
+      });
+  const [extra, answer] = [await look('[data-state=free] .extra'), await look('[data-state=next] .hot')];
+  expect(extra.dashed).toBe(false);
+  expect(answer.dashed).toBe(true);
+  expect(extra.width).toBeLessThan(answer.width);
+  expect(extra.stroke).not.toBe(answer.stroke);
 });
 
 it('asks once before a careful action, unless that is switched off', async () => {

@@ -108,3 +108,51 @@ it('keeps the players of a full table clear of the tools, whatever the note says
     expect(width).toBeGreaterThan(100);
   }
 });
+
+const cut = (page: Page) => page.locator('.middle .zoomed').count();
+
+it('shows the whole board and the whole hand beside the Offer', async () => {
+  const page = await guest({ width: 820, height: 1180, touch: true });
+  await sitDown(page, { game: 'spacecorp', seed: 3 });
+  await myTurn(page);
+  for (const size of [
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect(await cut(page)).toBe(0);
+    const [wide, room] = await page
+      .locator('.hand')
+      .evaluate((hand) => [hand.scrollWidth, hand.clientWidth] as const);
+    expect(wide).toBeLessThanOrEqual(room);
+  }
+});
+
+it('shows the board below a panel that leaves room for it', async () => {
+  const page = await guest({ width: 1440, height: 900 });
+  await sitDown(page, { game: 'spacecorp', seed: 3 });
+  await myTurn(page);
+  await settled(page);
+  const panels = page.locator('.middle [role=tabpanel] .panel');
+  expect(await panels.count()).toBe(1);
+  await page.locator('.middle [role=tab]').nth(1).click();
+  await settled(page);
+  expect(await panels.count()).toBe(2);
+  const [above, below] = await panels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(below!.top).toBeGreaterThanOrEqual(above!.bottom);
+  expect(below!.height).toBeGreaterThan(above!.height);
+});
+
+it('keeps the tools of a phone in one row with the way home', async () => {
+  const page = await guest({ width: 360, height: 740, touch: true });
+  await sitDown(page, { game: 'planet_unknown', seed: 3 });
+  await myTurn(page);
+  await settled(page);
+  const [home, tools] = [await boxOf(page, '.bar > a'), await boxOf(page, '.bar nav')];
+  expect(tools.y + tools.height / 2).toBeCloseTo(home.y + home.height / 2, 0);
+  for (const tool of await page.locator('.bar nav button').all()) {
+    const box = (await tool.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+  }
+});

@@ -8,9 +8,9 @@ import pytest
 
 from ludonaut.games.galaxy_trucker import GAME
 
-from .test_cards import LONG, Flight
+from .test_cards import LONG
 from .test_launch import MISMATCHED
-from .yard import TUB_TOO, begin, built
+from .yard import TUB_TOO, Flight, begin, built
 
 LANGUAGES = pytest.mark.parametrize("lang", GAME.languages)
 MISTAKES = ("mismatch", "smooth", "engine_direction", "behind_engine", "before_cannon", "outside", "loose")

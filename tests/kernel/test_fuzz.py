@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 from examples.salvage import GAME
+from examples.salvage.state import SalvageState
 
 from ludonaut.kernel import BadRecord, Game, Script, record
 from tests.fuzz.playing import again, checked, plain
 from tests.fuzz.progress import Progress
 from tests.fuzz.shrink import play_through, small
-from tests.kernel.broken import Broken, ListedTwice, SalvageState, WrongAction
+from tests.kernel.broken import Broken, ListedTwice, WrongAction
 
 
 class Leaky(Broken):

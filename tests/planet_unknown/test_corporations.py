@@ -76,8 +76,8 @@ def test_republic_2_adds_a_card_of_the_next_rank_to_the_choice() -> None:
     three, four = state.decks[3], state.decks[4]
     script = civ.take_card(state, 0, 3)
     ask = next(script)
-    assert len(ask.actions) == len(three) + 1  # type: ignore[union-attr]
-    mine = [action for action in ask.actions if CIV_NUMBER[str(action[1])] in three]  # type: ignore[union-attr]
+    assert len(ask.actions) == len(three) + 1
+    mine = [action for action in ask.actions if CIV_NUMBER[str(action[1])] in three]
     with contextlib.suppress(StopIteration):
         script.send(mine[0])
     assert state.decks[4] == four
@@ -110,7 +110,7 @@ def test_republic_5_keeps_two_of_the_last_cards() -> None:
     p = with_tech(state, 5)
     script = civ.last_cards(state, 0)
     ask = next(script)
-    assert len(ask.actions) == 12  # type: ignore[union-attr]
+    assert len(ask.actions) == 12
     run(civ.last_cards(state, 0))
     assert p.cards.civ == ()
 
@@ -431,8 +431,8 @@ def test_jump_drive_f_opens_an_objective_to_all() -> None:
     assert p.cards.survey
     script = civ.settle(state, 0)
     ask = next(script)
-    assert len(ask.actions) == 3  # type: ignore[union-attr]
-    run_on = ask.actions[1]  # type: ignore[union-attr]
+    assert len(ask.actions) == 3
+    run_on = ask.actions[1]
     with contextlib.suppress(StopIteration):
         script.send(run_on)
     assert len(state.common) == 1

@@ -41,8 +41,8 @@ def test_the_commander_turns_the_station_as_far_as_they_like() -> None:
     before = state.rotation
     script = rounds.rotate(state)
     ask = next(script)
-    assert ask.seat == state.commander  # type: ignore[union-attr]
-    assert [a[1] for a in ask.actions] == [0, 1, 2, 3, 4, 5]  # type: ignore[union-attr]
+    assert ask.seat == state.commander
+    assert [a[1] for a in ask.actions] == [0, 1, 2, 3, 4, 5]
     with pytest.raises(StopIteration):
         script.send(("rotate", 4))
     assert state.rotation == (before - 4) % 6

@@ -89,7 +89,7 @@ def test_a_process_that_cannot_be_reached_for_a_moment_is_asked_again(tmp_path: 
             assert part.alive
             part.doubt()
             assert not part.alive
-            await part._probe  # type: ignore[misc]
+            await part._probe
             assert part.alive
 
     asyncio.run(story())

@@ -77,6 +77,8 @@ export interface Screen {
   /** The height of the hand, and whether only the upper part of its cards shows until it is wanted. */
   hand: number;
   peeks: boolean;
+  /** The most that the question may take of an upright screen, so that the boards are seen whole. */
+  sheet: number;
 }
 
 const PHONE = 760;
@@ -97,7 +99,7 @@ const UPRIGHT = { strips: 96, sheet: 250 };
 /** Chooses the shape by measuring: three columns only where that hides no more behind tabs than two. */
 export function screenOf(found: Rooms, width: number, height: number, least: Least): Screen {
   const hand = handHeight(found.hand, height, least);
-  if (width < PHONE) return { shape: 'phone', left: 0, right: 0, hand, peeks: false };
+  if (width < PHONE) return { shape: 'phone', left: 0, right: 0, hand, peeks: false, sheet: 0 };
   const tall = height > width;
   const left = between(236, width * 0.17, 340);
   const right = between(290, width * 0.22, 430);
@@ -110,8 +112,15 @@ export function screenOf(found: Rooms, width: number, height: number, least: Lea
     hand > 0 &&
     found.centre.some((panel) => panel.h * least(panel) > high - strip - row + 1 && panel.w > 400);
   const room = high - (peeks ? PEEK + GAP : row);
-  const given = { right, hand: peeks ? PEEK : hand, peeks };
-  if (tall) return { ...given, shape: 'tall', left: 0, right: 0 };
+  const given = { right, hand: peeks ? PEEK : hand, peeks, sheet: 0 };
+  if (tall) {
+    const needed = Math.max(
+      0,
+      ...found.centre.map((panel) => heightIn(panel, width - 2 * GAP, least(panel))),
+    );
+    const sheet = between(UPRIGHT.sheet, room + UPRIGHT.sheet - strip - needed, height * 0.42);
+    return { ...given, shape: 'tall', left: 0, right: 0, sheet };
+  }
   if (width < THREE || boxes.length === 0) return { ...given, shape: 'two', left: 0 };
   const two = settle(boxes, width - right - 40, room).rank;
   const three = settle(boxes, width - left - right - 56, room).rank;
@@ -249,11 +258,11 @@ const scaleOf = (spot: Spot, box: Box): number => scaleIn(spot.w, spot.h, box);
 
 /** The part of its room that a box really fills, in the middle of it. */
 function fitted(spot: Spot, box: Box): Spot {
+  // What stands behind tabs has many shapes: each takes what it can use.
+  if (box.id === TABS) return spot;
   const scale = scaleOf(spot, box);
   const [w, h] = [box.w * scale, box.h * scale + box.head];
-  // What stands behind tabs has many heights: it hangs from the top.
-  const y = box.id === TABS ? spot.y : spot.y + (spot.h - h) / 2;
-  return { id: spot.id, x: spot.x + (spot.w - w) / 2, y, w, h };
+  return { id: spot.id, x: spot.x + (spot.w - w) / 2, y: spot.y + (spot.h - h) / 2, w, h };
 }
 
 const MOST = 6;

@@ -5,6 +5,7 @@ import { Coach } from './coach.svelte';
 import { Chooser } from './chooser.svelte';
 import { places } from './diff';
 import { leastScale, type FaceBook } from './faces';
+import { fanned, type Room } from './fan';
 import { Running } from './running.svelte';
 import { Session } from './session.svelte';
 import { Stage } from './stage';
@@ -55,9 +56,12 @@ export class TableRoom {
     return (panel: Panel): number => leastScale(panel, faces, floor);
   });
 
-  readonly picture = $derived.by(
-    () => this.session.moment?.picture ?? this.session.showing ?? this.session.picture,
-  );
+  /** The room for the hands, in their own units. */
+  fan: Room = $state.raw({ width: Infinity, gap: 0 });
+  readonly picture = $derived.by(() => {
+    const given = this.session.moment?.picture ?? this.session.showing ?? this.session.picture;
+    return fanned(given, this.faces, this.fan);
+  });
   readonly places = $derived(places(this.picture));
   /** The game draws the way and the sum of the action under way itself, as the piece `running`. */
   readonly drawsRunning = $derived(this.places.has('running'));

@@ -144,7 +144,7 @@ def _teams(
             tip = _team_tip(board, seat, site, weightless[seat], seats, words)
             pieces.append(Piece(f"team:{seat}:{i}", "cube", spot.x, spot.y, size, size, owner=seat, tip=tip, z=5))
             if team.claim:
-                flag = (spot.x + 4, spot.y - 14, 15, 17)
+                flag = (spot.x - 9, spot.y - 13, 15, 17)
                 pieces.append(Piece(f"claim:{seat}:{i}", "flag", *flag, owner=seat, tip=words("tip-claim"), z=6))
     return pieces
 

@@ -327,14 +327,14 @@ def _tile(tile: Tile) -> Face:
     icons = tile.icons[:3] or ["rock"]
     for i, name in enumerate(icons):
         symbol, colour = ICON_LOOK.get(name, ("minerals", "#6b6455"))
-        out += draw.icon(symbol, size / 2 + 15 * (i - (len(icons) - 1) / 2), 10, 15, colour)
+        out += draw.icon(symbol, size / 2 + 15 * (i - (len(icons) - 1) / 2), 9, 13, colour)
     at_once = [(f"{tile.profit}Ŧ", "#7a5a10")] if tile.profit else []
     at_once += [(f"G{tile.genetics}", "#a0417d")] if tile.genetics else []
     at_once += [(f"R{tile.revelation}", "#4b5485")] if tile.revelation else []
     lasting = [] if tile.p is None else [(f"P{tile.p}", "#2f6b1f")]
     lasting += [(f"C{tile.col}", "#6b3fa0")] if tile.col else []
     lasting += [(f"{tile.base:+d}".replace("-", "−"), "#a24a12")] if tile.base else []
-    for parts, y in ((at_once, 27), (lasting, 40)):
+    for parts, y in ((at_once, 23), (lasting, 36)):
         for i, (label, colour) in enumerate(parts):
             x = size / 2 + (20 if len(parts) == 2 else 15) * (i - (len(parts) - 1) / 2)
             out += draw.text(label, x, y, 12 if len(parts) < 3 else 11, ink=colour, bold=True)

@@ -1,0 +1,74 @@
+/** Hands that are wider than their row: the cards move together, as in a hand that is held. */
+
+import { faceName, sizeOf, type FaceBook } from './faces';
+import { cropOf } from './layout';
+import type { Panel, Picture, Piece } from './wire';
+
+export interface Room {
+  width: number;
+  /** Between two hands. */
+  gap: number;
+}
+
+/** How much of a card stays in sight under the next one. */
+const SEEN = 0.45;
+
+/** A row of cards: where their centres are, and how wide a card is. */
+interface Row {
+  panel: Panel;
+  width: number;
+  centres: number[];
+  card: number;
+}
+
+/** The cards of a hand that lie in one row; null where there are several rows, or too few cards to move. */
+function rowOf(
+  panel: Panel,
+  widthOf: (piece: Piece) => number,
+  heightOf: (piece: Piece) => number,
+): Row | null {
+  const cards = panel.pieces.filter(
+    (piece) => heightOf(piece) > 0.6 * panel.h && widthOf(piece) < 1.5 * heightOf(piece),
+  );
+  const centres = [...new Set(cards.map((piece) => piece.x))].sort((a, b) => a - b);
+  if (centres.length < 2) return null;
+  return { panel, width: cropOf(panel, widthOf).w, centres, card: Math.max(...cards.map(widthOf)) };
+}
+
+const spanOf = ({ centres }: Row): number => centres.at(-1)! - centres[0]!;
+
+/** The least share of its length to which a row may shrink. */
+function leastOf({ centres, card }: Row): number {
+  const step = Math.min(...centres.slice(1).map((x, i) => x - centres[i]!));
+  return Math.min(1, (SEEN * card) / step);
+}
+
+/** The panel with its row at this share of its length; what lies on a card or around several goes with them. */
+function shrunk({ panel, centres, card }: Row, share: number, widthOf: (piece: Piece) => number): Panel {
+  const first = centres[0]!;
+  const moved = (x: number): number => {
+    const near = centres.reduce((best, at) => (Math.abs(at - x) < Math.abs(best - x) ? at : best));
+    return x - (near - first) * (1 - share);
+  };
+  const pieces = panel.pieces.map((piece) => {
+    const half = widthOf(piece) / 2;
+    const [left, right] = [moved(piece.x - half), moved(piece.x + half)];
+    return half > card
+      ? { ...piece, x: (left + right) / 2, w: right - left }
+      : { ...piece, x: moved(piece.x) };
+  });
+  return { ...panel, w: panel.w - (centres.at(-1)! - first) * (1 - share), pieces };
+}
+
+/** The picture with its hands as close together as their row asks for, and no closer than one can tell the cards apart. */
+export function fanned(picture: Picture, faces: FaceBook, room: Room): Picture {
+  const hands = picture.panels.filter((panel) => panel.slot === 'hand');
+  const sizeAt = (piece: Piece) => sizeOf(piece, faces[faceName(faces, piece)]);
+  const widthOf = (piece: Piece) => sizeAt(piece).w;
+  const wide = hands.reduce((sum, panel) => sum + cropOf(panel, widthOf).w, room.gap * (hands.length - 1));
+  if (wide <= room.width || room.width <= 0 || Object.keys(faces).length === 0) return picture;
+  const rows = hands.flatMap((panel) => rowOf(panel, widthOf, (piece) => sizeAt(piece).h) ?? []);
+  const share = 1 - (wide - room.width) / rows.reduce((sum, row) => sum + spanOf(row), 0);
+  const done = new Map(rows.map((row) => [row.panel, shrunk(row, Math.max(share, leastOf(row)), widthOf)]));
+  return { ...picture, panels: picture.panels.map((panel) => done.get(panel) ?? panel) };
+}
