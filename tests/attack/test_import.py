@@ -99,6 +99,17 @@ def test_mutated_positions_are_refused_or_play_on(name: str) -> None:
     assert found < 40
 
 
+def test_a_position_that_comes_to_a_question_without_answers_is_refused() -> None:
+    """One round too far there is no pack of cards left to choose from."""
+    given = json.loads(midgame("seti", 2, 60).position())
+    state = given["state"]
+    state["round"] = 4
+    state["discard"] += state["packs"].pop()
+    state["packs"].append([])
+    told = admit(as_record(json.dumps(given)), LINES).refused
+    assert "lists no action" in told
+
+
 def test_lines_are_counted_as_they_are_read() -> None:
     """A carriage return is no end of a line: the limit and the reader count alike."""
     text = midgame("salvage", 3, 20).record()

@@ -66,8 +66,8 @@ def probe(match: Match[Any]) -> None:
         for _ in range(STEPS):
             if trial.over:
                 break
-            seat, action = random_choice(trial, luck)
             try:
+                seat, action = random_choice(trial, luck)
                 trial.step(action, seat)
                 trial.game.audit(trial.state)
             except Exception as fault:
