@@ -25,6 +25,7 @@ from .match import Choice, Match
 from .preview import Preview
 from .rng import Rng
 from .seat import Seat
+from .showing import show
 from .state import Event, Options, State
 from .steps import in_any_order
 from .text import LANGUAGES, Texts
@@ -76,6 +77,7 @@ __all__ = [
     "ensure",
     "in_any_order",
     "nouns",
+    "show",
     "shuffle_unknown",
     "verbs",
 ]

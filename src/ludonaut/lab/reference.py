@@ -32,7 +32,7 @@ def table(game: Game[Any], verbs: Verbs, lang: str) -> dict[str, Any]:
         {
             "verb": verb.name,
             "form": verbs.form(verb),
-            "label": game.texts.say(lang, f"verb-{verb.name}"),
+            "label": heading(game, verb, lang),
             "first": verb.start,
             "count": prod(verb.radix),
             "free": verb.free,
@@ -53,7 +53,7 @@ def page(game: Game[Any], verbs: Verbs, lang: str) -> Iterator[str]:
     for verb in verbs.values():
         last = verb.start + prod(verb.radix) - 1
         numbers = f"{verb.start} to {last}" if last > verb.start else str(last)
-        cells = (f"`{verbs.form(verb)}`", game.texts.say(lang, f"verb-{verb.name}"), _clicks(verbs, verb), numbers)
+        cells = (f"`{verbs.form(verb)}`", heading(game, verb, lang), _clicks(verbs, verb), numbers)
         yield " | ".join(("", *cells, _flags(verb), "")).strip()
     yield "\n## Nouns\n"
     yield "| noun | values |"
@@ -83,3 +83,9 @@ def _values(noun: Noun) -> str:
     if len(words) <= SHOWN:
         return ", ".join(words)
     return f"{', '.join(words[: SHOWN - 1])} ... {words[-1]} ({len(words)})"
+
+
+def heading(game: Game[Any], verb: Verb, lang: str) -> str:
+    """The verb alone, its nouns left open; without nouns its label will do."""
+    alone = f"verb-{verb.name}"
+    return game.texts.say(lang, alone if game.texts.has(lang, alone) else f"do-{verb.name}")

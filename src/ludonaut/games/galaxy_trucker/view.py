@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Annotated, Literal, TypeAlias, cast
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, View
+from ludonaut.kernel import Rng, View, show
 
 from .content import CARDS, DECK, OF_DECK, Deck, ShipClass
 from .rules.building import RUN, has_hourglass, next_up
 from .rules.flight import is_fresh
-from .state import Danger, Few, Phase, Player, Slip, TruckerState
+from .state import Danger, Few, Phase, Slip, TruckerState
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Tile: TypeAlias = Annotated[int, Meta(ge=0, le=144)]
@@ -108,62 +108,22 @@ TruckerView: TypeAlias = View[Public, Private]
 def public(state: TruckerState) -> Public:
     """The part of the view that is the same for everybody."""
     options = state.options
-    return Public(
-        phase=state.phase,
+    players = [show(Ship, one, credits=credits_of(state, seat, None)) for seat, one in enumerate(state.players)]
+    return show(
+        Public,
+        state,
         ship=state.rounds[0],
-        rounds=tuple(state.rounds),
-        level=state.level,
-        tempo=cast(Tempo, options["tempo"]),
-        first_flight=state.first_flight,
-        marks=cast(Marks, options["marks"]),
-        notes=bool(options["notes"]),
-        starter=state.starter,
-        players=tuple([_ship(state, seat, player) for seat, player in enumerate(state.players)]),
-        facedown=len(state.facedown),
-        faceup=tuple(state.faceup),
-        orders=tuple(state.orders),
+        tempo=options["tempo"],
+        marks=options["marks"],
+        notes=options["notes"],
+        players=tuple(players),
         piles=tuple([tuple([DECK[card] for card in pile]) for pile in state.piles[:3]]),
-        sand=state.sand,
         hourglass=has_hourglass(state) and state.phase == "build",
-        running=state.running,
         sand_left=_sand_left(state),
         deck=_backs(state),
-        card=state.card,
         fresh=is_fresh(state),
-        used=tuple(state.used),
         step=_step(state),
-        dice=tuple(state.dice),
-        danger=state.danger,
-        beaten=tuple(state.beaten),
-        strengths=tuple(state.strengths.items()),
-        bank=tuple(state.bank.items()),
         pay=tuple(state.slips),
-    )
-
-
-def _ship(state: TruckerState, seat: int, player: Player) -> Ship:
-    return Ship(
-        parts=tuple(player.parts.items()),
-        rim=tuple(player.rim),
-        hand=player.hand,
-        spot=player.spot,
-        turn=player.turn,
-        from_aside=player.from_aside,
-        aside=tuple(player.aside),
-        order=player.order,
-        faulty=player.faulty,
-        lost=tuple(player.lost),
-        looking=player.looking,
-        ticks=player.ticks,
-        humans=tuple(player.humans.items()),
-        aliens=tuple(player.aliens.items()),
-        cells=tuple(player.cells.items()),
-        goods=tuple(player.goods.items()),
-        waiting=player.waiting,
-        place=player.place,
-        flying=player.flying,
-        landed=player.landed,
-        credits=credits_of(state, seat, None),
     )
 
 
