@@ -1,7 +1,7 @@
 """A fair queue: a few slots for the work that people cause, shared by how much each of them has used lately.
 
-Urgent work goes first, then the work of whoever has used least, then cheap work. So one person with a thousand wishes
-delays another person's wish by at most the piece of work that is running.
+Urgent work goes first, then the work of whoever has used least, then cheap work. So one person with a thousand requests
+delays another person's request by at most the piece of work that is running.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class FairQueue:
             self._used.popitem(last=False)
 
     def _give_up(self, wish: Wish) -> None:
-        """Whoever waited is gone; a slot that it was just given is given back."""
+        """Give back the slot of a caller that was cancelled while it waited."""
         if wish in self._waiting:
             self._waiting.remove(wish)
         elif not wish.ready.cancelled():
@@ -105,5 +105,5 @@ class FairQueue:
         return not wish.urgent(), self._running[person], used[person], wish.cost, wish.number
 
     def _must_leave_room(self, wish: Wish, free: int) -> bool:
-        """The last of several slots is for urgent work, so that whoever comes next need not wait."""
+        """Reserve the last of several slots for urgent work."""
         return free == 1 and self.slots > 1 and not wish.urgent()

@@ -33,5 +33,5 @@ def fits(key: str | None, kept: str | None) -> bool:
 
 
 def creator_of(person: str) -> str:
-    """How a person is remembered with what they made: not by their address."""
+    """A person's name in the store: a hash, never the address."""
     return hashed(person)[:16]

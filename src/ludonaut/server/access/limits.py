@@ -53,7 +53,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Nothing taken lately: it may be forgotten."""
+        """Is the bucket full, so that it can be dropped?"""
         self._fill()
         return self._level >= self.most
 
@@ -68,7 +68,7 @@ class Pace:
         self._buckets = buckets
 
     async def next(self, drops: float = 1.0) -> None:
-        """Return when the sender may be heard again."""
+        """Return when the sender's next message may be handled."""
         wait = max(bucket.borrow(drops) for bucket in self._buckets)
         if wait > 0:
             await asyncio.sleep(wait)
@@ -138,7 +138,7 @@ def person_of(host: str | None) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """Every number of the server that says "so much and no more"."""
+    """All limits of the server."""
 
     body: int = 64 * 1024
     record: int = 768 * 1024

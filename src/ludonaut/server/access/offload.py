@@ -26,7 +26,7 @@ class Heavy:
         self._thread = ThreadPoolExecutor(1, "ludonaut-heavy")
 
     async def do(self, person: str, work: Callable[[], T]) -> T:
-        """What `work` finds. It must not touch what the event loop may change meanwhile."""
+        """The result of `work`, which must not touch what the event loop may change meanwhile."""
         budget = self._seconds.of(person)
         while (wait := budget.wait(0.0)) > 0:
             await asyncio.sleep(wait)

@@ -96,7 +96,7 @@ def _route(settings: Settings, host: str, port: int, processes: int, no_limits: 
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Do it until the system asks for the end."""
+    """Run it until the process is told to stop."""
     task = asyncio.ensure_future(work)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     with suppress(asyncio.CancelledError):
@@ -201,7 +201,7 @@ def patch_store(data: Data = HOME, database: Database = None, as_json: Json = Fa
 
 @contextmanager
 def _store(data: Path, database: str | None, new: bool = False) -> Iterator[Store]:
-    """A store, closed in the end. Unless a new one will do it must be there already."""
+    """A store, closed at the end; it must exist unless `new` is set."""
     from ..store import StoreTrouble, open_store
     from ..store.sqlite import FILE
 

@@ -1,7 +1,7 @@
 """Several server processes behind one port: requests go to the process in which their table lives.
 
-The router reads nothing but the head of a request. It says for whom it speaks (`X-Forwarded-For`), lets a connection
-carry one request (or one WebSocket), and passes bytes on. A table keeps its process while that process lives; when it
+The router reads nothing but the head of a request. It adds `X-Forwarded-For`, lets a connection carry one request (or
+one WebSocket), and copies bytes. A table keeps its process while that process lives; when it
 dies its tables go to another at once, and a new process is started in its place.
 """
 
@@ -48,7 +48,7 @@ class Part:
         self._probe: asyncio.Task[None] | None = None
 
     async def keep(self) -> None:
-        """Run the process, again and again."""
+        """Run the process and restart it whenever it ends."""
         while True:
             self.path.unlink(missing_ok=True)
             self.process = await asyncio.create_subprocess_exec(*self.command)
@@ -59,7 +59,7 @@ class Part:
             await asyncio.sleep(0.2)
 
     def doubt(self) -> None:
-        """Nothing is sent to it until it answers again: it may have died, or only be too busy to take a connection."""
+        """Send it nothing until it answers again: it may have died, or be too busy to accept a connection."""
         self.alive = False
         if self._probe is None or self._probe.done():
             self._probe = asyncio.ensure_future(self._answers())
@@ -182,7 +182,7 @@ class Router:
         return None
 
     async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: bytes | None) -> None:
-        """Pass bytes on, no faster than they are taken in. What a table's people send keeps it where it is."""
+        """Copy bytes with back pressure. Traffic of a table keeps the table in its process."""
         while data := await reader.read(65536):
             writer.write(data)
             await writer.drain()
@@ -193,7 +193,7 @@ class Router:
             writer.write_eof()
 
     def _rewritten(self, head: bytes, peer: str) -> bytes | None:
-        """The head as the process gets it: with whom it comes from, and as the only request of its connection."""
+        """The head for the process: with the client's address, and as the only request of its connection."""
         first, *lines = head[:-4].split(b"\r\n")
         if len(first.split(b" ")) != 3 or any(line[:1] in (b" ", b"\t") or b":" not in line for line in lines):
             return None

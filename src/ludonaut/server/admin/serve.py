@@ -26,7 +26,7 @@ class Sockets:
         self._held: dict[Any, str] = {}
 
     def take(self, transport: Any) -> bool:
-        """May this connection stay?"""
+        """Count a new connection; False if its address has too many."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
         if host is None or host in self._trusted:
@@ -38,7 +38,7 @@ class Sockets:
         return True
 
     def give_back(self, transport: Any) -> None:
-        """It is over."""
+        """Stop counting a closed connection."""
         if (person := self._held.pop(transport, None)) is not None:
             self._counter.give_back(person)
 
@@ -55,11 +55,11 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
             if not sockets.take(transport):
                 transport.abort()
                 return
-            self._late = self.loop.call_later(limits.request, self._let_go)
+            self._late = self.loop.call_later(limits.request, self._time_out)
 
         def data_received(self, data: bytes) -> None:
             if self._late is None:
-                self._late = self.loop.call_later(limits.request, self._let_go)
+                self._late = self.loop.call_later(limits.request, self._time_out)
             self._head += len(data)
             super().data_received(data)
             if self._head > limits.head and not self.transport.is_closing():
@@ -80,7 +80,7 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self) -> None:
-            """From now on another protocol reads; this one and its parser would hold each other."""
+            """Break the reference cycle with the parser when another protocol takes over."""
             super().handle_websocket_upgrade()
             self.parser = None  # type: ignore[assignment]
 
@@ -89,8 +89,8 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
                 self._late.cancel()
                 self._late = None
 
-        def _let_go(self) -> None:
-            """A connection that has become a WebSocket has another protocol by now, with its own patience."""
+        def _time_out(self) -> None:
+            """Close a connection that did not finish its request in time; a WebSocket has timeouts of its own."""
             self._late = None
             if self.transport.get_protocol() is self:
                 self.transport.abort()
@@ -99,7 +99,7 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
 
 
 def decided(sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
-    """A WebSocket that is over when we say so: who reads nothing would never take in our goodbye either."""
+    """A WebSocket that is aborted on close when the client does not read the closing handshake."""
 
     class Decided(WebSocketsSansIOProtocol):
         async def run_asgi(self) -> None:
@@ -109,7 +109,7 @@ def decided(sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
                 self.loop.call_later(GOODBYE, self.transport.abort)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """What reads the stream holds all that belongs to the connection, and is held by it: it is ended here."""
+            """Break the reference cycle between the stream's reader and the connection."""
             sockets.give_back(self.transport)
             super().connection_lost(exc)
             self.conn.parser.close()
@@ -118,7 +118,7 @@ def decided(sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
 
 
 def config(settings: Settings, host: str, port: int, path: str | None = None) -> uvicorn.Config:
-    """How uvicorn serves us. Its own lines about requests are off: addresses and paths are nobody's business."""
+    """The configuration of uvicorn. Access logs are off: they would store addresses and paths."""
     sockets = Sockets(settings.limits, settings.proxies)
     return uvicorn.Config(
         create_app(settings),

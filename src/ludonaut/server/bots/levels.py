@@ -11,9 +11,9 @@ from ludonaut.players.levels import TEXTS, levels
 from .. import catalogue
 
 SIMPLE = "natural"
-"""Who decides when another bot cannot: it does not think, so it cannot fail."""
+"""The fallback when another bot fails: it does not search, so it cannot fail."""
 STAND_IN = "pilot"
-"""Who plays for a person that is away."""
+"""The level that plays for a person who is away."""
 
 
 def known(game: str) -> list[str]:

@@ -1,8 +1,8 @@
 """Bots think in processes of their own, so that no search ever holds up a move.
 
-The protocol is the plainest: a line of JSON each way. A worker thinks about one thing at a time. It remembers the last
+The protocol is a line of JSON each way. A worker thinks about one thing at a time. It remembers the last
 matches it saw, so that usually only the newest choices are sent. One that dies is replaced, one that takes too long is
-ended and replaced; who asked is told, and asks for something simpler.
+killed and replaced; the caller gets an error and asks for something simpler.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ class Worker:
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """For whom a worker works: the person whom it counts for, who hears how long it took, and is anybody waiting?"""
+    """Who a job is for: the person it is billed to, a callback for its duration, and whether anybody waits."""
 
     person: str
     spent: Spent

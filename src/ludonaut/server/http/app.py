@@ -1,4 +1,4 @@
-"""The application: REST, WebSocket and the client's files behind the gate."""
+"""The application: REST, WebSocket and the client's files behind the middleware."""
 
 from __future__ import annotations
 

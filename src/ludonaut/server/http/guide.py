@@ -58,7 +58,7 @@ def _slug(title: str) -> str:
 
 
 class Faces(NamedTuple):
-    """The faces as JSON, plain and packed, and the mark by which a browser knows that it has them."""
+    """The faces as JSON, plain and compressed, and their ETag."""
 
     plain: bytes
     packed: bytes
@@ -67,7 +67,7 @@ class Faces(NamedTuple):
 
 @cache
 def faces(game: str, lang: str) -> Faces:
-    """The faces of a game, worked out and packed once: they are the largest thing that is sent."""
+    """The faces of a game, computed and compressed once: they are the largest answer."""
     found = catalogue.find(game)
     drawn = all_faces(found, lang) if room(found, "table") is not None else {}
     plain = msgspec.json.encode({"faces": drawn})

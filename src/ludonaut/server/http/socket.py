@@ -137,7 +137,7 @@ class Socket:
                         await self.websocket.close()
 
     async def _write(self) -> None:
-        """Send what there is; who does not take it in for long is let go."""
+        """Send what is queued; disconnect a client that does not read in time."""
         while True:
             for message in await self.viewer.next():
                 async with asyncio.timeout(self.limits.send):
@@ -150,7 +150,7 @@ class Socket:
             await self.viewer.answer(encode(await self._answer(said)).decode())
 
     def _check_key(self) -> None:
-        """A key may be taken away at any moment; the writing side, which says so, may be stuck."""
+        """Check the key at every message: the sending task, which tells of a revoked one, may be blocked."""
         if self.role.seat is not None and self.table.seating.seats[self.role.seat].key != self.key:
             raise Refused("bad-key")
 
@@ -208,7 +208,7 @@ class Socket:
         raise Refused("unknown")
 
     async def _ready(self) -> None:
-        """The table as it is in memory now; it may have been let go and brought up again meanwhile."""
+        """The table as it is in memory now; it may have been unloaded and loaded again meanwhile."""
         table = await self.service.hub.get(self.tid)
         if table is not self.table:
             self.table.broadcast.leave(self.viewer)
@@ -217,7 +217,7 @@ class Socket:
             table.broadcast.enter(self.viewer)
 
     async def _seated(self) -> tuple[LiveTable, int]:
-        """The table and one's seat at it, which may have been taken away since one came in."""
+        """The table and the client's seat, which may have been revoked since it connected."""
         await self._ready()
         if self.role.seat is None:
             raise Refused("spectator")
@@ -234,7 +234,7 @@ class Socket:
         return Described(re=message.id, actions=told)
 
     async def _preview(self, message: incoming.Preview) -> Answer:
-        """Previews of legal actions, made beside the loop from a copy: they never hold up a move."""
+        """Previews of legal actions, computed off the loop from a copy: they never delay a move."""
         table, seat = await self._seated()
         ask = table.match.asks.get(seat)
         if ask is None:

@@ -21,12 +21,12 @@ from .viewer import Viewer
 log = logging.getLogger(__name__)
 
 LINGER = 30.0
-"""For how many seconds a stream without viewers is carried on, for those who come back at once."""
+"""Seconds for which a channel without viewers is kept, for reconnections."""
 ALL = 10**9
 
 
 class Broadcast:
-    """Sends the content of a table to its viewers, what is different each time."""
+    """Sends the changes of a table to its viewers."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -134,7 +134,7 @@ class Broadcast:
         return guided.scene(match, seat, match.view(seat), picture, words)
 
     def _show_players(self) -> None:
-        """Somebody came or went: nothing else has changed."""
+        """Publish the number of viewers; nothing else has changed."""
         for channel in self.channels.values():
             if channel.shown is not None and channel.viewers:
                 present = self.content.seating.present
@@ -157,7 +157,7 @@ class Broadcast:
         return channel
 
     def enter(self, viewer: Viewer) -> None:
-        """Somebody looks."""
+        """Add a viewer."""
         channel, present = viewer.channel, self.content.seating.present
         channel.viewers.add(viewer)
         if channel.seat is not None:
@@ -166,7 +166,7 @@ class Broadcast:
                 self._show_players()
 
     def leave(self, viewer: Viewer) -> None:
-        """Somebody looks no more."""
+        """Remove a viewer."""
         channel, present = viewer.channel, self.content.seating.present
         channel.viewers.discard(viewer)
         channel.left = time.monotonic()
@@ -182,7 +182,7 @@ class Broadcast:
                 viewer.dismiss(code)
 
     def close(self) -> None:
-        """Drop all that is large, whoever may still hold on to the table, without waiting for the garbage collector."""
+        """Drop everything large, even if something still refers to the table."""
         for channel in self.channels.values():
             channel.forget()
         self.channels.clear()
@@ -191,5 +191,5 @@ class Broadcast:
 
     @property
     def watched(self) -> bool:
-        """Does anybody look?"""
+        """Are there viewers?"""
         return any(channel.viewers for channel in self.channels.values())

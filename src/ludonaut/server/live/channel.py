@@ -1,8 +1,8 @@
-"""A stream of numbered messages for all who look at a table with the same eyes: the same seat and language.
+"""A stream of numbered messages for all viewers of a table with the same seat and language.
 
-A scene and its difference to the last one are worked out once for all of them. The last messages are kept, so that who
-was away for a moment gets just what it missed; who is too far behind gets the whole scene. What a channel holds has
-bounds, however long the game: older lines of the log are told from the match when somebody asks for them.
+A scene and its difference to the last one are computed once for all of them. The last messages are kept, so that a
+viewer who reconnects gets just what it missed; one that is too far behind gets the whole scene. A channel's memory is
+bounded, however long the game: older lines of the log are made from the match on request.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KEPT = 64
 KEPT_BYTES = 48_000
-"""As much as a whole scene: who has missed more is better off with that."""
+"""The size of a whole scene: a viewer that has missed more gets the scene."""
 LOG = 120
 """How many lines of the log come with a whole scene; older ones are asked for."""
 
@@ -113,7 +113,7 @@ class Channel:
         return self._whole
 
     def forget(self) -> None:
-        """Nobody looks any longer: keep nothing of what was shown."""
+        """Drop everything: there are no viewers."""
         self._scene, self._whole, self._log = None, None, _Log()
         self._kept.clear()
         self._bytes = 0

@@ -1,4 +1,4 @@
-"""New tables: from a wish list, from a record, from a moment of another table."""
+"""New tables: from options, from a record, from a moment of another table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays at a table what no person plays: the bots, those who are away, the hourglass and the clocks.
+"""Plays at a table what no person plays: the bots, players who are away, timers and clocks.
 
 One task a table. It wakes whenever the table changes, gives every bot that is asked its own time to think, and sees to
 the clock of a real-time phase. An answer that comes too late is thrown away: the bot is asked again.
@@ -35,7 +35,7 @@ class Moved(Exception):
 
 
 class Driver:
-    """The hidden hand of one table."""
+    """The task that plays bots and timers at one table."""
 
     def __init__(self, table: LiveTable, pool: Pool, settings: Settings, bot_time: Buckets) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Is a bot thinking, or an hourglass running?"""
+        """Is a bot thinking, or a timer running?"""
         return bool(self._thinking) or self._alarm is not None
 
     def wake(self) -> None:
@@ -63,7 +63,7 @@ class Driver:
         self._task = asyncio.ensure_future(self._run())
 
     def stop(self) -> None:
-        """Let go of the table."""
+        """Stop driving."""
         tasks = [self._task, self._clock, *(task for _, task in self._thinking.values())]
         if self._alarm:
             tasks.append(self._alarm[1])
@@ -91,7 +91,7 @@ class Driver:
 
     @property
     def _idle(self) -> bool:
-        """Is there nothing to play, nothing being played and no clock: do only people have the word?"""
+        """Are only people asked, with no bot thinking and no clock running?"""
         table = self.table
         if self._thinking or self._alarm is not None or self._clock is not None or table.row.due is not None:
             return False
@@ -108,7 +108,7 @@ class Driver:
         return False
 
     def _look(self) -> None:
-        """See who has to answer now."""
+        """Start whatever has to answer now."""
         table = self.table
         if not table.loaded or table.row.state == "waiting":
             return
@@ -185,7 +185,7 @@ class Driver:
             log.warning("table %s: bot %s chose what is not possible: %r", self.table.row.id, attempt, action)
         return self._asked(seat).actions[0], True
 
-    # ---- the hourglass of a real-time phase
+    # ---- the timer of a real-time phase
 
     def _see_alarm(self) -> None:
         table = self.table

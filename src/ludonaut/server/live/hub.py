@@ -1,4 +1,4 @@
-"""All tables in memory: brought up when somebody looks, let go when nobody does."""
+"""All tables in memory: loaded when somebody looks, unloaded when nobody does."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Hub:
         self._deaf: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
-        """Begin to listen to other servers, to watch the clocks and to tidy up."""
+        """Start the background tasks: notifications of other servers, clocks, unloading."""
         loop = asyncio.get_running_loop()
 
         def heard(table: str | None) -> None:
@@ -154,7 +154,7 @@ class Hub:
         self._let_go(self.settings.leave_after)
 
     async def _watch_clocks(self) -> None:
-        """Bring up tables whose clock has run out, so that a bot takes over even if nobody looks."""
+        """Load tables whose clock has run out, so that a bot takes over even if nobody looks."""
         await asyncio.sleep(self.settings.poll)
         for tid in await self.keeper.read(lambda store: store.due_tables(time.time())):
             if tid not in self.tables and not await self._claim(tid):
@@ -171,7 +171,7 @@ class Hub:
             self._spawn(self._refresh(tid))
 
     async def _look_again(self) -> None:
-        """Now and then everything is compared with the store, in case a call was lost."""
+        """Compare everything with the store now and then, in case a notification was lost."""
         await asyncio.sleep(self.settings.poll)
         if self.settings.shared or self.keeper.store.db.kind != "sqlite":
             await self._catch_up()

@@ -1,4 +1,4 @@
-"""The marks of the last clicks at a table: a click that is sent again counts once."""
+"""Idempotency keys of recent moves: a resent move is applied once."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from ludonaut.kernel import Action
 from ..store import Entry
 from ..store.replay import beside
 
-MARKS = 400
+AT_LEAST = 400
 """Keys that are kept at least; never more than twice this number."""
 KEPT = 60
 """Keys that are kept when the journal is compacted."""
 
 
-class Marks:
-    """What was clicked under each seat's marks."""
+class IdempotencyKeys:
+    """The moves of each seat by their idempotency keys."""
 
     def __init__(self, entries: list[Entry]) -> None:
         self._clicked: dict[tuple[int, str], Action] = {}
-        for entry in entries[-MARKS:]:
+        for entry in entries[-AT_LEAST:]:
             self.add(entry)
 
     def add(self, entry: Entry) -> None:
-        """Remember what was clicked under this mark (nothing: an undo)."""
+        """Store the move of a key (None for an undo)."""
         if entry.kind == "whole":
-            self._clicked |= {(seat, mark): action for seat, mark, action in beside(entry).marks}
+            self._clicked |= {(seat, key): action for seat, key, action in beside(entry).marks}
             return
         self._clicked[(entry.seat, entry.mark)] = entry.steps[0][1] if entry.steps else ()
-        if len(self._clicked) > 2 * MARKS:
-            self._clicked = dict(list(self._clicked.items())[-MARKS:])
+        if len(self._clicked) > 2 * AT_LEAST:
+            self._clicked = dict(list(self._clicked.items())[-AT_LEAST:])
 
     def last(self) -> list[tuple[int, str, Action]]:
         """The last ones, to be stored."""
-        return [(seat, mark, action) for (seat, mark), action in list(self._clicked.items())[-KEPT:]]
+        return [(seat, key, action) for (seat, key), action in list(self._clicked.items())[-KEPT:]]
 
-    def of(self, seat: int, mark: str) -> Action | None:
-        """What was clicked under this mark; None if it is not known."""
-        return self._clicked.get((seat, mark)) if mark else None
+    def of(self, seat: int, key: str) -> Action | None:
+        """The move of a key; None if the key is unknown."""
+        return self._clicked.get((seat, key)) if key else None

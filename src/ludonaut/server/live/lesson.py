@@ -13,7 +13,7 @@ from ..texts import Speaker, say
 from ..wire import outgoing
 
 MARK = "lesson"
-"""The word in a table's origin that says that it is a guided game; who leaves the lesson takes it away."""
+"""The word in a table's origin that marks a guided game; leaving the lesson removes it."""
 
 
 class Guided:

@@ -31,7 +31,7 @@ from ..store import Conflict, Damaged, Entry, Keeper, SeatRow, StoreTrouble, Tab
 from .broadcast import Broadcast
 from .content import Content
 from .history import Past
-from .idempotency import Marks
+from .idempotency import IdempotencyKeys
 from .lesson import MARK
 from .seating import Seating
 
@@ -48,7 +48,7 @@ def is_race(match: Match[Any]) -> bool:
 
 
 async def unbroken(work: Coroutine[Any, Any, T]) -> T:
-    """Finish this even if who asked for it is gone: a move half made would leave memory and store apart."""
+    """Finish this even if the caller is cancelled: half a move would leave memory and store apart."""
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
@@ -70,7 +70,7 @@ class LiveTable:
         self._position_every = position_every
         self._placed = 0
         self._undos = 0
-        self._marks = Marks([])
+        self._idempotency_keys = IdempotencyKeys([])
 
     @property
     def row(self) -> TableRow:
@@ -93,7 +93,7 @@ class LiveTable:
         self.broadcast.publish()
 
     def close(self) -> None:
-        """It leaves memory."""
+        """Unload the table."""
         self.changed = lambda: None
         self.content.loaded = None
         self.past = Past()
@@ -126,7 +126,7 @@ class LiveTable:
         self._placed = row.seq
         self._undos = sum(entry.kind == "undo" for entry in entries)
         self.broadcast.cut_log(found.match.choices)
-        self._marks = Marks(entries)
+        self._idempotency_keys = IdempotencyKeys(entries)
 
     async def _need(self) -> Match[Any]:
         if self.content.loaded is None:
@@ -148,14 +148,14 @@ class LiveTable:
 
     # ---- changing it
 
-    async def play(self, seat: int, action: Action, version: int | None = None, mark: str = "") -> int:
-        """Answer for a seat; the version after it. The same mark twice is played once."""
-        return await unbroken(self._play(seat, action, version, mark))
+    async def play(self, seat: int, action: Action, version: int | None = None, idempotency_key: str = "") -> int:
+        """Answer for a seat; the version after it. A move with a known idempotency key is not played again."""
+        return await unbroken(self._play(seat, action, version, idempotency_key))
 
-    async def _play(self, seat: int, action: Action, version: int | None, mark: str) -> int:
+    async def _play(self, seat: int, action: Action, version: int | None, idempotency_key: str) -> int:
         async with self.lock:
             match = await self._need()
-            if self._again(match, seat, action, version, mark):
+            if self._again(match, seat, action, version, idempotency_key):
                 return match.version
             self._check_playing(match)
             before = len(match.choices)
@@ -164,25 +164,25 @@ class LiveTable:
             except (LudonautError, RuleError) as fault:
                 raise self._refusal(fault) from fault
             steps = match.choices[before:]
-            await self._store(Entry(seq=self.row.seq + 1, kind="play", seat=seat, steps=steps, mark=mark))
+            await self._store(Entry(seq=self.row.seq + 1, kind="play", seat=seat, steps=steps, mark=idempotency_key))
             self.publish()
             return match.version
 
-    def _again(self, match: Match[Any], seat: int, action: Action, version: int | None, mark: str) -> bool:
+    def _again(self, match: Match[Any], seat: int, action: Action, version: int | None, idempotency_key: str) -> bool:
         """Is this an answer that was played already, and sent again because its acknowledgement got lost?"""
-        if self._marks.of(seat, mark) != action:
+        if self._idempotency_keys.of(seat, idempotency_key) != action:
             return False
         ask = match.asks.get(seat)
         return ask is None or version is None or version != ask.version or is_race(match)
 
-    async def undo(self, seat: int, version: int | None = None, mark: str = "") -> int:
+    async def undo(self, seat: int, version: int | None = None, idempotency_key: str = "") -> int:
         """Take back a seat's last choice; the version after it."""
-        return await unbroken(self._undo(seat, version, mark))
+        return await unbroken(self._undo(seat, version, idempotency_key))
 
-    async def _undo(self, seat: int, version: int | None, mark: str) -> int:
+    async def _undo(self, seat: int, version: int | None, idempotency_key: str) -> int:
         async with self.lock:
             match = await self._need()
-            if self._marks.of(seat, mark) == ():
+            if self._idempotency_keys.of(seat, idempotency_key) == ():
                 return match.version
             self._check_playing(match)
             ask = match.asks.get(seat)
@@ -193,7 +193,7 @@ class LiveTable:
                 match.undo(seat)
             except CannotUndo as fault:
                 raise Refused("no-undo") from fault
-            await self._store(Entry(seq=self.row.seq + 1, kind="undo", seat=seat, mark=mark))
+            await self._store(Entry(seq=self.row.seq + 1, kind="undo", seat=seat, mark=idempotency_key))
             self.broadcast.cut_log(match.choices, before)
             self._undos += 1
             if self._undos >= COMPACT:
@@ -202,8 +202,11 @@ class LiveTable:
             return match.version
 
     async def _compact(self, match: Match[Any]) -> None:
-        """Plays that were taken back need not be repeated for ever: the game so far becomes one line."""
-        tid, kept = self.row.id, replay.Beside(sorted(match.taken), self.content.notices.kept(), self._marks.last())
+        """Replace the journal by one line with the game so far, without what was taken back."""
+        tid, kept = (
+            self.row.id,
+            replay.Beside(sorted(match.taken), self.content.notices.kept(), self._idempotency_keys.last()),
+        )
         whole = replay.whole_of(self.game, self.row, match, kept)
         whole.made = time.time()
         try:
@@ -262,7 +265,7 @@ class LiveTable:
         except StoreTrouble as fault:
             self.content.loaded = None
             raise Refused("store", detail=fault.said) from fault
-        self._marks.add(entry)
+        self._idempotency_keys.add(entry)
         if writing.position is not None:
             self._placed = entry.seq
         self.row.seq, self.row.touched, self.row.state, self.row.due = entry.seq, entry.made, writing.state, writing.due
@@ -274,7 +277,7 @@ class LiveTable:
         return now + self.row.clock
 
     async def refresh(self) -> None:
-        """Take in what another server has done."""
+        """Apply what another server has done."""
         await unbroken(self._refresh())
 
     async def _refresh(self) -> None:
@@ -300,7 +303,7 @@ class LiveTable:
                     elif entry.kind == "note":
                         self.content.notices.add(len(self.match.choices), entry)
                         self.broadcast.keep_log(len(self.match.choices) - 1)
-                    self._marks.add(entry)
+                    self._idempotency_keys.add(entry)
                 self.seating.row = row
                 self.row.seq = seq + len(entries)
             except (LudonautError, RuleError) as fault:

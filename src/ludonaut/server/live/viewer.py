@@ -10,7 +10,7 @@ from .channel import Channel
 
 
 class Viewer:
-    """One connection. A slow one holds up nobody: it skips to the whole scene when it fell too far behind."""
+    """One connection. A slow one delays nobody: it skips to the whole scene when it is too far behind."""
 
     def __init__(self, channel: Channel) -> None:
         self.channel = channel
@@ -32,12 +32,12 @@ class Viewer:
             self.seen = since
 
     def dismiss(self, code: str) -> None:
-        """It may not look any longer."""
+        """Close it: it may no longer watch."""
         self._dismissed = code
         self.wake()
 
     def move(self, channel: Channel) -> None:
-        """Look with other eyes (another language): from its whole scene on."""
+        """Switch to another channel (another language), starting from its whole scene."""
         self.channel.viewers.discard(self)
         self.channel = channel
         channel.viewers.add(self)
@@ -45,7 +45,7 @@ class Viewer:
         self.wake()
 
     async def answer(self, message: str) -> None:
-        """Say something to this one alone; waits while it does not take in what it was told."""
+        """Send something to this viewer alone; waits while its queue is full."""
         self.answers.append(message)
         if len(self.answers) > 100:
             self._room.clear()

@@ -61,7 +61,7 @@ class Entry:
     """One line of a table's journal: a choice (with the answers that followed automatically), an undo, a notice about
     the table itself, or the whole game so far in place of older lines.
 
-    `mark` is the sender's own id of the click: with it, an answer sent twice is found and played once.
+    `mark` is the sender's idempotency key: an answer that is sent twice is played once.
     """
 
     seq: int

@@ -1,4 +1,4 @@
-"""The REST interface: games, tables and what belongs to them, one room for each subject."""
+"""The REST interface: games, tables and what belongs to them, one module for each subject."""
 
 from fastapi import APIRouter
 

@@ -44,7 +44,7 @@ def game_guide(game: str, lang: Lang) -> schemas.Guide:
 
 @router.get("/health")
 async def health(service: The) -> JSONResponse:
-    """How the server is: 503 while the store is in trouble."""
+    """Health of the server: 503 while the store does not answer."""
     trouble = service.keeper.trouble
     told = schemas.Health(
         ok=trouble is None, tables=len(service.hub.tables), connections=service.connections.total, trouble=trouble

@@ -114,7 +114,7 @@ def _mistake(live: LiveTable, one: dict[str, Any], speaker: Speaker) -> Callable
 
 
 async def whole_only(live: LiveTable, role: Role) -> None:
-    """Only players of the table; and while others play, nobody. Before the end it is told for good."""
+    """Allow only players of the table, and nobody while others play; before the end, note it in the log for good."""
     if role.kind == "watch" and live.row.state != "over":
         raise Refused("not-seat")
     if live.row.state != "over" and shared(live.row):

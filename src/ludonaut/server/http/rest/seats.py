@@ -45,7 +45,7 @@ async def rotate(table: str, service: The, who: Person, key: Key) -> schemas.Key
 
 @router.post("/tables/{table}/invite")
 async def invite(table: str, wish: schemas.SeatOnly, service: The, who: Person, key: Key) -> schemas.InviteOut:
-    """Free a seat and make a new invitation for it: who sat there is out."""
+    """Free a seat and make a new invitation for it; its player loses the seat."""
     live, role = await enter(service, who, table, key)
     if role.kind != "owner":
         raise Refused("not-owner")
