@@ -104,7 +104,7 @@ def play(task: Task) -> Result:
 
 
 def _play(match: Match[Any], players: Sequence[Player], task: Task, result: Result) -> None:
-    """To the end; what a report needs is written down on the way."""
+    """Play to the end and collect what a report needs."""
     luck = Random(task.seed)
     limit = 0.0 if task.replace else task.limit
     while not match.over:

@@ -271,7 +271,7 @@ class PlanSearch:
         return plan
 
     def race(self, plans: list[Plan], lost: list[Plan]) -> list[Plan]:
-        """The order in which the plans come in, over the same deals for all."""
+        """The plans in the order of the race, over the same deals for all."""
         stages = max(1, math.ceil(math.log2(len(plans))))
         start = min(1.0, self.spent())
         for stage in range(1, stages + 1):

@@ -59,7 +59,7 @@ def _image(frames: Frames, file: Path, zoom: float) -> int:
 
 
 def _webm(frames: Frames, file: Path, zoom: float) -> int:
-    """By ffmpeg, which a machine has or has not."""
+    """By ffmpeg, if it is installed."""
     ffmpeg = shutil.which("ffmpeg")
     if ffmpeg is None:
         raise NoEncoder("a .webm needs ffmpeg, which is not here: .gif and .webp need nothing")

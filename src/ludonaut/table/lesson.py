@@ -1,9 +1,9 @@
 """A guided first game: positions and a few explained moves, as data in `lesson.toml` of the game's package.
 
 A lesson is a start (seed, options, a few choices already made) and steps. A step is a short text to read; one with `do`
-also suggests an answer to a question. Where the learner stands is worked out from the choices of the match alone, so
-that a new connection, another language or an undo need nothing to be remembered. Who answers otherwise goes on: steps
-whose suggestion is no longer possible are passed over, their texts to read are not.
+also suggests an answer to a question. The learner's place is computed from the choices of the match alone, so that a
+new connection, another language or an undo needs no stored progress. A learner who answers otherwise goes on: steps
+whose suggestion is no longer possible are skipped, their texts are still shown.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """An anchor of the guide with more about it."""
 
     def __post_init__(self) -> None:
-        """French marks stand apart from their word, but on its line; who writes a lesson types plain spaces."""
+        """Put no-break spaces before French punctuation; authors of lessons type plain spaces."""
         for texts in (self.text, self.now, self.why):
             if "fr" in texts:
                 texts["fr"] = _FRENCH.sub("\u00a0", texts["fr"])
@@ -85,7 +85,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What the other seats (`1`, `2`...) choose, one after the other, as long as it is possible. A choice that is the
     only one possible counts too, since it depends on the pace of the others whether it is asked for."""
     routine: list[str] = []
-    """What to suggest without a word where no step fits: the ends of turns and other small things."""
+    """What to suggest silently where no step fits: ends of turns and other small things."""
     steps: list[Step]
 
 

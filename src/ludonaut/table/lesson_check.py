@@ -1,4 +1,4 @@
-"""Is a lesson in order? It is followed from its start by its own suggestions, and strayed from at random."""
+"""Check a lesson: follow its suggestions from its start, then answer otherwise at random."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ PEN = "#1a2238"
 PENCIL = "#5c5b6d"
 """Lesser text on paper."""
 HOT = "#ffd166"
-"""You can act here. Only who draws the legal actions uses it: never a face."""
+""""You can act here": for legal actions only, never in a face."""
 GOOD = "#7ee081"
 BAD = "#ff6b6b"
 

@@ -8,7 +8,8 @@ A piece keeps its `id` while the thing lives: the browser moves it smoothly from
 action names the ids one clicks for it. What does not change (card fronts, tiles, tokens) goes into faces, which are
 sent once; what changes goes into pieces: their place, label, tone, tip.
 
-None of them can hold itself, so the collector of circles need not look at them (`gc=False`): a server keeps thousands.
+None of them can be part of a reference cycle, so the garbage collector skips them (`gc=False`): a server keeps
+thousands.
 """
 
 from __future__ import annotations

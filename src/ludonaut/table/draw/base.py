@@ -1,4 +1,4 @@
-"""The drawing's alphabet: numbers, shapes, light, patterns and icons as short SVG fragments."""
+"""Basic elements of drawings: numbers, shapes, light, patterns and icons as short SVG fragments."""
 
 from __future__ import annotations
 
@@ -168,12 +168,12 @@ def arc_path(x: float, y: float, r: float, start: float, end: float) -> str:
 
 
 def digest(*parts: str) -> str:
-    """A short id for what is said: the same content has the same id, in whatever document it stands."""
+    """A short id for a content: the same content has the same id in every document."""
     return hashlib.sha1("\n".join(parts).encode()).hexdigest()[:8]
 
 
 def _defined(kind: str, attributes: str, body: str) -> tuple[str, str]:
-    """A definition whose id is a hash of what it says: a face needs no other definitions, and repeats do no harm."""
+    """A definition whose id is a hash of its content, so that faces are self-contained and repeats are harmless."""
     name = "d" + digest(kind, attributes, body)
     return f'<defs><{kind} id="{name}" {attributes}>{body}</{kind}></defs>', f"url(#{name})"
 
