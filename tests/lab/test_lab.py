@@ -2,12 +2,14 @@
 
 import json
 import os
+import platform
 import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 from examples.salvage import GAME
+from tools import speed
 from typer.testing import CliRunner
 
 from ludonaut import cli
@@ -15,7 +17,7 @@ from ludonaut.cli import app
 from ludonaut.kernel import LudonautError, content
 from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena, data, simulate
-from ludonaut.lab.bench import ROWS
+from ludonaut.lab.bench import ROWS, is_optimised
 from ludonaut.players.levels import Ladder
 
 SALVAGE = "salvage"
@@ -57,6 +59,36 @@ def test_bench_prints_its_shape() -> None:
     assert figures.keys() == ROWS.keys()
     assert all(figure > 0 for figure in figures.values())
     assert told["chess"]["decisions_per_second"] > 0
+    assert figures["times_chess"] == pytest.approx(
+        figures["decisions_per_second"] / told["chess"]["decisions_per_second"], abs=0.01
+    )
+    assert told["python"].endswith(platform.python_version())
+
+
+@pytest.mark.parametrize(
+    ("configured", "prefix", "optimised"),
+    [
+        ("'--enable-optimizations' '--with-lto'", "/opt", True),
+        ("'--enable-shared'", "/opt", False),
+        ("'--enable-shared'", "/usr", True),
+        (None, "C:/Python", True),
+    ],
+)
+def test_bench_knows_a_python_without_optimisation(
+    configured: str | None, prefix: str, optimised: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sysconfig.get_config_var", lambda name: configured)
+    monkeypatch.setattr("sys.base_prefix", prefix)
+    assert is_optimised() is optimised
+
+
+def test_the_table_of_speed_is_made_of_reports() -> None:
+    figures = {"times_open_spiel": 1.25, "times_chess": 9.5}
+    report = {"python": "CPython 3.12", "optimised": False, "compiled": True, "games": {"salvage": figures}}
+    made = speed.table([report])
+    assert made.splitlines()[0] == "| build | salvage |"
+    assert made.splitlines()[2] == "| compiled, CPython 3.12, built without optimisation | 1.25 (9.5) |"
+    assert speed.page("a\n<!-- speed -->\nold\n<!-- end of speed -->\nb\n", made).count("salvage") == 1
 
 
 def test_the_arena_rotates_seats_over_the_same_deals() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import platform
+import sys
+import sysconfig
 import time
 from importlib.util import find_spec
 from random import Random
@@ -18,9 +21,16 @@ from .measure import growth, memory, moments, random_play
 TURNS = 4
 """All are measured in turns, so that a busy machine slows all alike, and the best turn of each counts."""
 
+BESIDE = {"chess": "chess", "open_spiel": "open_spiel chess"}
+"""What the games are compared with."""
+
+SLOW = """built without optimisation: 10 to 20 % slower than the Python of a distribution or of the official packages.
+Build it with --enable-optimizations (pyenv: PYTHON_CONFIGURE_OPTS) to compare with published figures."""
+
 ROWS = {
     "decisions_per_second": "decisions/s",
     "times_chess": "x chess",
+    "times_open_spiel": "x OpenSpiel",
     "games_per_second": "games/s",
     "growth": "growth",
     "clone_us": "clone µs",
@@ -38,26 +48,37 @@ def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
     """The figures of each game and of those that people would compare with."""
     rules = {name: find(name) for name in names}
     best: dict[str, tuple[float, float]] = {}
-    others = {"chess": python_chess} | ({"open_spiel chess": spiel_chess} if find_spec("pyspiel") else {})
+    others = {BESIDE["chess"]: python_chess}
+    if find_spec("pyspiel"):
+        others[BESIDE["open_spiel"]] = spiel_chess
     for _ in range(TURNS):
         for name, measure in others.items():
             best[name] = max(best.get(name, (0.0, 0.0)), measure(seconds / TURNS))
         for name, game in rules.items():
             best[name] = max(best.get(name, (0.0, 0.0)), random_play(game, seconds / TURNS))
-    chess = best["chess"][0]
     rates = {
-        name: {
-            "decisions_per_second": round(decisions),
-            "times_chess": round(decisions / chess, 2),
-            "games_per_second": round(played, 2),
-        }
+        name: {"decisions_per_second": round(decisions)}
+        | {f"times_{key}": round(decisions / best[other][0], 2) for key, other in BESIDE.items() if other in best}
+        | {"games_per_second": round(played, 2)}
         for name, (decisions, played) in best.items()
     }
     games = {
         name: rates[name] | {"growth": round(growth(game, seconds), 2), **moments(game), **memory(game)}
         for name, game in rules.items()
     }
-    return {"compiled": is_compiled(), "games": games, **{name: rates[name] for name in others}}
+    return about_python() | {"games": games, **{name: rates[name] for name in others}}
+
+
+def about_python() -> dict[str, Any]:
+    """What runs the games: the Python, whether it was built with optimisation, and whether the rules are compiled."""
+    name = f"{platform.python_implementation()} {platform.python_version()}"
+    return {"python": name, "optimised": is_optimised(), "compiled": is_compiled()}
+
+
+def is_optimised() -> bool:
+    """Was this Python built with profile-guided optimisation, as distributions and the official packages are?"""
+    configured = str(sysconfig.get_config_var("CONFIG_ARGS") or "--enable-optimizations")
+    return "--enable-optimizations" in configured or sys.base_prefix == "/usr"
 
 
 def is_compiled() -> bool:
@@ -100,9 +121,11 @@ def spiel_chess(seconds: float) -> tuple[float, float]:
 
 def show(told: dict[str, Any]) -> None:
     """The figures as a table."""
-    others = {name: figures for name, figures in told.items() if name not in ("compiled", "games")}
+    others = {name: figures for name, figures in told.items() if isinstance(figures, dict) and name != "games"}
     columns = told["games"] | others
-    table = Table("compiled" if told["compiled"] else "plain Python", *(name.replace("_", " ") for name in columns))
+    table = Table("compiled" if told["compiled"] else "plain", *(name.replace("_", " ") for name in columns))
     for key, label in ROWS.items():
         table.add_row(label, *(str(figures.get(key, "")) for figures in columns.values()))
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    console.print(told["python"], "built with optimisation" if told["optimised"] else SLOW, highlight=False)
