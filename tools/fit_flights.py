@@ -31,7 +31,7 @@ NEED = {name: WEIGHTS[name] for name in ABILITIES}
 FLIGHTS = 5
 """Flights of a pair of ships in each order."""
 WIDE = 0.45
-"""How far the eyes of builders differ."""
+"""How far builders' valuations differ."""
 HOLD = 0.01
 """How strongly paper is believed."""
 

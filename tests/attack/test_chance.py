@@ -1,4 +1,4 @@
-"""Chance among people cannot be worked out from what was drawn; old records replay all the same."""
+"""Chance among people cannot be computed from what was drawn; old records replay all the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""So much and no more: what one person may ask for, and who is let go because it does not go on."""
+"""Limits: what one person may ask for, and which stalled connections are closed."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def test_a_connection_that_went_dead_is_let_go(tmp_path: Path) -> None:
             heard = b""
             while chunk := dead.recv(4096):
                 heard += chunk
-        assert b"101" in heard, "it was let in, and then let go without having said anything"
+        assert b"101" in heard, "it was accepted, and then closed without having said anything"
 
 
 def test_who_does_not_read_holds_up_nobody(server: Running) -> None:

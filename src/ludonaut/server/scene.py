@@ -219,7 +219,7 @@ def told(event: Event, number: int, speaker: Speaker) -> Line:
 
 
 def _names(args: Mapping[str, Any]) -> list[str]:
-    """The things that an event tells of, as this seat may know it: who reads the line can look for their pieces."""
+    """The things that an event tells of, as this seat may know it: readers of the line can look for their pieces."""
     told = [value for value in args.values() if isinstance(value, str)]
     for many in args.values():
         if isinstance(many, list | tuple):

@@ -234,7 +234,7 @@ class Voyage:
         self.rivals = [rival._replace(ahead=rival.ahead + rival.engine - mine) for rival in self.rivals]
 
     def _planets(self, card: Card) -> None:
-        """The leader has the choice; who comes later takes the next best."""
+        """The leader chooses first; later ships take the next best."""
         if not self.plain and not self.red:
             return
         offers = sorted([(self._gain(offer), offer) for offer in PLANETS[card.id]], reverse=True)
@@ -252,7 +252,7 @@ class Voyage:
             self._days(-card.days * chance)
 
     def _enemy(self, card: Card) -> None:
-        """Who beats it first has the reward; all before are attacked."""
+        """The first ship that beats it gets the reward; all before it are attacked."""
         chance = 1.0
         for rival in self.rivals:
             if rival.cannon > card.strength:
@@ -301,7 +301,7 @@ class Voyage:
         return chance
 
     def _zone(self, card: Card) -> None:
-        """Who is weakest pays; alone one flies through."""
+        """The weakest ship pays; a ship alone flies through."""
         if not self.rivals:
             return
         for line in card.lines:

@@ -1,4 +1,4 @@
-"""What steps on the tracks and cards are worth to a player, in points: tables for the sense of bots."""
+"""What steps on the tracks and cards are worth to a player, in points: tables for the evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards are worth, worked out once."""
+"""What cards are worth, computed once."""
 
 from __future__ import annotations
 

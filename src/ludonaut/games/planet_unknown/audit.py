@@ -79,7 +79,7 @@ def _layout(tiles: tuple[tuple[int, int, int], ...]) -> tuple[list[int], list[in
 
 
 def _planet(seat: int, p: Player) -> None:
-    """The squares of each kind, worked out again from the tiles and biomass squares."""
+    """The squares of each kind, computed again from the tiles and biomass squares."""
     terrain, symbols, marks, covered = _layout(p.land.tiles)
     ensure(not (covered | p.land.patches) & ~p.world.ground, f"seat {seat}: something lies outside the planet")
     bare = ~p.land.patches

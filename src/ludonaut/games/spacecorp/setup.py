@@ -161,7 +161,7 @@ def opening(state: SpaceCorpState) -> Script[None]:
 
 
 def beyond_first(state: SpaceCorpState) -> Script[None]:
-    """Who has the first Beyond marker may begin farther out."""
+    """The player with the first Beyond marker may begin farther out."""
     seat, site = state.beyond[0], state.board.file.beyond[0]
     if seat < 0:
         return
@@ -180,7 +180,7 @@ def beyond_first(state: SpaceCorpState) -> Script[None]:
 
 
 def beyond_second(state: SpaceCorpState) -> Script[None]:
-    """Who has the second marker may begin farther out too, but on unexplored ground or an approach track."""
+    """The player with the second marker may begin farther out too, but on unexplored ground or an approach track."""
     seat, site = state.beyond[1], state.board.file.beyond[1]
     if seat < 0:
         return

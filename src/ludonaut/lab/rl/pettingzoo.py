@@ -102,7 +102,7 @@ class Seats(AECEnv):  # type: ignore[misc]
 
 
 class Together(ParallelEnv):  # type: ignore[misc]
-    """Everybody who is asked answers in one step; who is not asked does nothing (action 0).
+    """Every seat that is asked answers in one step; the others do nothing (action 0).
 
     It fits the simultaneous rounds of Planet Unknown best, and works for every game.
     """

@@ -55,7 +55,7 @@ class Database(Protocol):
         everything"; what comes back ends the listening."""
 
     def claim(self, table: str) -> bool:
-        """Become the one server that plays the bots and clocks of a table; it stays so until it dies or lets go."""
+        """Become the one server that plays the bots and clocks of a table; it stays so until it dies or releases the table."""
 
     def release(self, table: str) -> None:
         """Let another server play them."""
@@ -67,4 +67,4 @@ class Database(Protocol):
         """Try to get a lost connection back; whether it works again."""
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""

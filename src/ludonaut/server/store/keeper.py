@@ -78,7 +78,7 @@ class Keeper:
         return result
 
     def close(self) -> None:
-        """Finish what waits, then let the database go."""
+        """Finish what waits, then close the database."""
         self._pause.set()
         self._jobs.put(None)
         self._thread.join(timeout=10)

@@ -120,7 +120,7 @@ class Postgres:
                 ended.wait(0.3)
 
     def claim(self, table: str) -> bool:
-        """A lock of the session: PostgreSQL itself lets it go when this server dies."""
+        """A lock of the session: PostgreSQL releases it when this server dies."""
         if table not in self._claimed and self.rows("SELECT pg_try_advisory_lock(5836, hashtext(?))", (table,))[0][0]:
             self._claimed.add(table)
         return table in self._claimed

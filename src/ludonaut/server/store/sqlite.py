@@ -125,7 +125,7 @@ class Sqlite:
         return lambda: None
 
     def claim(self, table: str) -> bool:
-        """A lock on one byte of a file, which the system lets go when this process dies."""
+        """A lock on one byte of a file, which the system releases when this process dies."""
         if not self.shared or table in self._claimed:
             return True
         if self._claims is None:

@@ -77,7 +77,7 @@ class Penalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One line of a combat zone: who is weakest in this pays that."""
+    """One line of a combat zone: the ship that is weakest in this pays that."""
 
     criterion: Literal["crew", "engine", "cannon"]
     penalty: Penalty

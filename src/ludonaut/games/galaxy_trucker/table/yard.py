@@ -74,7 +74,7 @@ def _hall() -> Face:
 
 
 def _order(number: int) -> Face:
-    """A numbered tile: who takes it has finished."""
+    """A numbered tile: a player who takes it has finished."""
     shade, paper = draw.linear(((0, "#fdfaf1"), (1, "#d9d0bb")))
     out = shade + draw.rect(1, 1, 40, 40, paper, r=8, stroke="#4b5067", width=1.6)
     return Face(

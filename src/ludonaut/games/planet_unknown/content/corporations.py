@@ -92,7 +92,7 @@ def spot(column: int, height: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Corporation:
-    """A corporation as tables, worked out once."""
+    """A corporation as tables, computed once."""
 
     id: str
     rule: Rule

@@ -68,7 +68,7 @@ class PlanetsFile(ContentFile, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Planet:
-    """A planet as masks and tables, worked out once."""
+    """A planet as masks and tables, computed once."""
 
     id: str
     rule: str

@@ -1,7 +1,7 @@
 """The solar system: four rings of eight cells, three discs that turn above a fixed board.
 
 A cell is a number: `(ring - 1) * 8 + sector`, ring 1 beside the Sun, sectors clockwise. The 512 positions of the
-discs (twice, with and without 'Oumuamua) are worked out when first met and shared for ever.
+discs (twice, with and without 'Oumuamua) are computed when first met and then shared.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Free actions: as many as one likes, at any moment of one's own turn."""
+"""Free actions: any number of them, at any moment of one's own turn."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def tiles_left(state: SetiState, tech: int) -> int:
 
 
 def take_double(state: SetiState, seat: int, tech: int) -> None:
-    """Who is first to take from a stack gains two points."""
+    """The first player to take from a stack gains two points."""
     if state.doubles >> tech & 1:
         state.doubles &= ~(1 << tech)
         gain_points(state, seat, FIRST_TILE_POINTS, TECHNOLOGY)

@@ -1,4 +1,4 @@
-"""The decks, tiles, contracts and other components, read from the content files and worked out into tables once."""
+"""The decks, tiles, contracts and other components, read from the content files into tables, once."""
 
 from __future__ import annotations
 

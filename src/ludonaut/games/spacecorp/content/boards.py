@@ -1,4 +1,4 @@
-"""The three boards, with every distance worked out once."""
+"""The three boards, with every distance computed once."""
 
 from __future__ import annotations
 
