@@ -55,7 +55,7 @@ class Database(Protocol):
         everything"; what comes back ends the listening."""
 
     def claim(self, table: str) -> bool:
-        """Become the one server that plays the bots and clocks of a table; it stays so until it dies or releases the table."""
+        """Become the one server that plays the bots and clocks of a table, until it dies or releases the table."""
 
     def release(self, table: str) -> None:
         """Let another server play them."""
