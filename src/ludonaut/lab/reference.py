@@ -63,9 +63,9 @@ def page(game: Game[Any], verbs: Verbs, lang: str) -> Iterator[str]:
 
 
 def _clicks(verbs: Verbs, verb: Verb) -> str:
-    """The pieces as patterns; those that depend on the view by the name of the function that finds them."""
+    """The pieces as patterns; where they depend on the view, what the function that finds them says of itself."""
     if callable(verb.click):
-        return (verb.click.__doc__ or verb.click.__name__).strip().rstrip(".")
+        return (verb.click.__doc__ or "depends on the position").strip().rstrip(".")
     pieces = verb.click or [noun.piece.replace("{value}", f"{{{part}}}") for part, noun in _named(verbs, verb)]
     return ", ".join(f"`{piece}`" for piece in pieces if piece)
 
