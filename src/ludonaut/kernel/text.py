@@ -20,6 +20,9 @@ _LISTED = {"en": " and ", "fr": " et "}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_PLAIN = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ *\$[\w-]+ *\})+?) *\n(?:#.*\n|\n)*")
+"""A message of one line with nothing but words and variables, and the comments below it."""
+_PLAIN_VARIABLE = re.compile(r"\{ *\$([\w-]+) *\}")
 _DIGITS = re.compile(r"\d+")
 _ODD = re.compile(r"[^A-Za-z0-9_-]")
 
@@ -65,7 +68,9 @@ class _Messages:
     def parts(self, message: str) -> list[str] | None:
         """A message of nothing but words and variables: word, variable, word...; None if there is more to it."""
         if message not in self._parts:
-            self._parts[message] = self._simple(self.read(message))
+            plain = _PLAIN.fullmatch(self.sources[message])
+            split = _PLAIN_VARIABLE.split(plain[1]) if plain else self._simple(self.read(message))
+            self._parts[message] = split
         return self._parts[message]
 
     def _simple(self, pattern: Any) -> list[str] | None:
