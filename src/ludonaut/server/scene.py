@@ -37,6 +37,8 @@ from .wire.outgoing import (
 log = logging.getLogger(__name__)
 Extra: TypeAlias = Callable[[int], Sequence[Event]]
 """What a table says beside its game after a number of choices."""
+Tell: TypeAlias = Callable[[Event, int], Line]
+"""A line of the log for an event after a number of choices."""
 Compare: TypeAlias = Callable[[Picture, Picture], dict[str, Any]]
 MANY = 60
 """From here on a list of actions is sent without words: the client asks for those that it needs."""
@@ -183,10 +185,10 @@ def events_of(match: Match[Any], number: int, seat: int | None) -> list[Event]:
     return events[len(match.told(0, 0, seat)) :] if number == 1 else events
 
 
-def lines(match: Match[Any], after: int, seat: int | None, speaker: Speaker, more: Extra | None = None) -> list[Line]:
+def lines(match: Match[Any], after: int, seat: int | None, tell: Tell, more: Extra | None = None) -> list[Line]:
     """The lines for all choices behind this number, and what else the table has to say after each."""
     return [
-        told(event, number, speaker)
+        tell(event, number)
         for number in range(after + 1, len(match.choices) + 1)
         for event in (*events_of(match, number, seat), *(more(number) if more else ()))
     ]

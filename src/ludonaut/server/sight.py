@@ -14,6 +14,7 @@ from ludonaut.table import Picture
 
 from . import scene
 from .texts import Speaker
+from .wire import outgoing
 from .wire.outgoing import Scene, WireAsk
 
 
@@ -39,6 +40,15 @@ class Sight:
         if seat not in self._scores:
             self._scores[seat] = self.match.game.seen_scores(self.match.state, seat)
         return self._scores[seat]
+
+    def scores_in_words(self, seat: int | None, speaker: Speaker) -> list[outgoing.Score]:
+        """The same for the wire; put into words once where several count alike."""
+        key, seen = ("scores", speaker.lang, speaker.players), self.scores(seat)
+        known = self._made.get(key)
+        if known is None or known[0] != seen:
+            known = self._made[key] = seen, scene.scores(seen, speaker)
+        told: list[outgoing.Score] = known[1]
+        return told
 
     def picture(self, match: Match[Any], seat: int | None, speaker: Speaker) -> Picture:
         """The picture for a seat; whoever is asked in the true match is lit."""
@@ -67,7 +77,7 @@ class Sight:
             picture=self.picture(match, seat, speaker),
             ask=self.question(match, seat, speaker) if asking and seat is not None else None,
             waiting=scene.waiting(match, self.match, seat, speaker) if asking else [],
-            scores=scene.scores(self.scores(seat), speaker),
+            scores=self.scores_in_words(seat, speaker),
             players=[],
             over=match.over,
             winners=match.winners,

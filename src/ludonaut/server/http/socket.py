@@ -262,7 +262,7 @@ class Socket:
                 at=at,
                 last=last,
                 picture=sight.picture(match, seat, speaker),
-                scores=scene.scores(sight.scores(seat), speaker),
+                scores=sight.scores_in_words(seat, speaker),
                 log=scene.line(match, at, seat, speaker),
             )
 

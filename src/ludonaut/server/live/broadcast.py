@@ -7,7 +7,7 @@ import time
 
 from msgspec.structs import replace
 
-from ludonaut.kernel import Choice
+from ludonaut.kernel import Choice, Event
 from ludonaut.table import Comparison, PanelCache, Picture
 
 from .. import scene
@@ -31,7 +31,7 @@ class Broadcast:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.channels: dict[tuple[int | None, str], Channel] = {}
-        self._panels = PanelCache()
+        self.panels = PanelCache()
         self._sights = Sights()
         self._revealed = 0
         self._keep = ALL
@@ -75,11 +75,11 @@ class Broadcast:
         match = self.content.match
         self._sights.begin(match)
         self._reveal()
-        compare, now = Comparison(), time.monotonic()
+        alike, now = _Alike(self), time.monotonic()
         for key, channel in list(self.channels.items()):
             if channel.viewers or now - channel.left < LINGER:
                 try:
-                    self._show(channel, compare)
+                    self._show(channel, alike)
                 except Exception:
                     log.exception("table %s could not be shown to seat %s", self.content.seating.row.id, channel.seat)
             else:
@@ -96,20 +96,19 @@ class Broadcast:
             self.keep_log(self._revealed)
         self._revealed = revealed
 
-    def _show(self, channel: Channel, compare: Comparison) -> None:
+    def _show(self, channel: Channel, alike: _Alike) -> None:
         content, seat = self.content, channel.seat
         match, row = content.match, content.seating.row
-        words = content.seating.speaker(channel.lang).cached(self._panels)
-        self._panels.viewers = len(self.channels)
+        told = alike.told_in(channel.lang)
+        words = told.words
+        self.panels.viewers = len(self.channels)
         sight = self._sights.of(match, seat)
         now = sight.scene(match, seat, words, asking=row.state != "waiting")
         now.lesson = self._lesson(now.picture, seat, words)
         now.can_undo = seat is not None and row.state == "playing" and match.can_undo(seat, sure=False)
-        now.players = self.players(channel.lang)
+        now.players, now.origin, now.note = told.players, told.origin, told.note
         now.state = row.state
-        now.origin = [notice.line(0, channel.lang).text for notice in content.origin()]
         now.hourglass = content.hourglass
-        now.note = say(channel.lang, f"note-{content.note[0]}", **content.note[1]) if content.note else None
         if channel.logged < 0:
             channel.show(now, *self._last_lines(seat, words))
             return
@@ -117,8 +116,8 @@ class Broadcast:
         steps = []
         if channel.shown is not None and keep == channel.logged < len(match.choices):
             steps = scene.steps(match, keep, seat, channel.shown.picture, words)
-        lines = scene.lines(match, keep, seat, words, content.told_beside)
-        channel.show(now, lines, keep, steps=steps, compare=compare)
+        lines = scene.lines(match, keep, seat, told.line, content.told_beside)
+        channel.show(now, lines, keep, steps=steps, compare=alike.compare)
 
     def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[Line], int, bool]:
         """The log as it is for a new viewer: its end, and whether there is more."""
@@ -152,7 +151,7 @@ class Broadcast:
             row = self.content.seating.row
             channel = self.channels[seat, lang] = Channel(row.id, seat, lang)
         if channel.shown is None:
-            self._show(channel, Comparison())
+            self._show(channel, _Alike(self))
         channel.left = time.monotonic()
         return channel
 
@@ -186,10 +185,45 @@ class Broadcast:
         for channel in self.channels.values():
             channel.forget()
         self.channels.clear()
-        self._panels, self._sights = PanelCache(), Sights()
+        self.panels, self._sights = PanelCache(), Sights()
         self._published = []
 
     @property
     def watched(self) -> bool:
         """Are there viewers?"""
         return any(channel.viewers for channel in self.channels.values())
+
+
+class _Alike:
+    """What is alike for several channels of one publication."""
+
+    def __init__(self, broadcast: Broadcast) -> None:
+        self.compare = Comparison()
+        self._broadcast = broadcast
+        self._told: dict[str, _Told] = {}
+
+    def told_in(self, lang: str) -> _Told:
+        """What all channels of a language tell alike."""
+        if lang not in self._told:
+            self._told[lang] = _Told(self._broadcast, lang)
+        return self._told[lang]
+
+
+class _Told:
+    """What everybody is told in one language, made once."""
+
+    def __init__(self, broadcast: Broadcast, lang: str) -> None:
+        content = broadcast.content
+        self.words = content.seating.speaker(lang).cached(broadcast.panels)
+        self.players = broadcast.players(lang)
+        self.origin = [notice.line(0, lang).text for notice in content.origin()]
+        self.note = say(lang, f"note-{content.note[0]}", **content.note[1]) if content.note else None
+        self._lines: dict[int, tuple[Event, Line]] = {}
+
+    def line(self, event: Event, number: int) -> Line:
+        """A line of the log. An event with a secret is another object for everybody, and so another line."""
+        found = self._lines.get(id(event))
+        if found is None:
+            # The event is kept too: the number of one that is gone could become another's.
+            found = self._lines[id(event)] = event, scene.told(event, number, self.words)
+        return found[1]
