@@ -17,9 +17,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 FEW = 2
-"""Drawings kept of each panel at least: how it was a moment ago is often how it will be again (undo)."""
-SEATS = 8
-"""One function draws the panels of all seats: there is room for a drawing of each for every viewer."""
+"""Drawings kept of each panel for every viewer, or every seat where one function draws those of all: how it was a
+moment ago is often how it will be again (undo)."""
 MANY = 500
 """Panels kept at most; then the cache begins again."""
 
@@ -49,8 +48,10 @@ class PanelCache:
         self._drawn: dict[tuple[Any, ...], list[tuple[tuple[Any, ...], Any]]] = {}
 
     def drawn(self, draw: Callable[..., Any], words: Words, args: tuple[Any, ...]) -> Any:
-        """What the function draws, from the cache if its arguments are equal to earlier ones."""
-        lately = self._drawn.setdefault((draw, words.lang, words.players), [])
+        """What the function draws, from the cache if its arguments are equal to earlier ones. A seat or a name that
+        comes first is looked up, so that few drawings are left to compare with."""
+        first = args[0] if args and type(args[0]) in (int, str) else None
+        lately = self._drawn.setdefault((draw, first, words.lang, words.players), [])
         for number, (same, drawing) in enumerate(lately):
             if same == args:
                 if number:
@@ -59,7 +60,7 @@ class PanelCache:
         drawing = draw(words, *args)
         self.drawings += 1
         lately.insert(0, (args, drawing))
-        del lately[max(self.viewers, FEW) * SEATS :]
+        del lately[FEW * max(self.viewers, len(words.players), FEW) :]
         if len(self._drawn) > MANY:
             self._drawn.clear()
         return drawing
