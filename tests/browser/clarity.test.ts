@@ -6,10 +6,10 @@ import { guest, withBrowser } from './browser';
 import {
   answers,
   choices,
-  dice,
   myTurn,
   playToEnd,
   ready,
+  reopen,
   reply,
   resume,
   settled,
@@ -122,24 +122,29 @@ it('plays automatic steps at a pace, and a key or the button skips them', async 
   }
 });
 
+const went = expect.stringMatching(/team .* went from Moon/);
+const since = (page: Page) => page.locator('.log .since ~ li').allInnerTexts();
+
 it('tells what happened since the last turn, and plays just that again', async () => {
-  const page = await guest({ pace: 'fast' });
-  await sitDown(page, { game: 'spacecorp', seed: 3 });
-  const roll = dice(4);
-  const replay = page.locator('[data-replay]');
-  for (let i = 0; i < 30 && !(await replay.count()); i++) {
-    await myTurn(page);
-    const at = await choices(page);
-    await answers(page)
-      .nth(roll(Math.min(await answers(page).count(), 3)))
-      .click();
-    await expect.poll(() => choices(page)).toBeGreaterThanOrEqual(at);
-  }
+  const page = await guest({ pace: 'slow' });
+  // The other player has just moved a team, in five choices.
+  await reopen(page, 'spacecorp/two-players-three-eras.txt', 91);
   await myTurn(page);
-  await replay.click();
+  expect(await since(page)).toContainEqual(went);
+  await page.locator('[data-replay]').click();
   await page.locator('[data-skip]').waitFor();
+  expect(await answers(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await myTurn(page);
+});
+
+it('does not take a silent answer in the turn of another for a turn', async () => {
+  const page = await guest();
+  await reopen(page, 'spacecorp/two-players-three-eras.txt', 89);
+  await myTurn(page);
+  await page.locator('.question [data-action=\'["hold"]\']').click();
+  await expect.poll(() => choices(page)).toBeGreaterThan(89);
+  expect(await since(page)).toContainEqual(went);
 });
 
 it('sums up a round that ends', async () => {

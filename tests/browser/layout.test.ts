@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { guest, leave, withBrowser } from './browser';
-import { boxOf, myTurn, resume, settled, sitDown, type Seat } from './table';
+import { act, answers, boxOf, myTurn, resume, settled, sitDown, type Seat } from './table';
 
 withBrowser();
 
@@ -107,6 +107,64 @@ it('keeps the players of a full table clear of the tools, whatever the note says
     expect(right).toBeLessThanOrEqual(tools.x);
     expect(width).toBeGreaterThan(100);
   }
+});
+
+it('keeps the board of an upright tablet where it is, whatever is asked', async () => {
+  const page = await guest({ width: 820, height: 1180, touch: true });
+  await sitDown(page, { game: 'planet_unknown', seed: 3 });
+  await myTurn(page);
+  await settled(page);
+  const [board, asked] = [await boxOf(page, '.middle'), await answers(page).count()];
+  await act(page, answers(page));
+  await settled(page);
+  expect(await answers(page).count()).not.toBe(asked);
+  expect(await boxOf(page, '.middle')).toEqual(board);
+});
+
+it('leaves the board uncovered while a question is about more than the hand', async () => {
+  const page = await guest({ width: 820, height: 1180, touch: true });
+  await sitDown(page, { game: 'seti', seed: 3 });
+  await myTurn(page);
+  await page.locator('.place.risen').waitFor();
+  await act(page, answers(page));
+  await expect.poll(() => page.locator('.place.risen').count()).toBe(0);
+  await page.locator('.raise').click();
+  await page.locator('.place.risen').waitFor();
+  await settled(page);
+  // The button that lowers it covers no card.
+  const button = await boxOf(page, '.raise');
+  for (const card of await page.locator('.hand [data-piece^="card:"]').all()) {
+    const box = (await card.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(button.x + 1);
+  }
+});
+
+it('shows a board in the size of its window, never smaller to make room for another', async () => {
+  const page = await guest({ width: 1180, height: 820, touch: true });
+  await resume(page, 'spacecorp/three-players-starfarers-colonies.txt', 40);
+  await settled(page);
+  const [across, down] = await page
+    .locator('.middle .panel svg')
+    .first()
+    .evaluate((svg) => {
+      const [, , w, h] = svg.getAttribute('viewBox')!.split(' ').map(Number);
+      const box = svg.getBoundingClientRect();
+      return [box.width / w!, box.height / h!] as const;
+    });
+  expect(await cut(page)).toBe(1);
+  expect(down).toBeCloseTo(across, 2);
+});
+
+it('fades the names of tabs that run out of their row', async () => {
+  const page = await guest({ width: 390, height: 844, touch: true });
+  await sitDown(page, { game: 'spacecorp', seed: 3 });
+  await myTurn(page);
+  await settled(page);
+  const strip = page.locator('.middle .strip');
+  const after = () => strip.evaluate((one) => getComputedStyle(one).getPropertyValue('--after'));
+  expect(await after()).toBe('26px');
+  await strip.evaluate((one) => one.scrollTo({ left: one.scrollWidth }));
+  await expect.poll(after).toBe('0px');
 });
 
 const cut = (page: Page) => page.locator('.middle .zoomed').count();

@@ -62,11 +62,24 @@ export async function sitDown(page: Page, plan: Plan): Promise<Made> {
 
 const RECORDS = resolve(import.meta.dirname, '../records');
 
+const read = (record: string): string[] => readFileSync(resolve(RECORDS, record), 'utf8').split('\n');
+const isChoice = (line: string): boolean => /^\d+ /.test(line);
+
+/** Sits down at a recorded game after that many choices, with its log; nobody plays the other seats. */
+export async function reopen(page: Page, record: string, choices: number): Promise<Made> {
+  const lines = read(record);
+  const first = lines.findIndex(isChoice);
+  return await enter(
+    page,
+    await post('/api/tables/import', { record: lines.slice(0, first + choices).join('\n') }),
+  );
+}
+
 /** Sits down at a recorded game, some choices before its end, with bots in the other seats. */
 export async function resume(page: Page, record: string, left: number, lang = 'en'): Promise<Made> {
-  const text = readFileSync(resolve(RECORDS, record), 'utf8');
-  const whole = await post('/api/tables/import', { record: text, lang });
-  const at = text.split('\n').filter((line) => /^\d+ /.test(line)).length - left;
+  const lines = read(record);
+  const whole = await post('/api/tables/import', { record: lines.join('\n'), lang });
+  const at = lines.filter(isChoice).length - left;
   const wish = { at, seat: 0, level: 'cadet', lang };
   return await enter(page, await post(`/api/tables/${whole.table}/branch`, wish, whole.owner));
 }

@@ -18,3 +18,13 @@ it('puts the numbers of a box side by side, without the names below them', () =>
   expect(line.pieces.map((one) => one.id)).toEqual(['cards', 'bases', 'status']);
   expect(line.pieces.map((one) => one.x)).toEqual([27, 89, 154]);
 });
+
+it('leaves out the heading of a box, and keeps a word at its end', () => {
+  const pieces = [
+    { ...piece('name', 'label', 60, 8), label: 'Universal Coalition' },
+    piece('medals', 'chip', 30, 40),
+    { ...piece('passed', 'label', 200, 40), label: 'passed' },
+  ];
+  const box = { id: 'box', title: '', w: 300, h: 60, pieces } as unknown as Panel;
+  expect(lineOf(box, 34, size).pieces.map((one) => one.id)).toEqual(['medals', 'passed']);
+});

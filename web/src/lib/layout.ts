@@ -118,8 +118,10 @@ export function screenOf(found: Rooms, width: number, height: number, least: Lea
       0,
       ...found.centre.map((panel) => heightIn(panel, width - 2 * GAP, least(panel))),
     );
-    const sheet = between(UPRIGHT.sheet, room + UPRIGHT.sheet - strip - needed, height * 0.42);
-    return { ...given, shape: 'tall', left: 0, right: 0, sheet };
+    // Boards that stand side by side use all the room there is; one at a time leaves the question what it does not need.
+    const alone = settle(boxes, width - 2 * GAP, room).rank === 4;
+    const free = alone ? room + UPRIGHT.sheet - strip - needed : 0;
+    return { ...given, shape: 'tall', left: 0, right: 0, sheet: between(UPRIGHT.sheet, free, height * 0.3) };
   }
   if (width < THREE || boxes.length === 0) return { ...given, shape: 'two', left: 0 };
   const two = settle(boxes, width - right - 40, room).rank;

@@ -61,14 +61,18 @@ const isCaption = (group: Group, groups: readonly Group[]): boolean =>
       group.y - other.bottom < 8,
   );
 
-/** The panel as one line no higher than this; what is higher is left out, and so are captions. */
+/** Is this only words, such as a heading? */
+const isWords = (group: Group): boolean =>
+  group.pieces.every((piece) => piece.face === 'label' && /^\D{5,}$/.test(piece.label ?? ''));
+
+/** The panel as one line no higher than this; what is higher is left out, and so are captions and a heading. */
 export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Size): Panel {
   let x = 0;
   const pieces: Piece[] = [];
   const groups = groupsOf(panel.pieces, sizeOf);
   for (const group of groups) {
     const [w, h] = [group.right - group.x, group.bottom - group.y];
-    if (h > high || w > panel.w * 0.9 || isCaption(group, groups)) continue;
+    if (h > high || w > panel.w * 0.9 || isCaption(group, groups) || (x === 0 && isWords(group))) continue;
     for (const piece of group.pieces)
       pieces.push({ ...piece, x: piece.x - group.x + x, y: piece.y - group.y + (high - h) / 2 });
     x += w + GAP;

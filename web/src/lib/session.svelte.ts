@@ -113,8 +113,10 @@ export class Session {
   showing: Picture | null = $state.raw(null);
   /** How many of the last lines of the log are not told yet. */
   untold = $state(0);
-  /** Up to this choice one has seen everything: one's own last choice. */
+  /** Up to this choice one has seen everything: one's own last choice that the log tells of. */
   acted = $state(0);
+  /** The number of one's own choice of which the log has said nothing yet: a silent one ends no turn. */
+  private untoldChoice: number | null = null;
   /** What went by since then is being played again. */
   replaying = $state(false);
 
@@ -154,7 +156,7 @@ export class Session {
     sound('play');
     this.notice = null;
     this.pending = { id: this.nextId(), action, version: this.ask.version };
-    this.acted = this.at + 1;
+    this.untoldChoice = this.at + 1;
     this.sendPending();
   }
 
@@ -360,11 +362,19 @@ export class Session {
     if (message.picture) this.picture = applyChange(this.picture, message.picture);
     const lines = withPieces(message.log ?? [], changedPieces(message.picture));
     if (message.log || message.log_cut !== undefined) this.log = joinLines(this.log, lines, message.log_cut);
+    this.heardOfOwn(lines);
     if (message.log_cut !== undefined) this.skip();
     const steps = message.steps ?? [];
     if (settings.step && !document.hidden && (steps.length || this.showing)) this.queue(before, steps, lines);
     else this.news = lines;
     this.facts(message);
+  }
+
+  private heardOfOwn(lines: readonly Line[]): void {
+    const since = this.untoldChoice;
+    if (since === null) return;
+    const own = lines.find((line) => line.seat === this.me && line.at >= since);
+    if (own) [this.acted, this.untoldChoice] = [own.at, null];
   }
 
   /** Plays the steps one after the other, behind those that are being played. */

@@ -11,6 +11,7 @@ export const en = {
   sloganMore: 'Alone, against bots, around one screen or over the network.',
   games: 'The games',
   play: 'Play',
+  playAt: 'Play: {tempo}',
   playTip: 'Play {title} now against a bot',
   setUp: 'Set up a game…',
   learn: 'Guided first game',

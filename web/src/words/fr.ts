@@ -12,6 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   sloganMore: 'En solo, contre des robots, autour d’un écran ou en réseau.',
   games: 'Les jeux',
   play: 'Jouer',
+  playAt: 'Jouer : {tempo}',
   playTip: 'Jouer tout de suite à {title} contre un robot',
   setUp: 'Préparer une partie…',
   learn: 'Première partie guidée',

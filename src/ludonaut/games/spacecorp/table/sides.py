@@ -36,13 +36,13 @@ def offer_panel(words: Words, deck: int, offer: tuple[str, ...], played: tuple[s
     step = CARD_W + 8
     pieces = [Piece("offer", "zone", step * 3 + 4, CARD_Y, step * 4, CARD_H + 8, tip=words("tip-offer"), z=-1)]
     back = "back" if deck else "card-slot"
-    pieces.append(Piece("deck", back, CARD_W / 2 + 4, CARD_Y, label=str(deck), tip=words("tip-deck", n=deck)))
+    pieces.append(Piece("deck", back, CARD_W / 2 + 4, CARD_Y, label=str(deck), tip=words("tip-deck", n=deck), z=-1))
     for box, card in enumerate(offer):
         x = step * (box + 1.5) + 4
         if card:
             pieces.append(Piece(f"offer:{card}", f"card:{MODEL[card]}", x, CARD_Y, tip=card_tip(card, words)))
         else:
-            pieces.append(Piece(f"offer-box:{box}", "card-slot", x, CARD_Y, label=str(box + 1), size=16))
+            pieces.append(Piece(f"offer-box:{box}", "card-slot", x, CARD_Y, label=str(box + 1), size=16, z=-1))
     wide = step * 5 + 8.0
     for k, card in enumerate(played):
         x = wide + 64 + 40 * k
