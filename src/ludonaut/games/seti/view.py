@@ -7,13 +7,13 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, View, shuffle_unknown
+from ludonaut.kernel import Rng, View, show, shuffle_unknown
 
 from .content import CARDS, GOLD, OBJECTIVES, STAR_IDS, TECH_IDS
 from .rules.milestones import gold_name
 from .rules.research import tiles_left
 from .scoring import danger, gold_sets, items
-from .state import Player, Rival, SetiState, Species, species_named
+from .state import Rival, SetiState, species_named
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=250)]
 Points: TypeAlias = Annotated[int, Meta(ge=-100, le=999)]
@@ -167,29 +167,16 @@ SetiView: TypeAlias = View[Public, Private]
 
 def public(state: SetiState) -> Public:
     """The part of the view that is the same for everybody."""
-    return Public(
-        seats=state.seats,
-        phase=state.phase,
-        round=state.round,
-        first=state.first,
-        active=state.active,
-        rotated=state.rotated,
-        discs=tuple(state.discs),
-        next_disc=state.next_disc,
-        tile=state.tile,
+    return show(
+        Public,
+        state,
         stars=tuple([STAR_IDS[star] for star in state.stars]),
         signals=tuple([tuple(marks) for marks in state.signals]),
         won=tuple([tuple(owners) for owners in state.won]),
-        figures=tuple(state.figures),
-        deck=len(state.deck),
-        discard=tuple(state.discard),
-        row=tuple(state.row),
-        playing=state.playing,
         packs=tuple([len(pack) for pack in state.packs]),
         techs=tuple([_tech(state, index) for index in range(len(TECH_IDS))]),
         gold=tuple([_gold(state, tile) for tile in range(len(GOLD))]),
-        neutral=tuple(state.neutral),
-        species=tuple([_species(one) for one in state.species]),
+        species=tuple([show(Being, one) if one.found else Being("", 0, tuple(one.marks)) for one in state.species]),
         players=tuple([_team(state, seat) for seat in range(len(state.agencies))]),
         rival=_opponent(state, state.rival) if state.rival is not None else None,
     )
@@ -207,65 +194,37 @@ def _gold(state: SetiState, tile: int) -> Gold:
     return Gold(gold_name(state, tile), tuple(values), tuple(state.gold_marks[tile]), tuple(sets))
 
 
-def _species(one: Species) -> Being:
-    if not one.found:
-        return Being("", 0, tuple(one.marks))
-    return Being(
-        one.name,
-        one.found,
-        tuple(one.marks),
-        len(one.deck),
-        one.faceup,
-        len(one.gone),
-        tuple(one.slots),
-        len(one.jupiter),
-        len(one.saturn),
-        tuple(one.anomalies),
-        tuple(one.data),
-        tuple(one.messages),
-        tuple(one.steps),
-    )
-
-
 def _team(state: SetiState, seat: int) -> Team:
-    one = state.agencies[seat]
-    over = state.phase == "over"
-    own = _seated(state, one) if isinstance(one, Player) else {}
-    return Team(
-        score=one.score,
-        items=() if state.phase == "setup" else tuple(items(state, seat)),
-        publicity=one.publicity,
-        data=one.data,
-        top=one.top,
-        exofossils=one.exofossils,
-        tile=one.tile,
-        planned=len(one.plans),
-        plans=tuple(one.plans) if over else (),
-        danger=danger(state, seat) if over else -1,
-        passed=one.passed,
-        probes=tuple(one.probes),
-        **own,
-    )
-
-
-def _seated(state: SetiState, player: Player) -> dict[str, Any]:
-    """What only players have."""
-    return {
-        "credits": player.credits,
-        "energy": player.energy,
-        "cards": len(player.hand),
-        "shown": tuple(player.shown),
-        "tucked": () if state.phase == "setup" else tuple(player.tucked),
-        "techs": tuple([tech for index, tech in enumerate(TECH_IDS) if player.techs >> index & 1]),
-        "columns": tuple([TECH_IDS[tech] if tech >= 0 else "" for tech in player.columns]),
-        "bottom": _bits(player.bottom),
-        "missions": _marked(player.missions, player.covered),
-        "done": tuple(player.done),
-        "finals": tuple(player.finals),
-        "capsules": tuple(player.capsules),
-        "messages": tuple(player.messages),
-        "exertians": len(player.exertians),
+    one, over = state.agencies[seat], state.phase == "over"
+    counted: dict[str, Any] = {
+        "items": () if state.phase == "setup" else tuple(items(state, seat)),
+        "planned": len(one.plans),
+        "plans": tuple(one.plans) if over else (),
+        "danger": danger(state, seat) if over else -1,
     }
+    if isinstance(one, Rival):
+        return Team(
+            score=one.score,
+            publicity=one.publicity,
+            data=one.data,
+            top=one.top,
+            exofossils=one.exofossils,
+            probes=tuple(one.probes),
+            tile=one.tile,
+            passed=one.passed,
+            **counted,
+        )
+    return show(
+        Team,
+        one,
+        cards=len(one.hand),
+        tucked=() if state.phase == "setup" else tuple(one.tucked),
+        techs=tuple([tech for index, tech in enumerate(TECH_IDS) if one.techs >> index & 1]),
+        columns=tuple([TECH_IDS[tech] if tech >= 0 else "" for tech in one.columns]),
+        bottom=_bits(one.bottom),
+        missions=_marked(one.missions, one.covered),
+        **counted,
+    )
 
 
 def _marked(names: list[str], marks: list[int]) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -278,18 +237,15 @@ def _bits(marked: int) -> tuple[int, ...]:
 
 
 def _opponent(state: SetiState, rival: Rival) -> Opponent:
-    return Opponent(
+    return show(
+        Opponent,
+        rival,
         level=int(state.options["level"]),
-        progress=rival.progress,
         cards=len(rival.deck) + rival.tops,
-        played=tuple(rival.played),
         reserve=len(rival.reserve) - rival.tops,
-        now=rival.now,
         techs=tuple([(TECH_IDS[tech], tiles) for tech, tiles in enumerate(rival.stored) if tiles]),
         stack=tuple([len(level) for level in rival.stack]),
         open=_marked(rival.open, rival.marked),
-        done=tuple(rival.done),
-        spent=tuple(rival.spent),
     )
 
 
@@ -297,12 +253,10 @@ def private(state: SetiState, seat: int) -> Private:
     """The part of the view that is this seat's alone."""
     player = state.players[seat]
     what, looked = _looked_at(state, seat)
-    return Private(
-        hand=tuple(player.hand),
+    return show(
+        Private,
+        player,
         tucked=tuple(player.tucked) if state.phase == "setup" else (),
-        samples=tuple(player.samples),
-        exertians=tuple(player.exertians),
-        plans=tuple(player.plans),
         danger=danger(state, seat),
         fresh=tuple([card for card in state.fresh if card in player.hand]),
         looks_at=what,
@@ -337,40 +291,27 @@ def redeal(state: SetiState, seat: int | None, rng: Rng) -> None:
 
 def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
     """Packs, removed cards and what others hold unseen are dealt again (main and species cards apart)."""
-    hands = [player.hand for other, player in enumerate(state.players) if other != seat]
-    shown = [player.shown for other, player in enumerate(state.players) if other != seat]
-    secret = [[card for card in hand if card not in seen] for hand, seen in zip(hands, shown, strict=True)]
-    was = [list(pile) for pile in secret]
-    tucked = [player.tucked for other, player in enumerate(state.players) if other != seat and state.phase == "setup"]
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    held = [(player.hand, at) for player in others for at, card in enumerate(player.hand) if card not in player.shown]
+    fresh = [(hand, at) for hand, at in held if hand[at] in state.fresh] if state.fresh else []
     looking = seat is not None and (state.holder == seat or (state.looking == seat and state.seen == "pack"))
-    packs = [pack for number, pack in enumerate(state.packs, 1) if not (looking and number == state.round)]
-    _mix(rng, [state.removed, *packs, *tucked, *secret], state.deck, "")
+    piles = [pack for number, pack in enumerate(state.packs, 1) if not (looking and number == state.round)]
+    piles += [state.removed, *(player.tucked for player in others if state.phase == "setup")]
+    _deal(rng, held + [(pile, at) for pile in piles for at in range(len(pile))], state.deck, "")
     for one in state.species:
         if one.found and one.name != "exertians":
-            _mix(rng, secret, one.deck, one.name)
-    for hand, seen, old, new in zip(hands, shown, was, secret, strict=True):
-        hand[:] = _put_back(hand, seen, new)
-        if state.fresh:
-            change = dict(zip(old, new, strict=True))
-            state.fresh[:] = [change.get(card, card) for card in state.fresh]
+            _deal(rng, held, one.deck, one.name)
+    if fresh:
+        state.fresh[:] = [hand[at] for hand, at in fresh]
 
 
-def _put_back(hand: list[str], seen: list[str], unseen: list[str]) -> list[str]:
-    """The hand with its unseen cards replaced, in order."""
-    rest = iter(unseen)
-    return [card if card in seen else next(rest) for card in hand]
-
-
-def _mix(rng: Rng, piles: list[list[str]], deck: list[str], species: str) -> None:
+def _deal(rng: Rng, places: list[tuple[list[str], int]], deck: list[str], species: str) -> None:
     """Deal the cards of one deck again to the places where some lie; the rest is the deck, which has no order."""
-    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if CARDS[card].species == species]
-    cards = sorted([*(pile[at] for pile, at in places), *deck])
-    below = rng.below
-    for number, (pile, at) in enumerate(places):
-        other = number + below(len(cards) - number)
-        cards[number], cards[other] = cards[other], cards[number]
-        pile[at] = cards[number]
-    deck[:] = cards[len(places) :]
+    mine = [(pile, at) for pile, at in places if CARDS[pile[at]].species == species]
+    cards = sorted([*[pile[at] for pile, at in mine], *deck])
+    for pile, at in mine:
+        pile[at] = rng.take(cards)
+    deck[:] = cards
 
 
 def _redeal_species(state: SetiState, seat: int | None, rng: Rng) -> None:
