@@ -59,3 +59,17 @@ def test_a_step_may_add_to_the_steps_that_are_left() -> None:
     done: list[tuple[str, Action]] = []
     run(["walk"], done, [], ("left",), more="rest")
     assert done == [("walk", ("left",)), ("rest", ("sleep",))]
+
+
+def test_more_actions_stand_behind_those_of_the_question_and_are_listed_only_when_somebody_looks() -> None:
+    looked: list[str] = []
+
+    def more() -> list[Action]:
+        looked.append("more")
+        return [("wait",)]
+
+    for own in ([("go",)], (("go",),), lambda: [("go",)]):
+        ask = Ask(0, "way", own).also(more)
+        assert not looked
+        assert ask.actions == [("go",), ("wait",)] and looked == ["more"]
+        looked.clear()

@@ -83,6 +83,12 @@ class Ask:
             actions = self._actions = list(actions) if type(actions) is tuple else actions()
         return actions  # type: ignore[no-any-return]
 
+    def also(self, more: Callable[[], Sequence[Action]]) -> Ask:
+        """This question with more actions behind its own."""
+        own = self._actions
+        self._actions = lambda: [*(own() if callable(own) else own), *more()]
+        return self
+
     @property
     def args(self) -> Args:
         """What the texts of the question are filled with."""

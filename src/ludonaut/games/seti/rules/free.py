@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import TECH_INDEX
@@ -68,30 +70,26 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
     return options
 
 
-def free_action(state: SetiState, seat: int, action: Action) -> Script[None]:
-    """Carry one out; none may interrupt another."""
-    window = state.window
-    state.window = -1
+def free_action(state: SetiState, seat: int, action: Action) -> Script[Any]:
+    """Carry one out."""
     player = state.players[seat]
     verb = action[0]
     if verb in ("move", "haul"):
         player.energy -= step_cost(state, player, action)
-        yield from move_flyer(state, seat, action)
-    elif verb == "corner":
-        yield from discard_for_corner(state, seat, str(action[1]))
-    elif verb == "place":
-        yield from place_top(state, seat)
-    elif verb == "place_low":
-        yield from place_low(state, seat, int(action[1]) - 1)
-    elif verb == "trade":
-        yield from _trade(state, seat, str(action[1]), str(action[2]))
-    elif verb == "buy":
+        return move_flyer(state, seat, action)
+    if verb == "corner":
+        return discard_for_corner(state, seat, str(action[1]))
+    if verb == "place":
+        return place_top(state, seat)
+    if verb == "place_low":
+        return place_low(state, seat, int(action[1]) - 1)
+    if verb == "trade":
+        return _trade(state, seat, str(action[1]), str(action[2]))
+    if verb == "buy":
         player.publicity -= CARD_PRICE
         state.tell("bought", seat=seat)
-        yield from take_card(state, seat)
-    else:
-        yield from complete(state, seat, str(action[1]))
-    state.window = window
+        return take_card(state, seat)
+    return complete(state, seat, str(action[1]))
 
 
 def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:
@@ -116,7 +114,7 @@ def _trade(state: SetiState, seat: int, give: str, get: str) -> Script[None]:
 def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Script[None]:
     """A main action at whose questions its player may take free actions, too; after one the question is put again.
 
-    A question that shows something hidden (`pause`) is not interrupted.
+    A question that shows something hidden (`pause`) is not interrupted, nor is a free action by another.
     """
     state.window = seat
     answer: Action | None = None
@@ -125,18 +123,16 @@ def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Scri
             ask = script.send(answer)
         except StopIteration:
             break
-        if type(ask) is not Ask or ask.seat != seat or ask.pause or state.window != seat:
+        if type(ask) is not Ask or ask.seat != seat or ask.pause:
             answer = yield ask
             continue
         if ask.about == "meanwhile" and not free_actions(state, seat):
             answer = GO_ON
             continue
-        answer = yield _with_extras(state, seat, ask)
+        answer = yield ask.also(lambda: free_actions(state, seat))
         if answer[0] in FREE:
+            state.window = -1
             yield from free_action(state, seat, answer)
+            state.window = seat
             answer = AGAIN
     state.window = -1
-
-
-def _with_extras(state: SetiState, seat: int, ask: Ask) -> Ask:
-    return Ask(seat, ask.about, lambda: [*ask.actions, *free_actions(state, seat)], args=ask.args, guide=ask.guide)

@@ -311,10 +311,7 @@ def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> S
 
 def filled(state: SetiState) -> list[int]:
     """Stars, and the tile, whose last data is gone."""
-    full = []
-    for star, marks in enumerate(state.signals):
-        if len(marks) >= STAR_SLOTS[star]:
-            full.append(star)
+    full = [star for star, marks in enumerate(state.signals) if len(marks) >= STAR_SLOTS[star]]
     species = oumuamua(state)
     if species is not None and len(species.data) >= TILE_SLOTS:
         full.append(TILE)

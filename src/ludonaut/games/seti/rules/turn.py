@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask, Blocked, Script, Together
 
-from ..content import CARDS, LIGHTSAILS, MOON_OF, PLANETS, TRACKS
+from ..content import CARDS, LIGHTSAILS, PLANET_OF, PLANETS, TRACKS
 from ..state import PLAYED, TRACES, Player, SetiState, agency, clockwise
 from ..verbs import FREE
 from . import solo
@@ -156,38 +156,38 @@ def landings(state: SetiState, seat: int) -> list[Action]:
     costs = {planet: landing_cost(state, seat, planet) for planet in probe_planets(state, seat)}
     if all(cost > energy for cost in costs.values()):
         return []
-    return [("land", place) for place in landing_places(state, seat) if costs[MOON_OF.get(place, place)] <= energy]
+    return [("land", place) for place in landing_places(state, seat) if costs[PLANET_OF[place]] <= energy]
 
 
 def main_action(state: SetiState, seat: int, action: Action) -> Script[None]:
+    """Pay for it and carry it out."""
     player = state.players[seat]
     verb = action[0]
     if verb == "launch":
         player.credits -= LAUNCH_CREDITS
-        yield from launch(state, seat)
-    elif verb == "orbit":
+        return launch(state, seat)
+    if verb == "orbit":
         player.credits -= ORBIT_CREDITS
         player.energy -= ORBIT_ENERGY
-        yield from orbit(state, seat, str(action[1]))
-    elif verb == "land":
+        return orbit(state, seat, str(action[1]))
+    if verb == "land":
         place = str(action[1])
-        player.energy -= landing_cost(state, seat, MOON_OF.get(place, place))
-        yield from land(state, seat, place)
-    elif verb == "scan":
+        player.energy -= landing_cost(state, seat, PLANET_OF[place])
+        return land(state, seat, place)
+    if verb == "scan":
         player.credits -= SCAN_CREDITS
         player.energy -= SCAN_ENERGY
         state.tell("scanned", seat=seat)
-        yield from scan(state, seat, Context())
-    elif verb == "analyse":
+        return scan(state, seat, Context())
+    if verb == "analyse":
         player.energy -= ANALYSE_ENERGY
         clear_computer(player)
         state.tell("analysed", seat=seat)
-        yield from trace(state, seat, "blue", Context(TRACES))
-    elif verb == "play":
-        yield from play_card(state, seat, str(action[1]))
-    else:
-        player.publicity -= RESEARCH_PUBLICITY
-        yield from research(state, seat, "any", Context())
+        return trace(state, seat, "blue", Context(TRACES))
+    if verb == "play":
+        return play_card(state, seat, str(action[1]))
+    player.publicity -= RESEARCH_PUBLICITY
+    return research(state, seat, "any", Context())
 
 
 def play_card(state: SetiState, seat: int, card: str) -> Script[None]:
