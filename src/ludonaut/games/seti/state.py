@@ -78,6 +78,11 @@ class Player(Agency):
     exertian_steps: int = 0
     """Exertian milestones dealt with."""
 
+    def pay(self, credits: int = 0, energy: int = 0, publicity: int = 0) -> None:
+        self.credits -= credits
+        self.energy -= energy
+        self.publicity -= publicity
+
 
 @dataclass(slots=True)
 class Rival(Agency):

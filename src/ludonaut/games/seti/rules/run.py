@@ -47,11 +47,11 @@ RIVAL_HANDLERS: dict[type[Effect], Handler] = {}
 """What effects mean to the solo rival; those that are missing mean nothing."""
 
 
-def handles(kind: type[Effect], table: dict[type[Effect], Handler] = HANDLERS) -> Callable[[H], H]:
-    """Register how effects of a type are carried out."""
+def handles(*kinds: type[Effect], by: dict[type[Effect], Handler] = HANDLERS) -> Callable[[H], H]:
+    """Register how effects of these types are carried out."""
 
     def register(handler: H) -> H:
-        table[kind] = handler
+        by.update(dict.fromkeys(kinds, handler))
         return handler
 
     return register

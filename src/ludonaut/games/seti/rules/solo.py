@@ -28,6 +28,7 @@ from ..content.effects import (
     DealAlien,
     DealExertians,
     Draw,
+    Effect,
     Gain,
     Income,
     Signal,
@@ -46,7 +47,7 @@ from .probes import become_lander, become_orbiter, data_spaces, is_taken
 from .research import lift_tile, take_double
 from .rotation import rotate
 from .run import RIVAL_HANDLERS, Context, handles, resolve
-from .signals import TILE, filled, leader, mark, oumuamua, planet_sector, settle
+from .signals import TILE, filled, leader, mark, planet_sector, settle
 from .species import MESSAGE_AHEAD, free_answers, take_answer
 from .traces import can_pay, is_open, occupied, place_trace
 
@@ -94,7 +95,7 @@ def take_data(state: SetiState, tokens: int) -> Script[None]:
             rival.data += 1
 
 
-@handles(Gain, RIVAL_HANDLERS)
+@handles(Gain, by=RIVAL_HANDLERS)
 def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[None]:
     """Points, publicity, data and exofossils as anybody; everything else is progress."""
     what, count = effect.what, effect.count
@@ -111,43 +112,33 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
     state.tell(f"gained_{what}", seat=RIVAL, count=count)
 
 
-@handles(Draw, RIVAL_HANDLERS)
-@handles(TakeCard, RIVAL_HANDLERS)
-@handles(TakeAlien, RIVAL_HANDLERS)
-def gain_cards(state: SetiState, seat: int, effect: Draw | TakeCard | TakeAlien, context: Context) -> None:
-    progress(state, effect.count)
+@handles(Draw, TakeCard, TakeAlien, DealAlien, DealExertians, Income, by=RIVAL_HANDLERS)
+def gain_cards(state: SetiState, seat: int, effect: Effect, context: Context) -> None:
+    """A step for each card, four for an income; of the Exertians only markers count."""
+    if isinstance(effect, Income):
+        progress(state, INCOME_PROGRESS * effect.count)
+    elif isinstance(effect, DealExertians):
+        progress(state, effect.markers)
+    else:
+        progress(state, effect.count if isinstance(effect, Draw | TakeCard | TakeAlien) else 1)
 
 
-@handles(DealAlien, RIVAL_HANDLERS)
-def gain_dealt_card(state: SetiState, seat: int, effect: DealAlien, context: Context) -> None:
-    progress(state, 1)
-
-
-@handles(DealExertians, RIVAL_HANDLERS)
-def gain_exertians(state: SetiState, seat: int, effect: DealExertians, context: Context) -> None:
-    progress(state, effect.markers)
-
-
-@handles(Income, RIVAL_HANDLERS)
-def gain_income(state: SetiState, seat: int, effect: Income, context: Context) -> None:
-    progress(state, INCOME_PROGRESS * effect.count)
-
-
-@handles(Trace, RIVAL_HANDLERS)
+@handles(Trace, by=RIVAL_HANDLERS)
 def gain_traces(state: SetiState, seat: int, effect: Trace, context: Context) -> Script[None]:
     for _ in range(effect.count):
         yield from trace(state, effect.colour)
 
 
-@handles(Signal, RIVAL_HANDLERS)
+@handles(Signal, by=RIVAL_HANDLERS)
 def gain_signals(state: SetiState, seat: int, effect: Signal, context: Context) -> Script[None]:
     for _ in range(effect.count):
         if effect.where == "colour":
-            yield from _signal(state, best_star(state, COLOUR_STARS[effect.name]))
+            star = best_star(state, COLOUR_STARS[effect.name])
         elif effect.where == "star":
-            yield from _signal(state, STAR_INDEX[effect.name])
+            star = STAR_INDEX[effect.name]
         else:
-            yield from _signal(state, state.stars[planet_sector(state, effect.name)])
+            star = state.stars[planet_sector(state, effect.name)]
+        yield from mark(state, RIVAL, star, context)
 
 
 # ---- its turn
@@ -390,32 +381,22 @@ def _sample(state: SetiState, planet: str) -> None:
 def signals(state: SetiState, action: RivalAction) -> Script[bool]:
     """Signals as printed, one more for a telescope technology; the row is filled up at the end."""
     state.tell("scanned", seat=RIVAL)
-    for where in action.signals:
-        if where == "earth":
-            yield from _signal(state, state.stars[planet_sector(state, "earth")])
-        elif where == "row":
+    for where in [*action.signals, *(["row"] if use_tech(state, "telescope") else [])]:
+        if where == "row":
             yield from _row_signal(state)
         else:
-            yield from _signal(state, TILE)
-    if use_tech(state, "telescope"):
-        yield from _row_signal(state)
+            star = TILE if where == "tile" else state.stars[planet_sector(state, where)]
+            yield from mark(state, RIVAL, star, Context())
     refill_row(state)
     return True
 
 
 def _row_signal(state: SetiState) -> Script[None]:
-    if not state.row:
-        return
-    card = state.row.pop(arrow(state, len(state.row)))
-    discard(state, card)
-    state.tell("row", seat=RIVAL, card=card)
-    yield from _signal(state, best_star(state, COLOUR_STARS[CARDS[card].colour]))
-
-
-def _signal(state: SetiState, target: int) -> Script[None]:
-    if target == TILE and oumuamua(state) is None:
-        return
-    yield from mark(state, RIVAL, target, Context())
+    if state.row:
+        card = state.row.pop(arrow(state, len(state.row)))
+        discard(state, card)
+        state.tell("row", seat=RIVAL, card=card)
+        yield from mark(state, RIVAL, best_star(state, COLOUR_STARS[CARDS[card].colour]), Context())
 
 
 def best_star(state: SetiState, stars: tuple[int, ...]) -> int:

@@ -33,7 +33,7 @@ from .traces import trace
 
 COSTS = TRACKS.costs
 LAUNCH_CREDITS = COSTS["launch"]["credits"]
-ORBIT_CREDITS, ORBIT_ENERGY = COSTS["orbit"]["credits"], COSTS["orbit"]["energy"]
+ORBIT_CREDITS = COSTS["orbit"]["credits"]
 SCAN_CREDITS, SCAN_ENERGY = COSTS["scan"]["credits"], COSTS["scan"]["energy"]
 ANALYSE_ENERGY = COSTS["analyse"]["energy"]
 RESEARCH_PUBLICITY = COSTS["research"]["publicity"]
@@ -161,32 +161,25 @@ def landings(state: SetiState, seat: int) -> list[Action]:
 
 def main_action(state: SetiState, seat: int, action: Action) -> Script[None]:
     """Pay for it and carry it out."""
-    player = state.players[seat]
-    verb = action[0]
-    if verb == "launch":
-        player.credits -= LAUNCH_CREDITS
-        return launch(state, seat)
-    if verb == "orbit":
-        player.credits -= ORBIT_CREDITS
-        player.energy -= ORBIT_ENERGY
-        return orbit(state, seat, str(action[1]))
+    player, verb = state.players[seat], str(action[0])
+    if verb == "play":
+        return play_card(state, seat, str(action[1]))
     if verb == "land":
         place = str(action[1])
-        player.energy -= landing_cost(state, seat, PLANET_OF[place])
+        player.pay(energy=landing_cost(state, seat, PLANET_OF[place]))
         return land(state, seat, place)
+    player.pay(**COSTS[verb])
+    if verb == "launch":
+        return launch(state, seat)
+    if verb == "orbit":
+        return orbit(state, seat, str(action[1]))
     if verb == "scan":
-        player.credits -= SCAN_CREDITS
-        player.energy -= SCAN_ENERGY
         state.tell("scanned", seat=seat)
         return scan(state, seat, Context())
     if verb == "analyse":
-        player.energy -= ANALYSE_ENERGY
         clear_computer(player)
         state.tell("analysed", seat=seat)
         return trace(state, seat, "blue", Context(TRACES))
-    if verb == "play":
-        return play_card(state, seat, str(action[1]))
-    player.publicity -= RESEARCH_PUBLICITY
     return research(state, seat, "any", Context())
 
 
@@ -194,10 +187,7 @@ def play_card(state: SetiState, seat: int, card: str) -> Script[None]:
     """Pay its cost, carry out its effect, then put it where its kind belongs."""
     player = state.players[seat]
     printed = CARDS[card]
-    if printed.currency == "credit":
-        player.credits -= printed.cost
-    else:
-        player.energy -= printed.cost
+    player.pay(**_price(card))
     leave_hand(state, seat, card)
     state.playing = "" if printed.kind == "message" else card
     state.tell("played", seat=seat, card=card)
@@ -227,35 +217,37 @@ def _put_away(state: SetiState, player: Player, card: str, kept: str) -> None:
         discard(state, card)
 
 
+def _price(card: str) -> dict[str, int]:
+    cost, in_credits = PRICES[card]
+    return {"credits" if in_credits else "energy": cost}
+
+
 def blocked(state: SetiState, seat: int) -> list[Blocked]:
     """Main actions that one would look for, and what is missing."""
-    player = state.players[seat]
+    player, planets = state.players[seat], probe_planets(state, seat)
     reasons: list[Blocked | None] = []
     if may_launch(player):
-        reasons.append(_lack(player, LAUNCH, "launch", credits=LAUNCH_CREDITS))
+        reasons.append(_lack(player, LAUNCH, COSTS["launch"]))
     else:
         reasons.append(Blocked(LAUNCH, "probe_limit", {"limit": probe_limit(player)}, "launch"))
-    planets = probe_planets(state, seat)
     if planets:
-        cost = landing_cost(state, seat, planets[0])
-        reasons.append(_lack(player, ORBIT[planets[0]], "orbit", credits=ORBIT_CREDITS, energy=ORBIT_ENERGY))
-        reasons.append(_lack(player, ("land", planets[0]), "land", energy=cost))
+        reasons.append(_lack(player, ORBIT[planets[0]], COSTS["orbit"]))
+        reasons.append(_lack(player, ("land", planets[0]), {"energy": landing_cost(state, seat, planets[0])}))
     else:
         reasons.extend(Blocked((verb,), "no_probe_at_planet", guide=verb) for verb in ("orbit", "land"))
-    reasons.append(_lack(player, SCAN, "scan", credits=SCAN_CREDITS, energy=SCAN_ENERGY))
+    reasons.append(_lack(player, SCAN, COSTS["scan"]))
     if player.top < TOP_SPACES:
         reasons.append(Blocked(ANALYSE, "computer", {"filled": player.top, "spaces": TOP_SPACES}, "analyse"))
     else:
-        reasons.append(_lack(player, ANALYSE, "analyse", energy=ANALYSE_ENERGY))
-    reasons.append(_lack(player, RESEARCH, "research", publicity=RESEARCH_PUBLICITY))
-    for card in player.hand:
-        cost, in_credits = PRICES[card]
-        reasons.append(_lack(player, PLAY[card], "play", **{"credits" if in_credits else "energy": cost}))
+        reasons.append(_lack(player, ANALYSE, COSTS["analyse"]))
+    reasons.append(_lack(player, RESEARCH, COSTS["research"]))
+    reasons.extend(_lack(player, PLAY[card], _price(card)) for card in player.hand)
     return [reason for reason in reasons if reason is not None]
 
 
-def _lack(player: Player, action: Action, guide: str, **needed: int) -> Blocked | None:
+def _lack(player: Player, action: Action, needed: dict[str, int]) -> Blocked | None:
     """Why the player cannot pay; None if it can."""
+    guide = str(action[0])
     if all(getattr(player, what) >= count for what, count in needed.items()):
         return None
     if len(needed) > 1:
