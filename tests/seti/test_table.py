@@ -167,3 +167,16 @@ def test_actions_without_a_place_can_be_clicked_on_the_board(verb: str) -> None:
     pieces = {piece.id for panel in picture_of(match, 0).panels for piece in panel.pieces}
     clicks = GAME.clicks(match.view(0), action)
     assert clicks and set(clicks) <= pieces
+
+
+def test_a_marker_on_a_species_board_hides_neither_gains_nor_danger() -> None:
+    """The first covers only the letter of its space, which the whole column has."""
+    match = found("exertians")
+    match.state.species[0].marks.append(("yellow", 2, 0))
+    pieces = {piece.id: piece for piece in picture_of(match, 0).panel("species").pieces}
+    space, marker = pieces["study:left:yellow:2"], pieces[f"trace:left:{len(match.state.species[0].marks) - 1}"]
+    face = all_faces(GAME, "en")["space:exertians:yellow:2"]
+    _letter, *gains = [float(x) for x in re.findall(r'<text x="([0-9.]+)"', face.svg)]
+    assert icons_of(face) == ["star", "bolt", "card", "skull-crossed-bones"]
+    assert marker.x + marker.w / 2 <= space.x - face.w / 2 + min(gains)
+    assert marker.x - marker.w / 2 >= 0, "it stays inside the panel"

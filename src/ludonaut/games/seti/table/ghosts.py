@@ -9,7 +9,7 @@ from ..content import MOON_OF, PLANETS, STAR_INDEX, STAR_SLOTS
 from ..verbs import SIDES
 from ..view import Public, SetiView
 from .planets import land_spot, moon_spot, orbit_spot
-from .species import space_spot
+from .species import mark_spot
 from .system import flyer_spot, flyers, slot_spot
 
 
@@ -27,10 +27,11 @@ def ghost(view: SetiView, action: Action) -> tuple[Piece, ...]:
     if verb in ("signal", "scan_earth") and action[1] != "oumuamua":
         return (_signal(public, str(action[1]), seat),)
     if verb in ("discover", "surplus", "study"):
-        tier = {"discover": 0, "surplus": -1}.get(verb)
+        tier = int(action[3]) if verb == "study" else {"discover": 0, "surplus": -1}[verb]
         index, colour = SIDES.index(str(action[1])), str(action[2])
-        where = space_spot(public.species, index, colour, int(action[3]) if tier is None else tier)
-        return (Piece("ghost:trace", "small", where.x + 36, where.y, 20, 20, z=9, owner=seat),)
+        order = sum(mark[:2] == (colour, tier) for mark in public.species[index].marks)
+        where = mark_spot(public.species, index, colour, tier, order)
+        return (Piece("ghost:trace", "small", where.x, where.y, 20, 20, z=9, owner=seat),)
     if verb in ("orbit", "land"):
         return (_figure(public, verb, str(action[1]), seat),)
     return ()

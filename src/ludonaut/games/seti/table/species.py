@@ -71,8 +71,10 @@ def _space(
         dash="4 3" if many else "",
     )
     svg += draw.text(letter(colour, words), 9, SPACE_H / 2, 12, ink=tone, bold=True)
-    noted = 26 if note else 0
-    svg += draw.text(gains, 18, SPACE_H / 2, 13, ink=INK, bold=True, align="start", width=w - 22 - noted)
+    if note and gains.count("[") > 2:
+        gains = gains.replace(" 1[", " [")
+    room = w - 20 - (24 if note else 2)
+    svg += draw.text(gains, 18, SPACE_H / 2, 13, ink=INK, bold=True, align="start", width=room)
     if note:
         svg += draw.text(note, w - 5, SPACE_H / 2, 12, ink="#ffb3a0", bold=True, align="end")
     return Face(w, SPACE_H, svg)
@@ -112,6 +114,12 @@ def space_spot(beings: Beings, index: int, colour: str, tier: int) -> Spot:
     rows = tiers(beings, index)
     line = rows + 1 if tier < 0 else rows - tier
     return Spot(column_x(colour), top_of(beings, index) + HEAD + SPACE_H / 2 + line * (SPACE_H + GAP))
+
+
+def mark_spot(beings: Beings, index: int, colour: str, tier: int, order: int) -> Spot:
+    """The first marker of a space hides only its letter; more of them lie at its other end."""
+    x, y = space_spot(beings, index, colour, tier)[:2]
+    return Spot(x + (8 - SPACE_W / 2 if order == 0 else SPACE_W / 2 - 13 - 12 * min(order - 1, 4)), y)
 
 
 @panel
@@ -162,13 +170,13 @@ def _marks(words: Words, beings: Beings, index: int, seats: int) -> list[Piece]:
     side = SIDES[index]
     pieces, seen = [], dict[tuple[str, int], int]()
     for number, (colour, tier, seat) in enumerate(beings[index].marks):
-        spot = space_spot(beings, index, colour, tier)
         order = seen.get((colour, tier), 0)
         seen[colour, tier] = order + 1
+        spot = mark_spot(beings, index, colour, tier, order)
         owner = seat if seat >= 0 else None
         who = words.name("neutral") if owner is None else words.name("rival") if seat >= seats else words.player(seat)
-        x = spot.x + SPACE_W / 2 - 13 - 12 * min(order, 5)
-        pieces.append(Piece(f"trace:{side}:{number}", "small", x, spot.y, 20, 20, z=2 + order, owner=owner, tip=who))
+        name = f"trace:{side}:{number}"
+        pieces.append(Piece(name, "small", spot.x, spot.y, 20, 20, z=2 + order, owner=owner, tip=who))
     return pieces
 
 
