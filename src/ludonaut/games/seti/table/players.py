@@ -227,7 +227,7 @@ def own_computer(words: Words, player: Team, seat: int) -> Panel:
     pieces.extend(incomes(words, player, f"income:{seat}", 6, 152))
     pieces.extend(_done(words, player, seat, 6, 186))
     for index, name in enumerate(BUTTONS):
-        tip = words(f"verb-{name}")
+        tip = words(f"do-{name}")
         pieces.append(Piece(f"{name}:{seat}", f"button:{name}", 148 + 42 * index, 184, tip=tip))
     return Panel(f"computer{seat}", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
 
