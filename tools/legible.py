@@ -1,4 +1,4 @@
-"""Measure every text of the page as it is rendered: five games, three moments, seven screens.
+"""Measure every text of the page as it is rendered: five games, four moments, seven screens.
 
     make legible                          all games
     python -m tools.legible seti          one game
@@ -41,12 +41,13 @@ def crowded(match: Match[Any], first: int, last: int, step: int) -> int:
 
 
 def moments(match: Match[Any]) -> dict[str, int]:
-    """The start, the middle and the last choice of the first seat, when most is on the table."""
+    """The start, the middle, the last choice of the first seat, when most is on the table, and the final scores."""
     length = len(match.choices)
     return {
         "start": crowded(match, 0, length, 1),
         "middle": crowded(match, length // 2, length, 1),
         "end": crowded(match, length - 1, 0, -1),
+        "over": length,
     }
 
 

@@ -157,7 +157,19 @@ async function settled(page) {
   });
 }
 
-/** All that can be seen of a table: first as it opens, then behind each tab, then what an opponent has. */
+/** Closes whatever lies over the table. */
+async function closed(page) {
+  const open = page.locator('dialog[open], .drawer, .history, .overlay');
+  for (let i = 0; i < 50 && (await open.count()); i++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(50);
+  }
+}
+
+/** What the tools of the bar open, one at a time. */
+const TOOLS = ['scores', 'settings', 'guide', 'history'];
+
+/** All that can be seen of a table: first as it opens, then behind each tab, what an opponent has, and the tools. */
 async function looks(page) {
   await settled(page);
   const first = await page.evaluate(measure);
@@ -182,7 +194,13 @@ async function looks(page) {
   if (await opponent.count()) {
     await opponent.evaluate((button) => button.click());
     await more();
-    await page.keyboard.press('Escape');
+  }
+  await closed(page);
+  for (const tool of TOOLS) {
+    await page.locator(`[data-tool=${tool}]`).evaluate((button) => button.click());
+    await page.waitForSelector('dialog[open], .drawer section, .history');
+    await more();
+    await closed(page);
   }
   return first;
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { guest, withBrowser } from './browser';
 import {
   answers,
+  boxOf,
   choices,
   myTurn,
   playToEnd,
@@ -188,6 +189,15 @@ it('ends with curve, sources of points and a rematch that keeps the seats', asyn
   await playToEnd(page, 3);
   await page.locator('dialog .curve').first().waitFor({ state: 'attached' });
   expect(await page.locator('dialog .sources li').count()).toBe(3);
+  // On the smallest screen too one need not scroll for a rematch, and the numbers of the curve can be read.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const low = async () => {
+    const [button, dialog] = [await boxOf(page, '[data-rematch]'), await boxOf(page, 'dialog')];
+    return dialog.y + dialog.height - button.y - button.height;
+  };
+  await expect.poll(low).toBeGreaterThanOrEqual(0);
+  const size = async () => (await boxOf(page, 'dialog svg text')).height;
+  await expect.poll(size).toBeGreaterThanOrEqual(10);
   const names = async () => await page.locator('.player .name').allInnerTexts();
   const [address, before] = [page.url(), await names()];
   await page.click('[data-rematch]');

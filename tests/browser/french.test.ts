@@ -10,8 +10,8 @@ it('plays the beginning and the end of a game in French', async () => {
   expect(await page.locator('h2#games').innerText()).toBe('Les jeux');
   expect(await page.getAttribute('html', 'lang')).toBe('fr');
   await sitDown(page, { game: 'alien_artifacts', seed: 4 });
-  await playClicks(page, 15, dice(5));
-  await resume(page, 'alien_artifacts/won-by-credits.txt', 40, 'fr');
+  await playClicks(page, 8, dice(5));
+  await resume(page, 'alien_artifacts/won-by-credits.txt', 16, 'fr');
   await playToEnd(page, 5);
   await page.locator('dialog tfoot td').first().waitFor();
   expect(await page.locator('dialog h2').innerText()).toBe('Score final');

@@ -55,8 +55,8 @@ it('sets up a game, plays, and ends one with the keyboard alone', async () => {
   await ready(page);
   const roll = dice(3);
   const fresh = await choices(page);
-  await playKeys(page, roll, async () => (await choices(page)) < fresh + 15);
-  await resume(page, 'planet_unknown/ends-with-an-empty-depot.txt', 12);
+  await playKeys(page, roll, async () => (await choices(page)) < fresh + 8);
+  await resume(page, 'planet_unknown/ends-with-an-empty-depot.txt', 8);
   await playKeys(page, roll, async () => true);
   expect(await isOver(page)).toBe(true);
   const dialog = page.locator('dialog');

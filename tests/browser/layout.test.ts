@@ -64,6 +64,12 @@ describe.each([
       expect(own!.right).toBeLessThanOrEqual(player!.right);
       expect(own!.width).toBeGreaterThan(0);
     }
+    // Nothing is wider than the column it stands in.
+    const [wide, room] = await page
+      .locator('.players')
+      .first()
+      .evaluate((list) => [list.parentElement!.scrollWidth, list.parentElement!.clientWidth] as const);
+    expect(wide).toBeLessThanOrEqual(room);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await leave(page);
   });

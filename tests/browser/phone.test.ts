@@ -32,11 +32,11 @@ it('plays the beginning and the end of a game on a screen of 360 by 740', async 
   expect((await boxOf(page, 'select.level')).width).toBeGreaterThan(WIDTH / 2);
   await sitDown(page, { game: 'planet_unknown', seed: 9 });
   const roll = dice(9);
-  for (let i = 0; i < 20 && (await myTurn(page)); i++) {
+  for (let i = 0; i < 12 && (await myTurn(page)); i++) {
     expect(await wide()).toBeLessThanOrEqual(WIDTH);
     await tapOnce(page, roll);
   }
-  await resume(page, 'planet_unknown/ends-with-an-empty-depot.txt', 12);
+  await resume(page, 'planet_unknown/ends-with-an-empty-depot.txt', 8);
   await playToEnd(page, 13);
   await page.locator('dialog tfoot td').first().waitFor();
   expect(await wide()).toBeLessThanOrEqual(WIDTH);
