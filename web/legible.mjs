@@ -99,7 +99,7 @@ function measure() {
       // A finger may miss a token by half of its transparent rim.
       size:
         Math.round(Math.min(width, height)) +
-        (element.closest('.fingers') && element.matches('.token') ? 26 : 0),
+        (element.closest('.fingers') && element.matches('.token') ? 30 : 0),
       // A board can be zoomed: its pieces are as large as one likes.
       piece:
         element.closest('.middle .panel, .overlay .panel') !== null && element.dataset.piece !== undefined,
