@@ -17,7 +17,7 @@ from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Climb, Fa
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player, Step
 
 from . import goals, terrain, values
-from .rovers import BLOCKED, METEORITE, Nearness
+from .rovers import BLOCKED, METEORITE, nearest
 from .terrain import Ground, rough
 
 FEATURES = (
@@ -61,14 +61,14 @@ _POOL: dict[type[Step], float] = {
 # ---- the planet
 
 
-def rescue(p: Player, land: Ground, near: Nearness) -> float:
+def rescue(p: Player, land: Ground) -> float:
     """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
-    return sum(land.crushed + (1 - land.crushed) * near.of(pod) for pod in numbers(p.land.pods))
+    return sum(land.crushed + (1 - land.crushed) * nearest(p, pod) for pod in numbers(p.land.pods))
 
 
-def rocks(p: Player, land: Ground, near: Nearness) -> float:
+def rocks(p: Player, land: Ground) -> float:
     """Meteorites that a rover may fetch, with the lines that they block."""
-    return sum((METEORITE + BLOCKED * land.stake(rock)) * near.of(rock) for rock in numbers(p.land.meteorites))
+    return sum((METEORITE + BLOCKED * land.stake(rock)) * nearest(p, rock) for rock in numbers(p.land.meteorites))
 
 
 # ---- the whole
@@ -100,7 +100,6 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     p = state.players[seat]
     rounds = goals.rounds_left(state)
     land = Ground(p, rounds)
-    near = Nearness(p)
     use = min(1.0, rounds / values.LONG_USE)
     pool = sum(_POOL.get(type(step), 0.0) for step in p.turn.pending) + values.MOVE * p.turn.moves
     return {
@@ -108,10 +107,10 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
         "tracks": sum(values.height_value(p, cube, rounds) for cube in range(5)),
         "climb": values.STEP * float(sum(space % HEIGHT for space in p.board.cubes)),
         "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stock.stowed) * use,
-        "rescue": rescue(p, land, near),
+        "rescue": rescue(p, land),
         "stones": p.stock.collected
         * (scoring.meteorite_points(p) / max(1, p.stock.collected // 3) if p.stock.collected > 2 else 1.0),
-        "rocks": rocks(p, land, near),
+        "rocks": rocks(p, land),
         "holes": -terrain.HOLE * sum(land.stake(square) for square in numbers(land.holes)),
         "rim": rough(land.free),
         "rovers": values.NEW_ROVER * len(p.fleet.rovers) * use,

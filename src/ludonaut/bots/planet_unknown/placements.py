@@ -22,8 +22,9 @@ class Lay:
     """A tile that might be laid."""
 
     __slots__ = (
-        "_a", "_b", "_bar", "_bases", "_corporation", "_currents", "_depends_a", "_depends_b", "_energies", "_found",
-        "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_shape", "_steps", "_terrain", "_wishes",
+        "_a", "_b", "_bar", "_bases", "_best", "_corporation", "_currents", "_depends_a", "_depends_b", "_energies",
+        "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_shape", "_steps", "_terrain",
+        "_wishes",
     )  # fmt: skip
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
@@ -38,6 +39,7 @@ class Lay:
         self._wishes = wishes.places
         self._impacts = Impacts(p, ground) if METEOR_ON[tile] else None
         self._found: dict[Action, float] = {}
+        self._best: dict[tuple[tuple[int, bool], int, bool], tuple[float, Action | None]] = {}
         self._bases: dict[int, float] = {}
         self._energies: dict[int, float] = {}
         self._currents: list[tuple[int, int]] | None = None
@@ -60,6 +62,17 @@ class Lay:
         found = self._found.get(action)
         if found is None:
             found = self._found[action] = self._weigh(action)
+        return found
+
+    def best(self, p: Player, tile: int, force: tuple[int, bool]) -> tuple[float, Action | None]:
+        """The largest weight of all places under these restrictions, and the first place that has it."""
+        key = (force, p.board.techs, bool(p.land.tiles))
+        found = self._best.get(key)
+        if found is None:
+            actions = placements(p, tile, force)
+            weights = [self.weigh(action) for action in actions]
+            most = max(weights, default=0.0)
+            found = self._best[key] = (most, actions[weights.index(most)] if actions else None)
         return found
 
     def _weigh(self, action: Action) -> float:
@@ -147,7 +160,7 @@ def best_place(state: PlanetUnknownState, p: Player, tile: int, rounds: int, ste
     """What a tile is worth where it lies best."""
     lay = lay_of(p, tile, rounds, steps)
     for force in relaxations(state, p):
-        found = placements(p, tile, force)
-        if found:
-            return max([lay.weigh(action) for action in found])
+        weight, place = lay.best(p, tile, force)
+        if place:
+            return weight
     return 0.0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.content.grid import NUMBER, numbers, place
+from functools import cache
+
+from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER, numbers, place
 from ludonaut.games.planet_unknown.state import Player
 from ludonaut.kernel import Action
 
@@ -17,49 +19,58 @@ BLOCKED = 0.842
 """The share of the lines through a meteorite that it gives free."""
 
 
-class Nearness:
-    """How near a rover is to a square: 1 where it stands, less and less from step to step."""
+FAR = NEAR**24
+"""How near a rover is that does not exist."""
 
-    __slots__ = ("_rovers",)
 
-    def __init__(self, p: Player) -> None:
-        self._rovers = [place(square) for square in p.fleet.rovers]
+@cache
+def nearness(start: int) -> list[float]:
+    """How near a rover on this square is to each other one: 1 where it stands, less and less from step to step."""
+    x, y = place(start)
+    ends = [place(end) for end in range(len(BIT))]
+    return [float(NEAR ** (abs(x - a) + abs(y - b))) for a, b in ends]
 
-    def of(self, square: int) -> float:
-        """Nothing without any rover."""
-        if not self._rovers:
-            return 0.0
-        x, y = place(square)
-        return float(NEAR ** min([abs(x - a) + abs(y - b) for a, b in self._rovers]))
+
+def nearest(p: Player, square: int) -> float:
+    """How near the nearest rover is; nothing without any."""
+    return max([nearness(rover)[square] for rover in p.fleet.rovers], default=0.0)
 
 
 class Drives:
     """Lifepods and meteorites, each with its worth, and the rovers that might fetch them."""
 
-    __slots__ = ("_goals", "_now", "_rovers")
+    __slots__ = ("_goals", "_now", "_others", "_rovers")
 
     def __init__(self, p: Player, ground: Ground, meteorite: float) -> None:
-        self._goals: list[tuple[int, int, float]] = []
-        for square in numbers(p.land.pods):
-            self._goals.append((*place(square), POD))
+        self._goals = [(square, POD) for square in numbers(p.land.pods)]
         for square in numbers(p.land.meteorites):
-            self._goals.append((*place(square), METEORITE + meteorite + BLOCKED * ground.stake(square)))
-        self._rovers = [place(square) for square in p.fleet.rovers]
-        self._now = self._prospect(self._rovers)
+            self._goals.append((square, METEORITE + meteorite + BLOCKED * ground.stake(square)))
+        self._rovers = p.fleet.rovers
+        self._others: dict[int, list[tuple[int, float, float]]] = {}
+        self._now = sum([gain * near for _, gain, near in self._beside(-1)])
 
-    def _prospect(self, rovers: list[tuple[int, int]]) -> float:
-        """All that can be fetched, the nearer the better."""
+    def _beside(self, rover: int) -> list[tuple[int, float, float]]:
+        """Each goal, its worth, and how near the nearest other rover is."""
+        found = self._others.get(rover)
+        if found is None:
+            others = [nearness(square) for other, square in enumerate(self._rovers) if other != rover]
+            found = [(goal, gain, max([near[goal] for near in others], default=FAR)) for goal, gain in self._goals]
+            self._others[rover] = found
+        return found
+
+    def _prospect(self, rover: int, square: int) -> float:
+        """All that can be fetched with this rover on this square, the nearer the better."""
+        near = nearness(square)
         total = 0.0
-        for x, y, gain in self._goals:
-            total += gain * NEAR ** min([abs(x - a) + abs(y - b) for a, b in rovers], default=24)
+        for goal, gain, other in self._beside(rover):
+            own = near[goal]
+            total += gain * (own if own > other else other)
         return total
 
     def weigh(self, action: Action) -> float:
         """A rover goes from one square to another."""
-        moved = self._rovers[:]
-        moved[int(action[1])] = place(NUMBER[str(action[2])])
-        return self._prospect(moved) - self._now
+        return self._prospect(int(action[1]), NUMBER[str(action[2])]) - self._now
 
     def landing(self, square: int) -> float:
         """A new rover on a square."""
-        return 1.0 + self._prospect([*self._rovers, place(square)]) - self._now
+        return 1.0 + self._prospect(-1, square) - self._now

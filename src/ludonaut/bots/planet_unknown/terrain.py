@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
+from typing import TypeAlias
 
 from ludonaut.games.planet_unknown.content.grid import SIDE, beside, mask, numbers, place
 from ludonaut.games.planet_unknown.content.grid import WIDTH as ROW
-from ludonaut.games.planet_unknown.content.planets import Planet
+from ludonaut.games.planet_unknown.content.planets import PLANETS, Planet
 from ludonaut.games.planet_unknown.state import Player
 
 LONGEST = 60
@@ -35,6 +37,8 @@ CHANCES = [
     for rounds in range(LONGEST)
 ]
 """By rounds to come and squares that a line lacks: the chance that it will be filled."""
+Line: TypeAlias = tuple[int, float, float]
+"""Squares that a line lacks, its medals, and what may be expected of them."""
 
 
 def coast(free: int) -> int:
@@ -57,6 +61,24 @@ def open_ground(p: Player) -> int:
     return free & ~p.world.special if p.world.rule == "electric" else free
 
 
+@lru_cache(maxsize=2000)
+def lines(planet: str, rounds: int, wanted: int, rocks: int, clearing: float) -> tuple[list[Line], list[float]]:
+    """Lines that lack squares, and what may be expected of each row, then of each column."""
+    odds = CHANCES[rounds]
+    found: list[Line] = []
+    stakes: list[float] = []
+    for squares, medals in PLANETS[planet].lines:
+        missing = squares & wanted
+        worth = float(medals)
+        if squares & rocks:
+            worth *= clearing ** (squares & rocks).bit_count()
+        now = worth * odds[missing.bit_count()]
+        stakes.append(now)
+        if missing:
+            found.append((missing, worth, now))
+    return found, stakes
+
+
 class Ground:
     """A planet as it is, for weighing what might come to lie on it."""
 
@@ -69,26 +91,12 @@ class Ground:
         world = p.world
         self._world = world
         self.free = world.ground & ~p.land.covered
-        wanted = open_ground(p)
         self.pods = p.land.pods
         self.rovers = mask(p.fleet.rovers)
         self.clearing = CLEARING if p.fleet.rovers else UNCLEARED
-        odds = CHANCES[rounds]
-        self._odds = odds
-        self._lines: list[tuple[int, float, float]] = []
-        self.stakes: list[float] = []
+        self._odds = CHANCES[rounds]
+        self._lines, self.stakes = lines(p.planet, rounds, open_ground(p), p.land.meteorites, self.clearing)
         """Of each row, then of each column, the medals that may be expected."""
-        rocks = p.land.meteorites
-        for squares, medals in world.lines:
-            missing = squares & wanted
-            if squares & rocks:
-                worth = medals * self.clearing ** (squares & rocks).bit_count()
-            else:
-                worth = float(medals)
-            now = worth * odds[missing.bit_count()]
-            self.stakes.append(now)
-            if missing:
-                self._lines.append((missing, worth, now))
         self.holes = self.free & ~beside(self.free)
         self._rough = rough(self.free)
         self.crushed = POD * min(1.0, 0.245 + 0.0686 * rounds)

@@ -130,12 +130,25 @@ def fall(p: Player, cube: int, rounds: int) -> float:
     return height_value(p, cube, rounds) - _height(p, cube, below, rounds)
 
 
+_STEPS: dict[tuple[object, ...], list[float]] = {}
+"""What steps are worth, by all that it depends on: rollouts come to the same heights again and again."""
+MOST_STEPS = 5000
+
+
 def steps(p: Player, rounds: int) -> list[float]:
     """What one advance of each cube is worth; at the top of its track a rover tile still gives movement."""
-    found = [step(p, cube, rounds) for cube in range(5)]
-    if not found[ROVER] and p.fleet.rovers:
-        found[ROVER] = MOVE * rover_number(p)
-    return found
+    board, fleet = p.board, p.fleet
+    goals = (p.land.pods | p.land.meteorites).bit_count() if fleet.rovers else -1
+    key = (p.corporation, rounds, *board.cubes, board.techs, board.flux, p.stock.stowed, goals, fleet.garage > 0)
+    found = _STEPS.get(key)
+    if found is None:
+        found = [step(p, cube, rounds) for cube in range(5)]
+        if not found[ROVER] and fleet.rovers:
+            found[ROVER] = MOVE * rover_number(p)
+        if len(_STEPS) >= MOST_STEPS:
+            _STEPS.clear()
+        _STEPS[key] = found
+    return found[:]
 
 
 def card(state: PlanetUnknownState, p: Player, number: int) -> float:
