@@ -18,6 +18,8 @@ S = TypeVar("S", bound=State)
 Judge: TypeAlias = Callable[[Match[S]], float]
 Rollout: TypeAlias = Callable[[Match[S], int, Judge[S]], float]
 """A game's own way to play on from an imagined match: match, seat, and a judge of the margin; tells the margin."""
+Shortcut: TypeAlias = Callable[[S, Ask], Action | None]
+"""A choice found without weighing all actions; None where there is no such way."""
 
 
 class Finding(NamedTuple):
@@ -42,8 +44,10 @@ class Policy(Generic[S]):
 
     weigh: Callable[[S, int, Ask], Sequence[float]] = even
     """A weight for each listed action; larger looks better."""
-    quick: Callable[[S, Ask], Action] | None = None
+    quick: Shortcut[S] | None = None
     """The favourite, found with less work than by weighing all."""
+    reply: Shortcut[S] | None = None
+    """A cheap choice of the other seats in rollouts, for games in which it hardly matters what they do."""
     temperature: float = 1.0
     """The difference of weights that makes an action e times as plausible."""
 
@@ -63,9 +67,11 @@ class Policy(Generic[S]):
         best = max(weights)
         return actions[luck.choice([i for i, weight in enumerate(weights) if weight == best])]
 
-    def answer(self, state: S, ask: Ask, luck: Random) -> Action:
-        """The favourite, by the short cut if there is one: for rollouts."""
-        return self.favourite(state, ask, luck) if self.quick is None else self.quick(state, ask)
+    def answer(self, state: S, ask: Ask, luck: Random, own: bool = True) -> Action:
+        """The favourite of a seat in a rollout, its own or another's, by a shortcut if there is one."""
+        shortcut = self.quick if own else self.reply or self.quick
+        found = shortcut(state, ask) if shortcut else None
+        return self.favourite(state, ask, luck) if found is None else found
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def play_on(world: Match[Any], seat: int, bot: Bot[Any], luck: Random, horizon: 
         if ask is None or ask.seat == CLOCK:
             advance(world, seat, bot, luck)
         else:
-            world.step(bot.policy.answer(state, ask, luck))
+            world.step(bot.policy.answer(state, ask, luck, ask.seat == seat))
 
 
 def play_until(world: Match[Any], seat: int, bot: Bot[Any], luck: Random, hour: int) -> None:
@@ -70,7 +70,8 @@ def advance(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> None:
     asks = world.asks
     mover = seat if seat in asks else next(iter(asks))
     ask = asks[mover]
-    world.step(ask.actions[0] if mover == CLOCK else bot.policy.answer(world.state, ask, luck), mover)
+    clock = mover == CLOCK
+    world.step(ask.actions[0] if clock else bot.policy.answer(world.state, ask, luck, mover == seat), mover)
 
 
 def expected_margin(

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+from unittest.mock import patch
+
+import pytest
+
 from ludonaut.bots.planet_unknown import evaluation, goals, policy, values
 from ludonaut.bots.planet_unknown.objectives import Wishes
 from ludonaut.bots.planet_unknown.terrain import CHANCES, Ground, Impacts
@@ -16,6 +21,8 @@ from ludonaut.games.planet_unknown.rules.tile import place_actions
 from ludonaut.games.planet_unknown.rules.tracks import Boost
 from ludonaut.games.planet_unknown.state import PlanetUnknownState
 from ludonaut.kernel import Action, Ask
+from ludonaut.kernel.checks import random_choices
+from ludonaut.kernel.record import begin
 from tests.planet_unknown.helpers import bits, draw, lay, offer, raise_cube, table, tile
 
 
@@ -335,3 +342,23 @@ def test_what_lies_far_ahead_on_a_track_counts_less_late() -> None:
     start = INDEX["civ"] * 16
     assert early[start] > late[start]
     assert early[start + 15] == late[start + 15] == 5
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_shortcuts_in_rollouts_choose_what_the_whole_list_would(seed: int) -> None:
+    """The favourite place has the largest weight, cheap replies are legal, cached steps are those computed again."""
+    match = begin(GAME, 2, seed, {"planets": "random", "corporations": "random", "events": seed % 2 == 0}, auto=False)
+    luck, found = Random(seed), 0
+    for seat, action in random_choices(match, luck):
+        ask, state = match.asks[seat], match.state
+        reply, place = policy.reply(state, ask), policy.favourite(state, ask)
+        assert reply is None or reply in ask.actions
+        if place is not None:
+            found += 1
+            weighed = dict(zip(ask.actions, policy.weigh(state, seat, ask), strict=True))
+            assert weighed[place] == max(weighed.values())
+        cached = values.steps(state.players[seat], 5)
+        with patch.dict(values._STEPS, clear=True):
+            assert values.steps(state.players[seat], 5) == cached
+        match.step(action, seat)
+    assert found > 10

@@ -7,7 +7,7 @@ from ludonaut.games.planet_unknown.state import PlanetUnknownState
 from ludonaut.kernel import Ask
 
 from .evaluation import WEIGHTS, features, value
-from .policy import weigh
+from .policy import favourite, reply, weigh
 
 SOLO_HORIZON, HORIZON = 3, 2
 """Rounds after which an imagined game is judged."""
@@ -28,6 +28,6 @@ def clock(state: PlanetUnknownState) -> int:
 
 BOT = Bot(
     Evaluation(value, features, WEIGHTS, rivalry=0.0),
-    Policy(weigh),
+    Policy(weigh, quick=favourite, reply=reply),
     Settings(candidates=40, horizon=horizon, clock=clock),
 )

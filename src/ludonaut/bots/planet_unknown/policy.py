@@ -7,6 +7,8 @@ from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
 from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
 from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, ROVER, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
+from ludonaut.games.planet_unknown.rules.placement import relaxations
+from ludonaut.games.planet_unknown.rules.resolve import END
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action, Ask
 
@@ -29,6 +31,27 @@ def weigh(state: PlanetUnknownState, seat: int, ask: Ask) -> list[float]:
         lay = lay_of(look.p, look.p.turn.tile, look.rounds, look.steps)
         return [lay.weigh(a) if a[0] == "place" else look.drives.weigh(a) for a in ask.actions]
     return [look.weigh(action) for action in ask.actions]
+
+
+def favourite(state: PlanetUnknownState, ask: Ask) -> Action | None:
+    """The place that weighs most, known since the tile was taken; None for other questions."""
+    p = state.players[ask.seat]
+    if ask.about != "place" or p.turn.moves:
+        return None
+    look = Look(state, ask.seat)
+    lay = lay_of(p, p.turn.tile, look.rounds, look.steps)
+    return lay.best(p, p.turn.tile, next(relaxations(state, p)))[1]
+
+
+def reply(_state: PlanetUnknownState, ask: Ask) -> Action | None:
+    """Another player in a rollout lays the first tile that fits and ends the turn as soon as possible.
+
+    That changes next to nothing for the seat that searches: all lay tiles of their own on planets of their own.
+    """
+    if ask.about not in ("take", "place", "resolve"):
+        return None
+    actions = ask.actions
+    return END if actions[-1] == END else actions[0]
 
 
 class Look:
