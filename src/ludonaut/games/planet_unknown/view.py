@@ -10,14 +10,14 @@ from msgspec import Meta
 from ludonaut.kernel import Rng, Score, View, shuffle_unknown
 
 from . import scoring
-from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES
+from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES, RANK
 from .content.corporations import HEIGHT, TECHS
 from .content.grid import NAME
 from .content.tiles import TRACKS, tile_id
 from .rules.placement import squares
 from .rules.pods import berths
 from .rules.station import depot_of
-from .state import PlanetUnknownState, Player
+from .state import Cards, PlanetUnknownState, Player
 
 _HIDDEN_ITEMS = frozenset(("cards", "personal"))
 Place = tuple[list[int], int]
@@ -334,77 +334,77 @@ def _without_cards(p: Player, items: list[tuple[str, int]]) -> list[tuple[str, i
 
 def redeal(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
     """Shuffle all that this seat (None: a spectator) cannot know now."""
-    for rank in range(1, 5):
-        _redeal_civ(state, seat, rank, rng)
-    _redeal_objectives(state, seat, rng)
+    others = [p.cards for owner, p in enumerate(state.players) if owner != seat]
+    _redeal_civ(state, seat, others, rng)
+    _redeal_objectives(state, seat, others, rng)
     _redeal_events(state, seat, rng)
 
 
 # ---- civ cards
 
 
-def _redeal_civ(state: PlanetUnknownState, seat: int | None, rank: int, rng: Rng) -> None:
-    """Cards change places only with cards of which the seat knows as much: never seen, seen, or left there."""
+def _redeal_civ(state: PlanetUnknownState, seat: int | None, others: list[Cards], rng: Rng) -> None:
+    """Cards change places only with those of their rank of which the seat knows as much: never seen, seen, or left."""
+    seen, left = state.seen, state.left
     bit = 1 << seat if seat is not None else 0
-    deck, box = list(state.decks[rank]), list(state.box[rank])
+    decks, boxes = [list(deck) for deck in state.decks], [list(box) for box in state.box]
     aside = list(state.aside) if state.looker != seat else []
-    others = [p for owner, p in enumerate(state.players) if owner != seat]
-    hands = [list(p.cards.civ) for p in others]
-    groups: dict[int, tuple[list[Place], list[Place]]] = {}
-
-    def place(pile: list[int], at: int, held: bool) -> None:
-        card = pile[at]
-        knows = 2 * bool(state.seen[card] & bit) + bool(state.left[card] & bit)
-        groups.setdefault(knows, ([], []))[held].append((pile, at))
-
-    for pile in (deck, box, aside):
+    hands = [list(cards.civ) for cards in others]
+    groups: dict[tuple[int, bool, bool], tuple[list[Place], list[Place]]] = {}
+    for pile in (*decks, *boxes, aside):
         # in an order that does not depend on what the cards are
-        for at in sorted(range(len(pile)), key=lambda at: (state.seen[pile[at]], state.left[pile[at]])):
-            if CIV[pile[at]].rank == rank:
-                place(pile, at, False)
+        for card_seen, card_left, at in sorted([(seen[card], left[card], at) for at, card in enumerate(pile)]):
+            known = (RANK[pile[at]], card_seen & bit > 0, card_left & bit > 0)
+            groups.setdefault(known, ([], []))[0].append((pile, at))
     for hand in hands:
         for at, card in enumerate(hand):
-            if KEPT[card] and CIV[card].rank == rank:
-                place(hand, at, True)
-    for _, (open_, held_) in sorted(groups.items()):
-        if len(open_) + len(held_) > 1:
-            _swap_civ(state, open_, held_, rng)
-    state.decks[rank], state.box[rank] = tuple(sorted(deck)), tuple(sorted(box))
+            if KEPT[card]:
+                known = (RANK[card], seen[card] & bit > 0, left[card] & bit > 0)
+                groups.setdefault(known, ([], []))[1].append((hand, at))
+    for _, (open_, held) in sorted(groups.items()):
+        if len(open_) + len(held) > 1:
+            _swap_civ(state, open_, held, rng)
+    state.decks, state.box = [tuple(sorted(deck)) for deck in decks], [tuple(sorted(box)) for box in boxes]
     if state.looker != seat:
         state.aside = tuple(aside)
-    for p, cards in zip(others, hands, strict=True):
-        p.cards.civ = tuple(cards)
+    for cards, hand in zip(others, hands, strict=True):
+        cards.civ = tuple(hand)
 
 
 def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place], rng: Rng) -> None:
     """Deal the cards of these places again; a hand can only hide cards that are kept for the end."""
+    seen, left = state.seen, state.left
     places = hands + piles
-    known = [(state.seen[pile[at]], state.left[pile[at]]) for pile, at in places]
-    cards = sorted(pile[at] for pile, at in places)
+    cards = [pile[at] for pile, at in places]
+    known = [(seen[card], left[card]) for card in cards]
+    cards.sort()
     dealt: list[int] = []
     if hands:
         kept = [card for card in cards if KEPT[card]]
         dealt = [rng.take(kept) for _ in hands]
         cards = [card for card in cards if card not in dealt]
     rng.shuffle(cards)
-    for (pile, at), card, (seen, left) in zip(places, dealt + cards, known, strict=True):
-        state.seen[card], state.left[card] = seen, left
+    for (pile, at), card, (card_seen, card_left) in zip(places, dealt + cards, known, strict=True):
         pile[at] = card
+        seen[card], left[card] = card_seen, card_left
 
 
 # ---- objectives
 
 
-def _redeal_objectives(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
+def _redeal_objectives(state: PlanetUnknownState, seat: int | None, others: list[Cards], rng: Rng) -> None:
     """Others' personal objectives, what they put back or look at, and the box change places."""
-    others = [p.cards for owner, p in enumerate(state.players) if owner != seat]
-    goals, drawn = list(state.goals), list(state.drawn) if state.looker != seat else []
-    chosen, returned = [list(cards.objectives) for cards in others], [list(cards.put_back) for cards in others]
-    shuffle_unknown(rng, [goals, drawn, *chosen, *returned])
+    drawn = list(state.drawn) if state.looker != seat else []
+    piles = [drawn, *[list(cards.objectives) for cards in others], *[list(cards.put_back) for cards in others]]
+    if not any(piles):
+        return
+    goals = list(state.goals)
+    shuffle_unknown(rng, [goals, *piles])
     state.goals = tuple(sorted(goals))
     if drawn:
         state.drawn = tuple(sorted(drawn))
-    for cards, kept, back in zip(others, chosen, returned, strict=True):
+    count = len(others)
+    for cards, kept, back in zip(others, piles[1 : count + 1], piles[count + 1 :], strict=True):
         cards.objectives, cards.put_back = tuple(sorted(kept)), tuple(sorted(back))
 
 

@@ -179,6 +179,7 @@ CIV_FILE = load(__package__.removesuffix(".content"), "civ", CivFile)
 CIV = CIV_FILE.cards
 CIV_NUMBER = {card.id: number for number, card in enumerate(CIV)}
 BY_RANK = tuple(tuple(n for n, card in enumerate(CIV) if card.rank == rank) for rank in (0, *RANKS))
+RANK = tuple(card.rank for card in CIV)
 KEPT = tuple(card.when == "end" for card in CIV)
 """Cards that stay hidden until the end."""
 
