@@ -80,8 +80,9 @@ class Ask:
         """Every legal action, computed at the first look."""
         actions = self._actions
         if type(actions) is not list:
-            actions = self._actions = list(actions) if type(actions) is tuple else actions()
-        return actions  # type: ignore[no-any-return]
+            listed = actions if type(actions) is tuple else actions()
+            actions = self._actions = listed if type(listed) is list else list(listed)
+        return actions
 
     def also(self, more: Callable[[], Sequence[Action]]) -> Ask:
         """This question with more actions behind its own."""
