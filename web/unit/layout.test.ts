@@ -54,6 +54,20 @@ describe('arranging', () => {
     least: 0.9,
   });
 
+  it('makes lesser panels smaller for the sake of the boards, but never too small to read', () => {
+    // The flight of Galaxy Trucker between two columns: the track, the ship, the card with small print.
+    const flight = [box('track', 640, 146), box('ship', 466, 364, 0.95), box('card', 246, 262, 0.45)];
+    const boxes = flight.map((one) => ({
+      ...one,
+      most: one.id === 'card' ? 1.1 : 2.4,
+      head: 22,
+      least: 0.85,
+    }));
+    const found = settle(boxes, 822, 822);
+    expect(found.rank, 'nothing hides behind a tab').toBe(0);
+    expect(found.spots.find((spot) => spot.id === 'card')!.w).toBeGreaterThanOrEqual(246 * 0.85 * 0.995);
+  });
+
   it('gives one board everything', () => {
     expect(arrange([box('a', 100, 100)], 800, 600)).toEqual([{ id: 'a', x: 100, y: 0, w: 600, h: 600 }]);
   });

@@ -285,7 +285,9 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
   }
   let [best, most]: [() => Spot[], number] = [() => [], -Infinity];
   for (const share of boxes.some((box) => box.weight < MAT) ? SHARES : [1]) {
-    const capped = boxes.map((box) => (box.weight < MAT ? { ...box, most: box.most * share } : box));
+    const capped = boxes.map((box) =>
+      box.weight < MAT ? { ...box, most: Math.max(box.most * share, box.least) } : box,
+    );
     const cutter = new Cutter(capped, gap);
     for (const tree of trees(0, boxes.length)) {
       const value = cutter.worth(tree, width, height);

@@ -80,7 +80,9 @@ def _range(player: Player, weapon: str) -> str:
 
 
 STEP = 10.6
-"""The side of a square of the small ship."""
+"""From one square of the small ship to the next."""
+SIDE = 11.0
+"""The side of a square: they overlap a little, so that a ship is one thing where a screen sets boxes as lines."""
 
 
 def _small_at(on: Frame, cell: int) -> tuple[float, float]:
@@ -98,7 +100,7 @@ def _small_ship(seat: int, board: str, parts: dict[int, int], words: Words) -> l
     for cell, part in parts.items():
         kind = kind_of(part >> 2)
         at = _small_at(on, cell)
-        one = Piece(f"mini:{seat}:{cell}", f"mini:{kind}", *at, STEP, STEP, turn=90 * (part & 3), tip=tip)
+        one = Piece(f"mini:{seat}:{cell}", f"mini:{kind}", *at, SIDE, SIDE, turn=90 * (part & 3), tip=tip)
         if kind == "start":
             one.tone = palette.seat_colour(seat)
         found.append(one)

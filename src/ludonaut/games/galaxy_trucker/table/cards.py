@@ -53,7 +53,6 @@ def faces(words: Words) -> dict[str, Face]:
     """Sixty fronts, three backs."""
     found = {f"card:{card.id}": front(card, words) for card in CARDS.values()}
     for deck, colour in DECKS.items():
-        found[f"deck:{deck}"] = _small("galaxy", palette.darker(colour, 0.35), "#dfe7fb", deck, 104, 145)
         found[f"small:{deck}"] = _small("galaxy", palette.darker(colour, 0.35), "#dfe7fb", deck, SMALL, SMALL * H / W)
     for card in CARDS.values():
         accent = ACCENTS[card.kind]
@@ -150,14 +149,14 @@ def _hazards(hazards: Sequence[Hazard], top: float, room: float, shot: bool = Fa
     out = ""
     for k, (x, y) in enumerate(places):
         out += _hazard(hazards[k], x, y, shot, min(27.0, step * 0.56))
-        out += draw.text(str(k + 1), x - 19, y - 12, 11, ink=palette.PENCIL, bold=True)
+        out += draw.text(str(k + 1), x - 18, y - 13, 12, ink=palette.PENCIL, bold=True)
     return out
 
 
 def pointer(card: Card, number: int) -> tuple[float, float, float]:
     """Where on a swarm or a combat zone one is: the middle of that meteor or line, and how wide the mark is."""
     if card.kind == "meteoric_swarm":
-        return (*_grid(len(card.meteors), BAND + 8, H - BAND - 18)[0][number], 46.0)
+        return (*_grid(len(card.meteors), BAND + 8, H - BAND - 18)[0][number], 53.0)
     return W / 2, 88.0 + 56 * number, W - 12
 
 

@@ -12,10 +12,10 @@ from . import cards
 W, H = 640.0, 146.0
 EDGE = 24.0
 CORNERS = ((EDGE, EDGE), (W - EDGE, EDGE), (W - EDGE, H - EDGE), (EDGE, H - EDGE), (EDGE, EDGE))
-DESK_W, DESK_H = 330.0, 262.0
-"""Beside the track: the deck, and the card that is being played."""
-CARD = (232.0, DESK_H / 2)
-DECK = (70.0, DESK_H / 2)
+DESK_W, DESK_H = 246.0, 262.0
+"""Beside the track: the deck, and the card that is being played; narrow enough for the column of the players."""
+CARD = (154.0, DESK_H / 2)
+DECK = (32.0, 48.0)
 
 
 PAY_LEFT, PAY_STEP = 84.0, 76.0
@@ -102,11 +102,11 @@ def adventure(words: Words, deck: tuple[str, ...], played: str, last: str, step:
 def _deck(deck: tuple[str, ...], words: Words) -> list[Piece]:
     found = []
     for k, back in enumerate(reversed(deck[:5])):
-        found.append(Piece(f"deck:{k}", f"deck:{back}", DECK[0] - 6 + 2.5 * k, DECK[1] + 4 - 2 * k, z=k))
+        found.append(Piece(f"deck:{k}", f"small:{back}", DECK[0] - 3 + 1.5 * k, DECK[1] + 3 - 1.5 * k, 48, z=k))
     if deck:
         tip = words("tip-deck", count=len(deck))
-        found.append(Piece("deck", "zone", *DECK, 122, 156, z=8, tip=tip))
-        found.append(Piece("deck-count", "count", *DECK, 38, 30, z=9, label=str(len(deck)), size=17))
+        found.append(Piece("deck", "zone", *DECK, 58, 80, z=8, tip=tip))
+        found.append(Piece("deck-count", "count", DECK[0], DECK[1] + 58, 38, 30, z=9, label=str(len(deck)), size=17))
     return found
 
 
