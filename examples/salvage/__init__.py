@@ -7,15 +7,13 @@ race, against the clock if one likes, to grab what floats about.
 
 from __future__ import annotations
 
-from ludonaut.kernel import Alarm, Game, Option, Score
+from ludonaut.kernel import Alarm, Game, Option
 
-from . import audit, rules, scoring, setup, view
 from .state import SalvageState
-from .verbs import VERBS
 
 
 class Salvage(Game[SalvageState]):
-    """The facts of the game, and the rooms it delegates to."""
+    """The facts of the game; its functions are in the rooms."""
 
     name = "salvage"
     version = "2"
@@ -25,25 +23,6 @@ class Salvage(Game[SalvageState]):
     since = 2026
     designer = "Ludonaut"
     options = (Option("rounds", default=3, lo=1, hi=5), Option("clock", default=False))
-    verbs = VERBS
-    state_type = SalvageState
-    public_type = view.Public
-    private_type = view.Private
-
-    set_up = staticmethod(setup.set_up)
-    beat = staticmethod(rules.beat)
-    public = staticmethod(view.public)
-    private = staticmethod(view.private)
-    redeal = staticmethod(view.redeal)
-    scores = staticmethod(scoring.scores)
-    winners = staticmethod(scoring.winners)
-    audit = staticmethod(audit.audit)
-
-    def tally(self, state: SalvageState, seat: int) -> dict[str, int]:
-        return {"points": scoring.scores(state)[seat].total, "cards": len(state.hands[seat])}
-
-    def seen_scores(self, state: SalvageState, seat: int | None) -> list[Score]:
-        return scoring.scores(state)
 
     def alarm(self, state: SalvageState) -> Alarm | None:
         return Alarm("grab", 20.0) if state.options["clock"] else None

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Score
-
 from .state import SalvageState
 
 WRECK = 5
 
 
-def scores(state: SalvageState) -> list[Score]:
-    """Every captain's points with what they come from."""
-    return [_score(state, seat) for seat in range(state.seats)]
+def score(state: SalvageState, seat: int, open: bool) -> dict[str, int]:
+    """A captain's points by what they come from; none of them is secret."""
+    return {
+        "sold": sum(state.sold[seat]),
+        "hauled": WRECK * state.hauled[seat],
+        "grabbed": sum(state.grabbed[seat]),
+    }
 
 
-def _score(state: SalvageState, seat: int) -> Score:
-    items = [
-        ("sold", sum(state.sold[seat])),
-        ("hauled", WRECK * state.hauled[seat]),
-        ("grabbed", sum(state.grabbed[seat])),
-    ]
-    return Score(sum(points for _, points in items), items)
+def total(state: SalvageState, seat: int) -> int:
+    """All of a captain's points."""
+    return sum(score(state, seat, True).values())
 
 
-def winners(state: SalvageState) -> list[int]:
-    """The most points; ties are shared."""
-    totals = [score.total for score in scores(state)]
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+def tally(state: SalvageState, seat: int) -> dict[str, int]:
+    """What previews compare before and after an action."""
+    return {"points": total(state, seat), "cards": len(state.hands[seat])}

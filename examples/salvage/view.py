@@ -7,9 +7,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, View, shuffle_unknown
+from ludonaut.kernel import Rng, View, show, shuffle_unknown
 
-from .scoring import scores
+from .scoring import total
 from .state import SalvageState
 
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
@@ -49,12 +49,11 @@ SalvageView: TypeAlias = View[Public, Private]
 
 def public(state: SalvageState) -> Public:
     """The part of the view that is the same for everybody."""
-    totals = [score.total for score in scores(state)]
     captains = [
-        Captain(len(state.hands[seat]), state.bids[seat] > 0, state.hauled[seat], totals[seat])
+        Captain(len(state.hands[seat]), state.bids[seat] > 0, state.hauled[seat], total(state, seat))
         for seat in range(state.seats)
     ]
-    return Public(len(state.deck), tuple(state.floating), tuple(captains), state.round, int(state.options["rounds"]))
+    return show(Public, state, captains=tuple(captains), rounds=int(state.options["rounds"]))
 
 
 def private(state: SalvageState, seat: int) -> Private:

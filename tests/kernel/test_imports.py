@@ -85,6 +85,8 @@ def test_no_module_imports_itself_in_a_circle() -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_game_has_the_same_rooms(game: str) -> None:
     assert [str(finding) for finding in rooms(games.find(game))] == []
+    found = {entry.name.partition(".")[0] for entry in (ROOT / "games" / game).iterdir()}
+    assert {"content", "state", "verbs", "setup", "rules", "scoring", "view", "audit", "table", "text"} <= found
 
 
 @pytest.mark.parametrize("room", ["games", "bots"])

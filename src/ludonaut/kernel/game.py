@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import importlib
 import sys
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from .ask import Action, Args, Script, check_action
 from .errors import BadOptions
 from .rng import Rng
+from .rooms import Nothing, furnish
+from .showing import show
 from .state import Options, State, Value
 from .text import Texts
 from .verbs import Verbs
@@ -71,6 +74,11 @@ class Score:
     total: int
     items: list[tuple[str, int]] = field(default_factory=list)
 
+    @classmethod
+    def of(cls, items: dict[str, int]) -> Score:
+        """The sum of what the points come from."""
+        return cls(sum(items.values()), list(items.items()))
+
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
@@ -88,8 +96,12 @@ class Alarm:
     seconds: float
 
 
-class Game(ABC, Generic[S]):
-    """The rules of one game. It holds no state of its own: everything that lasts is in the state."""
+class Game(Generic[S]):
+    """The rules of one game. It holds no state of its own: everything that lasts is in the state.
+
+    A subclass says the facts. What it does not say of the methods and types below is found by its name in the rooms of
+    its package (`kernel/rooms.py`).
+    """
 
     name: ClassVar[str]
     version: ClassVar[str]
@@ -110,49 +122,64 @@ class Game(ABC, Generic[S]):
     """Fields of the private part that attentive opponents know all the same, so that a redeal leaves them."""
     state_type: type[S]
 
-    @abstractmethod
+    def __init_subclass__(cls) -> None:
+        furnish(cls, Game)
+
     def set_up(self, seats: int, options: Options, rng: Rng) -> S:
         """The table before the first question."""
+        raise NotImplementedError
 
-    @abstractmethod
     def beat(self, state: S) -> Script[None] | None:
         """The next beat, from nothing but the state; None when the game is over."""
+        raise NotImplementedError
 
-    @abstractmethod
     def public(self, state: S) -> Any:
         """What everybody may know, as a struct that shares nothing with the state."""
+        return show(self.public_type, state)
 
-    @abstractmethod
     def private(self, state: S, seat: int) -> Any:
         """What only this seat knows, as a struct that shares nothing with the state."""
+        kind = self.private_type
+        return kind() if kind is Nothing else show(kind, state.players[seat])  # type: ignore[attr-defined]
 
     def view(self, state: S, seat: int | None) -> View[Any, Any]:
         """What this seat (None: a spectator) may know and nothing else."""
         return View(seat, self.public(state), None if seat is None else self.private(state, seat))
 
     def tally(self, state: S, seat: int) -> dict[str, int]:
-        """What this seat counts before and after an action (texts `tally-<key>`): credits, points, cards..."""
-        return {}
+        """What this seat counts before and after an action (texts `tally-<key>`): credits, points, cards...
 
-    @abstractmethod
+        By itself: the numbers that everybody sees in the seat's entry of `public.players`.
+        """
+        players = getattr(self.public(state), "players", None)
+        entry = msgspec.structs.asdict(players[seat]) if players else {}
+        return {name: value for name, value in entry.items() if type(value) is int}
+
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
         """Shuffle, in place and with the given generator, all that this seat cannot know now."""
+        raise NotImplementedError
 
-    @abstractmethod
+    def score(self, state: S, seat: int, open: bool) -> dict[str, int]:
+        """A seat's points by what they come from (texts `score-<key>`), without what is secret unless it is `open`."""
+        raise NotImplementedError
+
     def scores(self, state: S) -> list[Score]:
         """Every seat's points as they would count now."""
+        return [Score.of(self.score(state, seat, True)) for seat in range(state.seats)]
 
-    @abstractmethod
     def seen_scores(self, state: S, seat: int | None) -> list[Score]:
         """The points as this seat (None: a spectator) can count them: nothing hidden may be in them."""
+        over = self.beat(state) is None
+        return [Score.of(self.score(state, owner, over or owner == seat)) for owner in range(state.seats)]
 
-    @abstractmethod
     def winners(self, state: S) -> list[int]:
-        """Who has won, all ties broken; empty if nobody has (a lost solo game)."""
+        """Who has won, all ties broken; empty if nobody has (a lost solo game). By itself: the most points."""
+        totals = [score.total for score in self.scores(state)]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
-    @abstractmethod
     def audit(self, state: S) -> None:
         """Count all components; raise what is missing or too many (`ensure`)."""
+        raise NotImplementedError
 
     def refuse(self, seats: int, options: Options) -> str | None:
         """A message (`refuse-...`) if these options exclude each other."""

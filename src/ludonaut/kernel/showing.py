@@ -17,7 +17,8 @@ def show(kind: type[T], source: object, **given: Any) -> T:
     """A struct of a view with what `given` says, and else with the fields of the same names of a state or player.
 
     Lists become tuples and dictionaries tuples of pairs, so that the view shares nothing with the state. Where the
-    struct has a number and the state a list, it is the length of the list.
+    struct has a number and the state a list, it is the length of the list; where it has structs and the state a list
+    of players, each of them is shown in turn.
     """
     shower = _shower(kind, type(source), tuple(given))  # type: ignore[arg-type]
     made: T = shower(source, given)
@@ -28,18 +29,30 @@ def show(kind: type[T], source: object, **given: Any) -> T:
 def _shower(kind: type[Any], source: type[Any], given: tuple[str, ...]) -> Callable[[Any, dict[str, Any]], Any]:
     """The function that fills a struct from an object of a class; compiled once, as fast as written by hand."""
     held, shown = get_type_hints(source), get_type_hints(kind)
-    filled = []
+    filled: list[str] = []
+    space: dict[str, Any] = {"kind": kind, "show": show}
     for name in kind.__struct_fields__:
         if name in given:
             filled.append(f"given[{name!r}]")
         elif hasattr(source, name):
-            filled.append(_shown(f"source.{name}", held.get(name), shown[name] is int))
+            if each := _struct_of_each(held.get(name), shown[name]):
+                space[f"kind_{name}"] = each
+                filled.append(f"tuple([show(kind_{name}, each) for each in source.{name}])")
+            else:
+                filled.append(_shown(f"source.{name}", held.get(name), shown[name] is int))
         else:
             raise TypeError(f"{kind.__name__}.{name}: {source.__name__} has no such field, and it is not given")
-    space: dict[str, Any] = {"kind": kind}
     exec(f"def shower(source, given):\n    return kind({', '.join(filled)})", space)
     made: Callable[[Any, dict[str, Any]], Any] = space["shower"]
     return made
+
+
+def _struct_of_each(held: Any, shown: Any) -> type[msgspec.Struct] | None:
+    """The struct that shows each element, where a list of what can change is shown as a tuple of structs."""
+    if get_origin(held) is not list or get_origin(shown) is not tuple or is_fixed(get_args(held)[0]):
+        return None
+    each = get_args(shown)[0]
+    return each if isinstance(each, type) and issubclass(each, msgspec.Struct) else None
 
 
 def _shown(value: str, hint: Any, counted: bool) -> str:

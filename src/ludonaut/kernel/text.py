@@ -16,6 +16,9 @@ SEATS = frozenset(("seat", "who", "other", "target"))
 MANY = 5000
 """Sentences of a language that are remembered; then it begins again."""
 
+_DECIDES = {"en": "{ $who } decides.", "fr": "{ $who } décide."}
+"""What those who wait are told of a question that has no `wait-` of its own."""
+_PART = re.compile(r"\{ *\$[\w-]+ *\}")
 _LISTED = {"en": " and ", "fr": " et "}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -38,9 +41,20 @@ class _Messages:
         cuts = pairwise([*(entry.start() for entry in entries), len(source)])
         for entry, (start, end) in zip(entries, cuts, strict=True):
             self.sources.setdefault(entry[1], source[start:end])
+        self._derive()
         self._parts: dict[str, list[str] | None] = {}
         self.said: dict[tuple[Any, ...], str] = {}
         """What was said lately, by message and arguments: most of a picture says the same as the last one."""
+
+    def _derive(self) -> None:
+        """Texts that a game need not write: what those who wait are told, and a verb's heading from its label."""
+        for message, text in [*self.sources.items()]:
+            kind, _, name = message.partition("-")
+            heading = _PART.sub("…", text.partition("=")[2])
+            if kind == "ask" and self.lang in _DECIDES:
+                self.sources.setdefault(f"wait-{name}", f"wait-{name} = {_DECIDES[self.lang]}\n")
+            elif kind == "do" and "{" not in heading:
+                self.sources.setdefault(f"verb-{name}", f"verb-{name} ={heading}")
 
     @property
     def bundle(self) -> Any:

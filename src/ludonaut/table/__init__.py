@@ -4,7 +4,7 @@ A game's `table.py` imports from here: `Face`, `Panel`, `Picture`, `Piece`, `Wor
 `palette` (colours). Its tests use `check_picture` and `check_faces`.
 """
 
-from ludonaut.table import draw, layout, palette
+from ludonaut.table import draw, layout, palette, usual
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.panels import PanelCache, panel
 from ludonaut.table.picture import Comparison, Face, Panel, Picture, Piece, apply, difference
@@ -28,4 +28,5 @@ __all__ = [
     "palette",
     "panel",
     "render",
+    "usual",
 ]

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from ludonaut.kernel import Alarm, Game, Option, Options
 
-from . import audit, scoring, setup
-from . import view as views
 from .content import FLIGHT
 from .rules import turn
 from .state import TruckerState
-from .verbs import VERBS
 
 
 class GalaxyTrucker(Game[TruckerState]):
@@ -22,10 +19,6 @@ class GalaxyTrucker(Game[TruckerState]):
     weight = 2.3
     since = 2007
     designer = "Vlaada Chvátil"
-    verbs = VERBS
-    state_type = TruckerState
-    public_type = views.Public
-    private_type = views.Private
     deducible = frozenset(("credits",))
     options = (
         Option("tempo", default="stepped", choices=("stepped", "real", "relaxed")),
@@ -41,16 +34,7 @@ class GalaxyTrucker(Game[TruckerState]):
         Option("notes", default=False),
     )
 
-    set_up = staticmethod(setup.set_up)
     beat = staticmethod(turn.beat)
-    public = staticmethod(views.public)
-    private = staticmethod(views.private)
-    tally = staticmethod(views.tally)
-    redeal = staticmethod(views.redeal)
-    scores = staticmethod(scoring.scores)
-    seen_scores = staticmethod(scoring.seen_scores)
-    winners = staticmethod(scoring.winners)
-    audit = staticmethod(audit.audit)
 
     def refuse(self, seats: int, options: Options) -> str | None:
         flown = str(options["rounds"])
