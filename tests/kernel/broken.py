@@ -128,7 +128,8 @@ class Peeking(Broken):
     """Shows in the public view what is in a hand."""
 
     def public(self, state: SalvageState) -> Public:
-        return msgspec.structs.replace(super().public(state), deck=sum(map(sum, state.hands)))
+        shown: Public = super().public(state)
+        return msgspec.structs.replace(shown, deck=sum(map(sum, state.hands)))
 
 
 class PeekingScores(Broken):
@@ -240,7 +241,8 @@ class Unbounded(Broken):
     """Shows a number that is larger than the view's type allows."""
 
     def public(self, state: SalvageState) -> Public:
-        return msgspec.structs.replace(super().public(state), deck=1000)
+        shown: Public = super().public(state)
+        return msgspec.structs.replace(shown, deck=1000)
 
 
 def _verbs(**changed: Verb) -> Verbs:

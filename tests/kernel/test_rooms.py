@@ -168,7 +168,7 @@ def test_what_is_missing_is_named_with_its_room(tiny: Written, room: str, functi
 
 
 def test_points_that_say_nothing_of_secrets_are_refused(tiny: Written) -> None:
-    """`scores` alone is no answer to the question of who may see them."""
+    """`scores` alone does not say which points are secret."""
     tiny.rooms["rules"] = RULES.replace("def score(state, seat, open)", "def scores(state)")
     with pytest.raises(TypeError, match="lacks score"):
         tiny.load()

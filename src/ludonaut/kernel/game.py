@@ -149,7 +149,7 @@ class Game(Generic[S]):
     def tally(self, state: S, seat: int) -> dict[str, int]:
         """What this seat counts before and after an action (texts `tally-<key>`): credits, points, cards...
 
-        By itself: the numbers that everybody sees in the seat's entry of `public.players`.
+        Unless a game says otherwise: the numbers that everybody sees in the seat's entry of `public.players`.
         """
         players = getattr(self.public(state), "players", None)
         entry = msgspec.structs.asdict(players[seat]) if players else {}
@@ -173,7 +173,7 @@ class Game(Generic[S]):
         return [Score.of(self.score(state, owner, over or owner == seat)) for owner in range(state.seats)]
 
     def winners(self, state: S) -> list[int]:
-        """Who has won, all ties broken; empty if nobody has (a lost solo game). By itself: the most points."""
+        """Who has won, all ties broken; empty if nobody has (a lost solo game). Here: the most points."""
         totals = [score.total for score in self.scores(state)]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 

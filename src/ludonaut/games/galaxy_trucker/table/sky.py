@@ -123,7 +123,7 @@ def _card(card: Card, step: int, landed: tuple[int, ...], words: Words) -> list[
         found.append(Piece(f"planet:{number}", "planet", x, row, cards.W - 8, cards.PLANET_STEP - 2, z=3, tip=tip))
         for seat, planet in enumerate(landed):
             if planet == number:
-                found.append(Piece(f"lander:{seat}", "token", x + cards.W / 2 - 2, row, 27, 27, owner=seat, z=5))
+                found.append(Piece(f"lander:{seat}", "token", x + cards.W / 2 - 11, row, 27, 27, owner=seat, z=5))
     return found
 
 
