@@ -28,9 +28,12 @@ def test_every_message_is_said_as_fluent_says_it(package: str, lang: str) -> Non
     whole = FluentBundle([lang], use_isolating=False)
     whole.add_resource(FluentResource(source))
     texts = Texts(package)
-    assert texts.messages(lang) == sorted(whole._messages)
+    written = sorted(whole._messages)
+    derived = set(texts.messages(lang)) - set(written)
+    assert {message.partition("-")[0] for message in derived} <= {"verb", "wait"}
+    assert set(written) <= set(texts.messages(lang))
     named = sorted(set(re.findall(r"\$([a-zA-Z][\w-]*)", source)))
-    for number, message in enumerate(texts.messages(lang)):
+    for number, message in enumerate(written):
         value = VALUES[number % len(VALUES)]
         for args in ({}, dict.fromkeys(named, value), dict.fromkeys(named, number % 30)):
             pattern = whole.get_message(message).value
