@@ -50,7 +50,7 @@ class Ask:
     fills both and is therefore public. `pause` keeps the question open even when a single action is left.
     """
 
-    __slots__ = ("_actions", "_args", "_blocked", "about", "guide", "pause", "seat", "version")
+    __slots__ = ("_actions", "_args", "_blocked", "_source", "about", "guide", "pause", "seat", "version")
 
     version: int
     """The version of the match at which it was asked; the match says it when it poses the question."""
@@ -70,8 +70,8 @@ class Ask:
         self.about = about
         self.guide = guide
         self.pause = pause
-        self._actions: Any = actions
-        """A list, or a tuple or the function that lists them until the first look."""
+        self._source: Any = actions
+        self._actions: list[Action] | None = None
         self._args = args
         self._blocked = blocked
 
@@ -79,15 +79,18 @@ class Ask:
     def actions(self) -> list[Action]:
         """Every legal action, computed at the first look."""
         actions = self._actions
-        if type(actions) is not list:
-            listed = actions if type(actions) is tuple else actions()
+        if actions is None:
+            source = self._source
+            kind = type(source)
+            listed = source if kind is list or kind is tuple else source()
             actions = self._actions = listed if type(listed) is list else list(listed)
         return actions
 
     def also(self, more: Callable[[], Sequence[Action]]) -> Ask:
         """This question with more actions behind its own."""
-        own = self._actions
-        self._actions = lambda: [*(own() if callable(own) else own), *more()]
+        own = self._source
+        self._source = lambda: [*(own() if callable(own) else own), *more()]
+        self._actions = None
         return self
 
     @property
@@ -107,6 +110,19 @@ class Ask:
     def single(self) -> bool:
         """Is there only one possibility, which need not be asked for?"""
         return not self.pause and len(self.actions) == 1
+
+    def again(self, more: Callable[[], Sequence[Action]] = tuple) -> Ask:
+        """The same question once more: its actions are listed again, and `more` after them."""
+        again = Ask(
+            self.seat,
+            self.about,
+            self._source,
+            args=self._args,
+            blocked=self._blocked,
+            guide=self.guide,
+            pause=self.pause,
+        )
+        return again.also(more)
 
     def same_as(self, other: Ask) -> bool:
         """Is it the same question, so that an answer to the one answers the other?"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from ludonaut.games.alien_artifacts.content.decks import ROW_OF, ROW_VERB, SECTION
+from ludonaut.games.alien_artifacts.content.decks import SECTION, VERB_OF
 from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear
 from ludonaut.games.alien_artifacts.state import Player
 
@@ -26,7 +26,7 @@ def works_worth(player: Player, gear: Gear, left: float) -> float:
     better = premium = 0.0
     for card in player.works:
         better += potential(card, player.faction)
-        premium += gear.cost[ROW_VERB[ROW_OF[card]]] - BASE
+        premium += gear.cost[VERB_OF[card]] - BASE
     return min(1.0, left / 4) * (YARD[min(len(player.works), len(WORK))] + QUALITY * better - PREMIUM * premium)
 
 
@@ -35,6 +35,6 @@ def prepared_worth(player: Player, gear: Gear) -> float:
     worth = 0.0
     for card, sections in player.works.items():
         if sections:
-            need = max(1, gear.cost[ROW_VERB[ROW_OF[card]]])
+            need = max(1, gear.cost[VERB_OF[card]])
             worth += COMPLETION * min(1.0, sum([SECTION[section].symbols for section in sections]) / need)
     return worth

@@ -10,9 +10,9 @@ from ludonaut.games.alien_artifacts.content.decks import (
     FACES,
     FACTIONS,
     ROW_OF,
-    ROW_VERB,
     SECTION,
     SECTIONS_OF,
+    VERB_OF,
 )
 from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import reached
@@ -30,7 +30,7 @@ LARGEST = {card: max(section.symbols for section in pair) for card, pair in SECT
 
 def _spend(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Pay without waste, and keep the better cards."""
-    left = state.action.need
+    left = state.action.owed.need if state.action.owed else 0
     found = []
     for action in actions:
         section = str(action[1])
@@ -53,7 +53,7 @@ def _attach(state: AlienState, seat: int, action: Action) -> float:
         return 0.1
     card, section = str(action[1]), str(action[2])
     paid = sum(SECTION[under].symbols for under in state.players[seat].works[card])
-    missing = gear_of(state, seat).cost[ROW_VERB[ROW_OF[card]]] - paid
+    missing = gear_of(state, seat).cost[VERB_OF[card]] - paid
     return min(SECTION[section].symbols, missing) - 0.3 * max(0, SECTION[section].symbols - missing) + 0.05 * paid
 
 

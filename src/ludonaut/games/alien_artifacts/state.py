@@ -67,6 +67,24 @@ class Turn:
 
 
 @dataclass(slots=True)
+class Allowance:
+    """What an action may still use: cards, and further produced ones that are not counted."""
+
+    cards: int
+    free: int
+    need: int = 0
+    takes: tuple[str, ...] = ()
+    """Symbols that are still to be paid, and in which colours."""
+
+    def use(self, player: Player, section: str) -> None:
+        """Count a card; a produced one is free as long as any is."""
+        if self.free and section in player.produced:
+            self.free -= 1
+        else:
+            self.cards -= 1
+
+
+@dataclass(slots=True)
 class ActionInProgress:
     """An action that has begun, or that is being got ready for."""
 
@@ -80,16 +98,8 @@ class ActionInProgress:
     """Cards whose effects are happening: they do not set themselves off again."""
     retried: int = 0
     """Second reveals for technologies in this action."""
-    need: int = 0
-    """Symbols that its player has still to pay."""
-    limit: int = 0
-    free: int = 0
-    colours: tuple[str, ...] = ()
-    """With how many cards, how many more from planets, and in which colours."""
-
-    def owe(self, need: int, limit: int = 0, free: int = 0, colours: tuple[str, ...] = ()) -> None:
-        """Note what its player has to be able to pay next; nothing when it is paid."""
-        self.need, self.limit, self.free, self.colours = need, limit, free, colours
+    owed: Allowance | None = None
+    """What its player has to be able to pay next."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -135,11 +145,9 @@ class AlienState(State):
 
     def draw(self, number: int) -> list[str]:
         """The next resource cards. Whoever takes the last one moves the turn marker, or triggers the end."""
-        drawn = []
-        for _ in range(number):
+        drawn: list[str] = []
+        while len(drawn) < number and (self.deck or self.discard):
             if not self.deck:
-                if not self.discard:
-                    break
                 self._reshuffle()
             drawn.append(self.rng.take(self.deck))
             if not self.deck:

@@ -9,13 +9,13 @@ from msgspec import Meta
 
 from ludonaut.kernel import Rng, View
 
-from .content.decks import FACE, ROW_OF, ROW_VERB, ROWS
+from .content.decks import FACE, ROWS, VERB_OF
 from .content.effects import Face
 from .rules.gear import Gear, gear_of
 from .rules.options import attached
 from .rules.paying import reach, tender
 from .scoring import measure, score
-from .state import AlienState, Player
+from .state import AlienState, Allowance, Player
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=400)]
@@ -203,7 +203,7 @@ def _player(state: AlienState, seat: int) -> PlayerView:
 
 
 def _work(player: Player, gear: Gear, card: str) -> Work:
-    return Work(card, player.works[card], gear.cost[ROW_VERB[ROW_OF[card]]], attached(player, card))
+    return Work(card, player.works[card], gear.cost[VERB_OF[card]], attached(player, card))
 
 
 def _built(state: AlienState, seat: int, code: str) -> Built:
@@ -240,8 +240,8 @@ def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
     others = [player for other, player in enumerate(state.players) if other != seat]
     hands = [player.hand for player in others]
     _deal(rng, state.deck, hands)
-    if state.action.need > 0 and state.active != seat:
-        _let_pay(state, rng, hands)
+    if state.action.owed is not None and state.active != seat:
+        _let_pay(state, rng, hands, state.action.owed)
     offers = [] if state.active == seat else [state.offer]
     _deal(rng, state.artifacts, [*(player.artifacts for player in others), *offers])
     hidden = [[plan for plan in player.plans if plan not in player.shown] for player in others]
@@ -262,12 +262,11 @@ def _deal(rng: Rng, deck: list[str], hands: list[list[str]]) -> None:
     deck[:] = pool
 
 
-def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]]) -> None:
+def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]], owed: Allowance) -> None:
     """Deal again until the active player can go on paying; if luck does not help, give it the cards that do."""
-    payer, action = state.players[state.active], state.action
-    taken = tender(action.colours, False)
+    payer, taken = state.players[state.active], tender(owed.takes, False)
     for _ in range(60):
-        if reach(payer, taken, action.limit, action.free) >= action.need:
+        if reach(payer, taken, owed.cards, owed.free) >= owed.need:
             return
         _deal(rng, state.deck, hands)
     for place in range(len(payer.hand)):

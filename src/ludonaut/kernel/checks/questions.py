@@ -27,7 +27,7 @@ def listed(run: Run, ask: Ask) -> None:
     for blocked in ask.blocked:
         run.expect(blocked.action not in actions, "exact lists", f"{blocked.action} is both listed and blocked")
     fresh = run.match.clone().asks[ask.seat]
-    lazy = callable(fresh._actions) or len(actions) <= LAZY_ABOVE
+    lazy = callable(fresh._source) or len(actions) <= LAZY_ABOVE
     run.expect(lazy, "lazy asks", f"{ask!r} lists {len(actions)} actions before anybody looks")
 
 

@@ -55,6 +55,7 @@ BASIC_PLAN = next(iter(PLANS))
 PLAN_CARDS = [plan for plan in PLANS if plan != BASIC_PLAN]
 DECKS: dict[str, list[str]] = {"ships": list(SHIPS), "technologies": list(TECHNOLOGIES), "planets": list(PLANETS)}
 ROW_OF: dict[str, Row] = {card: row for row in ROWS for card in DECKS[row]}
+VERB_OF: dict[str, str] = {card: ROW_VERB[row] for card, row in ROW_OF.items()}
 
 _NAMED: list[Card] = [
     card for deck in (SHIPS, TECHNOLOGIES, PLANETS, ARTIFACTS, SYSTEMS, PLANS, FACTIONS) for card in deck.values()

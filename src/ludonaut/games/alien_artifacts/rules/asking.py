@@ -1,65 +1,40 @@
 """How a turn asks: artifacts may be used at every question, blockades suspended, effects called for.
 
-A rule yields a question made by `choose`, and `Apply` to let the text of a card happen. The interpreter, which stands
-above all rules, puts the question with the artifacts that may be used meanwhile, runs the effects, and comes back.
+A rule yields its questions, and `Apply` to let the text of a card happen. The interpreter, which stands above all
+rules, puts the questions with the artifacts that may be used meanwhile, runs the effects, and comes back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from ludonaut.kernel import Action, Ask, Blocked
-from ludonaut.kernel.ask import Question
+from ludonaut.kernel import Action, Ask
 
 from ..content.decks import ARTIFACTS, FACE, ON_FACE, TECHNOLOGIES
 from ..content.effects import Effect, Replacement
 from ..content.schema import Condition
-from ..state import AlienState
+from ..state import AlienState, Allowance
 from .gear import gear_of
 from .options import STOP
-from .paying import Allowance, Tender, virtual, ways
+from .paying import Tender, virtual, ways
 
 T = TypeVar("T")
 
 DECLINE: Action = ("decline",)
 
 
-class Choose(NamedTuple):
-    """A question before which whoever is in turn may use artifacts.
+@dataclass(slots=True)
+class Skippable:
+    """A question that is not put when it has a single answer and its player holds no artifact."""
 
-    It is not asked when it is `trivial`, has a single answer and no artifact is held. If an artifact leaves nothing to
-    choose, the answer is to stop.
-    """
-
-    seat: int
-    about: str
-    options: Callable[[], Sequence[Action]]
-    args: dict[str, Any] | None = None
-    blocked: Callable[[], Sequence[Blocked]] | None = None
-    guide: str = ""
-    trivial: bool = False
+    ask: Ask
 
 
-def choose(
-    state: AlienState,
-    seat: int,
-    about: str,
-    options: Callable[[], Sequence[Action]],
-    listed: Sequence[Action] | None = None,
-    *,
-    args: dict[str, Any] | None = None,
-    blocked: Callable[[], Sequence[Blocked]] | None = None,
-    guide: str = "",
-) -> Ask | Choose:
-    """A question; whoever is in turn may use artifacts before answering. `listed` are the options, if known already."""
-    if state.players[seat].artifacts and seat == state.active:
-        return Choose(seat, about, options, args, blocked, guide)
-    return Ask(seat, about, listed or options, args=args, blocked=blocked, guide=guide)
-
-
-class Apply(NamedTuple):
+@dataclass(slots=True)
+class Apply:
     """A request to the interpreter: these effects of a card happen now."""
 
     seat: int
@@ -67,7 +42,7 @@ class Apply(NamedTuple):
     card: str
 
 
-Rule: TypeAlias = Generator[Question | Choose | Apply, Any, T]
+Rule: TypeAlias = Generator[Ask | Skippable | Apply, Any, T]
 
 
 def play_artifact(state: AlienState, seat: int, card: str) -> Rule[None]:
@@ -103,8 +78,7 @@ def awake(state: AlienState, seat: int, card: str) -> Rule[bool]:
         tokens = player.blockades[card]
         if player.credits < tokens:
             return False
-        choice = yield choose(
-            state,
+        choice = yield Ask(
             seat,
             "awake",
             lambda: [("suspend", card), DECLINE] if 0 < player.blockades.get(card, 0) <= player.credits else [],
@@ -172,21 +146,16 @@ def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowa
     Gives whether all is paid: an effect used meanwhile may have taken the cards, and then the action is lost.
     """
     player = state.players[seat]
-    need -= virtual(state, taken)
-    while need > 0:
-        state.action.owe(need, left.cards, left.free, taken.takes)
-        choice = yield choose(
-            state,
-            seat,
-            "spend",
-            partial(ways, player, taken, need, left),
-            args={"count": need, "colour": list(taken.colours)},
-            guide="pay",
-        )
+    left.need, left.takes = need - virtual(state, taken), taken.takes
+    state.action.owed = left
+    listed = partial(ways, player, taken, left)
+    while left.need > 0:
+        args = {"count": left.need, "colour": list(taken.colours)}
+        choice = yield Ask(seat, "spend", listed, args=args, guide="pay")
         if choice == STOP:
             break
         section = str(choice[1])
         spend(state, seat, section, left)
-        need -= taken.worth[section]
-    state.action.owe(0)
-    return need <= 0
+        left.need -= taken.worth[section]
+    state.action.owed = None
+    return left.need <= 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from ludonaut.kernel import Action
+from ludonaut.kernel import Action, Ask
 
 from ..content.decks import BASIC_PLAN, COMBAT, FACE, ON_FACE, PLANS, SYSTEMS, TECHNOLOGIES
 from ..content.effects import AttackBonus, AttackReveal, MoreBlockades, Replacement, ReplaceResult
 from ..content.schema import Cell
 from ..state import CONQUEST, AlienState
-from .asking import DECLINE, Apply, Choose, Rule, awake, choose, suspend, trigger
+from .asking import DECLINE, Apply, Rule, Skippable, awake, suspend, trigger
 from .gains import gain_artifact
 from .gear import VERSUS, gear_of
 from .options import STOP, suspensions
@@ -27,7 +27,7 @@ def targets(state: AlienState, seat: int, optional: bool) -> list[Action]:
 
 def attack(state: AlienState, seat: int, ships: tuple[str, ...], bonus: int = 0, optional: bool = False) -> Rule[None]:
     """One attack with some ships: one target, one Defence Plan, a card for each ship."""
-    choice = yield choose(state, seat, "target", partial(targets, state, seat, optional), guide="attack")
+    choice = yield Ask(seat, "target", partial(targets, state, seat, optional), guide="attack")
     if choice == DECLINE:
         return
     if choice[0] == "attack":
@@ -49,8 +49,7 @@ def choose_plan(state: AlienState, seat: int, target: int) -> Rule[str]:
     defender = state.players[target]
     plan = BASIC_PLAN
     if defender.plans:
-        choice = yield choose(
-            state,
+        choice = yield Ask(
             target,
             "plan",
             lambda: [("plan", BASIC_PLAN), *(("plan", plan) for plan in defender.plans)],
@@ -93,8 +92,7 @@ class _Assault:
             yield from self.strike(ships[0])
             return
         while self._left(ships):
-            choice = yield choose(
-                state,
+            choice = yield Ask(
                 seat,
                 "strike",
                 lambda: [*(("strike", ship) for ship in self._left(ships)), STOP, *self._asides()],
@@ -154,7 +152,7 @@ class _Assault:
         state.table.extend(shown)
         state.tell("reveals", seat=self.seat, card=ship, resources=shown)
         options: list[Action] = [("take", card) for card in shown] if len(shown) > 1 else [ACCEPT]
-        choice = yield Choose(self.seat, "combat", lambda: options, guide="attack", trivial=True)
+        choice = yield Skippable(Ask(self.seat, "combat", options, guide="attack"))
         for card in shown:
             state.table.remove(card)
         state.discard.extend(shown)
@@ -228,8 +226,7 @@ def blockade(state: AlienState, seat: int, target: int, tokens: int) -> Rule[Non
     for left in range(tokens, 0, -1):
         if not state.tokens:
             return
-        choice = yield choose(
-            state,
+        choice = yield Ask(
             seat,
             "blockade",
             lambda: [("blockade", FACE[code].card) for code in defender.empire] if state.tokens else [],

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from ludonaut.kernel import Action
+from ludonaut.kernel import Action, Ask
 
 from ..content.decks import ROW_OF, ROW_VERB, SECTION
 from ..content.schema import Condition
-from ..state import AlienState, Player
-from .asking import Choose, Rule, charge, choose, payment, spend, trigger
+from ..state import AlienState, Allowance, Player
+from .asking import Rule, Skippable, charge, payment, spend, trigger
 from .attack import free
 from .construction import complete
 from .gear import LIMIT, gear_of
 from .options import PAIR, STOP, attachments, looks, missing
-from .paying import ANY, TENDER, Allowance, Tender, tender, virtual, ways
+from .paying import ANY, TENDER, Tender, spends, tender, virtual, ways
 
 # ---- buy
 
@@ -23,7 +23,7 @@ def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
     """Pay, see the top card and one more for each further credit, keep one under construction."""
     gear = gear_of(state, seat)
     charge(state, seat, gear.cost["buy"])
-    choice = yield Choose(seat, "look", partial(looks, state, seat, row), args={"row": row}, guide="buy", trivial=True)
+    choice = yield Skippable(Ask(seat, "look", partial(looks, state, seat, row), args={"row": row}, guide="buy"))
     number = int(choice[1])
     charge(state, seat, number - 1)
     state.tell("buys", seat=seat, row=row, count=gear.cost["buy"] + number - 1)
@@ -33,9 +33,7 @@ def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
     state.table.extend(shown)
     kept = shown[0]
     if len(shown) > 1:
-        choice = yield choose(
-            state, seat, "keep", lambda: [("keep", card) for card in shown], args={"row": row}, guide="buy"
-        )
+        choice = yield Ask(seat, "keep", lambda: [("keep", card) for card in shown], args={"row": row}, guide="buy")
         kept = str(choice[1])
     shown.remove(kept)
     state.table.remove(kept)
@@ -49,8 +47,7 @@ def buy(state: AlienState, seat: int, row: str) -> Rule[None]:
 def _return(state: AlienState, seat: int, row: str, shown: list[str]) -> Rule[None]:
     """The other cards go under the deck in the order that the buyer likes, or as they lie."""
     while len(shown) > 1:
-        choice = yield choose(
-            state,
+        choice = yield Ask(
             seat,
             "under",
             lambda: [STOP, *(("under", card) for card in shown)],
@@ -100,20 +97,18 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
     gear = gear_of(state, seat)
     left = Allowance(gear.prepare[row], gear.free)
     state.action.cards = (*state.action.cards, card)
-    state.action.owe(1, 1, 0, TENDER[row].takes)
+    state.action.owed = Allowance(1, 0, 1, TENDER[row].takes)
     player = state.players[seat]
-    options = partial(attachments, player, (card,), left)
-    listed = None
+    ask = Ask(seat, "prepare", partial(attachments, player, (card,), left), args={"row": row}, guide="prepare")
     while True:
-        choice = yield choose(state, seat, "prepare", options, listed, args={"row": row}, guide="prepare")
-        state.action.owe(0)
+        choice = yield ask
+        state.action.owed = None
         if choice == STOP:
             return
         left.use(player, str(choice[2]))
         attach(state, seat, str(choice[1]), str(choice[2]))
-        options = partial(_more, player, row, left)
-        listed = options()
-        if len(listed) < 2:
+        ask = Ask(seat, "prepare", partial(_more, player, row, left), args={"row": row}, guide="prepare")
+        if len(ask.actions) < 2:
             return
 
 
@@ -140,11 +135,11 @@ def sell(state: AlienState, seat: int, section: str) -> Rule[None]:
         spend(state, seat, section, left)
         player.gain(part.symbols)
         total += part.symbols
-        options = partial(_saleable, player, left, tender(colours, True) if len(colours) >= gear.sell_colours else ANY)
-        listed = options()
-        if len(listed) < 2:
+        taken = tender(colours, True) if len(colours) >= gear.sell_colours else ANY
+        ask = Ask(seat, "sell", partial(_saleable, player, left, taken), args={"count": total}, guide="sell")
+        if len(ask.actions) < 2:
             break
-        choice = yield choose(state, seat, "sell", options, listed, args={"count": total}, guide="sell")
+        choice = yield ask
         if choice == STOP:
             break
         section = str(choice[1])
@@ -164,7 +159,7 @@ def _enough(total: int, when: Condition) -> bool:
 
 def _saleable(player: Player, left: Allowance, taken: Tender) -> list[Action]:
     """What may still be sold, or to leave it at that: gold goes with everything."""
-    found = left.spends(player, taken)
+    found = spends(player, taken, left)
     found.append(STOP)
     return found
 
@@ -180,20 +175,23 @@ def unblock(state: AlienState, seat: int, row: str) -> Rule[None]:
     """One token for every pair of symbols of the row's colour."""
     player = state.players[seat]
     taken = TENDER[row]
-    left = Allowance(LIMIT, gear_of(state, seat).free)
     paid = virtual(state, taken)
+    left = Allowance(LIMIT, gear_of(state, seat).free, PAIR - paid, taken.takes)
     while paid < PAIR * _tokens(player, row):
-        options = partial(_pairs, player, taken, left, paid)
-        if not options():
+        ask = Ask(
+            seat, "unblock", partial(_pairs, player, taken, left), args={"row": row, "count": paid}, guide="unblock"
+        )
+        if not ask.actions:
             break
-        state.action.owe(PAIR - paid if paid < PAIR else 0, left.cards, left.free, taken.takes)
-        choice = yield choose(state, seat, "unblock", options, args={"row": row, "count": paid}, guide="unblock")
-        state.action.owe(0)
+        state.action.owed = left
+        choice = yield ask
+        state.action.owed = None
         if choice == STOP:
             break
         section = str(choice[1])
         spend(state, seat, section, left)
         paid += taken.worth[section]
+        left.need = PAIR - paid
     yield from remove_tokens(state, seat, paid // PAIR, row)
 
 
@@ -204,7 +202,7 @@ def remove_tokens(state: AlienState, seat: int, number: int, row: str = "") -> R
         options = partial(_freed, player, row)
         if not options():
             return
-        choice = yield choose(state, seat, "free", options, guide="unblock")
+        choice = yield Ask(seat, "free", options, guide="unblock")
         if choice == STOP:
             return
         free(state, seat, str(choice[1]))
@@ -215,9 +213,9 @@ def _freed(player: Player, row: str) -> list[Action]:
     return [*found, STOP] if found and not row else found
 
 
-def _pairs(player: Player, taken: Tender, left: Allowance, paid: int) -> list[Action]:
+def _pairs(player: Player, taken: Tender, left: Allowance) -> list[Action]:
     """Cards that may be spent next; once a pair is paid one may stop."""
-    if paid < PAIR:
-        return ways(player, taken, PAIR - paid, left)
-    found = left.spends(player, taken)
+    if left.need > 0:
+        return ways(player, taken, left)
+    found = spends(player, taken, left)
     return [*found, STOP] if found else []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from ludonaut.kernel import Action
+from ludonaut.kernel import Action, Ask
 
 from ..content.decks import FACE, ON_FACE, SECTION, CardFace
 from ..content.effects import CostMod, Produce
 from ..content.schema import Condition
 from ..state import AlienState
-from .asking import DECLINE, Apply, Rule, choose, trigger
+from .asking import DECLINE, Apply, Rule, trigger
 from .attack import attack
 from .options import COMPLETE, finished
 from .production import exploit, sell_to_corporation
@@ -60,7 +60,7 @@ def automatic(state: AlienState, seat: int, ready: list[str]) -> Rule[None]:
     A card that was `ready` before, and that the new card did not bring there, may be left for a later action.
     """
     while finished(state, seat):
-        choice = yield choose(state, seat, "construct", partial(_completions, state, seat, ready), guide="automatic")
+        choice = yield Ask(seat, "construct", partial(_completions, state, seat, ready), guide="automatic")
         if choice[0] != "complete":
             return
         state.tell("automatic", seat=seat, card=choice[1])

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action, Ask
+from ludonaut.kernel import Action, Ask, Script
 
 from ..content.decks import ARTIFACTS
 from ..content.effects import ExtraTurns
 from ..state import ActionInProgress, AlienState
-from .asking import DECLINE, Rule, play_artifact, suspend
+from .asking import DECLINE, play_artifact, suspend
 from .gear import gear_of
+from .interpreter import interpret
 from .options import artifacts
 
 END: Action = ("end",)
 
 
-def closing(state: AlienState, seat: int) -> Rule[None]:
+def closing(state: AlienState, seat: int) -> Script[None]:
     """Whoever triggers the end with its draw is still in its turn: an artifact that waits for this may be used."""
     while state.players[seat].artifacts:
         choice: Action = yield Ask(seat, "closing", lambda: [*_late(state, seat), END], guide="end")
         if choice == END:
             return
-        yield from play_artifact(state, seat, str(choice[1]))
+        yield from interpret(state, play_artifact(state, seat, str(choice[1])))
 
 
 def _late(state: AlienState, seat: int) -> list[Action]:
@@ -51,7 +52,7 @@ def next_turn(state: AlienState) -> None:
     state.action = ActionInProgress()
 
 
-def settle(state: AlienState) -> Rule[None]:
+def settle(state: AlienState) -> Script[None]:
     """Blockaded operational technologies count at the end if their owner pays a credit for each token."""
     seat = state.active
     while _unpaid(state, seat):

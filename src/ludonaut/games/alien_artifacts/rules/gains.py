@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action
+from ludonaut.kernel import Action, Ask
 
 from ..content.effects import ArtifactChoice
 from ..state import AlienState
-from .asking import Rule, choose, trigger
+from .asking import Rule, trigger
 
 
 def gain_plan(state: AlienState, seat: int, number: int) -> None:
@@ -40,7 +40,7 @@ def gain_artifact(state: AlienState, seat: int) -> Rule[None]:
     options: list[Action] = [("claim", card) for card in shown]
     kept = shown[0]
     if len(shown) > 1:
-        choice = yield choose(state, seat, "artifact", lambda: options, guide="artifacts")
+        choice = yield Ask(seat, "artifact", lambda: options, guide="artifacts")
         kept = str(choice[1])
     del state.offer[below:]
     shown.remove(kept)

@@ -5,39 +5,16 @@ Whether an effect is possible is said in `options.CAN`, with the same lists that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content.decks import COLOURS, FACE, ON_FACE, ROW_COLOUR, ROW_OF, ROW_VERB, ROWS, SECTION, VERB_ROW
-from ..content.effects import (
-    AttachCard,
-    AttackBonus,
-    CompleteCard,
-    DiscardProduced,
-    DiscardThenDraw,
-    DoAction,
-    DoAttack,
-    DrawResources,
-    Effect,
-    ExtraAction,
-    ExtraTurns,
-    GainArtifact,
-    GainCredits,
-    GainPlan,
-    GainVp,
-    PlaceBlockade,
-    Produce,
-    RemoveBlockade,
-    ScoreTechs,
-    SearchDeck,
-    SpendSets,
-    VirtualSymbols,
-)
-from ..state import OTHER, ActionInProgress, AlienState
-from .asking import Apply, Choose, Rule, awake, choose, play_artifact, spend
+from ..content import effects as fx
+from ..content.decks import COLOURS, FACE, ON_FACE, ROW_COLOUR, ROW_OF, ROWS, SECTION, VERB_ROW
+from ..state import OTHER, ActionInProgress, AlienState, Allowance
+from .asking import Apply, Rule, Skippable, awake, play_artifact, spend
 from .attack import attack, blockade
 from .basic import attach, buy, construct, remove_tokens
 from .construction import complete
@@ -59,13 +36,13 @@ from .options import (
     set_begun,
     set_ways,
 )
-from .paying import SPEND, Allowance, virtual
+from .paying import SPEND, virtual
 from .production import harvest, produce, score_technology
 
 T = TypeVar("T")
 
 
-def interpret(state: AlienState, script: Generator[Any, Any, T]) -> Script[T]:
+def interpret(state: AlienState, script: Rule[T]) -> Script[T]:
     """Run a script of the rules: its questions are asked, the effects that it calls for happen."""
     answer: Any = None
     while True:
@@ -73,33 +50,31 @@ def interpret(state: AlienState, script: Generator[Any, Any, T]) -> Script[T]:
             step = script.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        if type(step) is Ask:
-            answer = yield step
-        elif type(step) is Choose:
-            answer = yield from _choose(state, step)
+        if isinstance(step, Ask):
+            if step.seat == state.active and state.players[step.seat].artifacts:
+                answer = yield from _with_artifacts(state, step)
+            else:
+                answer = yield step
+        elif isinstance(step, Skippable):
+            answer = yield from _with_artifacts(state, step.ask, skippable=True)
         else:
             yield from interpret(state, apply(state, step))
             answer = None
 
 
-def _choose(state: AlienState, step: Choose) -> Script[Action]:
-    """A question to the player in turn, again after every artifact that it uses."""
-    seat = step.seat
-    held = state.players[seat].artifacts if seat == state.active else ()
+def _with_artifacts(state: AlienState, ask: Ask, skippable: bool = False) -> Script[Action]:
+    """A question, put again after every artifact that the player in turn uses; if nothing is left, one stops."""
     while True:
-        if step.trivial and not held and len(single := step.options()) < 2:
-            return single[0] if single else STOP
-        listed = partial(_with_artifacts, state, step)
-        choice: Action = yield Ask(seat, step.about, listed, args=step.args, blocked=step.blocked, guide=step.guide)
+        held = ask.seat == state.active and state.players[ask.seat].artifacts
+        if skippable and not held and len(ask.actions) < 2:
+            return ask.actions[0] if ask.actions else STOP
+        choice: Action = yield ask.again(partial(artifacts, state, ask.seat)) if held else ask
         if choice[0] != "artifact":
             return choice
-        yield from interpret(state, play_artifact(state, seat, str(choice[1])))
-        if not step.options():
+        yield from interpret(state, play_artifact(state, ask.seat, str(choice[1])))
+        ask = ask.again()
+        if not ask.actions:
             return STOP
-
-
-def _with_artifacts(state: AlienState, step: Choose) -> list[Action]:
-    return [*step.options(), *artifacts(state, step.seat)]
 
 
 def apply(state: AlienState, call: Apply) -> Rule[None]:
@@ -114,7 +89,7 @@ def apply(state: AlienState, call: Apply) -> Rule[None]:
     for effect in call.effects:
         if CAN[type(effect)](state, call.seat, effect):
             yield from DO[type(effect)](state, call.seat, effect, call.card)
-            if type(effect) is DoAction:
+            if type(effect) is fx.DoAction:
                 before.suspended = ()
     state.action = before
 
@@ -122,33 +97,33 @@ def apply(state: AlienState, call: Apply) -> Rule[None]:
 # ---- gains
 
 
-def _gain_vp(state: AlienState, seat: int, effect: GainVp, card: str) -> Rule[None]:
+def _gain_vp(state: AlienState, seat: int, effect: fx.GainVp, card: str) -> Rule[None]:
     state.players[seat].earned[OTHER] += effect.n
     state.tell("scored", seat=seat, points=effect.n, card=card)
     yield from ()
 
 
-def _gain_credits(state: AlienState, seat: int, effect: GainCredits, card: str) -> Rule[None]:
+def _gain_credits(state: AlienState, seat: int, effect: fx.GainCredits, card: str) -> Rule[None]:
     state.tell("gained", seat=seat, count=state.players[seat].gain(effect.n), card=card)
     yield from ()
 
 
-def _gain_artifacts(state: AlienState, seat: int, effect: GainArtifact, card: str) -> Rule[None]:
+def _gain_artifacts(state: AlienState, seat: int, effect: fx.GainArtifact, card: str) -> Rule[None]:
     for _ in range(effect.n):
         yield from gain_artifact(state, seat)
 
 
-def _gain_plans(state: AlienState, seat: int, effect: GainPlan, card: str) -> Rule[None]:
+def _gain_plans(state: AlienState, seat: int, effect: fx.GainPlan, card: str) -> Rule[None]:
     gain_plan(state, seat, effect.n)
     yield from ()
 
 
-def _draw_resources(state: AlienState, seat: int, effect: DrawResources, card: str) -> Rule[None]:
+def _draw_resources(state: AlienState, seat: int, effect: fx.DrawResources, card: str) -> Rule[None]:
     draw_cards(state, seat, effect.n)
     yield from ()
 
 
-def _extra_action(state: AlienState, seat: int, effect: ExtraAction, card: str) -> Rule[None]:
+def _extra_action(state: AlienState, seat: int, effect: fx.ExtraAction, card: str) -> Rule[None]:
     if effect.kinds:
         state.turn.small += (effect.kinds,) * effect.n
     else:
@@ -156,35 +131,33 @@ def _extra_action(state: AlienState, seat: int, effect: ExtraAction, card: str) 
     yield from ()
 
 
-def _extra_turns(state: AlienState, seat: int, effect: ExtraTurns, card: str) -> Rule[None]:
+def _extra_turns(state: AlienState, seat: int, effect: fx.ExtraTurns, card: str) -> Rule[None]:
     state.extra[seat] += effect.n
     state.tell("extra_turns", seat=seat, count=effect.n)
     yield from ()
 
 
-def _virtual_symbols(state: AlienState, seat: int, effect: VirtualSymbols, card: str) -> Rule[None]:
-    choice = yield choose(state, seat, "colour", lambda: [("colour", colour) for colour in COLOURS], guide="artifacts")
+def _virtual_symbols(state: AlienState, seat: int, effect: fx.VirtualSymbols, card: str) -> Rule[None]:
+    choice = yield Ask(seat, "colour", lambda: [("colour", colour) for colour in COLOURS], guide="artifacts")
     state.turn.colour, state.turn.symbols = str(choice[1]), effect.n
 
 
 # ---- planets and technologies
 
 
-def _produce(state: AlienState, seat: int, effect: Produce, card: str) -> Rule[None]:
+def _produce(state: AlienState, seat: int, effect: fx.Produce, card: str) -> Rule[None]:
     if effect.target == "each":
         yield from harvest(state, seat, effect.cards)
     elif effect.target == "self":
         yield from produce(state, seat, card, effect.cards)
     else:
         planets = gear_of(state, seat).operational["planets"]
-        choice = yield choose(
-            state, seat, "planet", lambda: [("produce", planet) for planet in planets], guide="produce"
-        )
+        choice = yield Ask(seat, "planet", lambda: [("produce", planet) for planet in planets], guide="produce")
         if (yield from awake(state, seat, str(choice[1]))):
             yield from produce(state, seat, str(choice[1]), effect.cards)
 
 
-def _score_techs(state: AlienState, seat: int, effect: ScoreTechs, card: str) -> Rule[None]:
+def _score_techs(state: AlienState, seat: int, effect: fx.ScoreTechs, card: str) -> Rule[None]:
     for technology in gear_of(state, seat).operational["technologies"]:
         if (yield from awake(state, seat, technology)):
             score_technology(state, seat, technology)
@@ -193,34 +166,34 @@ def _score_techs(state: AlienState, seat: int, effect: ScoreTechs, card: str) ->
 # ---- attacks and blockades
 
 
-def _attack_bonus(state: AlienState, seat: int, effect: AttackBonus, card: str) -> Rule[None]:
+def _attack_bonus(state: AlienState, seat: int, effect: fx.AttackBonus, card: str) -> Rule[None]:
     state.turn.bonus = raised(state.turn.bonus, effect)
     yield from ()
 
 
-def _do_attack(state: AlienState, seat: int, effect: DoAttack, card: str) -> Rule[None]:
-    choice = yield choose(state, seat, "ship", lambda: [("ship", ship) for ship in ready(state, seat)], guide="attack")
+def _do_attack(state: AlienState, seat: int, effect: fx.DoAttack, card: str) -> Rule[None]:
+    choice = yield Ask(seat, "ship", lambda: [("ship", ship) for ship in ready(state, seat)], guide="attack")
     if choice != STOP:
         yield from attack(state, seat, (str(choice[1]),), effect.bonus)
 
 
-def _place_blockade(state: AlienState, seat: int, effect: PlaceBlockade, card: str) -> Rule[None]:
-    choice = yield choose(state, seat, "against", partial(rivals, state, seat), guide="blockade")
+def _place_blockade(state: AlienState, seat: int, effect: fx.PlaceBlockade, card: str) -> Rule[None]:
+    choice = yield Ask(seat, "against", partial(rivals, state, seat), guide="blockade")
     yield from blockade(state, seat, int(choice[1]), effect.n)
 
 
-def _remove_blockade(state: AlienState, seat: int, effect: RemoveBlockade, card: str) -> Rule[None]:
+def _remove_blockade(state: AlienState, seat: int, effect: fx.RemoveBlockade, card: str) -> Rule[None]:
     yield from remove_tokens(state, seat, effect.n)
 
 
 # ---- cards under construction
 
 
-def _search_deck(state: AlienState, seat: int, effect: SearchDeck, card: str) -> Rule[None]:
+def _search_deck(state: AlienState, seat: int, effect: fx.SearchDeck, card: str) -> Rule[None]:
     for _ in range(effect.times):
         if not searches(state, effect):
             return
-        choice = yield choose(state, seat, "search", partial(searches, state, effect), guide="search")
+        choice = yield Ask(seat, "search", partial(searches, state, effect), guide="search")
         if choice == STOP:
             return
         deck, kind = str(choice[1]), choice[2]
@@ -235,26 +208,26 @@ def _search_deck(state: AlienState, seat: int, effect: SearchDeck, card: str) ->
         state.tell("found", seat=seat, card=found, count=len(passed))
 
 
-def _attach_card(state: AlienState, seat: int, effect: AttachCard, card: str) -> Rule[None]:
+def _attach_card(state: AlienState, seat: int, effect: fx.AttachCard, card: str) -> Rule[None]:
     rows = {ROW_OF[work] for work in state.players[seat].works}
-    state.action.owe(1, 1, 0, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
+    state.action.owed = Allowance(1, 0, 1, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
     player = state.players[seat]
-    choice = yield choose(state, seat, "attach", partial(attachments, player, player.works), guide="prepare")
-    state.action.owe(0)
+    choice = yield Ask(seat, "attach", partial(attachments, player, player.works), guide="prepare")
+    state.action.owed = None
     if choice != STOP:
         attach(state, seat, str(choice[1]), str(choice[2]))
 
 
-def _complete_card(state: AlienState, seat: int, effect: CompleteCard, card: str) -> Rule[None]:
-    choice = yield choose(state, seat, "complete", partial(completions, state, seat, effect.row), guide="artifacts")
+def _complete_card(state: AlienState, seat: int, effect: fx.CompleteCard, card: str) -> Rule[None]:
+    choice = yield Ask(seat, "complete", partial(completions, state, seat, effect.row), guide="artifacts")
     if choice != STOP:
         yield from complete(state, seat, str(choice[1]), str(choice[2]))
 
 
-def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rule[None]:
+def _do_action(state: AlienState, seat: int, effect: fx.DoAction, card: str) -> Rule[None]:
     options = partial(basics, state, seat, effect)
     if effect.action == "buy":
-        choice = yield choose(state, seat, "buy", options, guide="buy")
+        choice = yield Ask(seat, "buy", options, guide="buy")
         if choice != STOP:
             yield from buy(state, seat, str(choice[1]))
         return
@@ -262,9 +235,9 @@ def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rul
     taken = price_of(effect)
     gear = gear_of(state, seat)
     need = min(missing(state, seat, work) for work in buildable(state, seat, row)) - virtual(state, taken)
-    state.action.owe(need, gear.limit[ROW_VERB[row]], gear.free, taken.takes)
-    choice = yield choose(state, seat, effect.action, options, guide=effect.action)
-    state.action.owe(0)
+    state.action.owed = Allowance(gear.limit[effect.action], gear.free, need, taken.takes)
+    choice = yield Ask(seat, effect.action, options, guide=effect.action)
+    state.action.owed = None
     if choice != STOP:
         yield from construct(state, seat, str(choice[1]), str(choice[2]), taken)
 
@@ -272,7 +245,7 @@ def _do_action(state: AlienState, seat: int, effect: DoAction, card: str) -> Rul
 # ---- cards that are given for something
 
 
-def _spend_sets(state: AlienState, seat: int, effect: SpendSets, card: str) -> Rule[None]:
+def _spend_sets(state: AlienState, seat: int, effect: fx.SpendSets, card: str) -> Rule[None]:
     player = state.players[seat]
     paid = set_begun(state)
     left = Allowance(effect.max_cards, gear_of(state, seat).free)
@@ -282,7 +255,7 @@ def _spend_sets(state: AlienState, seat: int, effect: SpendSets, card: str) -> R
         return [*found, STOP] if all(paid.values()) or not found else found
 
     while set_ways(state, player, paid, left):
-        choice = yield choose(state, seat, "sets", options, guide="card-actions")
+        choice = yield Ask(seat, "sets", options, guide="card-actions")
         if choice == STOP:
             break
         section = SECTION[str(choice[1])]
@@ -293,7 +266,7 @@ def _spend_sets(state: AlienState, seat: int, effect: SpendSets, card: str) -> R
     state.tell("scored", seat=seat, points=points, card=card)
 
 
-def _discard_produced(state: AlienState, seat: int, effect: DiscardProduced, card: str) -> Rule[None]:
+def _discard_produced(state: AlienState, seat: int, effect: fx.DiscardProduced, card: str) -> Rule[None]:
     player = state.players[seat]
 
     def options() -> list[Action]:
@@ -304,7 +277,7 @@ def _discard_produced(state: AlienState, seat: int, effect: DiscardProduced, car
     for _ in range(effect.max_cards):
         if not player.produced:
             break
-        choice = yield choose(state, seat, "cash", options, guide="card-actions")
+        choice = yield Ask(seat, "cash", options, guide="card-actions")
         if choice == STOP:
             break
         section = str(choice[1])
@@ -314,7 +287,7 @@ def _discard_produced(state: AlienState, seat: int, effect: DiscardProduced, car
     state.tell("gained", seat=seat, count=total, card=card)
 
 
-def _discard_then_draw(state: AlienState, seat: int, effect: DiscardThenDraw, card: str) -> Rule[None]:
+def _discard_then_draw(state: AlienState, seat: int, effect: fx.DiscardThenDraw, card: str) -> Rule[None]:
     player = state.players[seat]
 
     def options() -> list[Action]:
@@ -323,7 +296,7 @@ def _discard_then_draw(state: AlienState, seat: int, effect: DiscardThenDraw, ca
     begun: list[Action] = []
     number = 0
     while number < effect.cards and player.hand:
-        choice = yield choose(state, seat, "exchange", options, guide="card-actions")
+        choice = yield Ask(seat, "exchange", options, guide="card-actions")
         if choice == STOP:
             break
         player.hand.remove(str(choice[1]))
@@ -334,26 +307,26 @@ def _discard_then_draw(state: AlienState, seat: int, effect: DiscardThenDraw, ca
     draw_cards(state, seat, number)
 
 
-DO: dict[type[Effect], Callable[[AlienState, int, Any, str], Rule[None]]] = {
-    GainVp: _gain_vp,
-    GainCredits: _gain_credits,
-    GainArtifact: _gain_artifacts,
-    GainPlan: _gain_plans,
-    DrawResources: _draw_resources,
-    Produce: _produce,
-    AttackBonus: _attack_bonus,
-    DoAttack: _do_attack,
-    PlaceBlockade: _place_blockade,
-    RemoveBlockade: _remove_blockade,
-    SearchDeck: _search_deck,
-    AttachCard: _attach_card,
-    CompleteCard: _complete_card,
-    DoAction: _do_action,
-    ExtraAction: _extra_action,
-    ExtraTurns: _extra_turns,
-    SpendSets: _spend_sets,
-    VirtualSymbols: _virtual_symbols,
-    DiscardProduced: _discard_produced,
-    DiscardThenDraw: _discard_then_draw,
-    ScoreTechs: _score_techs,
+DO: dict[type[fx.Effect], Callable[[AlienState, int, Any, str], Rule[None]]] = {
+    fx.GainVp: _gain_vp,
+    fx.GainCredits: _gain_credits,
+    fx.GainArtifact: _gain_artifacts,
+    fx.GainPlan: _gain_plans,
+    fx.DrawResources: _draw_resources,
+    fx.Produce: _produce,
+    fx.AttackBonus: _attack_bonus,
+    fx.DoAttack: _do_attack,
+    fx.PlaceBlockade: _place_blockade,
+    fx.RemoveBlockade: _remove_blockade,
+    fx.SearchDeck: _search_deck,
+    fx.AttachCard: _attach_card,
+    fx.CompleteCard: _complete_card,
+    fx.DoAction: _do_action,
+    fx.ExtraAction: _extra_action,
+    fx.ExtraTurns: _extra_turns,
+    fx.SpendSets: _spend_sets,
+    fx.VirtualSymbols: _virtual_symbols,
+    fx.DiscardProduced: _discard_produced,
+    fx.DiscardThenDraw: _discard_then_draw,
+    fx.ScoreTechs: _score_techs,
 }

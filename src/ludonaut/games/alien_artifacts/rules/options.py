@@ -7,6 +7,7 @@ from typing import Any
 
 from ludonaut.kernel import Action
 
+from ..content import effects as fx
 from ..content.decks import (
     ARTIFACTS,
     COLOURS,
@@ -22,35 +23,12 @@ from ..content.decks import (
     SECTION,
     SECTIONS_OF,
     TECHNOLOGIES,
+    VERB_OF,
     VERB_ROW,
 )
-from ..content.effects import (
-    AttachCard,
-    AttackBonus,
-    CompleteCard,
-    DiscardProduced,
-    DiscardThenDraw,
-    DoAction,
-    DoAttack,
-    DrawResources,
-    Effect,
-    ExtraAction,
-    ExtraTurns,
-    GainArtifact,
-    GainCredits,
-    GainPlan,
-    GainVp,
-    PlaceBlockade,
-    Produce,
-    RemoveBlockade,
-    ScoreTechs,
-    SearchDeck,
-    SpendSets,
-    VirtualSymbols,
-)
-from ..state import AlienState, Player
+from ..state import AlienState, Allowance, Player
 from .gear import LIMIT, Gear, gear_of
-from .paying import OPERATION_TENDER, PRICE, TENDER, Allowance, Tender, can_pay, reach, tender, virtual
+from .paying import PRICE, TENDER, Tender, can_pay, reach, spends, tender, virtual
 
 PAIR = 2
 """Symbols that remove a blockade token."""
@@ -79,10 +57,12 @@ SETS = tender(COLOURS, False)
 
 def purchases(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """The decks from which one can buy."""
-    if state.players[seat].credits < gear.cost["buy"]:
-        return []
-    tops = state.tops
-    return [action for row, action in BUY.items() if tops[row]]
+    found: list[Action] = []
+    if state.players[seat].credits >= gear.cost["buy"]:
+        for row in ROWS:
+            if state.tops[row]:
+                found.append(BUY[row])
+    return found
 
 
 def looks(state: AlienState, seat: int, row: str) -> list[Action]:
@@ -98,23 +78,23 @@ def attached(player: Player, card: str) -> int:
 
 def missing(state: AlienState, seat: int, card: str) -> int:
     """Symbols that a card under construction still needs."""
-    return gear_of(state, seat).cost[ROW_VERB[ROW_OF[card]]] - attached(state.players[seat], card)
+    return gear_of(state, seat).cost[VERB_OF[card]] - attached(state.players[seat], card)
 
 
 def constructions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Cards under construction that can be completed on either face, or prepared."""
-    player = state.players[seat]
-    means: dict[str, tuple[int, int]] = {}
+    player, cost, added = state.players[seat], gear.cost, state.turn.symbols
+    means: dict[str, int] = {}
     found: list[Action] = []
     for card, sections in player.works.items():
-        row = ROW_OF[card]
-        if row not in means:
-            verb, taken = ROW_VERB[row], TENDER[row]
-            means[row] = (reach(player, taken, gear.limit[verb], gear.free), gear.cost[verb] - virtual(state, taken))
-        paid, need = means[row]
+        verb = VERB_OF[card]
+        need = cost[verb]
         for section in sections:
             need -= SECTION[section].symbols
-        if need <= paid:
+        if verb not in means:
+            means[verb] = reach(player, TENDER[verb], gear.limit[verb], gear.free)
+        paid = means[verb]
+        if need <= paid or (added and need <= paid + virtual(state, TENDER[verb])):
             found += CONSTRUCT[card]
         if paid:
             found.append(PREPARE[card])
@@ -123,7 +103,7 @@ def constructions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
 
 def attachments(player: Player, cards: Iterable[str], left: Allowance = ONE) -> list[Action]:
     """Sections that may be prepared under these cards: the colour of their row, or gold."""
-    return [("attach", card, section) for card in cards for _, section in left.spends(player, TENDER[ROW_OF[card]])]
+    return [("attach", card, section) for card in cards for _, section in spends(player, TENDER[ROW_OF[card]], left)]
 
 
 def sales(player: Player) -> list[Action]:
@@ -150,7 +130,7 @@ def finished(state: AlienState, seat: int) -> list[str]:
     return [
         card
         for card in player.works
-        if attached(player, card) >= cost[ROW_VERB[ROW_OF[card]]] and card not in state.action.cards
+        if attached(player, card) >= cost[VERB_OF[card]] and card not in state.action.cards
     ]
 
 
@@ -171,12 +151,12 @@ def operations(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     for verb in gear.operations:
         if verb == "offensive" and not ready(state, seat):
             continue
-        if can_pay(state, player, OPERATION_TENDER[verb], gear.cost[verb], LIMIT, gear.free):
+        if can_pay(state, player, TENDER[verb], gear.cost[verb], LIMIT, gear.free):
             found.append(OPERATE[verb])
     return found
 
 
-def usable(state: AlienState, seat: int, gear: Gear, card: str, effects: tuple[Effect, ...]) -> bool:
+def usable(state: AlienState, seat: int, gear: Gear, card: str, effects: tuple[fx.Effect, ...]) -> bool:
     """Can the action of a faction or the effect of a technology be paid for, and would it do anything?"""
     player, price = state.players[seat], PRICE[card]
     if player.credits < price.credits:
@@ -234,7 +214,7 @@ def rivals(state: AlienState, seat: int) -> list[Action]:
     return [("against", other) for other in range(state.seats) if other != seat and state.players[other].empire]
 
 
-def searches(state: AlienState, effect: SearchDeck) -> list[Action]:
+def searches(state: AlienState, effect: fx.SearchDeck) -> list[Action]:
     """The types that each deck still has; everybody can tell from what lies open."""
     found: list[Action] = []
     for deck in effect.decks:
@@ -254,7 +234,7 @@ def completions(state: AlienState, seat: int, row: str) -> list[Action]:
     return [action for card in buildable(state, seat, row) for action in COMPLETE[card]]
 
 
-def basics(state: AlienState, seat: int, effect: DoAction) -> list[Action]:
+def basics(state: AlienState, seat: int, effect: fx.DoAction) -> list[Action]:
     """The ways to do a basic action that an effect allows."""
     gear = gear_of(state, seat)
     if effect.action == "buy":
@@ -268,16 +248,16 @@ def basics(state: AlienState, seat: int, effect: DoAction) -> list[Action]:
     ]
 
 
-def price_of(effect: DoAction) -> Tender:
+def price_of(effect: fx.DoAction) -> Tender:
     """What pays for the construction that an effect allows."""
     return tender(effect.colours, False) if effect.colours else TENDER[VERB_ROW[effect.action]]
 
 
 def set_ways(state: AlienState, player: Player, paid: dict[str, int], left: Allowance) -> list[Action]:
     """Cards that may be spent on sets: until one set is paid for, such that it still can be."""
-    spends = left.spends(player, SETS)
+    found = spends(player, SETS, left)
     lacking = [colour for colour in COLOURS if not paid[colour]]
-    return [spend for spend in spends if not lacking or _leads_to_set(player, str(spend[1]), lacking, left)]
+    return [spend for spend in found if not lacking or _leads_to_set(player, str(spend[1]), lacking, left)]
 
 
 def _leads_to_set(player: Player, section: str, lacking: list[Any], left: Allowance) -> bool:
@@ -313,7 +293,7 @@ def set_begun(state: AlienState) -> dict[str, int]:
     return {colour: state.turn.symbols * (colour == state.turn.colour) for colour in COLOURS}
 
 
-def _sets(state: AlienState, seat: int, effect: SpendSets) -> bool:
+def _sets(state: AlienState, seat: int, effect: fx.SpendSets) -> bool:
     left = Allowance(effect.max_cards, gear_of(state, seat).free)
     return bool(set_ways(state, state.players[seat], set_begun(state), left))
 
@@ -321,43 +301,43 @@ def _sets(state: AlienState, seat: int, effect: SpendSets) -> bool:
 # ---- is an effect possible?
 
 
-def _always(state: AlienState, seat: int, effect: Effect) -> bool:
+def _always(state: AlienState, seat: int, effect: fx.Effect) -> bool:
     return True
 
 
-def _own_turn(state: AlienState, seat: int, effect: Effect) -> bool:
+def _own_turn(state: AlienState, seat: int, effect: fx.Effect) -> bool:
     return seat == state.active
 
 
-def _action_phase(state: AlienState, seat: int, effect: Effect) -> bool:
+def _action_phase(state: AlienState, seat: int, effect: fx.Effect) -> bool:
     return seat == state.active and not state.turn.drawing
 
 
-CAN: dict[type[Effect], Callable[[AlienState, int, Any], bool]] = {
-    GainVp: _always,
-    GainCredits: _always,
-    GainArtifact: lambda state, seat, effect: bool(state.artifacts or state.spent),
-    GainPlan: lambda state, seat, effect: bool(state.plans),
-    DrawResources: lambda state, seat, effect: bool(state.deck or state.discard),
-    Produce: lambda state, seat, effect: bool(gear_of(state, seat).operational["planets"]),
-    AttackBonus: _own_turn,
-    DoAttack: lambda state, seat, effect: seat == state.active and bool(ready(state, seat)),
-    PlaceBlockade: lambda state, seat, effect: bool(state.tokens and rivals(state, seat)),
-    RemoveBlockade: lambda state, seat, effect: bool(state.players[seat].blockades),
-    SearchDeck: lambda state, seat, effect: any(state.tops[deck] for deck in effect.decks),
-    AttachCard: lambda state, seat, effect: bool(attachments(state.players[seat], state.players[seat].works)),
-    CompleteCard: lambda state, seat, effect: seat == state.active and bool(completions(state, seat, effect.row)),
-    DoAction: lambda state, seat, effect: seat == state.active and bool(basics(state, seat, effect)),
-    ExtraAction: _action_phase,
-    ExtraTurns: lambda state, seat, effect: state.ending,
-    SpendSets: _sets,
-    VirtualSymbols: _action_phase,
-    DiscardProduced: lambda state, seat, effect: bool(state.players[seat].produced),
-    DiscardThenDraw: lambda state, seat, effect: bool(state.players[seat].hand),
-    ScoreTechs: lambda state, seat, effect: bool(gear_of(state, seat).operational["technologies"]),
+CAN: dict[type[fx.Effect], Callable[[AlienState, int, Any], bool]] = {
+    fx.GainVp: _always,
+    fx.GainCredits: _always,
+    fx.GainArtifact: lambda state, seat, effect: bool(state.artifacts or state.spent),
+    fx.GainPlan: lambda state, seat, effect: bool(state.plans),
+    fx.DrawResources: lambda state, seat, effect: bool(state.deck or state.discard),
+    fx.Produce: lambda state, seat, effect: bool(gear_of(state, seat).operational["planets"]),
+    fx.AttackBonus: _own_turn,
+    fx.DoAttack: lambda state, seat, effect: seat == state.active and bool(ready(state, seat)),
+    fx.PlaceBlockade: lambda state, seat, effect: bool(state.tokens and rivals(state, seat)),
+    fx.RemoveBlockade: lambda state, seat, effect: bool(state.players[seat].blockades),
+    fx.SearchDeck: lambda state, seat, effect: any(state.tops[deck] for deck in effect.decks),
+    fx.AttachCard: lambda state, seat, effect: bool(attachments(state.players[seat], state.players[seat].works)),
+    fx.CompleteCard: lambda state, seat, effect: seat == state.active and bool(completions(state, seat, effect.row)),
+    fx.DoAction: lambda state, seat, effect: seat == state.active and bool(basics(state, seat, effect)),
+    fx.ExtraAction: _action_phase,
+    fx.ExtraTurns: lambda state, seat, effect: state.ending,
+    fx.SpendSets: _sets,
+    fx.VirtualSymbols: _action_phase,
+    fx.DiscardProduced: lambda state, seat, effect: bool(state.players[seat].produced),
+    fx.DiscardThenDraw: lambda state, seat, effect: bool(state.players[seat].hand),
+    fx.ScoreTechs: lambda state, seat, effect: bool(gear_of(state, seat).operational["technologies"]),
 }
 
 
-def possible(state: AlienState, seat: int, effects: tuple[Effect, ...]) -> bool:
+def possible(state: AlienState, seat: int, effects: tuple[fx.Effect, ...]) -> bool:
     """Would any of these effects do something?"""
-    return any(CAN[type(effect)](state, seat, effect) for effect in effects)
+    return bool([effect for effect in effects if CAN[type(effect)](state, seat, effect)])

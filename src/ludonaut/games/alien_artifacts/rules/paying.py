@@ -7,9 +7,19 @@ from functools import cache
 
 from ludonaut.kernel import Action
 
-from ..content.decks import COLOURS, FACTIONS, OPERATIONS, ROW_COLOUR, ROWS, SECTION, SECTIONS_OF, TECHNOLOGIES
+from ..content.decks import (
+    COLOURS,
+    FACTIONS,
+    OPERATIONS,
+    ROW_COLOUR,
+    ROWS,
+    SECTION,
+    SECTIONS_OF,
+    TECHNOLOGIES,
+    VERB_ROW,
+)
 from ..content.schema import Cost
-from ..state import AlienState, Player
+from ..state import AlienState, Allowance, Player
 
 SPEND: dict[str, Action] = {section: ("spend", section) for section in SECTION}
 
@@ -38,10 +48,13 @@ def tender(colours: tuple[str, ...], gold: bool) -> Tender:
     return Tender(colours, gold)
 
 
-TENDER: dict[str, Tender] = {row: tender((ROW_COLOUR[row],), True) for row in ROWS}
-"""For the basic actions of a row."""
 ANY = tender(COLOURS, True)
-OPERATION_TENDER: dict[str, Tender] = {verb: tender((colour,), False) for verb, (_, colour) in OPERATIONS.items()}
+TENDER: dict[str, Tender] = {
+    **{row: tender((ROW_COLOUR[row],), True) for row in ROWS},
+    **{verb: tender((ROW_COLOUR[row],), True) for verb, row in VERB_ROW.items()},
+    **{verb: tender((colour,), False) for verb, (_, colour) in OPERATIONS.items()},
+}
+"""What pays for the actions of a row, for a construction, and for an operational action: never with gold."""
 
 
 class Price:
@@ -62,31 +75,15 @@ PRICE: dict[str, Price] = {
 }
 
 
-class Allowance:
-    """How many cards an action may still use, and how many produced ones that are not counted."""
-
-    __slots__ = ("cards", "free")
-
-    def __init__(self, cards: int, free: int) -> None:
-        self.cards = cards
-        self.free = free
-
-    def use(self, player: Player, section: str) -> None:
-        """Count a card; a produced one is free as long as any is."""
-        if self.free and section in player.produced:
-            self.free -= 1
-        else:
-            self.cards -= 1
-
-    def spends(self, player: Player, tender: Tender) -> list[Action]:
-        """All sections that may still be used."""
-        found: list[Action] = []
-        if self.cards > 0:
-            for card in player.hand:
-                found += tender.spends[card]
-        if player.produced and (self.cards > 0 or self.free):
-            found += [SPEND[section] for section in player.produced if tender.worth[section]]
-        return found
+def spends(player: Player, tender: Tender, left: Allowance) -> list[Action]:
+    """All sections that may still be used."""
+    found: list[Action] = []
+    if left.cards > 0:
+        for card in player.hand:
+            found += tender.spends[card]
+    if player.produced and (left.cards > 0 or left.free):
+        found += [SPEND[section] for section in player.produced if tender.worth[section]]
+    return found
 
 
 def most(hand: Iterable[int], made: Iterable[int], limit: int, free: int) -> int:
@@ -132,9 +129,9 @@ def can_pay(state: AlienState, player: Player, tender: Tender, need: int, limit:
     return need <= 0 or need <= reach(player, tender, limit, free)
 
 
-def ways(player: Player, tender: Tender, need: int, left: Allowance) -> list[Action]:
+def ways(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     """The cards with which the payment can go on so that it still reaches its end."""
-    limit = left.cards
+    need, limit = left.need, left.cards
     if left.free and player.produced:
         return _free_ways(player, tender, need, limit, left.free)
     if limit <= 0:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.kernel import Action
+from ludonaut.kernel import Action, Ask
 
 from ..content.decks import FACE, ON_FACE, SECTION, SECTIONS_OF
 from ..content.effects import ProduceCount, Replacement, RevealRetry
 from ..scoring import reached
 from ..state import PRODUCTION, RESEARCH, AlienState
-from .asking import DECLINE, Apply, Choose, Rule, awake, choose, trigger
+from .asking import DECLINE, Apply, Rule, Skippable, awake, trigger
 from .gear import gear_of
 from .options import PLACE
 
@@ -38,8 +38,7 @@ def produce(state: AlienState, seat: int, planet: str, cards: int = 1) -> Rule[N
             drawn.remove(card)
             yield from _place(state, seat, planet, str(options[0][1]))
     while drawn:
-        choice = yield choose(
-            state,
+        choice = yield Ask(
             seat,
             "place",
             lambda: [action for card in drawn for action in sections_for(planet, card)],
@@ -76,9 +75,7 @@ def harvest(state: AlienState, seat: int, cards: int = 0) -> Rule[None]:
     """Every operational planet produces, one after the other, in its owner's order; when mined, what its text says."""
     left = list(gear_of(state, seat).operational["planets"])
     while left:
-        choice = yield Choose(
-            seat, "planet", lambda: [("produce", planet) for planet in left], guide="mine", trivial=True
-        )
+        choice = yield Skippable(Ask(seat, "planet", lambda: [("produce", planet) for planet in left], guide="mine"))
         planet = str(choice[1])
         left.remove(planet)
         if not (yield from awake(state, seat, planet)):
@@ -96,9 +93,7 @@ def revenue(state: AlienState, seat: int) -> Rule[None]:
     """Every operational technology reveals a card and scores if it matches, in its owner's order."""
     left = list(gear_of(state, seat).operational["technologies"])
     while left:
-        choice = yield Choose(
-            seat, "reveal", lambda: [("reveal", card) for card in left], guide="revenue", trivial=True
-        )
+        choice = yield Skippable(Ask(seat, "reveal", lambda: [("reveal", card) for card in left], guide="revenue"))
         card = str(choice[1])
         left.remove(card)
         if (yield from awake(state, seat, card)):
@@ -116,7 +111,7 @@ def sell_to_corporation(state: AlienState, seat: int, card: str) -> Rule[None]:
         if any(isinstance(effect, RevealRetry) for effect in FACE[ON_FACE[other]["logistics"]].effects)
     ]
     for other in retriers[state.action.retried :]:
-        choice = yield choose(state, seat, "retry", lambda: [RETRY, DECLINE], args={"card": card}, guide="develop")
+        choice = yield Ask(seat, "retry", lambda: [RETRY, DECLINE], args={"card": card}, guide="develop")
         if choice == DECLINE or not (yield from awake(state, seat, other)):
             return
         state.action.retried += 1

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content.decks import FACTIONS, RESOURCES, TECHNOLOGIES
 from ..content.effects import Effect
 from ..setup import choose_faction, found_faction
-from ..state import HAND, ActionInProgress, AlienState, Player, Turn
+from ..state import HAND, ActionInProgress, AlienState, Allowance, Player, Turn
 from . import basic, production
-from .asking import Apply, Rule, charge, choose, payment, play_artifact, suspend, trigger
+from .asking import Apply, Rule, charge, payment, play_artifact, suspend, trigger
 from .attack import attack
 from .blocked import blocked_discards, blocked_turn
 from .ending import END, closing, next_turn, settle
@@ -34,7 +33,7 @@ from .options import (
     technologies,
     unblockable,
 )
-from .paying import OPERATION_TENDER, PRICE, Allowance
+from .paying import PRICE, TENDER
 
 PASS: Action = ("pass",)
 DRAW: Action = ("draw",)
@@ -44,7 +43,7 @@ DISCARD: dict[str, Action] = {card: ("discard", card) for card in RESOURCES}
 UP_TO = {"count": HAND}
 
 
-def turn(state: AlienState) -> Rule[None]:
+def turn(state: AlienState) -> Script[None]:
     """A turn: the action phase, then the draw phase."""
     seat = state.active
     state.tell("turn", seat=seat)
@@ -56,7 +55,7 @@ def turn(state: AlienState) -> Rule[None]:
     ended.drawing = True
     ended.symbols = ended.actions = 0
     ended.small = state.action.suspended = ()
-    yield from draw_phase(state, seat)
+    yield from interpret(state, draw_phase(state, seat))
     if state.ending and not ending and state.players[seat].artifacts:
         yield from closing(state, seat)
     state.turns += 1
@@ -66,7 +65,7 @@ def turn(state: AlienState) -> Rule[None]:
 # ---- the action phase
 
 
-def action_phase(state: AlienState, seat: int) -> Rule[None]:
+def action_phase(state: AlienState, seat: int) -> Script[None]:
     """Exactly one action, with effects in addition and artifacts around it."""
     listed, refused = partial(turn_actions, state, seat), partial(blocked_turn, state, seat)
     while _goes_on(state, seat):
@@ -75,7 +74,7 @@ def action_phase(state: AlienState, seat: int) -> Rule[None]:
         if verb in ACTIONS:
             added = state.turn.symbols
             _take(state.turn, verb)
-            yield from ACTIONS[verb](state, seat, *choice[1:])
+            yield from interpret(state, ACTIONS[verb](state, seat, *choice[1:]))
             # suspended blockades and added symbols last until the end of the action
             state.action = ActionInProgress()
             if added:
@@ -83,7 +82,7 @@ def action_phase(state: AlienState, seat: int) -> Rule[None]:
         elif choice == END:
             return
         else:
-            yield from ASIDE[verb](state, seat, str(choice[1]))
+            yield from interpret(state, ASIDE[verb](state, seat, str(choice[1])))
 
 
 def _take(turn: Turn, verb: str) -> None:
@@ -176,7 +175,7 @@ def _suspend(state: AlienState, seat: int, card: str) -> Rule[None]:
 def _operate(state: AlienState, seat: int, verb: str) -> Rule[bool]:
     gear = gear_of(state, seat)
     state.tell(verb, seat=seat)
-    return (yield from payment(state, seat, OPERATION_TENDER[verb], gear.cost[verb], Allowance(LIMIT, gear.free)))
+    return (yield from payment(state, seat, TENDER[verb], gear.cost[verb], Allowance(LIMIT, gear.free)))
 
 
 def offensive(state: AlienState, seat: int) -> Rule[None]:
@@ -253,7 +252,7 @@ def draw_phase(state: AlienState, seat: int) -> Rule[None]:
         yield from trigger(state, seat, "on_draw_phase_start")
     listed, refused = partial(discards, player), partial(blocked_discards, player)
     while player.hand or player.artifacts:
-        choice = yield choose(state, seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
+        choice = yield Ask(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
         _discard(state, seat, choice)
         if choice[0] != "drop":
             break
@@ -289,7 +288,7 @@ def _discard(state: AlienState, seat: int, choice: Action) -> None:
 
 # ---- beats
 
-BEATS: dict[str, Callable[[AlienState], Rule[Any]]] = {
+BEATS: dict[str, Callable[[AlienState], Script[None]]] = {
     "factions": choose_faction,
     "setup": found_faction,
     "play": turn,
@@ -300,4 +299,4 @@ BEATS: dict[str, Callable[[AlienState], Rule[Any]]] = {
 
 def beat(state: AlienState) -> Script[None] | None:
     """The next beat: a choice of faction, a set-up, a turn, or a settlement at the end."""
-    return interpret(state, BEATS[state.phase](state)) if state.phase != "over" else None
+    return BEATS[state.phase](state) if state.phase != "over" else None
