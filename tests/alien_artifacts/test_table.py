@@ -114,6 +114,16 @@ def test_an_opponents_empire_does_not_cut_card_names(table: Setting) -> None:
     assert _covered(table({}, {"empire": empire}), 1) == []
 
 
+def test_produced_cards_of_one_planet_do_not_cover_one_another(table: Setting) -> None:
+    produced = {f"r{number}a": "p1" for number in range(1, 8)}
+    picture = picture_of(table({"hand": [], "empire": ("p1.o",), "produced": produced}, {}), 0)
+    pieces = [piece for panel in picture.panels for piece in panel.pieces]
+    chips = [piece for piece in pieces if piece.id in {f"res:{section}" for section in produced}]
+    assert len(chips) == len(produced)
+    close = [(a.id, b.id) for a in chips for b in chips if a is not b and abs(a.x - b.x) < 32 and abs(a.y - b.y) < 24]
+    assert close == []
+
+
 @pytest.mark.parametrize(("lang", "shortened"), [("en", set()), ("fr", {"t1", "t31"})])
 def test_names_of_cards_are_whole_and_bear_no_mark(lang: str, shortened: set[str]) -> None:
     words = Words(GAME, lang)

@@ -11,6 +11,7 @@ from ..content.decks import ROW_COLOUR
 from ..content.schema import Faction
 from .look import (
     CHIP,
+    CHIP_H,
     COLOUR_ICON,
     FACTION_ICON,
     HALF_H,
@@ -59,10 +60,10 @@ def chip_face(colour: str, symbols: int) -> Face:
     """A produced or prepared card, of which only a section is seen."""
     ground = tint(colour)
     ink = palette.ink_on(ground)
-    out = draw.shadow(draw.box_path(CHIP, 24, 6), lift=1.5)
-    out += draw.rect(0, 0, CHIP, 24, ground, r=6, stroke=darker(ground, 0.45), width=1.2)
+    out = draw.shadow(draw.box_path(CHIP, CHIP_H, 6), lift=1.5)
+    out += draw.rect(0, 0, CHIP, CHIP_H, ground, r=6, stroke=darker(ground, 0.45), width=1.2)
     out += draw.icon(COLOUR_ICON[colour], 10, 12, 14, ink) + draw.text(str(symbols), 23, 12, 14, ink=ink, bold=True)
-    return Face(CHIP, 24, out, outline=draw.box_path(CHIP, 24, 6))
+    return Face(CHIP, CHIP_H, out, outline=draw.box_path(CHIP, CHIP_H, 6))
 
 
 # ---- the board

@@ -21,7 +21,8 @@ ROW_TOP, ROW_STEP = 62.0, 184.0
 LEFT, WORKS_W, OPS_X, EMPIRE_X = 50.0, 358.0, 440.0, 474.0
 EMPIRE_W = MAT_W - EMPIRE_X - 8
 BANK_Y = MAT_H - 20
-CHIP = 32.0
+CHIP, CHIP_H, ABREAST = 32.0, 24.0, 4
+"""Prepared and produced cards, and how many lie beside one another on a card."""
 MEASURE_Y = 89.0
 """Where a sold technology says how far its owner is, from the top of the card."""
 

@@ -14,7 +14,7 @@ from ludonaut.table.words import Words
 from ..content.decks import COMBAT, FACES, FACTIONS, ON_FACE, PLANS, PROVENANCE, SECTION, SECTIONS_OF, SYSTEMS
 from ..text import text_of
 from .boards import say_scoring
-from .look import CARD_H, CARD_W, CHIP, HALF_H, RES_H, WORK_W
+from .look import ABREAST, CARD_H, CARD_W, CHIP, CHIP_H, HALF_H, RES_H, WORK_W
 from .printed import face_of, work_of
 
 
@@ -90,8 +90,11 @@ def resource_pieces(words: Words, card: str, x: float, y: float) -> list[Piece]:
 
 
 def chips(words: Words, sections: Sequence[str], x: float, y: float, message: str) -> list[Piece]:
-    """Prepared or produced cards, of which one section shows, over the foot of a card."""
-    spots = in_a_row(len(sections), CHIP, CARD_W + 4, (x - CARD_W / 2 - 2, y), gap=0)
+    """Prepared or produced cards, of which one section shows, over the foot of a card; rows of four, none covered."""
+    if len(sections) > ABREAST:
+        rest = chips(words, sections[ABREAST:], x, y - CHIP_H, message)
+        return rest + chips(words, sections[:ABREAST], x, y, message)
+    spots = in_a_row(len(sections), CHIP, ABREAST * CHIP, (x - ABREAST * CHIP / 2, y), gap=0)
     return [
         Piece(
             f"res:{section}",
