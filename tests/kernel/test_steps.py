@@ -73,3 +73,14 @@ def test_more_actions_stand_behind_those_of_the_question_and_are_listed_only_whe
         assert not looked
         assert ask.actions == [("go",), ("wait",)] and looked == ["more"]
         looked.clear()
+
+
+def test_a_question_put_again_is_listed_again_with_more_after_it() -> None:
+    left = [("a",), ("b",)]
+    ask = Ask(1, "which", lambda: list(left), args={"count": 2}, guide="turn", pause=True)
+    assert ask.actions == [("a",), ("b",)]
+    left.pop()
+    again = ask.again().also(lambda: [("c",)])
+    assert again.actions == [("a",), ("c",)]
+    assert (again.seat, again.about, again.args, again.guide, again.pause) == (1, "which", {"count": 2}, "turn", True)
+    assert Ask(0, "which", [("a",)]).again().actions == [("a",)]

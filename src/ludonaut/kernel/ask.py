@@ -111,9 +111,9 @@ class Ask:
         """Is there only one possibility, which need not be asked for?"""
         return not self.pause and len(self.actions) == 1
 
-    def again(self, more: Callable[[], Sequence[Action]] = tuple) -> Ask:
-        """The same question once more: its actions are listed again, and `more` after them."""
-        again = Ask(
+    def again(self) -> Ask:
+        """The same question once more; its actions are listed again."""
+        return Ask(
             self.seat,
             self.about,
             self._source,
@@ -122,7 +122,6 @@ class Ask:
             guide=self.guide,
             pause=self.pause,
         )
-        return again.also(more)
 
     def same_as(self, other: Ask) -> bool:
         """Is it the same question, so that an answer to the one answers the other?"""

@@ -168,17 +168,14 @@ class AlienState(State):
         """The deck is drawn from at random, so the discard pile need only change places with it."""
         self.deck, self.discard = self.discard, self.deck
 
-    def take_section(self, player: Player, section: str) -> None:
+    def take_section(self, player: Player, section: str) -> str:
         """A resource card leaves the hand, or the planet where its section is visible."""
+        card = SECTION[section].card
         if section in player.produced:
             del player.produced[section]
         else:
-            player.hand.remove(SECTION[section].card)
-
-    def give_up(self, player: Player, section: str) -> None:
-        """A resource card is used and discarded."""
-        self.take_section(player, section)
-        self.discard.append(SECTION[section].card)
+            player.hand.remove(card)
+        return card
 
     # ---- the decks that lie face up
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, View
+from ludonaut.kernel import Rng, View, show
 
 from .content.decks import FACE, ROWS, VERB_OF
 from .content.effects import Face
@@ -145,26 +145,16 @@ AlienView: TypeAlias = View[Public, Private]
 def public(state: AlienState) -> Public:
     """The part of the view that is the same for everybody."""
     turn = state.turn
-    return Public(
-        phase=state.phase,  # type: ignore[arg-type]
-        first=state.first,
-        active=state.active,
-        turns=state.turns,
-        marker=state.marker,
-        ending=state.ending,
+    return show(
+        Public,
+        state,
         decks=tuple([_deck(state, name) for name in (*ROWS, "systems")]),
         resources=len(state.deck),
         discard=tuple(sorted(state.discard)),
-        artifacts=len(state.artifacts),
         spent=tuple(sorted(state.spent)),
-        plans=len(state.plans),
-        factions=tuple(state.factions),
-        tokens=state.tokens,
-        table=tuple(state.table),
-        playing=tuple(state.playing),
-        used=tuple(turn.used),
-        attacked=tuple(turn.attacked),
-        suspended=tuple(state.action.suspended),
+        used=turn.used,
+        attacked=turn.attacked,
+        suspended=state.action.suspended,
         colour=turn.colour if turn.symbols else "",
         symbols=turn.symbols,
         players=tuple([_player(state, seat) for seat in range(state.seats)]),
@@ -173,9 +163,7 @@ def public(state: AlienState) -> Public:
 
 def private(state: AlienState, seat: int) -> Private:
     """The part of the view that is this seat's alone."""
-    player = state.players[seat]
-    offer = tuple(state.offer) if seat == state.active else ()
-    return Private(tuple(player.hand), tuple(player.artifacts), tuple(player.plans), offer)
+    return show(Private, state.players[seat], offer=tuple(state.offer) if seat == state.active else ())
 
 
 def _deck(state: AlienState, name: str) -> Deck:
@@ -185,9 +173,9 @@ def _deck(state: AlienState, name: str) -> Deck:
 def _player(state: AlienState, seat: int) -> PlayerView:
     player = state.players[seat]
     gear = gear_of(state, seat)
-    return PlayerView(
-        faction=player.faction,
-        credits=player.credits,
+    return show(
+        PlayerView,
+        player,
         track=sum(player.earned),
         points=score(state, seat).total,
         works=tuple([_work(player, gear, card) for card in player.works]),
@@ -195,10 +183,6 @@ def _player(state: AlienState, seat: int) -> PlayerView:
         produced=tuple([Made(section, planet) for section, planet in player.produced.items()]),
         costs=Costs(**gear.cost),
         extra=state.extra[seat],
-        hand=len(player.hand),
-        artifacts=len(player.artifacts),
-        plans=len(player.plans),
-        shown=tuple(player.shown),
     )
 
 
@@ -244,9 +228,10 @@ def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
         _let_pay(state, rng, hands, state.action.owed)
     offers = [] if state.active == seat else [state.offer]
     _deal(rng, state.artifacts, [*(player.artifacts for player in others), *offers])
-    hidden = [[plan for plan in player.plans if plan not in player.shown] for player in others]
+    secretive = [player for player in others if len(player.plans) > len(player.shown)]
+    hidden = [[plan for plan in player.plans if plan not in player.shown] for player in secretive]
     _deal(rng, state.plans, hidden)
-    for player, plans in zip(others, hidden, strict=True):
+    for player, plans in zip(secretive, hidden, strict=True):
         unseen = iter(plans)
         player.plans[:] = [plan if plan in player.shown else next(unseen) for plan in player.plans]
 
@@ -256,10 +241,11 @@ def _deal(rng: Rng, deck: list[str], hands: list[list[str]]) -> None:
 
     Sorted first, so that two tables that a seat cannot tell apart are dealt alike.
     """
-    pool = sorted([card for cards in (deck, *hands) for card in cards])
     for hand in hands:
-        hand[:] = [rng.take(pool) for _ in hand]
-    deck[:] = pool
+        deck += hand
+    deck.sort()
+    for hand in hands:
+        hand[:] = [rng.take(deck) for _ in hand]
 
 
 def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]], owed: Allowance) -> None:

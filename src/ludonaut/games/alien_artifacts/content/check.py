@@ -9,27 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .effects import (
-    ArtifactChoice,
-    AssemblyMod,
-    AttackBonus,
-    AttackReveal,
-    CompleteCard,
-    DoAction,
-    DoAttack,
-    Effect,
-    ExtraAction,
-    ExtraTurns,
-    Instant,
-    MoreBlockades,
-    Permanent,
-    Produce,
-    ProduceCount,
-    ReplaceResult,
-    RevealRetry,
-    VirtualSymbols,
-    tag,
-)
+from . import effects as fx
 from .schema import Artifact, Card, Condition, Cost, Craft, Deployed, Faction, Resource, Sold, Target, Technology
 
 PREFIX = {
@@ -83,42 +63,42 @@ class Place:
 
 
 MISSION = Place("ships", "operational", "static")
-HOMES: dict[type[Effect], tuple[str, ...]] = {
-    ProduceCount: ("on_exploit",),
-    RevealRetry: ("on_tech_reveal_miss",),
-    ArtifactChoice: ("on_gain_artifact",),
-    ReplaceResult: ("on_ship_result",),
-    MoreBlockades: ("on_place_blockade",),
-    AttackReveal: (),
+HOMES: dict[type[fx.Effect], tuple[str, ...]] = {
+    fx.ProduceCount: ("on_exploit",),
+    fx.RevealRetry: ("on_tech_reveal_miss",),
+    fx.ArtifactChoice: ("on_gain_artifact",),
+    fx.ReplaceResult: ("on_ship_result",),
+    fx.MoreBlockades: ("on_place_blockade",),
+    fx.AttackReveal: (),
 }
 """The triggers at which a replacement has its step."""
-OWN_TURN = (ExtraAction, VirtualSymbols, AttackBonus, DoAttack, DoAction, CompleteCard)
-ACTION_PHASE = (ExtraAction, VirtualSymbols, AttackBonus)
+OWN_TURN = (fx.ExtraAction, fx.VirtualSymbols, fx.AttackBonus, fx.DoAttack, fx.DoAction, fx.CompleteCard)
+ACTION_PHASE = (fx.ExtraAction, fx.VirtualSymbols, fx.AttackBonus)
 
 
-def misplaced(effect: Effect, place: Place) -> str | None:
+def misplaced(effect: fx.Effect, place: Place) -> str | None:
     """Why an effect makes no sense in this place."""
-    if isinstance(effect, Permanent):
+    if isinstance(effect, fx.Permanent):
         return None if place.trigger == "static" else "is permanent and needs a permanent card without a trigger"
-    if not isinstance(effect, Instant):
+    if not isinstance(effect, fx.Instant):
         return _homeless(effect, place)
-    if isinstance(effect, AttackBonus) and place.trigger == "static" and not effect.when:
+    if isinstance(effect, fx.AttackBonus) and place.trigger == "static" and not effect.when:
         return None
     return _untimely(effect, place) or _senseless(effect, place)
 
 
-def _homeless(effect: Effect, place: Place) -> str | None:
+def _homeless(effect: fx.Effect, place: Place) -> str | None:
     if place.trigger in HOMES[type(effect)]:
         return None
-    if place == MISSION and isinstance(effect, AttackReveal | ReplaceResult):
+    if place == MISSION and isinstance(effect, fx.AttackReveal | fx.ReplaceResult):
         return None
     homes = [f"at {trigger}" for trigger in HOMES[type(effect)]]
-    if isinstance(effect, AttackReveal | ReplaceResult):
+    if isinstance(effect, fx.AttackReveal | fx.ReplaceResult):
         homes.append("on the operational face of a ship")
     return f"works only {' or '.join(homes)}"
 
 
-def _untimely(effect: Instant, place: Place) -> str | None:
+def _untimely(effect: fx.Instant, place: Place) -> str | None:
     if place.moments and effect.when not in place.moments:
         return f"needs 'when': {' or '.join(place.moments)}"
     if not place.moments and effect.when:
@@ -126,14 +106,14 @@ def _untimely(effect: Instant, place: Place) -> str | None:
     return "needs a trigger" if place.trigger == "static" and not place.moments else None
 
 
-def _senseless(effect: Instant, place: Place) -> str | None:
+def _senseless(effect: fx.Instant, place: Place) -> str | None:
     if (
-        isinstance(effect, Produce)
+        isinstance(effect, fx.Produce)
         and effect.target == "self"
         and (place.row, place.face) != ("planets", "operational")
     ):
         return "can produce on itself only on the operational face of a planet"
-    if isinstance(effect, ExtraTurns) and place.row != "artifacts":
+    if isinstance(effect, fx.ExtraTurns) and place.row != "artifacts":
         return "works only on an artifact: the game might never end"
     if place.trigger == "on_blockaded" and isinstance(effect, OWN_TURN):
         return "makes no sense at on_blockaded: it is another player's turn"
@@ -145,24 +125,24 @@ def _senseless(effect: Instant, place: Place) -> str | None:
 # ---- effects with their fields
 
 
-def _effects(effects: tuple[Effect, ...], place: Place) -> Iterator[str]:
+def _effects(effects: tuple[fx.Effect, ...], place: Place) -> Iterator[str]:
     if not effects:
         yield "there is no effect"
     for effect in effects:
         fault = misplaced(effect, place) or _fields(effect)
         if fault:
-            yield f"{tag(effect)} {fault}"
+            yield f"{fx.tag(effect)} {fault}"
 
 
-def _fields(effect: Effect) -> str | None:
+def _fields(effect: fx.Effect) -> str | None:
     match effect:
-        case AssemblyMod(action="prepare", row=""):
+        case fx.AssemblyMod(action="prepare", row=""):
             return "needs a row for prepare"
-        case AssemblyMod() if effect.action != "prepare" and effect.row:
+        case fx.AssemblyMod() if effect.action != "prepare" and effect.row:
             return "has a row only for prepare"
-        case DoAction(action="buy") if effect.colours:
+        case fx.DoAction(action="buy") if effect.colours:
             return "pays a Buy with credits, not with colours"
-        case ReplaceResult() if HARM.index(effect.after) >= HARM.index(effect.before):
+        case fx.ReplaceResult() if HARM.index(effect.after) >= HARM.index(effect.before):
             return "must lead to less harm"
     return None
 

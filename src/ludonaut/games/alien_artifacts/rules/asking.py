@@ -137,7 +137,7 @@ def spend(state: AlienState, seat: int, section: str, left: Allowance) -> None:
     """A card is used for the action in progress."""
     player = state.players[seat]
     left.use(player, section)
-    state.give_up(player, section)
+    state.discard.append(state.take_section(player, section))
 
 
 def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowance) -> Rule[bool]:

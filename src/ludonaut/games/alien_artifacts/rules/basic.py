@@ -95,9 +95,8 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
     """Attach cards to cards of one row, as far as the assembly limit goes."""
     row = ROW_OF[card]
     gear = gear_of(state, seat)
-    left = Allowance(gear.prepare[row], gear.free)
+    left = state.action.owed = Allowance(gear.prepare[row], gear.free, 1, TENDER[row].takes)
     state.action.cards = (*state.action.cards, card)
-    state.action.owed = Allowance(1, 0, 1, TENDER[row].takes)
     player = state.players[seat]
     ask = Ask(seat, "prepare", partial(attachments, player, (card,), left), args={"row": row}, guide="prepare")
     while True:

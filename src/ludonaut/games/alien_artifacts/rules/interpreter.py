@@ -50,31 +50,32 @@ def interpret(state: AlienState, script: Rule[T]) -> Script[T]:
             step = script.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        if isinstance(step, Ask):
-            if step.seat == state.active and state.players[step.seat].artifacts:
-                answer = yield from _with_artifacts(state, step)
-            else:
-                answer = yield step
-        elif isinstance(step, Skippable):
-            answer = yield from _with_artifacts(state, step.ask, skippable=True)
-        else:
+        if isinstance(step, Apply):
             yield from interpret(state, apply(state, step))
             answer = None
+            continue
+        skippable = isinstance(step, Skippable)
+        ask = step.ask if isinstance(step, Skippable) else step
+        if ask.seat == state.active and state.players[ask.seat].artifacts:
+            answer = yield from _with_artifacts(state, ask, skippable)
+        elif skippable and len(ask.actions) < 2:
+            answer = ask.actions[0] if ask.actions else STOP
+        else:
+            answer = yield ask
 
 
-def _with_artifacts(state: AlienState, ask: Ask, skippable: bool = False) -> Script[Action]:
+def _with_artifacts(state: AlienState, ask: Ask, skippable: bool) -> Script[Action]:
     """A question, put again after every artifact that the player in turn uses; if nothing is left, one stops."""
     while True:
-        held = ask.seat == state.active and state.players[ask.seat].artifacts
-        if skippable and not held and len(ask.actions) < 2:
-            return ask.actions[0] if ask.actions else STOP
-        choice: Action = yield ask.again(partial(artifacts, state, ask.seat)) if held else ask
+        choice: Action = yield ask.again().also(partial(artifacts, state, ask.seat))
         if choice[0] != "artifact":
             return choice
         yield from interpret(state, play_artifact(state, ask.seat, str(choice[1])))
-        ask = ask.again()
-        if not ask.actions:
+        left = ask.again().actions
+        if not left:
             return STOP
+        if skippable and len(left) < 2 and not state.players[ask.seat].artifacts:
+            return left[0]
 
 
 def apply(state: AlienState, call: Apply) -> Rule[None]:
@@ -281,7 +282,7 @@ def _discard_produced(state: AlienState, seat: int, effect: fx.DiscardProduced, 
         if choice == STOP:
             break
         section = str(choice[1])
-        state.give_up(player, section)
+        state.discard.append(state.take_section(player, section))
         total += player.gain(SECTION[section].symbols)
         begun = [STOP]
     state.tell("gained", seat=seat, count=total, card=card)

@@ -55,7 +55,7 @@ def turn(state: AlienState) -> Script[None]:
     ended.drawing = True
     ended.symbols = ended.actions = 0
     ended.small = state.action.suspended = ()
-    yield from interpret(state, draw_phase(state, seat))
+    yield from draw_phase(state, seat)
     if state.ending and not ending and state.players[seat].artifacts:
         yield from closing(state, seat)
     state.turns += 1
@@ -245,21 +245,29 @@ ACTIONS: dict[str, Callable[..., Rule[None]]] = {
 # ---- the draw phase
 
 
-def draw_phase(state: AlienState, seat: int) -> Rule[None]:
+def draw_phase(state: AlienState, seat: int) -> Script[None]:
     """Discard any cards, then draw up to three; whoever has more discards down to three first."""
     player = state.players[seat]
     if "on_draw_phase_start" in gear_of(state, seat).triggers:
-        yield from trigger(state, seat, "on_draw_phase_start")
-    listed, refused = partial(discards, player), partial(blocked_discards, player)
-    while player.hand or player.artifacts:
-        choice = yield Ask(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
-        _discard(state, seat, choice)
-        if choice[0] != "drop":
-            break
+        yield from interpret(state, trigger(state, seat, "on_draw_phase_start"))
+    asked = bool(player.hand or player.artifacts)
+    listed, refused = partial(_draw_actions, state, seat), partial(blocked_discards, player)
+    while asked:
+        choice: Action = yield Ask(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
+        if choice[0] == "artifact":
+            yield from interpret(state, play_artifact(state, seat, str(choice[1])))
+        else:
+            _discard(state, seat, choice)
+            asked = choice[0] == "drop"
     kept = len(player.hand)
     if kept < HAND:
         draw_cards(state, seat, HAND - kept)
     player.fresh = len(player.hand) - kept
+
+
+def _draw_actions(state: AlienState, seat: int) -> list[Action]:
+    found = discards(state.players[seat])
+    return [*found, *artifacts(state, seat)] if state.players[seat].artifacts else found
 
 
 def discards(player: Player) -> list[Action]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludonaut.kernel import Texts
 
+from ..content import effects as fx
 from ..content.decks import (
     ARTIFACTS,
     COMBAT,
@@ -16,18 +17,6 @@ from ..content.decks import (
     SECTIONS_OF,
     TECHNOLOGIES,
     CardFace,
-)
-from ..content.effects import (
-    AssemblyMod,
-    AttackBonus,
-    CostMod,
-    DoAction,
-    Effect,
-    ExtraAction,
-    Instant,
-    Produce,
-    ReplaceResult,
-    tag,
 )
 from ..content.schema import Condition, Cost, Sold
 
@@ -63,38 +52,38 @@ class CardTexts(Texts):
 # ---- what a face says
 
 
-def _variant(effect: Effect, face: CardFace | None) -> str:
+def _variant(effect: fx.Effect, face: CardFace | None) -> str:
     """Which message of an effect fits."""
     ship = face is not None and face.row == "ships" and face.face == "operational"
     match effect:
-        case CostMod(action="buy"):
+        case fx.CostMod(action="buy"):
             return "-buy"
-        case AssemblyMod(row="any"):
+        case fx.AssemblyMod(row="any"):
             return "-any"
-        case AssemblyMod() if effect.row:
+        case fx.AssemblyMod() if effect.row:
             return "-row"
-        case Produce():
+        case fx.Produce():
             return f"-{effect.target}"
-        case AttackBonus(when="") if ship:
+        case fx.AttackBonus(when="") if ship:
             return f"-ship-{effect.versus}"
-        case AttackBonus():
+        case fx.AttackBonus():
             return f"-{effect.versus}" if face is not None and effect in face.permanent else f"-turn-{effect.versus}"
-        case ReplaceResult():
+        case fx.ReplaceResult():
             return "" if ship else "-technology"
-        case DoAction():
+        case fx.DoAction():
             return "-buy" if effect.action == "buy" else "-colours" if effect.colours else ""
-        case ExtraAction() if effect.kinds:
+        case fx.ExtraAction() if effect.kinds:
             return "-kinds"
     return ""
 
 
-def say_effect(say: Say, effect: Effect, face: CardFace | None = None) -> str:
+def say_effect(say: Say, effect: fx.Effect, face: CardFace | None = None) -> str:
     """One effect as a sentence, with the moment at which it happens."""
     fields: dict[str, Any] = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    if isinstance(effect, CostMod):
+    if isinstance(effect, fx.CostMod):
         fields["n"] = -effect.amount
-    moment = say(f"moment-{effect.when}") if isinstance(effect, Instant) and effect.when else ""
-    return moment + say(f"op-{tag(effect)}{_variant(effect, face)}", **fields)
+    moment = say(f"moment-{effect.when}") if isinstance(effect, fx.Instant) and effect.when else ""
+    return moment + say(f"op-{fx.tag(effect)}{_variant(effect, face)}", **fields)
 
 
 def _when(say: Say, face: CardFace, when: Condition) -> str:
