@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import Any
 
 import pytest
 
 from ludonaut.games.galaxy_trucker import GAME, table
+from ludonaut.games.galaxy_trucker.content import CARDS
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import LANGUAGES, Match
 from ludonaut.table.check import check_faces, check_picture
@@ -22,6 +24,20 @@ LISTED_ONLY = {"turn", "weld", "wait", "pass", "enough", "endure", "give_up", "h
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_faces_are_in_order(lang: str) -> None:
     assert check_faces(all_faces(GAME, lang)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_has_smaller_text_than_another_so_that_the_page_keeps_its_arrangement(lang: str) -> None:
+    faces = all_faces(GAME, lang)
+    for card in CARDS:
+        sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', faces[f"card:{card}"].svg)]
+        assert min(sizes) == 12, card
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_title_of_a_card_is_cut(lang: str) -> None:
+    faces = all_faces(GAME, lang)
+    assert [card for card in CARDS if "…" in faces[f"card:{card}"].svg] == []
 
 
 def check_moment(match: Match[Any], lang: str) -> None:

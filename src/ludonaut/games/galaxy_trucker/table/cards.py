@@ -78,8 +78,7 @@ def front(card: Card, words: Words) -> Face:
     out += draw.path(f"M0 12Q0 0 12 0L{W - 12} 0Q{W} 0 {W} 12L{W} {BAND}L0 {BAND}Z", ground)
     out += draw.icon(ICONS[card.kind], 30, BAND / 2, 40, palette.darker(accent, 0.45))
     title = words.name(card.id).rsplit(" ", 1)[0]
-    lines = len(draw.wrap(title, W - 92, 15, True))
-    out += draw.paragraph(title, 56, 10 if lines > 1 else 19, W - 92, 15, ink=palette.PEN, bold=True, most=2)
+    out += _title(title)
     out += draw.circle(W - 19, 19, 13, DECKS[card.deck], stroke="#ffffff", width=1.2)
     out += draw.text(card.deck, W - 19, 19, 12, ink="#ffffff", bold=True)
     if card.first_flight:
@@ -88,6 +87,16 @@ def front(card: Card, words: Words) -> Face:
     if card.days:
         out += _days(card.days, words)
     return Face(W, H, out, outline=draw.box_path(W, H, 12))
+
+
+def _title(title: str) -> str:
+    """The name in the band, beside the number of the deck or, if it is one long word, below it; never cut."""
+    longest = max(draw.measure(word, 15, True) for word in title.split())
+    below = " " not in title and longest > W - 92
+    wide = W - 64 if below else W - 92
+    size = min(15.0, 15 * (wide - 2) / longest)
+    top = 34 if below else 10 if len(draw.wrap(title, wide, size, True)) > 1 else 19
+    return draw.paragraph(title, 56, top, wide, size, ink=palette.PEN, bold=True, most=2)
 
 
 def _days(days: int, words: Words) -> str:
@@ -165,8 +174,8 @@ def pointer(card: Card, number: int) -> tuple[float, float, float]:
 
 def _picture(card: Card, words: Words) -> str:
     """A card that says in a few words what it does."""
-    out = draw.icon(ICONS[card.kind], W / 2, 112, 74, palette.darker(ACCENTS[card.kind], 0.15))
-    return out + draw.paragraph(words(f"card-{card.kind}"), 14, 158, W - 28, 12.5, height=78)
+    out = draw.icon(ICONS[card.kind], W / 2, 98, 62, palette.darker(ACCENTS[card.kind], 0.15))
+    return out + draw.paragraph(words(f"card-{card.kind}"), 14, 138, W - 28, 12.5, height=98)
 
 
 def _swarm(card: Card, _words: Words) -> str:
@@ -199,7 +208,7 @@ def _enemy(card: Card, words: Words) -> str:
     else:
         out += _goods(card.goods[:3], 42, 198 if len(card.goods) > 3 else 206, 19)
         out += _goods(card.goods[3:], 42, 220, 19)
-    return out + draw.paragraph(words(f"card-{card.kind}"), 66, 70, W - 76, 11.5, height=50)
+    return out + draw.paragraph(words(f"card-{card.kind}"), 66, 59, W - 76, 12, height=63)
 
 
 def _penalty(penalty: Penalty, x: float, y: float, ink: str) -> str:
