@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
 from typing import Any
 
 from tools import fit_ships
 
 from ludonaut.bots.galaxy_trucker import evaluation, policy
-from ludonaut.bots.galaxy_trucker.flights import Voyage
+from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
 from ludonaut.bots.galaxy_trucker.forecast import forecast
 from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
 from ludonaut.bots.galaxy_trucker.yard import Yard, abilities, tally
 from ludonaut.games.galaxy_trucker import GAME
-from ludonaut.games.galaxy_trucker.content import CARDS
+from ludonaut.games.galaxy_trucker.content import CARDS, DECK, FLIGHT, OF_DECK
 from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Seat, record
@@ -378,3 +380,14 @@ def test_search_does_not_sell_its_last_humans() -> None:
 def test_a_fresh_yard_is_worth_what_the_landing_left() -> None:
     state = record.begin(GAME, 2, 1, {}, auto=False).state
     assert evaluation.value(state, 0) == state.credits[0]
+
+
+def test_the_fourth_pile_of_an_imagined_deal_is_any_of_the_cards_in_the_box() -> None:
+    match = record.begin(GAME, 2, 8, {"tempo": "relaxed"}, auto=False)
+    seen: set[str] = set()
+    for deal in range(120):
+        world = match.imagine(0, deal)
+        ahead = Counter(cards_ahead(world.state)) - Counter(chain(*world.state.piles))
+        assert Counter(DECK[card] for card in ahead) == Counter(FLIGHT.pile[0])
+        seen.update(ahead)
+    assert seen == set(OF_DECK["I"]), "a redeal leaves the box in the order of the content"

@@ -351,15 +351,15 @@ PLANETS = {card.id: [_prices(planet) for planet in card.planets] for card in CAR
 
 
 def cards_ahead(state: TruckerState) -> list[str]:
-    """The cards of this deal that are still to come; while building the fourth pile is made of what is in the box."""
+    """The cards of this deal that are still to come; while building the fourth pile is drawn from the box."""
     if state.phase == "flight":
         return [state.card, *state.deck] if state.card and state.todo else list(state.deck)
     if state.first_flight:
         return GENTLE
     cards = [card for pile in state.piles for card in pile]
-    wanted = FLIGHT.pile[state.level - 1]
-    for deck, left in state.box.items():
-        cards += left[: wanted.get(deck, 0)]
+    luck = state.rng.copy()
+    for deck, count in FLIGHT.pile[state.level - 1].items():
+        cards += luck.sample(state.box[deck], count)
     return cards
 
 
