@@ -1,4 +1,4 @@
-"""Compile the kernel and the rules with mypyc: the same source, faster. The result is a second tree, build/compiled.
+"""Compile kernel, rules, bots and search with mypyc: the same source, faster. The result is a tree, build/compiled.
 
     make compile                          compile everything (some minutes), then test it
     python tools/compile.py seti          the kernel and one game
@@ -26,7 +26,11 @@ from ludonaut.kernel.copying import CannotCopy, is_fixed, source
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludonaut"
 BUILD = ROOT / "build" / "compiled"
-KERNEL = ("rng", "ask", "state", "match", "checks/random_play")
+COMMON = (
+    *(f"kernel/{name}" for name in ("rng", "ask", "state", "match", "checks/random_play")),
+    *(f"players/{name}" for name in ("rollout", "lookahead", "search")),
+)
+"""What all games share."""
 PLAIN = {"__init__", "verbs", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
 READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries look into."""
@@ -55,7 +59,7 @@ def games() -> list[str]:
 
 def modules(tree: Path, names: list[str]) -> list[Path]:
     """The files to compile."""
-    found = [tree / "ludonaut" / "kernel" / f"{name}.py" for name in KERNEL]
+    found = [tree / "ludonaut" / f"{name}.py" for name in COMMON]
     for name in names:
         for room in ("games", "bots"):
             for file in sorted((tree / "ludonaut" / room / name).rglob("*.py")):
@@ -235,7 +239,7 @@ def _finals(line: str, names: list[str]) -> str:
     """Each of them for itself, and by its number where that can be told: it then costs nothing to look up."""
     value = line.partition(" = ")[2]
     try:
-        values = [repr(one) for one in eval(value, {"range": range})]
+        values = [repr(one) for one in eval(value, {"__builtins__": {}, "range": range})]
         return "; ".join(f"{name}: Final = {one}" for name, one in zip(names, values, strict=True))
     except NameError:
         whole = f"_{names[0]}_{names[-1]}"
@@ -332,7 +336,12 @@ def main() -> int:
         return 1
     names = sys.argv[1:] or games()
     build(BUILD, names)
-    tests = ["tests/kernel", *(f"tests/{name}" for name in names), *(f"tests/bots/{name}" for name in names)]
+    tests = [
+        "tests/kernel",
+        "tests/players/test_players.py",
+        *(f"tests/{name}" for name in names),
+        *(f"tests/bots/{name}" for name in names),
+    ]
     command = [sys.executable, "-m", "pytest", "-q", "-o", f"pythonpath={BUILD} {ROOT}", *tests]
     path = os.pathsep.join((str(BUILD), str(ROOT)))
     return subprocess.run(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, check=False).returncode

@@ -84,6 +84,8 @@ def test_every_game_is_among_those_to_compile() -> None:
     names = [file.relative_to(root / "src").as_posix() for file in compiling.modules(root / "src", compiling.games())]
     for game in compiling.games():
         assert f"ludonaut/games/{game}/state.py" in names
+        assert f"ludonaut/bots/{game}/policy.py" in names
+    assert {"ludonaut/players/search.py", "ludonaut/players/rollout.py"} <= set(names)
     assert not any("/table/" in name or name.endswith("__init__.py") for name in names)
 
 
@@ -95,10 +97,17 @@ def test_the_generator_computes_in_words_where_it_is_compiled() -> None:
 
 
 def test_names_that_one_line_gives_together_are_final_each() -> None:
-    given = ["NORTH, SOUTH = range(2)", "WIDE, HIGH = size()", "STEPS = (-1, 1)", "ODDS = ((0.5, 1), (-0.1, 2))"]
+    given = [
+        "NORTH, SOUTH = range(2)",
+        "WIDE, HIGH = size()",
+        'PACKAGE, FILE = __package__ or "", "x"',
+        "STEPS = (-1, 1)",
+        "ODDS = ((0.5, 1), (-0.1, 2))",
+    ]
     lines = compiling.prepare("\n".join(["from __future__ import annotations", *given])).splitlines()
     assert "NORTH: Final = 0; SOUTH: Final = 1" in lines
     assert "_WIDE_HIGH = size(); WIDE: Final = _WIDE_HIGH[0]; HIGH: Final = _WIDE_HIGH[1]" in lines
+    assert '_PACKAGE_FILE = __package__ or "", "x"' in lines[3], "not the package of the tool that compiles"
     assert "STEPS: Final[tuple[int, ...]] = (-1, 1)" in lines
     assert "ODDS: Final[tuple[tuple[float, ...], ...]] = ((0.5, 1), (-0.1, 2))" in lines
 
