@@ -191,6 +191,26 @@ def test_free_extras_before_the_same_main_action_are_one_hint() -> None:
     assert [one.action for one in grouped(game, judged)] == [draw, bid]
 
 
+def test_steps_in_another_order_are_the_same_hint() -> None:
+    one, two, bid = ("sell", 2), ("sell", 4), ("bid", 3)
+    judged = [
+        Judged(one, 3.0, 9, plan=(one, two)),
+        Judged(two, 3.0, 9, plan=(two, one)),
+        Judged(two, 2.0, 9, plan=(two, bid)),
+    ]
+    assert [judgement.plan for judgement in grouped(GAME, judged)] == [(one, two), (two, bid)]
+
+
+def test_hints_for_a_ship_begin_with_what_its_solver_would_do() -> None:
+    match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {"tempo": "relaxed"}, auto=False)
+    luck = Random(4)
+    while match.asks[0].about != "held":
+        match.step(bot_of(match.game).policy.favourite(match.state, match.asks[0], luck), 0)
+    found = hints(Seat(match, 0), Search(5, iterations=60))
+    assert found[0].action == Search(5, iterations=60).choose(Seat(match, 0))
+    assert len({hint.action for hint in found}) == 3
+
+
 def test_a_hint_is_told_with_its_whole_plan() -> None:
     hint = Hint(("sell", 2), 1.5, [Phrase("do-draw"), Phrase("do-stop")], [])
     draw, stop = GAME.texts.say("en", "do-draw"), GAME.texts.say("en", "do-stop")

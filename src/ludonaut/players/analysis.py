@@ -11,7 +11,7 @@ from ludonaut.bots import Bot, bot_of
 from ludonaut.kernel import CLOCK, Action, Match, Phrase, Seat, record
 
 from .greedy import outcome
-from .hints import outcome as consequences
+from .hints import consequences
 
 JUDGED = 60
 """Choices that are judged: those with the least weight in the policy, and some of the others."""

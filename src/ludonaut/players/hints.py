@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from babel.numbers import format_decimal
 
+from ludonaut.bots import bot_of
 from ludonaut.kernel import Action, Game, Match, Phrase, Seat
 
 from .base import Player
-from .greedy import Greedy, Judged
+from .greedy import Greedy, Judged, candidates, outcome
 from .search import Search
 
 DEALS = 3
@@ -38,14 +40,9 @@ class Hint:
 def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
     """The best few plans of a seat, with reasons. Only what the seat may know goes into them."""
     thinker = player if isinstance(player, Greedy | Search) else Search(seed, iterations=150)
-    judged = thinker.judge(seat)
-    if isinstance(thinker, Search) and judged[0].deals:
-        judged = thinker.tried
-    elif not judged[0].deals:
-        judged = Greedy(seed).judge(seat)
     found: list[Hint] = []
     goals: set[Action] = set()
-    for one in grouped(seat.game, judged):
+    for one in grouped(seat.game, _judged(seat, thinker, most, seed)):
         goal = _goal(seat, one.plan)
         if len(found) == most or (goal and goal[0] in goals):
             continue
@@ -56,21 +53,32 @@ def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1
     return found
 
 
+def _judged(seat: Seat, thinker: Greedy | Search, most: int, seed: int) -> list[Judged]:
+    """What the adviser has tried, the best first; where it tries nothing, its choice and the policy's favourites."""
+    solved = thinker.solved(seat) if isinstance(thinker, Search) else None
+    if solved is None:
+        judged = thinker.judge(seat)
+        if len(judged) > 1 and judged[0].deals:
+            return thinker.tried if isinstance(thinker, Search) else judged
+    bot = bot_of(seat.game)
+    if solved is None and bot.settings.candidates > 1:
+        return Greedy(seed).judge(seat)
+    favourites = candidates(seat, bot, Random(seed), 2 * most)
+    actions = dict.fromkeys([solved, *favourites] if solved else favourites)
+    return [Judged(action, outcome(seat, action, bot, seed)[0], 1) for action in actions]
+
+
 def grouped(game: Game[Any], judged: Sequence[Judged]) -> list[Judged]:
-    """The best of each group of plans that come to the same."""
-    found: dict[Hashable, Judged] = {}
+    """The best of each group of plans that come to the same: all they do, in any order, or the same main action."""
+    found: list[Judged] = []
+    seen: set[Hashable] = set()
     for one in judged:
-        found.setdefault(_essence(game, one.plan or (one.action,)), one)
-    return list(found.values())
-
-
-def _essence(game: Game[Any], plan: tuple[Action, ...]) -> Hashable:
-    """What a plan is about: its first action that is no free extra; else all it does, in any order."""
-    if game.verbs is not None:
-        main = next((action for action in plan if not game.verbs[str(action[0])].free), None)
-        if main is not None:
-            return main
-    return frozenset(Counter(plan).items())
+        plan = one.plan or (one.action,)
+        essence = {frozenset(Counter(plan).items()), next((a for a in plan if not _is_free(game, a)), None)} - {None}
+        if not essence & seen:
+            found.append(one)
+            seen |= essence
+    return found
 
 
 def _goal(seat: Seat, plan: Sequence[Action]) -> tuple[Action, int, Phrase] | None:
@@ -91,13 +99,13 @@ def _is_free(game: Game[Any], action: Action) -> bool:
 
 
 def _hint(seat: Seat, one: Judged, goal: tuple[Action, int, Phrase] | None) -> Hint:
-    steps, reasons = outcome(seat, one.plan or (one.action,))
+    steps, reasons = consequences(seat, one.plan or (one.action,))
     if goal and goal[1] >= len(steps):
         steps.append(goal[2])
     return Hint(one.action, round(one.value - one.prior, 1), steps, reasons)
 
 
-def outcome(seat: Seat, plan: Sequence[Action]) -> tuple[list[Phrase], list[tuple[str, float]]]:
+def consequences(seat: Seat, plan: Sequence[Action]) -> tuple[list[Phrase], list[tuple[str, float]]]:
     """The certain steps of a plan, and what they change."""
     worlds = [seat.imagine(deal, keep=False) for deal in range(DEALS)]
     before = [_counted(world, seat.number) for world in worlds]
