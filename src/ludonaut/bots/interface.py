@@ -48,8 +48,6 @@ class Policy(Generic[S]):
     """The favourite, found with less work than by weighing all."""
     reply: Shortcut[S] | None = None
     """A cheap choice of the other seats in rollouts, for games in which it hardly matters what they do."""
-    temperature: float = 1.0
-    """The difference of weights that makes an action e times as plausible."""
 
     def order(self, state: S, ask: Ask) -> list[int]:
         """The numbers of the actions, the most promising first."""

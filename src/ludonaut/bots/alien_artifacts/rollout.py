@@ -59,8 +59,7 @@ def _may_rest(world: Match[AlienState]) -> bool:
 def _rest(world: Match[AlienState], seat: int) -> Match[AlienState]:
     """Skip to the seat's next turn; the others take some cards from the deck, which may trigger the end."""
     state = world.state
-    for _ in range(HAND * (state.seats - 1)):
-        state.discard.extend(state.draw(1))
+    state.discard.extend(state.draw(HAND * (state.seats - 1)))
     if state.ending:
         return world
     state.active = seat

@@ -48,7 +48,7 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
         "endgame": _endgame(state, seat, player),
         "credits": player.credits * fade,
         "energy": player.energy * fade,
-        "hand": fade * sum(POINTS.held[card][left] for card in player.hand),
+        "hand": fade * sum([POINTS.held[card][left] for card in player.hand]),
         "publicity": player.publicity * (0.6 + 0.12 * soft) * fade,
         "data": player.data * fade,
         "computer": (player.top + ready + player.bottom.bit_count() * 0.3) * (fade if left == 0 else 1.0),
@@ -56,7 +56,7 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
         "techs": _techs(player, soft),
         "probes": _probes(state, seat, player, left),
         "signals": _signals(state, seat) * (1.0 if left else 0.9),
-        "missions": sum(POINTS.mission(CARDS[card], left) for card in player.missions) * (0.5 + 0.12 * soft),
+        "missions": sum([POINTS.mission[card][left] for card in player.missions]) * (0.5 + 0.12 * soft),
         "species": _species(state, seat, player, left),
         "turns": 0.0 if player.passed else 1.0,
     }
@@ -64,7 +64,7 @@ def features(state: SetiState, seat: int) -> dict[str, float]:
 
 def _endgame(state: SetiState, seat: int, player: Player) -> float:
     """Gold tiles and end-game cards as they stand, and a little hope for those still to grow."""
-    finals = sum(final_points(state, seat, card) for card in player.finals)
+    finals = sum([final_points(state, seat, card) for card in player.finals])
     return gold_points(state, seat) + finals + 0.6 * len(player.finals) * rounds_left(state)
 
 
@@ -113,7 +113,7 @@ def _signals(state: SetiState, seat: int) -> float:
 
 def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
     value = 1.6 * player.exofossils * POINTS.fading(state, player)
-    value += sum(0.5 * POINTS.effects(CARDS[card].later, left) for _, card in player.messages)
+    value += sum([0.5 * POINTS.effects(CARDS[card].later, left) for _, card in player.messages])
     for card in player.plans:
         met = all(holds(state, seat, need, card) for need in CARDS[card].needs)
         value += CARDS[card].points * (0.9 if met else 0.15 + 0.1 * left)

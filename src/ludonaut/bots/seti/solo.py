@@ -84,7 +84,7 @@ def _own(state: SetiState, player: Player, probes: float, signals: float, specie
         probes,
         signals,
         sum([seats.count(0) for seats in state.won]),
-        sum([POINTS.mission(CARDS[card], left) for card in player.missions]),
+        sum([POINTS.mission[card][left] for card in player.missions]),
         len(player.done),
         species,
         *colours,

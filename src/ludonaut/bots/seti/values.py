@@ -133,6 +133,8 @@ class Values:
             Delivered: numbers.delivered,
         }
         lefts = range(ROUNDS)
+        self.mission: Table = {card: [self._mission(one, left) for left in lefts] for card, one in CARDS.items()}
+        """What an open mission promises."""
         self.play: Table = {card: [self._play(card, left) for left in lefts] for card in CARDS}
         """What playing a card brings, its cost taken off."""
         self.held: Table = {card: [self._held(card, left) for left in lefts] for card in CARDS}
@@ -185,15 +187,14 @@ class Values:
             return numbers.tuck
         return self.plain.get(type(effect), numbers.other)
 
-    def mission(self, card: Card, left: int) -> float:
-        """What an open mission promises."""
+    def _mission(self, card: Card, left: int) -> float:
         circles = sum([self.effects(circle.gain, left) for circle in card.circles])
         return self.numbers.mission * self.effects(card.reward, left) + self.numbers.circle * circles
 
     def _play(self, card: str, left: int) -> float:
         printed, numbers = CARDS[card], self.numbers
         cost = printed.cost * (numbers.credit if printed.currency == "credit" else numbers.energy)
-        gain = self.effects(printed.effects, left) + self.mission(printed, left)
+        gain = self.effects(printed.effects, left) + self.mission[card][left]
         gain += numbers.final if printed.final else 0.0
         gain += numbers.later * self.effects(printed.later, left)
         return gain - cost

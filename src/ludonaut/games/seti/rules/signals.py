@@ -338,11 +338,7 @@ def _has_something_to_lose(state: SetiState) -> bool:
 
 def leader(marks: list[int]) -> int:
     """Most markers; of equals, whose latest one lies furthest right."""
-    return max(set(marks), key=lambda seat: (marks.count(seat), _last(marks, seat)))
-
-
-def _last(marks: list[int], seat: int) -> int:
-    return len(marks) - 1 - marks[::-1].index(seat)
+    return max(dict.fromkeys(reversed(marks)), key=marks.count)
 
 
 def settle(state: SetiState, star: int) -> Script[None]:
