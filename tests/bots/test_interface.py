@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -103,3 +104,21 @@ def test_solo_weights_are_for_exactly_the_features_of_the_code(monkeypatch: pyte
     with pytest.raises(LudonautError, match="no weight for luck"):
         solo.weights()
     solo.weights.cache_clear()
+
+
+def test_bots_and_their_weights_are_loaded_when_first_needed() -> None:
+    code = (
+        "import sys, ludonaut.players, ludonaut.server.bots.levels; print([m for m in sys.modules if 'bots.seti' in m])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("name", "verb"),
+    [("galaxy_trucker", "finish"), ("galaxy_trucker", "give_up"), ("seti", "pass"), ("spacecorp", "pass")],
+)
+def test_no_weak_level_takes_an_irrevocable_step_by_mistake(name: str, verb: str) -> None:
+    game = find(name)
+    assert game.verbs is not None
+    assert game.verbs[verb].careful or verb in bot_of(game).settings.irrevocable
