@@ -9,7 +9,7 @@ from ludonaut.games.spacecorp.rules.actions import production, production_value
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site
 from ludonaut.games.spacecorp.rules.move import distances
-from ludonaut.games.spacecorp.rules.value import infra_sum
+from ludonaut.games.spacecorp.rules.value import infra_value
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask
 
@@ -157,8 +157,8 @@ def _slot(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     gain = 0.0
     for kind in ("move", "build", "explore"):
         worth: Kind = kind
-        before, then = infra_sum(corp.hq, corp.infra, worth), infra_sum(corp.hq, after, worth)
-        gain += then.adds * then.times - before.adds * before.times
+        before, then = infra_value(corp.hq, corp.infra, worth), infra_value(corp.hq, after, worth)
+        gain += then[0] * then[1] - before[0] * before[1]
     return max(0.05, 2.0 + gain - 0.3 * bool(old))
 
 

@@ -13,7 +13,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, feasible, limits, owns_op, payment, set_place
+from .value import Payment, feasible, reach, owns_op, payment, set_place
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -115,7 +115,7 @@ def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
 def payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
     """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
     assert pay.need is not None
-    clean, hot = limits(state, pay)
+    clean, hot = reach(state, pay)
     if pay.need <= (hot if pay.hazard else clean):
         return True
     return pay.need <= clean and _can_build(state, pay.seat, site, "shield_factory")

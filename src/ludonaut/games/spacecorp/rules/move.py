@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, added, limits, means, owns_op, payment, set_place
+from .value import Payment, add, owns_op, payment, plans, reach, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -77,11 +77,11 @@ def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
     found = []
-    pay, hand = payment(state, seat, "move"), state.corps[seat].hand
-    able = means(state, pay, hand)
+    pay = payment(state, seat, "move")
+    able = plans(state, pay)
     for site in sites:
         set_place(state, pay, site)
-        (clean, hot), (near, near_hot) = limits(state, pay, hand, able), nearest(state, seat, site)
+        (clean, hot), (near, near_hot) = reach(state, pay, able), nearest(state, seat, site)
         if clean >= near or hot >= near_hot:
             found.append(site)
     return found
@@ -89,7 +89,7 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    return ways(state, seat, site, *limits(state, payment(state, seat, "move", None, site)))
+    return ways(state, seat, site, *reach(state, payment(state, seat, "move", None, site)))
 
 
 def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
@@ -189,7 +189,7 @@ def second_move(state: SpaceCorpState, first: Payment, moved: int) -> Script[lis
         choice = yield Ask(seat, "second-port", [("port", owner), STOP], guide="time")
         if choice == STOP:
             return []
-        pay = added(state, pay, ("port", owner))
+        add(state, pay, ("port", owner))
     state.running = Running(seat, "move", site)
     choice = yield _where_to(seat, site, lambda: _to(state, seat, site, second_ways(state, first, site)))
     if choice != ABANDON:
@@ -202,7 +202,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     pay = second_payment(state, first, None, site)
     if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
-    return ways(state, first.seat, site, *limits(state, pay))
+    return ways(state, first.seat, site, *reach(state, pay))
 
 
 # ---- the Antimatter Drive Prototype

@@ -2,51 +2,47 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
-
-from msgspec.structs import replace
+from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import MARINERS, TIME_IDS, TIMED, WORTH, Kind
+from ..content import MARINERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..content.boards import BOARDS
 from ..state import Running, SpaceCorpState, one_of_each
-from .value import (
-    COMPETITORS,
-    RADIATED,
-    SHARE,
-    Hand,
-    Payment,
-    added,
-    feasible,
-    filled,
-    infra_of,
-    others,
-    set_place,
-)
+from .value import COMPETITORS, RADIATED, SHARE, Payment, Plan, add, bounds, filled, plans, set_place
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
+DOUBLE: Action = ("time", "double")
+TWO: Action = ("time", "two")
 
 
 def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
-    """Every source that may be used now without making the action impossible, and the end when it is enough."""
+    """Every source that is part of a plan which is enough, and the end when enough has been put together."""
     acts = _finish(state, pay)
     if pay.time != "second":
         hand = state.corps[pay.seat].hand
-        acts += _cards(state, pay, hand)
-        acts += _time(state, pay, hand)
+        able = plans(state, pay, every=True)
+        good = enough(state, pay, able)
+        acts += _cards(state, pay, hand, good)
+        if not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand):
+            acts.append(DOUBLE)
+            if pay.two and enough(state, pay, able, time=False):
+                acts.append(TWO)
         if state.seats > 1 and not pay.screen:
-            acts += _headquarters(state, pay, hand)
+            acts += _headquarters(state, pay, hand, good)
     for ability, owners in pay.lent.items():
         if ability not in pay.used and (ability != "cover" or not pay.safe):
             acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
     return acts or [ABANDON]
 
 
-def _leaves_enough(state: SpaceCorpState, pay: Payment, hand: Hand, act: Action) -> bool:
-    """Could the need still be met with this source?"""
-    return pay.need is None or feasible(state, added(state, pay, act), [card for card in hand if card != act[1]])
+def enough(state: SpaceCorpState, pay: Payment, able: list[Plan], time: bool = True) -> list[Plan]:
+    """Those of the plans that meet the need."""
+    need, hot = pay.need, pay.hazard > 0
+    if need is None:
+        return able
+    return [plan for plan, most in zip(able, bounds(state, pay, able, time), strict=True) if most[hot] >= need]
 
 
 def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
@@ -67,50 +63,44 @@ def _shield_helps(pay: Payment) -> bool:
     return not pay.safe or pay.time == "two"
 
 
-def _cards(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Action]:
+def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
     """Cards of the action's kind, one of each type, and Infra for its shielded value."""
     worths, shield = WORTH[pay.kind], _shield_helps(pay)
+    cards = [card for card in hand if card in worths]
+    types = [TYPE[card] for card in cards]
     acts: list[Action] = []
-    for card in one_of_each_type(tuple([card for card in hand if card in worths])):
-        dual = shield and worths[card][0] > 0 and worths[card][1] > 0
-        if (not dual and card not in COMPETITORS) or _leaves_enough(state, pay, hand, ("card", card)):
+    for card in one_of_each(cards):
+        plain, shielded, _ = worths[card]
+        if card in COMPETITORS:
+            if any(not edge for _, _, edge, _ in good):
+                acts.append(("card", card))
+        elif not (shield and plain and shielded):
             acts.append(("card", card))
-        if dual and _leaves_enough(state, pay, hand, ("shield", card)):
-            acts.append(("shield", card))
+        else:
+            if types.count(TYPE[card]) > 1 or any(other != card for _, other, _, _ in good):
+                acts.append(("card", card))
+            if any(other == card for _, other, _, _ in good):
+                acts.append(("shield", card))
     if shield and not pay.screen:
-        infra = [card for seat in pay.hqs for card in state.corps[seat].infra if card in worths]
-        screens: list[Action] = [("screen", card) for card in one_of_each_type(tuple(infra)) if worths[card][1]]
-        acts += [act for act in screens if _leaves_enough(state, pay, hand, act)]
+        infra = one_of_each([card for seat in pay.hqs for card in state.corps[seat].infra if card in worths])
+        in_plans = {card for hqs, card, edge, _ in good if hqs == pay.hqs and not edge}
+        acts += [("screen", card) for card in infra if card in in_plans]
     return acts
 
 
-@lru_cache(maxsize=1 << 12)
-def one_of_each_type(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The first card of each type."""
-    return tuple(one_of_each(cards))
-
-
-def _time(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Action]:
-    """Time doubles the value, or lets a second team use it."""
-    if pay.time or pay.kind not in TIMED or TIME_IDS.isdisjoint(hand):
-        return []
-    two: Action = ("time", "two")
-    return [("time", "double"), *([two] if pay.two and _leaves_enough(state, pay, hand, two) else ())]
-
-
-def _headquarters(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Action]:
+def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
     acts: list[Action] = []
-    for hqs in others(state.seats, pay.seat, pay.hqs, pay.pair) if pay.pair or state.open else ():
-        seat = hqs[-1]
-        helps = infra_of(state, pay.kind, (seat,))
-        if (helps.adds or helps.multiplies) and (not pay.pair or hqs[0] == pay.hqs[0]):
-            acts.append(("hq", seat))
-            if pay.pair and pay.hqs == (pay.seat,):
-                acts.append(("swap", seat))
-    if not pay.pair and not COMPETITORS.isdisjoint(hand):
+    if len(pay.hqs) == 1 and (pay.pair or (state.open and pay.hqs == (pay.seat,))):
+        for other in range(state.seats):
+            beside = [hqs for hqs, _, _, _ in good if other in hqs and other not in pay.hqs]
+            if beside and (not pay.pair or (*pay.hqs, other) in beside):
+                acts.append(("hq", other))
+            if beside and pay.pair and pay.hqs == (pay.seat,):
+                acts.append(("swap", other))
+    if not pay.pair and any(edge for _, _, edge, _ in good):
         acts.append(("edge", next(card for card in hand if card in COMPETITORS)))
-    return [act for act in acts if _leaves_enough(state, pay, hand, act)]
+    return acts
 
 
 def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
@@ -129,8 +119,8 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
             corp.lose(int(act[1]), "spent")
             state.tell("spent", seat=seat, profit=act[1])
             break
-        use(state, seat, act)
-        pay = added(state, pay, act)
+        play(state, seat, act)
+        add(state, pay, act)
     if not pay.safe:
         corp.lose(pay.hazard, "radiation")
         state.tell("radiation", seat=seat, profit=pay.hazard)
@@ -151,8 +141,8 @@ def shown(state: SpaceCorpState, kind: Kind) -> dict[str, object]:
     return {"kind": kind, "value": now.value, "need": now.need, "missing": missing, "danger": now.danger}
 
 
-def use(state: SpaceCorpState, seat: int, act: Action) -> None:
-    """Play the cards of a source, and tell whose Infra is used."""
+def play(state: SpaceCorpState, seat: int, act: Action) -> None:
+    """Lay down the card of a source, and tell whose Infra is used."""
     verb, what = act[0], act[-1]
     if verb in ("card", "shield", "edge"):
         lay_down(state, seat, str(what))
@@ -169,7 +159,8 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
 
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
-    pay = replace(first, need=need, hazard=0, end="", time="second", used=frozenset(), lent={}, uses=(), site=site)
+    pay = Payment(first.seat, first.kind, first.era, first.hqs, first.infra, first.cards, first.factor, need, site)
+    pay.time = "second"
     if pay.kind != "explore":
         set_place(state, pay, site)
     if pay.era > MARINERS and "port" not in first.used:

@@ -1,25 +1,23 @@
-"""The value of an action: its sources, and what a player could put together from them.
+"""The value of an action: its sources, and all that could be put together from them (pages 6, 7, 15 and 16).
 
-Infra, cards, bases, Progress cards, Time and profit are *sources*. A *payment* is what has been put together by now;
-`added` puts one more source to it, and `limits` says what could still become of it. Listing, paying and explaining ask
-these two.
+Infra, cards, bases, Progress cards, Time and profit are *sources*; a *payment* is what has been put together by now. A
+*plan* is a way to go on: all matching cards, with one choice of Infra and of a shielded value. An action is possible,
+and a source may be used, if there is a plan with it that is enough; `plans` and `bounds` alone say so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from itertools import chain, combinations
-from typing import NamedTuple, TypeAlias
-
-import msgspec
-from msgspec.structs import replace
+from itertools import combinations
+from typing import TypeAlias
 
 from ludonaut.kernel import Action
 
-from ..content import EDGE_OF, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
+from ..content import EDGE_OF, KINDS, MARINERS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, WORTH, Kind, Worth
 from ..content.boards import BOARDS
-from ..state import SpaceCorpState
+from ..state import SpaceCorpState, one_of_each
 
 MOST_PROFIT = 3
 """The most profit that may fill a gap."""
@@ -29,154 +27,134 @@ PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
 HARMLESS = ("always_shielded", "ignore_radiation_penalty")
 """The effects of Progress cards that make radiation harmless."""
+NONE: frozenset[str] = frozenset()
 COVERED = frozenset(("cover",))
-ABILITIES: dict[Kind, tuple[tuple[str, str, bool], ...]] = {
-    "move": (("port", "spaceport", False), ("cover", "shield_factory", True)),
-    "build": (("industry", "industrial", True), ("cover", "shield_factory", True)),
-}
-"""By action: what a base can do for it, which base, and whether in the whole region or on the site alone."""
 COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 SHARE: Action = ("share",)
 """Use one's own Spaceport for both teams of a Time card."""
-Hand: TypeAlias = Sequence[str]
-Hqs: TypeAlias = tuple[int, ...]
-"""The headquarters whose Infra is used: one, or with Competitors two."""
+PORT, COVER, INDUSTRY = ("port", "spaceport", False), ("cover", "shield_factory", True), ("industry", "industrial", True)
+ABILITIES: dict[Kind, tuple[tuple[tuple[str, str, bool], ...], ...]] = {
+    "move": ((PORT,), (PORT, COVER), (PORT, COVER)),
+    "build": ((INDUSTRY,), (INDUSTRY, COVER), (COVER,)),
+}
+"""By action and era: what a base can do for it, which base, and whether in the whole region or on the site alone."""
+
+Amount: TypeAlias = tuple[int, int, int, bool]
+"""What is added, by what it is multiplied, the highest added value of one card (a Spaceport may double it), and whether
+a shielded value is among it."""
+NOTHING: Amount = (0, 1, 0, False)
+Ways: TypeAlias = tuple[tuple[str, Amount], ...]
+"""How cards may count: all plain first, then each with the card that counts for its shielded value."""
+ALONE: Ways = (("", NOTHING),)
 Sheets: TypeAlias = tuple[tuple[str, tuple[str, str, str]], ...]
 """Headquarters with their Infra, by seat."""
+Hqs: TypeAlias = tuple[int, ...]
+"""The headquarters whose Infra is used: one, or with Competitors two."""
+Plan: TypeAlias = tuple[Hqs, str, bool, Amount]
+"""Whose Infra, which card for its shielded value, whether Competitors is played for it, and what all that amounts to."""
 
 
 # ---- cards and Infra
 
 
-class Sum(NamedTuple):
-    """Cards and Infra together."""
-
-    adds: int = 0
-    times: int = 1
-    top: int = 0
-    """The highest added value of one card: a Spaceport may double it."""
-    multiplies: bool = False
-    """Is there a multiplying card?"""
-    shielded: bool = False
-
-    def within(self, other: Sum) -> bool:
-        """Can this do nothing that the other cannot do?"""
-        return (
-            self.adds <= other.adds
-            and self.times <= other.times
-            and self.top <= other.top
-            and self.multiplies <= other.multiplies
-            and self.shielded <= other.shielded
-        )
-
-
-NOTHING = Sum()
-Means: TypeAlias = tuple[Sum, ...]
-"""The ways in which something may count, without those that another one beats."""
-
-
-def joined(a: Sum, b: Sum) -> Sum:
+def joined(a: Amount, b: Amount) -> Amount:
     """Both together."""
-    return Sum(a[0] + b[0], a[1] * b[1], max(a[2], b[2]), a[3] or b[3], a[4] or b[4])
+    return a[0] + b[0], a[1] * b[1], a[2] if a[2] > b[2] else b[2], a[3] or b[3]
 
 
-def unbeaten(ways: Iterable[Sum]) -> Means:
-    """Those of the ways that can do something which no other can do."""
-    found: list[Sum] = []
-    for way in ways:
-        if not any(map(way.within, found)):
-            found = [*[other for other in found if not other.within(way)], way]
+def _amount(worth: Worth, shield: bool) -> Amount:
+    plain, shielded, multiplies = worth
+    value = shielded if shield else plain
+    return (0, value, 0, shield) if multiplies else (value, 1, value, shield)
+
+
+PLAIN = {kind: {card: _amount(worth, not worth[0]) for card, worth in WORTH[kind].items()} for kind in KINDS}
+"""What each card adds to an action."""
+SHIELDED = {
+    kind: {card: _amount(worth, True) for card, worth in WORTH[kind].items() if worth[0] and worth[1]} for kind in KINDS
+}
+"""The same of those that may also count for a shielded value."""
+
+
+def ways(cards: Sequence[str], kind: Kind, printed: int = 0) -> Ways:
+    """How matching cards may count, beside printed values. One shielded value shields the whole action."""
+    plain, shielded = PLAIN[kind], SHIELDED[kind]
+    found = []
+    for dual in ("", *one_of_each([card for card in cards if card in shielded])):
+        amount: Amount = (printed, 1, 0, False)
+        for card in cards:
+            amount = joined(amount, shielded[card] if card == dual else plain[card])
+        found.append((dual, amount))
     return tuple(found)
 
 
 @lru_cache(maxsize=1 << 13)
-def summed(cards: tuple[str, ...], kind: Kind, shield: str = "", printed: int = 0) -> Sum:
-    """These cards, all of which match the action, beside a printed value; `shield` counts with its shielded value."""
-    adds, times, top, multiplies, shielded = printed, 1, 0, False, False
-    for card in cards:
-        plain, safe, is_factor = WORTH[kind][card]
-        value = safe if card == shield or not plain else plain
-        shielded = shielded or card == shield or not plain
-        if is_factor:
-            times, multiplies = times * value, True
-        else:
-            adds, top = adds + value, max(top, value)
-    return Sum(adds, times, top, multiplies, shielded)
-
-
-@lru_cache(maxsize=1 << 13)
-def ways(cards: tuple[str, ...], kind: Kind, printed: int = 0) -> tuple[Sum, ...]:
-    """How matching cards may count: all plain first, then with one of them for its shielded value."""
-    plain = summed(cards, kind, "", printed)
-    duals = {} if plain.shielded else {TYPE[card]: card for card in cards if WORTH[kind][card][1]}
-    return (plain, *[summed(cards, kind, card, printed) for card in duals.values()])
-
-
-@lru_cache(maxsize=1 << 13)
-def infra_cards(hq: str, infra: tuple[str, str, str], kind: Kind) -> tuple[tuple[str, ...], int]:
-    """The matching Infra cards of one headquarters, and the printed values that no card covers."""
-    first, *slots = SHEETS[hq].slots
-    printed = [slot.get(kind, 0) for card, slot in zip(infra, slots, strict=True) if not card]
-    return tuple([card for card in infra if card in WORTH[kind]]), first.get(kind, 0) + sum(printed)
-
-
-@lru_cache(maxsize=1 << 13)
-def infra_sum(hq: str, infra: tuple[str, str, str], kind: Kind, shield: str = "") -> Sum:
-    """The Infra of one headquarters for an action."""
-    cards, printed = infra_cards(hq, infra, kind)
-    return summed(cards, kind, shield, printed)
-
-
-def infra_of(state: SpaceCorpState, kind: Kind, hqs: Hqs, shield: str = "") -> Sum:
-    """The Infra of one headquarters or of two; `shield` is the card that counts with its shielded value."""
-    corp = state.corps[hqs[0]]
-    first = infra_sum(corp.hq, corp.infra, kind, shield)
-    return joined(first, infra_of(state, kind, hqs[1:], shield)) if len(hqs) > 1 else first
-
-
-@lru_cache(maxsize=1 << 13)
-def infra_ways(sheets: Sheets, kind: Kind) -> tuple[Sum, ...]:
-    """How the Infra of one headquarters, or of two together, may count."""
-    cards, printed = zip(*[infra_cards(hq, infra, kind) for hq, infra in sheets], strict=True)
-    return ways(tuple(chain(*cards)), kind, sum(printed))
+def held(hand: tuple[str, ...], kind: Kind, without: frozenset[str] = NONE) -> Ways:
+    """How the cards of a hand may count, without some of them."""
+    return ways([card for card in hand if card in WORTH[kind] and card not in without], kind)
 
 
 @lru_cache(maxsize=1 << 12)
-def usable_infra(sheets: Sheets, kind: Kind, able: tuple[Hqs, ...]) -> Means:
-    """How the Infra of one of these headquarters, or pairs of them, can count."""
-    return unbeaten(chain(*[infra_ways(tuple([sheets[hq] for hq in hqs]), kind) for hqs in able]))
+def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
+    """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
+    first, *slots = SHEETS[hq].slots
+    printed = [slot.get(kind, 0) for card, slot in zip(infra, slots, strict=True) if not card]
+    return ways([card for card in infra if card in WORTH[kind]], kind, first.get(kind, 0) + sum(printed))
 
 
-@lru_cache(maxsize=1 << 13)
-def together(cards: tuple[str, ...], kind: Kind, infra: Means) -> Means:
-    """How matching cards can count beside Infra."""
-    return unbeaten([joined(one, other) for one in ways(cards, kind) for other in infra])
-
-
-@cache
-def others(seats: int, seat: int, hqs: Hqs, pair: bool) -> tuple[Hqs, ...]:
-    """The headquarters that may be used instead of these; `pair`: with Competitors."""
-    if len(hqs) == 2:
-        return ()
-    rest = [other for other in range(seats) if other not in hqs]
-    own = hqs == (seat,)
-    if pair:
-        return (*((hqs[0], other) for other in rest), *(combinations(rest, 2) if own else ()))
-    return tuple((other,) for other in rest) if own else ()
+def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
+    """The Infra of a headquarters for an action."""
+    return infra_ways(hq, infra, kind)[0][1]
 
 
 @cache
-def able(seats: int, seat: int, hqs: Hqs, pair: bool) -> tuple[Hqs, ...]:
-    """The headquarters in use and what may replace them; two together do all that one of them does."""
-    found = {tuple(sorted(other)) for other in others(seats, seat, hqs, pair)}
-    return tuple(sorted(found if pair and found else {hqs, *found}))
+def choices(seats: int, seat: int, hqs: Hqs, pair: bool) -> tuple[Hqs, ...]:
+    """The headquarters in use, and those that may replace or join them; `pair`: with Competitors."""
+    others = [other for other in range(seats) if other not in hqs]
+    if pair and len(hqs) == 1:
+        return hqs, *[(hqs[0], other) for other in others], *(combinations(others, 2) if hqs == (seat,) else ())
+    return hqs, *[(other,) for other in others if hqs == (seat,)]
+
+
+@lru_cache(maxsize=1 << 12)
+def infra_plans(sheets: Sheets, kind: Kind, able: tuple[Hqs, ...], edge: bool, every: bool) -> tuple[Plan, ...]:
+    """How the Infra of these headquarters can count; unless `every` is asked for, without what another one beats."""
+    found: list[Plan] = []
+    for hqs in able:
+        if all([infra_value(*sheets[hq], kind) != NOTHING for hq in hqs if hq not in able[0]]):
+            one, *two = [infra_ways(*sheets[hq], kind) for hq in hqs]
+            found += _beside([(hqs, *way) for way in one], two[0] if two else ALONE, edge)
+    return tuple(found if every else unbeaten(found))
+
+
+def _beside(infra: Iterable[tuple[Hqs, str, Amount]], cards: Ways, edge: bool) -> list[Plan]:
+    """Both together, with one shielded value at most."""
+    return [
+        (hqs, screen or shield, edge, joined(one, two))
+        for hqs, screen, one in infra
+        for shield, two in cards
+        if not (screen and shield)
+    ]
+
+
+def unbeaten(found: list[Plan]) -> list[Plan]:
+    """Those that can do something which no other can do."""
+    best: list[Plan] = []
+    for one in found:
+        if not any([_within(one[3], other[3]) for other in best]):
+            best = [*[other for other in best if not _within(other[3], one[3])], one]
+    return best
+
+
+def _within(a: Amount, b: Amount) -> bool:
+    return a[0] <= b[0] and a[1] <= b[1] and a[2] <= b[2] and a[3] <= b[3]
 
 
 # ---- Progress cards
 
 
 @lru_cache(maxsize=1 << 12)
-def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> Sum:
+def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
     """What Progress cards add to an action, and by what they multiply it."""
     adds, times = 0, 1
     for card in map(PROGRESS.__getitem__, progress):
@@ -186,7 +164,7 @@ def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> Sum:
             times *= card.amount
         elif card.starfarers is not None and era == STARFARERS and card.starfarers.action == kind:
             adds += card.starfarers.amount
-    return Sum(adds, times)
+    return adds, times
 
 
 @lru_cache(maxsize=1 << 12)
@@ -203,18 +181,20 @@ def owns_op(state: SpaceCorpState, seat: int, *ops: str) -> bool:
 # ---- a payment
 
 
-class Payment(msgspec.Struct, eq=False):
+@dataclass(slots=True, eq=False)
+class Payment:
     """An action that is being paid for."""
 
     seat: int
     kind: Kind
     era: int
-    infra: Sum
-    """The Infra in use."""
     hqs: Hqs
-    """Whose it is."""
-    cards: Sum = NOTHING
-    """Progress cards and played cards."""
+    """The headquarters whose Infra is in use."""
+    infra: Amount
+    cards: Amount = NOTHING
+    """Played cards and what Progress cards add."""
+    factor: int = 1
+    """By what Progress cards multiply."""
     need: int | None = None
     """The value to reach; None if the effect grows with the value."""
     site: str = ""
@@ -230,41 +210,38 @@ class Payment(msgspec.Struct, eq=False):
     """Time played: double or two. In the second action of two: second. Where Time does not count: never."""
     two: bool = False
     """Is there another team that could act?"""
-    used: frozenset[str] = frozenset()
+    used: frozenset[str] = NONE
     """The abilities of bases in use: port, industry, cover."""
-    lent: dict[str, dict[int, str]] = {}
+    lent: dict[str, dict[int, str]] = field(default_factory=dict)
     """The abilities that could be used, by whose bases and on which site."""
     uses: tuple[tuple[int, str], ...] = ()
     """The opponents whose bases or Infra are used, each with the base's site."""
 
-    def total(self, more: Sum, port: bool, industry: bool, double: bool) -> int:
-        """The value with this beside the played cards: all additions before all multiplications."""
-        played_adds, played_times, played_top, played_multiplies, _ = self.cards
-        adds, times, top, multiplies, _ = more
-        adds += played_adds
-        times *= played_times
-        multiplies = multiplies or played_multiplies
+    def total(self, amount: Amount, port: bool, industry: bool, double: bool) -> int:
+        """The value of this amount here: all additions before all multiplications."""
+        adds, times, top, _ = amount
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
-            elif multiplies:
+            elif times > 1:
                 times *= 2
             else:
-                adds += max(played_top, top)
-        if multiplies and not adds:
+                adds += top
+        if times > 1 and not adds:
             adds = 1
         if industry:
             times *= 2
-        return adds * times * 2 if double else adds * times
+        return adds * times * self.factor * (2 if double else 1)
 
     def value(self) -> int:
         """What has been put together by now."""
-        return self.total(self.infra, "port" in self.used, "industry" in self.used, self.time == "double")
+        amount = joined(self.infra, self.cards)
+        return self.total(amount, "port" in self.used, "industry" in self.used, self.time == "double")
 
     @property
     def shielded(self) -> bool:
         """Is a shielded value of a card or Infra in use?"""
-        return self.cards.shielded or self.infra.shielded
+        return self.cards[3] or self.infra[3]
 
     @property
     def safe(self) -> bool:
@@ -285,9 +262,11 @@ def filled(value: int, fill: int) -> int:
 
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
     """A payment with what is one's own: Infra, Progress cards, and bases where the action takes place."""
-    corp, era = state.corps[seat], state.era
-    bonus = progress_bonus(tuple(corp.progress), kind, era) if corp.progress else NOTHING
-    pay = Payment(seat, kind, era, infra_sum(corp.hq, corp.infra, kind), (seat,), bonus, need)
+    corp = state.corps[seat]
+    pay = Payment(seat, kind, state.era, (seat,), infra_value(corp.hq, corp.infra, kind), need=need)
+    if corp.progress:
+        adds, pay.factor = progress_bonus(tuple(corp.progress), kind, state.era)
+        pay.cards = (adds, 1, 0, False)
     if site:
         set_place(state, pay, site)
     return pay
@@ -295,102 +274,119 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
 
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
-    board, seat = BOARDS[pay.era], pay.seat
+    board, seat, bases = BOARDS[pay.era], pay.seat, state.bases
     sheltered = board.penalty and (site in board.sheltered or owns_op(state, seat, *HARMLESS))
-    pay.site, pay.used, pay.lent = site, COVERED if sheltered else frozenset(), {}
-    if not state.bases:
+    pay.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
+    if not bases:
         return
-    for ability, base, around in ABILITIES[pay.kind]:
-        if ability in pay.used or (ability == "industry" and pay.era == STARFARERS):
-            continue
+    for ability, base, around in ABILITIES[pay.kind][pay.era]:
         owners: dict[int, str] = {}
         for place in board.neighbours[site] if around else (site,):
-            if place in state.bases and base in state.bases[place]:
+            if place in bases and base in bases[place]:
                 owners.setdefault(state.owner[place], place)
-        if seat in owners:
-            pay.used |= {ability}
-        elif owners and state.open:
-            pay.lent[ability] = owners
+        if owners and ability not in pay.used:
+            if seat in owners:
+                pay.used |= {ability}
+            elif state.open:
+                pay.lent[ability] = owners
 
 
-def added(state: SpaceCorpState, pay: Payment, act: Action) -> Payment:
-    """The payment with one more source."""
-    verb, what, used, lent = str(act[0]), act[-1], pay.used, pay.lent
+def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
+    """Use one more source."""
+    verb, what = str(act[0]), act[-1]
     if verb in ("card", "shield"):
-        card = summed((str(what),), pay.kind, str(what) if verb == "shield" else "")
-        return replace(pay, cards=joined(pay.cards, card))
-    if verb == "edge":
-        return replace(pay, pair=True)
-    if verb == "time":
-        if what == "two" and pay.era > MARINERS and "port" in used and "port" not in lent:
+        table = PLAIN if verb == "card" else SHIELDED
+        pay.cards = joined(pay.cards, table[pay.kind][str(what)])
+    elif verb == "edge":
+        pay.pair = True
+    elif verb == "time":
+        pay.time = str(what)
+        if what == "two" and pay.era > MARINERS and "port" in pay.used and "port" not in pay.lent:
             # it doubles a card only if both teams start at one, so that using one's own is a choice now
-            used, lent = used - {"port"}, {**lent, "port": {pay.seat: ""}}
-        return replace(pay, time=str(what), used=used, lent=lent)
-    if verb in ("hq", "swap"):
-        hqs = (*pay.hqs, int(what)) if pay.pair and verb == "hq" else (int(what),)
-        uses = tuple([(seat, "") for seat in hqs if seat != pay.seat and seat not in pay.hqs])
-        infra = infra_of(state, pay.kind, hqs)
-        return replace(pay, hqs=hqs, infra=infra, uses=pay.uses + uses)
-    if verb == "screen":
-        infra = infra_of(state, pay.kind, pay.hqs, str(what))
-        return replace(pay, screen=str(what), infra=infra)
-    if act == SHARE:
-        return replace(pay, used=used | {"port"})
-    return replace(pay, used=used | {verb}, uses=(*pay.uses, (int(what), lent[verb][int(what)])))
+            pay.used, pay.lent = pay.used - {"port"}, {**pay.lent, "port": {pay.seat: ""}}
+    elif verb in ("hq", "swap"):
+        before, pay.hqs = pay.hqs, (*pay.hqs, int(what)) if pay.pair and verb == "hq" else (int(what),)
+        pay.uses += tuple([(seat, "") for seat in pay.hqs if seat != pay.seat and seat not in before])
+        pay.infra = _infra_in_use(state, pay)
+    elif verb == "screen":
+        pay.screen = str(what)
+        pay.infra = _infra_in_use(state, pay)
+    elif act == SHARE:
+        pay.used |= {"port"}
+    else:
+        pay.used |= {verb}
+        pay.uses = (*pay.uses, (int(what), pay.lent[verb][int(what)]))
+
+
+def _infra_in_use(state: SpaceCorpState, pay: Payment) -> Amount:
+    """The Infra of the headquarters in use, with the card that is used for its shielded value."""
+    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps])
+    return next(amount for _, screen, _, amount in infra_plans(sheets, pay.kind, (pay.hqs,), False, True) if screen == pay.screen)
 
 
 # ---- what could become of it
 
 
-def means(state: SpaceCorpState, pay: Payment, hand: Hand) -> Means:
-    """How the rest of the hand and the Infra that could be used may count, Competitors in hand included."""
+def plans(state: SpaceCorpState, pay: Payment, every: bool = False) -> list[Plan]:
+    """Every way to go on; unless `every` is asked for, without Infra that other Infra beats."""
+    kind, hqs, pair, played = pay.kind, pay.hqs, pay.pair, pay.cards
     if pay.time == "second":
-        return (pay.infra,)
-    kind, worths = pay.kind, WORTH[pay.kind]
-    cards = tuple([card for card in hand if card in worths])
+        return [(hqs, "", False, joined(pay.infra, played))]
+    seats, hand = state.seats, tuple(state.corps[pay.seat].hand)
+    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps])
+    infra: tuple[Plan, ...]
     if pay.screen:
-        return together(cards, kind, (pay.infra,))
-    seats, seat, hqs, pair = state.seats, pay.seat, pay.hqs, pay.pair
-    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps[:seats]])
-    usable = able(seats, seat, hqs, pair) if pair or state.open else (hqs,)
-    found = together(cards, kind, usable_infra(sheets, kind, usable))
-    if pair or COMPETITORS.isdisjoint(hand):
-        return found
-    rest = tuple([card for card in cards if card not in COMPETITORS])
-    return found + together(rest, kind, usable_infra(sheets, kind, able(seats, seat, hqs, True)))
+        infra = ((hqs, pay.screen, False, pay.infra),)
+    else:
+        able = choices(seats, pay.seat, hqs, pair) if pair or state.open else (hqs,)
+        infra = infra_plans(sheets, kind, able, False, every)
+        if not pair and seats > 1 and not COMPETITORS.isdisjoint(hand):
+            infra += infra_plans(sheets, kind, choices(seats, pay.seat, hqs, True), True, every)
+    found: list[Plan] = []
+    for hqs, screen, edge, amount in infra:
+        adds, times, top, shielded = amount if played is NOTHING else joined(amount, played)
+        for card, (more, factor, high, shields) in held(hand, kind, COMPETITORS) if edge else held(hand, kind):
+            if not (screen and card):
+                both = adds + more, times * factor, top if top > high else high, shielded or shields
+                found.append((hqs, screen or card, edge, both))
+    return found
 
 
-def limits(state: SpaceCorpState, pay: Payment, hand: Hand | None = None, able: Means | None = None) -> tuple[int, int]:
-    """The highest need that can still be met on clean ground, and in radiation (-1: none).
+def bounds(state: SpaceCorpState, pay: Payment, able: list[Plan], time: bool = True) -> list[tuple[int, int]]:
+    """For each plan the highest need that it meets on clean ground, and in radiation (-1: none).
 
-    `hand` is what would be left of it, `able` the means if they are known: they do not depend on the place.
+    `time`: a Time card in hand may double the value.
     """
     corp, used, lent = state.corps[pay.seat], pay.used, pay.lent
-    if hand is None:
-        hand = corp.hand
     purse = corp.profit
     penalty = BOARDS[pay.era].penalty if pay.kind in RADIATED else 0
     port = "port" in used or "port" in lent
     industry = "industry" in used or "industry" in lent
-    double = pay.time == "double" or (not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand))
-    covered = not penalty or pay.cards.shielded or "cover" in used or "cover" in lent
+    double = pay.time == "double" or (
+        time and not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(corp.hand)
+    )
+    covered = not penalty or "cover" in used or "cover" in lent
     fill = pay.fill(purse)
     hot_fill = min(fill, purse - penalty)
-    clean = hot = -1
-    for way in able or means(state, pay, hand):
-        value = pay.total(way, port, industry, double)
-        most = filled(value, fill) if fill else value
-        if most > clean:
-            clean = most
-        if not (covered or way.shielded):
-            most = filled(value, hot_fill) if hot_fill >= 0 else -1
-        if most > hot:
-            hot = most
-    return clean, hot
+    found = []
+    for _, _, _, amount in able:
+        value = pay.total(amount, port, industry, double)
+        clean = hot = filled(value, fill) if fill else value
+        if not (covered or amount[3]):
+            hot = filled(value, hot_fill) if hot_fill >= 0 else -1
+        found.append((clean, hot))
+    return found
 
 
-def feasible(state: SpaceCorpState, pay: Payment, hand: Hand | None = None) -> bool:
+def reach(state: SpaceCorpState, pay: Payment, able: list[Plan] | None = None) -> tuple[int, int]:
+    """The highest need that can still be met on clean ground, and in radiation (-1: none).
+
+    `able` are the plans if they are known: they do not depend on the place.
+    """
+    found = bounds(state, pay, able or plans(state, pay))
+    return found[0] if len(found) == 1 else (max([clean for clean, _ in found]), max([hot for _, hot in found]))
+
+
+def feasible(state: SpaceCorpState, pay: Payment) -> bool:
     """Is the payment's need met, or can it still be?"""
-    if pay.need is None or (pay.value() >= pay.need and pay.safe):
-        return True
-    return limits(state, pay, hand)[pay.hazard > 0] >= pay.need
+    return pay.need is None or reach(state, pay)[pay.hazard > 0] >= pay.need

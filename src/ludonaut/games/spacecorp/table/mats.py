@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.table import Panel, Piece, Words, panel
 
 from ..content import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS, WHEEL, Kind
-from ..rules.value import infra_sum
+from ..rules.value import infra_value
 from ..view import Corp, Team
 from .board import corp_name, tile_tip
 
@@ -134,8 +134,8 @@ def player_box(
     high = 44.0
     if not corp.rival:
         for i, kind in enumerate(LENT):
-            infra = infra_sum(corp.hq, corp.infra, kind)
-            label = f"{infra.adds}×{infra.times}" if infra.multiplies else str(infra.adds)
+            adds, times, _, _ = infra_value(corp.hq, corp.infra, kind)
+            label = f"{adds}×{times}" if times > 1 else str(adds)
             tip = f"{words.name(kind)}: {label}. {words('tip-infra')}"
             pieces += _chip(f"infra-{kind}:{seat}", f"chip-{kind}", words.name(kind), label, tip, i, 59)
         high += 44
