@@ -8,7 +8,7 @@ from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import CARDS, ERAS, TYPE
 from ludonaut.games.spacecorp.rules.turn import act
 from ludonaut.games.spacecorp.rules.turn import turn as start_turn
-from ludonaut.games.spacecorp.rules.value import Payment, joined, summed
+from ludonaut.games.spacecorp.rules.value import PLAIN, SHIELDED, Payment, joined
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask, Rng, Script
 
@@ -86,7 +86,8 @@ def progress(state: SpaceCorpState, seat: int, name: str) -> None:
 
 def lay(pay: Payment, card: str, shield: bool = False) -> None:
     """Count a card for a payment."""
-    pay.cards = joined(pay.cards, summed((card,), pay.kind, card if shield else ""))
+    plain = PLAIN[pay.kind][card]
+    pay.cards = joined(pay.cards, SHIELDED[pay.kind].get(card, plain) if shield else plain)
 
 
 def rich(state: SpaceCorpState, seat: int, profit: int) -> None:

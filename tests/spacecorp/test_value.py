@@ -7,7 +7,7 @@ from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.explore import explore
 from ludonaut.games.spacecorp.rules.move import destinations, move
 from ludonaut.games.spacecorp.rules.pay import options
-from ludonaut.games.spacecorp.rules.value import NOTHING, Sum, infra_sum, limits, payment
+from ludonaut.games.spacecorp.rules.value import NOTHING, infra_value, payment, reach
 
 from .table import Play, base, era, give, infra, lay, progress, rich, tile
 
@@ -17,7 +17,7 @@ def test_all_infra_of_one_headquarters_add_up_and_others_are_ignored() -> None:
     state = era(0)
     infra(state, 0, "", "solid_core_nuclear_drive")
     assert payment(state, 0, "move", None).value() == 3
-    assert infra_sum("mariners", state.corps[0].infra, "explore").adds == 1
+    assert infra_value("mariners", state.corps[0].infra, "explore")[0] == 1
 
 
 def test_cards_add_to_infra() -> None:
@@ -93,7 +93,7 @@ def test_with_multipliers_only_the_value_is_their_product() -> None:
 def test_time_alone_is_worth_nothing() -> None:
     state = era(0)
     give(state, 0, "T1")
-    assert limits(state, payment(state, 0, "build"))[0] == 0
+    assert reach(state, payment(state, 0, "build"))[0] == 0
 
 
 def test_a_shielded_card_shields_the_whole_action() -> None:
@@ -169,7 +169,7 @@ def test_profit_fills_a_gap_of_three_at_most() -> None:
     state = era(1)
     rich(state, 0, 5)
     pay = payment(state, 0, "move", 9)
-    pay.infra = Sum(7)
+    pay.infra = (7, 1, 0, False)
     assert ("profit", 2) in options(state, pay)
     pay.need = 11
     assert not any(act[0] == "profit" for act in options(state, pay))
@@ -180,7 +180,7 @@ def test_profit_spent_must_be_less_than_the_value() -> None:
     state = era(1)
     rich(state, 0, 9)
     pay = payment(state, 0, "explore", 5)
-    pay.infra = Sum(3)
+    pay.infra = (3, 1, 0, False)
     assert ("profit", 2) in options(state, pay)
     pay.need = 6
     assert not any(act[0] == "profit" for act in options(state, pay))

@@ -30,7 +30,7 @@ from .explore import explorable, explore, probe, probe_targets, team_sites, unex
 from .move import departures, move, prototype, prototype_starts
 from .pay import lay_down, pay_for
 from .progress import advance_genetics, advance_revelation, draw_cards
-from .value import reach, payment
+from .value import payment, reach
 
 MOST_CARDS = 7
 """With more cards in hand there is no Research."""

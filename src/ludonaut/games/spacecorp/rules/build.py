@@ -13,7 +13,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, feasible, reach, owns_op, payment, set_place
+from .value import Payment, feasible, owns_op, payment, reach, set_place
 
 WONDERS = (
     frozenset(("wonder",)),

@@ -10,7 +10,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, reach, owns_op, payment
+from .value import Payment, owns_op, payment, reach
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:

@@ -11,7 +11,7 @@ from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, add, owns_op, payment, plans, reach, set_place
+from .value import Payment, add, owns_op, payment, reach, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -76,12 +76,14 @@ def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
-    found = []
-    pay = payment(state, seat, "move")
-    able = plans(state, pay)
+    pay, found = payment(state, seat, "move"), []
+    known: dict[frozenset[str], tuple[int, int]] = {}
     for site in sites:
         set_place(state, pay, site)
-        (clean, hot), (near, near_hot) = reach(state, pay, able), nearest(state, seat, site)
+        able = pay.used.union(pay.lent)
+        if able not in known:
+            known[able] = reach(state, pay)
+        (clean, hot), (near, near_hot) = known[able], nearest(state, seat, site)
         if clean >= near or hot >= near_hot:
             found.append(site)
     return found

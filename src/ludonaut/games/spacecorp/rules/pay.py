@@ -9,7 +9,20 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content import MARINERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..content.boards import BOARDS
 from ..state import Running, SpaceCorpState, one_of_each
-from .value import COMPETITORS, RADIATED, SHARE, Payment, Plan, add, bounds, filled, plans, set_place
+from .value import (
+    COMPETITORS,
+    RADIATED,
+    SHARE,
+    SHIELDED,
+    Payment,
+    Plan,
+    add,
+    filled,
+    matching,
+    plans,
+    set_place,
+    sources,
+)
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -22,12 +35,11 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     acts = _finish(state, pay)
     if pay.time != "second":
         hand = state.corps[pay.seat].hand
-        able = plans(state, pay, every=True)
-        good = enough(state, pay, able)
+        good = enough(state, pay)
         acts += _cards(state, pay, hand, good)
         if not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand):
             acts.append(DOUBLE)
-            if pay.two and enough(state, pay, able, time=False):
+            if pay.two and enough(state, pay, time=False):
                 acts.append(TWO)
         if state.seats > 1 and not pay.screen:
             acts += _headquarters(state, pay, hand, good)
@@ -37,12 +49,12 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return acts or [ABANDON]
 
 
-def enough(state: SpaceCorpState, pay: Payment, able: list[Plan], time: bool = True) -> list[Plan]:
-    """Those of the plans that meet the need."""
+def enough(state: SpaceCorpState, pay: Payment, time: bool = True) -> list[Plan]:
+    """The plans that meet the need; where there is none, whose Infra is used is all that there is to plan."""
     need, hot = pay.need, pay.hazard > 0
     if need is None:
-        return able
-    return [plan for plan, most in zip(able, bounds(state, pay, able, time), strict=True) if most[hot] >= need]
+        return [(hqs, "", edge, 0, 0) for hqs, edge, _, _ in sources(state, pay, True)]
+    return [plan for plan in plans(state, pay, True, time) if (plan[4] if hot else plan[3]) >= need]
 
 
 def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
@@ -65,40 +77,38 @@ def _shield_helps(pay: Payment) -> bool:
 
 def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
     """Cards of the action's kind, one of each type, and Infra for its shielded value."""
-    worths, shield = WORTH[pay.kind], _shield_helps(pay)
-    cards = [card for card in hand if card in worths]
-    types = [TYPE[card] for card in cards]
-    acts: list[Action] = []
-    for card in one_of_each(cards):
-        plain, shielded, _ = worths[card]
+    worths, shield, acts = WORTH[pay.kind], _shield_helps(pay), list[Action]()
+    shields, plain = [plan[1] for plan in good], [plan for plan in good if not plan[2]]
+    for card in matching(tuple(hand), pay.kind)[0]:
+        dual = shield and card in SHIELDED[pay.kind]
         if card in COMPETITORS:
-            if any(not edge for _, _, edge, _ in good):
-                acts.append(("card", card))
-        elif not (shield and plain and shielded):
-            acts.append(("card", card))
+            possible = bool(plain)
+        elif dual and shields.count(card) == len(shields):
+            possible = sum([TYPE[other] == TYPE[card] for other in hand]) > 1
         else:
-            if types.count(TYPE[card]) > 1 or any(other != card for _, other, _, _ in good):
-                acts.append(("card", card))
-            if any(other == card for _, other, _, _ in good):
-                acts.append(("shield", card))
+            possible = True
+        if possible:
+            acts.append(("card", card))
+        if dual and card in shields:
+            acts.append(("shield", card))
     if shield and not pay.screen:
         infra = one_of_each([card for seat in pay.hqs for card in state.corps[seat].infra if card in worths])
-        in_plans = {card for hqs, card, edge, _ in good if hqs == pay.hqs and not edge}
-        acts += [("screen", card) for card in infra if card in in_plans]
+        screens = [card for hqs, card, _, _, _ in plain if hqs == pay.hqs]
+        acts += [("screen", card) for card in infra if card in screens]
     return acts
 
 
 def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
     acts: list[Action] = []
-    if len(pay.hqs) == 1 and (pay.pair or (state.open and pay.hqs == (pay.seat,))):
-        for other in range(state.seats):
-            beside = [hqs for hqs, _, _, _ in good if other in hqs and other not in pay.hqs]
-            if beside and (not pay.pair or (*pay.hqs, other) in beside):
+    own, able = pay.hqs == (pay.seat,), [plan[0] for plan in good]
+    if len(pay.hqs) == 1 and (pay.pair or (own and state.open)):
+        for other in sorted({hq for hqs in able for hq in hqs if hq not in pay.hqs}):
+            if not pay.pair or (*pay.hqs, other) in able:
                 acts.append(("hq", other))
-            if beside and pay.pair and pay.hqs == (pay.seat,):
+            if pay.pair and own:
                 acts.append(("swap", other))
-    if not pay.pair and any(edge for _, _, edge, _ in good):
+    if True in [plan[2] for plan in good]:
         acts.append(("edge", next(card for card in hand if card in COMPETITORS)))
     return acts
 

@@ -2,14 +2,14 @@
 
 Infra, cards, bases, Progress cards, Time and profit are *sources*; a *payment* is what has been put together by now. A
 *plan* is a way to go on: all matching cards, with one choice of Infra and of a shielded value. An action is possible,
-and a source may be used, if there is a plan with it that is enough; `plans` and `bounds` alone say so.
+and a source may be used, if there is a plan with it that is enough; `plans` alone says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -32,7 +32,11 @@ COVERED = frozenset(("cover",))
 COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 SHARE: Action = ("share",)
 """Use one's own Spaceport for both teams of a Time card."""
-PORT, COVER, INDUSTRY = ("port", "spaceport", False), ("cover", "shield_factory", True), ("industry", "industrial", True)
+PORT, COVER, INDUSTRY = (
+    ("port", "spaceport", False),
+    ("cover", "shield_factory", True),
+    ("industry", "industrial", True),
+)
 ABILITIES: dict[Kind, tuple[tuple[tuple[str, str, bool], ...], ...]] = {
     "move": ((PORT,), (PORT, COVER), (PORT, COVER)),
     "build": ((INDUSTRY,), (INDUSTRY, COVER), (COVER,)),
@@ -46,12 +50,11 @@ NOTHING: Amount = (0, 1, 0, False)
 Ways: TypeAlias = tuple[tuple[str, Amount], ...]
 """How cards may count: all plain first, then each with the card that counts for its shielded value."""
 ALONE: Ways = (("", NOTHING),)
-Sheets: TypeAlias = tuple[tuple[str, tuple[str, str, str]], ...]
-"""Headquarters with their Infra, by seat."""
 Hqs: TypeAlias = tuple[int, ...]
 """The headquarters whose Infra is used: one, or with Competitors two."""
-Plan: TypeAlias = tuple[Hqs, str, bool, Amount]
-"""Whose Infra, which card for its shielded value, whether Competitors is played for it, and what all that amounts to."""
+Plan: TypeAlias = tuple[Hqs, str, bool, int, int]
+"""Whose Infra, which card for its shielded value, whether Competitors is played for it, and the highest need that is
+met on clean ground and in radiation (-1: none)."""
 
 
 # ---- cards and Infra
@@ -77,29 +80,40 @@ SHIELDED = {
 
 
 def ways(cards: Sequence[str], kind: Kind, printed: int = 0) -> Ways:
-    """How matching cards may count, beside printed values. One shielded value shields the whole action."""
+    """How matching cards may count beside printed values. One shielded value shields the whole action."""
     plain, shielded = PLAIN[kind], SHIELDED[kind]
+    duals = [card for card in cards if card in shielded]
     found = []
-    for dual in ("", *one_of_each([card for card in cards if card in shielded])):
-        amount: Amount = (printed, 1, 0, False)
+    for dual in ["", *one_of_each(duals)] if duals else [""]:
+        adds, times, top, shields = printed, 1, 0, False
         for card in cards:
-            amount = joined(amount, shielded[card] if card == dual else plain[card])
-        found.append((dual, amount))
+            more, factor, high, shield = shielded[card] if card == dual else plain[card]
+            adds += more
+            times *= factor
+            top = high if high > top else top
+            shields = shields or shield
+        found.append((dual, (adds, times, top, shields)))
     return tuple(found)
 
 
 @lru_cache(maxsize=1 << 13)
-def held(hand: tuple[str, ...], kind: Kind, without: frozenset[str] = NONE) -> Ways:
-    """How the cards of a hand may count, without some of them."""
-    return ways([card for card in hand if card in WORTH[kind] and card not in without], kind)
+def matching(hand: tuple[str, ...], kind: Kind, edge: bool = False) -> tuple[list[str], Ways]:
+    """The cards of a hand that match an action, one of each type, and how all may count; `edge`: not Competitors."""
+    worths = WORTH[kind]
+    cards = [card for card in hand if card in worths and not (edge and card in COMPETITORS)]
+    return one_of_each(cards) if len(cards) > 1 else cards, ways(cards, kind)
+
+
+PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet in SHEETS.items()} for kind in KINDS}
+"""The values that are printed in the four slots of each headquarters; the first takes no card."""
 
 
 @lru_cache(maxsize=1 << 12)
 def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
     """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
-    first, *slots = SHEETS[hq].slots
-    printed = [slot.get(kind, 0) for card, slot in zip(infra, slots, strict=True) if not card]
-    return ways([card for card in infra if card in WORTH[kind]], kind, first.get(kind, 0) + sum(printed))
+    worths, printed = WORTH[kind], PRINTED[kind].get(hq, [0, 0, 0, 0])
+    bare = [value for value, card in zip(printed, ("", *infra), strict=True) if not card]
+    return ways([card for card in infra if card in worths], kind, sum(bare))
 
 
 def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
@@ -107,47 +121,14 @@ def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
     return infra_ways(hq, infra, kind)[0][1]
 
 
-@cache
-def choices(seats: int, seat: int, hqs: Hqs, pair: bool) -> tuple[Hqs, ...]:
-    """The headquarters in use, and those that may replace or join them; `pair`: with Competitors."""
-    others = [other for other in range(seats) if other not in hqs]
-    if pair and len(hqs) == 1:
-        return hqs, *[(hqs[0], other) for other in others], *(combinations(others, 2) if hqs == (seat,) else ())
-    return hqs, *[(other,) for other in others if hqs == (seat,)]
-
-
-@lru_cache(maxsize=1 << 12)
-def infra_plans(sheets: Sheets, kind: Kind, able: tuple[Hqs, ...], edge: bool, every: bool) -> tuple[Plan, ...]:
-    """How the Infra of these headquarters can count; unless `every` is asked for, without what another one beats."""
-    found: list[Plan] = []
-    for hqs in able:
-        if all([infra_value(*sheets[hq], kind) != NOTHING for hq in hqs if hq not in able[0]]):
-            one, *two = [infra_ways(*sheets[hq], kind) for hq in hqs]
-            found += _beside([(hqs, *way) for way in one], two[0] if two else ALONE, edge)
-    return tuple(found if every else unbeaten(found))
-
-
-def _beside(infra: Iterable[tuple[Hqs, str, Amount]], cards: Ways, edge: bool) -> list[Plan]:
-    """Both together, with one shielded value at most."""
-    return [
-        (hqs, screen or shield, edge, joined(one, two))
-        for hqs, screen, one in infra
-        for shield, two in cards
-        if not (screen and shield)
-    ]
-
-
-def unbeaten(found: list[Plan]) -> list[Plan]:
-    """Those that can do something which no other can do."""
-    best: list[Plan] = []
-    for one in found:
-        if not any([_within(one[3], other[3]) for other in best]):
-            best = [*[other for other in best if not _within(other[3], one[3])], one]
-    return best
-
-
-def _within(a: Amount, b: Amount) -> bool:
-    return a[0] <= b[0] and a[1] <= b[1] and a[2] <= b[2] and a[3] <= b[3]
+def infra_of(state: SpaceCorpState, hqs: Hqs, kind: Kind) -> Ways:
+    """How the Infra of one headquarters, or of two together, may count: with one shielded value at most."""
+    corp = state.corps[hqs[0]]
+    first = infra_ways(corp.hq, corp.infra, kind)
+    if len(hqs) == 1:
+        return first
+    second = infra_of(state, hqs[1:], kind)
+    return tuple([(a or b, joined(one, two)) for a, one in first for b, two in second if not (a and b)])
 
 
 # ---- Progress cards
@@ -217,9 +198,8 @@ class Payment:
     uses: tuple[tuple[int, str], ...] = ()
     """The opponents whose bases or Infra are used, each with the base's site."""
 
-    def total(self, amount: Amount, port: bool, industry: bool, double: bool) -> int:
+    def total(self, adds: int, times: int, top: int, port: bool, industry: bool, double: bool) -> int:
         """The value of this amount here: all additions before all multiplications."""
-        adds, times, top, _ = amount
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
@@ -235,8 +215,8 @@ class Payment:
 
     def value(self) -> int:
         """What has been put together by now."""
-        amount = joined(self.infra, self.cards)
-        return self.total(amount, "port" in self.used, "industry" in self.used, self.time == "double")
+        adds, times, top, _ = joined(self.infra, self.cards)
+        return self.total(adds, times, top, "port" in self.used, "industry" in self.used, self.time == "double")
 
     @property
     def shielded(self) -> bool:
@@ -307,10 +287,10 @@ def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
     elif verb in ("hq", "swap"):
         before, pay.hqs = pay.hqs, (*pay.hqs, int(what)) if pay.pair and verb == "hq" else (int(what),)
         pay.uses += tuple([(seat, "") for seat in pay.hqs if seat != pay.seat and seat not in before])
-        pay.infra = _infra_in_use(state, pay)
+        pay.infra = infra_of(state, pay.hqs, pay.kind)[0][1]
     elif verb == "screen":
         pay.screen = str(what)
-        pay.infra = _infra_in_use(state, pay)
+        pay.infra = dict(infra_of(state, pay.hqs, pay.kind))[pay.screen]
     elif act == SHARE:
         pay.used |= {"port"}
     else:
@@ -318,73 +298,82 @@ def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
         pay.uses = (*pay.uses, (int(what), pay.lent[verb][int(what)]))
 
 
-def _infra_in_use(state: SpaceCorpState, pay: Payment) -> Amount:
-    """The Infra of the headquarters in use, with the card that is used for its shielded value."""
-    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps])
-    return next(amount for _, screen, _, amount in infra_plans(sheets, pay.kind, (pay.hqs,), False, True) if screen == pay.screen)
-
-
 # ---- what could become of it
 
 
-def plans(state: SpaceCorpState, pay: Payment, every: bool = False) -> list[Plan]:
-    """Every way to go on; unless `every` is asked for, without Infra that other Infra beats."""
-    kind, hqs, pair, played = pay.kind, pay.hqs, pay.pair, pay.cards
-    if pay.time == "second":
-        return [(hqs, "", False, joined(pay.infra, played))]
-    seats, hand = state.seats, tuple(state.corps[pay.seat].hand)
-    sheets = tuple([(corp.hq, corp.infra) for corp in state.corps])
-    infra: tuple[Plan, ...]
-    if pay.screen:
-        infra = ((hqs, pay.screen, False, pay.infra),)
-    else:
-        able = choices(seats, pay.seat, hqs, pair) if pair or state.open else (hqs,)
-        infra = infra_plans(sheets, kind, able, False, every)
-        if not pair and seats > 1 and not COMPETITORS.isdisjoint(hand):
-            infra += infra_plans(sheets, kind, choices(seats, pay.seat, hqs, True), True, every)
-    found: list[Plan] = []
-    for hqs, screen, edge, amount in infra:
-        adds, times, top, shielded = amount if played is NOTHING else joined(amount, played)
-        for card, (more, factor, high, shields) in held(hand, kind, COMPETITORS) if edge else held(hand, kind):
-            if not (screen and card):
-                both = adds + more, times * factor, top if top > high else high, shielded or shields
-                found.append((hqs, screen or card, edge, both))
-    return found
+def plans(state: SpaceCorpState, pay: Payment, every: bool = False, time: bool = True) -> list[Plan]:
+    """The ways to go on, with all bases that could be used here and, if `time` says so, a Time card in hand.
 
-
-def bounds(state: SpaceCorpState, pay: Payment, able: list[Plan], time: bool = True) -> list[tuple[int, int]]:
-    """For each plan the highest need that it meets on clean ground, and in radiation (-1: none).
-
-    `time`: a Time card in hand may double the value.
+    Unless `every` is asked for, opponents' Infra that is no better than one's own is left out.
     """
-    corp, used, lent = state.corps[pay.seat], pay.used, pay.lent
-    purse = corp.profit
-    penalty = BOARDS[pay.era].penalty if pay.kind in RADIATED else 0
-    port = "port" in used or "port" in lent
-    industry = "industry" in used or "industry" in lent
-    double = pay.time == "double" or (
-        time and not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(corp.hand)
-    )
+    corp, kind, used, lent = state.corps[pay.seat], pay.kind, pay.used, pay.lent
+    port, industry = "port" in used or "port" in lent, "industry" in used or "industry" in lent
+    timed = time and kind in TIMED and not pay.time
+    double = pay.time == "double" or (timed and not TIME_IDS.isdisjoint(corp.hand))
+    penalty = BOARDS[pay.era].penalty if kind in RADIATED else 0
     covered = not penalty or "cover" in used or "cover" in lent
-    fill = pay.fill(purse)
-    hot_fill = min(fill, purse - penalty)
-    found = []
-    for _, _, _, amount in able:
-        value = pay.total(amount, port, industry, double)
-        clean = hot = filled(value, fill) if fill else value
-        if not (covered or amount[3]):
-            hot = filled(value, hot_fill) if hot_fill >= 0 else -1
-        found.append((clean, hot))
+    fill, hot_fill = pay.fill(corp.profit), pay.fill(corp.profit - penalty)
+    more, factor, high, shields = pay.cards
+    found: list[Plan] = []
+    for hqs, edge, infra, cards in sources(state, pay, every):
+        for screen, (a, t, p, s) in infra:
+            for card, (b, u, q, r) in cards:
+                if screen and card:
+                    continue
+                top = p if p > q else q
+                value = pay.total(a + b + more, t * u * factor, top if top > high else high, port, industry, double)
+                clean = hot = filled(value, fill) if fill else value
+                if not (covered or s or r or shields):
+                    hot = -1 if corp.profit < penalty else filled(value, hot_fill) if hot_fill else value
+                found.append((hqs, screen or card, edge, clean, hot))
     return found
 
 
-def reach(state: SpaceCorpState, pay: Payment, able: list[Plan] | None = None) -> tuple[int, int]:
-    """The highest need that can still be met on clean ground, and in radiation (-1: none).
+def sources(state: SpaceCorpState, pay: Payment, every: bool) -> list[tuple[Hqs, bool, Ways, Ways]]:
+    """Whose Infra may be used, whether by Competitors, how it may count, and how the rest of the hand may count."""
+    kind, used = pay.kind, pay.hqs
+    if pay.time == "second":
+        return [(used, False, (("", pay.infra),), ALONE)]
+    hand = tuple(state.corps[pay.seat].hand)
+    infra, cards = infra_of(state, used, kind), matching(hand, kind)[1]
+    if pay.screen:
+        return [(used, False, ((pay.screen, pay.infra),), cards)]
+    found = [(used, False, infra, cards)]
+    if state.seats == 1:
+        return found
+    if state.open and used[0] == pay.seat and not pay.pair:
+        adds, times, top, shielded = pay.infra
+        for other in state.others(pay.seat):
+            corp = state.corps[other]
+            infra = infra_ways(corp.hq, corp.infra, kind)
+            a, t, p, s = infra[0][1]
+            better = a > adds or t > times or p > top or s > shielded or len(infra) > 1
+            if better or (every and infra != ALONE):
+                found.append(((other,), False, infra, cards))
+    if pay.pair:
+        found += [(hqs, False, ways, cards) for hqs, ways in pairs(state, pay)]
+    elif not COMPETITORS.isdisjoint(hand):
+        cards = matching(hand, kind, True)[1]
+        found += [(hqs, True, ways, cards) for hqs, ways in [found[0][::2], *pairs(state, pay)]]
+    return found
 
-    `able` are the plans if they are known: they do not depend on the place.
-    """
-    found = bounds(state, pay, able or plans(state, pay))
-    return found[0] if len(found) == 1 else (max([clean for clean, _ in found]), max([hot for _, hot in found]))
+
+def pairs(state: SpaceCorpState, pay: Payment) -> list[tuple[Hqs, Ways]]:
+    """What may be used with Competitors: the Infra in use and another's, or that of two others."""
+    used = pay.hqs
+    others = [hq for hq in range(state.seats) if hq not in used and infra_of(state, (hq,), pay.kind) != ALONE]
+    found: list[Hqs] = [(used[0], other) for other in others] if len(used) == 1 else []
+    found += combinations(others, 2) if used == (pay.seat,) else ()
+    return [(hqs, infra_of(state, hqs, pay.kind)) for hqs in found]
+
+
+def reach(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
+    """The highest need that can still be met on clean ground, and in radiation (-1: none)."""
+    clean = hot = -1
+    for _, _, _, most, hot_most in plans(state, pay):
+        clean = most if most > clean else clean
+        hot = hot_most if hot_most > hot else hot
+    return clean, hot
 
 
 def feasible(state: SpaceCorpState, pay: Payment) -> bool:
