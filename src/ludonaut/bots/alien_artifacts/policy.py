@@ -29,8 +29,10 @@ def weigh(state: AlienState, seat: int, ask: Ask) -> list[float]:
     actions = ask.actions
     if ask.about not in SMALL:
         return _turns(state, seat, actions)
-    later = sum(action[0] == "artifact" for action in actions)
-    if later:  # listed last; they are used between actions, where they are weighed
+    later = 0  # artifacts are listed last; they are used between actions, where they are weighed
+    while later < len(actions) and actions[-1 - later][0] == "artifact":
+        later += 1
+    if later:
         actions = actions[:-later]
     answer = ANSWERS.get(ask.about)
     if answer is not None:
