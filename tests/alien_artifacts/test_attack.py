@@ -205,3 +205,19 @@ def test_a_lost_ship_returns_its_tokens(table: Setting, play: Play) -> None:
         deck=["r7", "r8"],
     )
     assert play(match, "offensive", "spend r1a", "spend r6a", "raid").tokens == 38
+
+
+@pytest.mark.parametrize(
+    ("technology", "target", "bonus"),
+    [("t21", "raid", 1), ("t21", "attack 1", 0), ("t22", "raid", 0), ("t22", "attack 1", 1)],
+)
+def test_an_attack_bonus_counts_only_against_its_target(
+    technology: str, target: str, bonus: int, table: Setting, play: Play
+) -> None:
+    player = {"empire": ("s31.o", f"{technology}.l"), "hand": ["r1", "r6"]}
+    match = table(player, {"empire": ("p1.l",)}, systems="x4", deck=["r16", "r12", "r13"])
+    state = play(match, "offensive", "spend r1a", "spend r6a", target)
+    if target != "raid":
+        play(match, "strike s31")
+    told = [event for event in state.events or () if event.about == "strikes"]
+    assert [event.args["bonus"] for event in told] == [bonus]

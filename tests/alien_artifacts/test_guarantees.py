@@ -10,7 +10,7 @@ import pytest
 
 import ludonaut
 from ludonaut.games.alien_artifacts import GAME
-from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, ROW_OF, SECTIONS_OF, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, FACTIONS, ROW_OF, SECTIONS_OF, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.text import text_of
 from ludonaut.kernel import LANGUAGES, BadOptions, BadPosition
 from ludonaut.kernel.checks import Checks, play_random, random_choices
@@ -80,3 +80,15 @@ def test_guides_have_the_same_sections() -> None:
     assert anchors[0] == anchors[1]
     used = set(re.findall(r'guide="([\w-]+)"', "".join(path.read_text() for path in HOME.rglob("*.py"))))
     assert used <= set(anchors[0])
+
+
+def test_the_guide_says_what_faction_actions_cost() -> None:
+    assert {faction.cost.symbols for faction in FACTIONS.values()} == {7, 8}
+    said = {"en": "7 or 8 symbols", "fr": "7 ou 8 symboles"}
+    assert all(words in (HOME / "guide" / f"rules.{lang}.md").read_text() for lang, words in said.items())
+
+
+def test_a_missed_technology_may_reveal_a_second_card_not_again() -> None:
+    assert GAME.texts.say("en", "do-retry", {}) == "Reveal a second card"
+    assert "second card" in GAME.texts.say("en", "ask-retry", {"card": "t1"})
+    assert "reconstitués" not in (HOME / "text" / "fr.ftl").read_text()
