@@ -127,6 +127,12 @@ it('keeps the board of an upright tablet where it is, whatever is asked', async 
   expect(await boxOf(page, '.middle')).toEqual(board);
 });
 
+it('shows the hand for a question about it, also where something beside it can be clicked', async () => {
+  const page = await guest({ width: 820, height: 1180, touch: true });
+  await resume(page, 'alien_artifacts/four-players.txt', 407);
+  await page.locator('.place.peeks.risen').waitFor();
+});
+
 it('leaves the board uncovered while a question is about more than the hand', async () => {
   const page = await guest({ width: 820, height: 1180, touch: true });
   await sitDown(page, { game: 'seti', seed: 3 });

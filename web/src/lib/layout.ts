@@ -114,12 +114,9 @@ export function screenOf(found: Rooms, width: number, height: number, least: Lea
   const room = high - (peeks ? PEEK + GAP : row);
   const given = { right, hand: peeks ? PEEK : hand, peeks, sheet: 0 };
   if (tall) {
-    const needed = Math.max(
-      0,
-      ...found.centre.map((panel) => heightIn(panel, width - 2 * GAP, least(panel))),
-    );
+    const needed = Math.max(0, ...found.centre.map((panel) => heightIn(panel, width, least(panel))));
     // Boards that stand side by side use all the room there is; one at a time leaves the question what it does not need.
-    const alone = settle(boxes, width - 2 * GAP, room).rank === 4;
+    const alone = settle(boxes, width, room).rank === 4;
     const free = alone ? room + UPRIGHT.sheet - strip - needed : 0;
     return { ...given, shape: 'tall', left: 0, right: 0, sheet: between(UPRIGHT.sheet, free, height * 0.3) };
   }
