@@ -144,6 +144,7 @@ class Limits:
     record: int = 768 * 1024
     message: int = 16 * 1024
     messages: tuple[float, float] = (20.0, 60.0)
+    frames: tuple[float, float] = (100.0, 1000.0)
     all_messages: tuple[float, float] = (60.0, 300.0)
     heavy_seconds: tuple[float, float] = (0.25, 5.0)
     requests: tuple[float, float] = (15.0, 150.0)
@@ -168,6 +169,7 @@ class Limits:
 
 
 LOOSE = Limits(
+    frames=(1e6, 1e6),
     messages=(1e6, 1e6),
     all_messages=(1e6, 1e6),
     heavy_seconds=(1e6, 1e6),

@@ -8,13 +8,26 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
 
-from ..access.limits import Counter, Limits, person_of
+from ..access.limits import Bucket, Counter, Limits, person_of
 from ..http.app import create_app
 from ..settings import Settings
 
 GOODBYE = 3.0
 """Seconds that a closed connection has to read the reason."""
+HEADERS = 500
+"""Headers of a request at most."""
+PIECES = 2000
+"""Pieces in which the body of a request may come: each is a call of the event loop's thread, however small it is."""
+AHEAD = 16
+"""Requests that may be sent ahead on one connection before the first is answered; browsers and proxies send none."""
+
+
+class TooMuch(Exception):
+    """Stops the parser in the middle of what was received; the answer is 400."""
 
 
 class Sockets:
@@ -49,6 +62,7 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
     class Impatient(HttpToolsProtocol):
         _late: asyncio.TimerHandle | None = None
         _head = 0
+        _pieces = 0
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -65,6 +79,23 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
             if self._head > limits.head and not self.transport.is_closing():
                 self.send_400_response("The headers are too long.")
 
+        def on_message_begin(self) -> None:
+            if len(self.pipeline) >= AHEAD:
+                raise TooMuch
+            self._pieces = 0
+            super().on_message_begin()
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            if len(self.headers) >= HEADERS:
+                raise TooMuch
+            super().on_header(name, value)
+
+        def on_body(self, body: bytes) -> None:
+            self._pieces += 1
+            if self._pieces > PIECES:
+                raise TooMuch
+            super().on_body(body)
+
         def on_headers_complete(self) -> None:
             self._head = -(10**12)
             super().on_headers_complete()
@@ -78,6 +109,7 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
             self._wait_no_more()
             sockets.give_back(self.transport)
             super().connection_lost(exc)
+            self.cycle = None  # type: ignore[assignment]
 
         def handle_websocket_upgrade(self) -> None:
             """Break the reference cycle with the parser when another protocol takes over."""
@@ -98,10 +130,29 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
     return Impatient
 
 
-def decided(sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
+class Counted(ServerProtocol):
+    """A WebSocket that fails when more frames come than a client needs. Pings, pongs and empty fragments are answered
+    here, before any message is paced: a connection full of them would keep the event loop busy for seconds."""
+
+    def __init__(self, plain: ServerProtocol, frames: Bucket) -> None:
+        super().__init__(extensions=plain.available_extensions, max_size=plain.max_message_size, logger=plain.logger)
+        self._frames = frames
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Count the frame before it is looked at."""
+        if not self._frames.take():
+            raise ProtocolError("too many frames")
+        super().recv_frame(frame)
+
+
+def decided(limits: Limits, sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
     """A WebSocket that is aborted on close when the client does not read the closing handshake."""
 
     class Decided(WebSocketsSansIOProtocol):
+        def __init__(self, *args: Any, **named: Any) -> None:
+            super().__init__(*args, **named)
+            self.conn = Counted(self.conn, Bucket(*limits.frames))
+
         async def run_asgi(self) -> None:
             try:
                 await super().run_asgi()
@@ -125,11 +176,11 @@ def config(settings: Settings, host: str, port: int, path: str | None = None) ->
         host=host,
         port=port,
         uds=path,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         server_header=False,
         http=impatient(settings.limits, sockets),
-        ws=decided(sockets),
+        ws=decided(settings.limits, sockets),
         ws_max_size=settings.limits.message,
         ws_ping_interval=settings.limits.ping,
         ws_ping_timeout=settings.limits.ping,

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 
 from ludonaut import __version__
 
@@ -111,6 +112,11 @@ def _refusals(app: FastAPI, settings: Settings) -> None:
         answer = told(request, Refused(code, most=settings.limits.body))
         answer.status_code = fault.status_code
         return answer
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, _fault: ClientDisconnect) -> JSONResponse:
+        """Nobody reads this, and it is no error of ours: whoever hangs up must not fill the log."""
+        return told(request, Refused("malformed"))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, fault: Exception) -> JSONResponse:
