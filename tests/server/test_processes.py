@@ -33,6 +33,8 @@ def routed(alive: int = 3) -> Router:
         (b"POST /api/tables/summaries HTTP/1.1", None),
         (b"GET /api/tables HTTP/1.1", None),
         (b"GET / HTTP/1.1", None),
+        (b"GET /api/ws/%61bc23 HTTP/1.1", b"abc23"),
+        (b"GET /ap%69/tables/abc%32%33/scores HTTP/1.1", b"abc23"),
         (b"nonsense", None),
     ],
 )
@@ -62,6 +64,12 @@ def test_the_router_says_for_whom_it_speaks_and_believes_only_trusted_proxies() 
     assert stranger.count(b"onnection:") == 1
     assert b"Connection: close" in stranger
     assert routed()._rewritten(b"GET / HTTP/1.1\r\n folded\r\n\r\n", "9.9.9.9") is None
+
+
+def test_the_router_refuses_addresses_that_only_its_processes_would_understand() -> None:
+    """A whole address names a table too, and would be sent to a process in which the table does not live."""
+    for first in (b"GET http://x/api/ws/abc23 HTTP/1.1", b"GET * HTTP/1.1", b"GET / HTTP/2.0", b"GET /"):
+        assert routed()._rewritten(first + b"\r\nHost: x\r\n\r\n", "9.9.9.9") is None
 
 
 def test_games_go_on_while_the_processes_that_hold_them_are_killed(place: dict[str, Any]) -> None:

@@ -17,12 +17,14 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias
+from urllib.parse import unquote_to_bytes
 
 from ..access.limits import Limits
 from .serve import GOODBYE, Sockets
 
 log = logging.getLogger(__name__)
 
+_REQUEST = re.compile(rb"[A-Z]+ /[^ ]* HTTP/1\.[01]")
 _TABLE = re.compile(rb"/api/(?:ws|tables)/([A-Za-z0-9_-]{1,24})(?=[/?]|$)")
 _NO_TABLE = frozenset((b"import", b"summaries"))
 _OWN = frozenset((b"connection", b"keep-alive", b"proxy-connection", b"x-forwarded-for", b"x-forwarded-proto"))
@@ -195,7 +197,7 @@ class Router:
     def _rewritten(self, head: bytes, peer: str) -> bytes | None:
         """The head for the process: with the client's address, and as the only request of its connection."""
         first, *lines = head[:-4].split(b"\r\n")
-        if len(first.split(b" ")) != 3 or any(line[:1] in (b" ", b"\t") or b":" not in line for line in lines):
+        if not _REQUEST.fullmatch(first) or any(line[:1] in b" \t" or b":" not in line for line in lines):
             return None
         headers = [(name.lower(), line) for line in lines for name in (line.partition(b":")[0],)]
         given = {name: line.partition(b":")[2].strip() for name, line in headers}
@@ -211,7 +213,7 @@ class Router:
 
 
 def table_of(head: bytes) -> bytes | None:
-    """The table that a request is about, if it is about one."""
+    """The table that a request is about, if it is about one, however its path is escaped: it lives in one process."""
     path = head.split(b" ", 2)[1] if head.count(b" ") >= 2 else b""
-    found = _TABLE.match(path)
+    found = _TABLE.match(unquote_to_bytes(path))
     return found[1] if found and found[1] not in _NO_TABLE else None
