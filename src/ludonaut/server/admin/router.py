@@ -13,6 +13,7 @@ import re
 import sys
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -30,6 +31,8 @@ _NO_TABLE = frozenset((b"import", b"summaries"))
 _OWN = frozenset((b"connection", b"keep-alive", b"proxy-connection", b"x-forwarded-for", b"x-forwarded-proto"))
 FORGET = 300.0
 """Seconds without a request after which a table may move to another process: its own has unloaded it by then."""
+LATER = 1.5
+"""Seconds until a process is replaced while others live: a start keeps a core busy while its tables come up there."""
 PATIENCE = 10.0
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 1\r\nConnection: close\r\n\r\n"
 BAD = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -49,8 +52,8 @@ class Part:
         self.alive = False
         self._probe: asyncio.Task[None] | None = None
 
-    async def keep(self) -> None:
-        """Run the process and restart it whenever it ends."""
+    async def keep(self, alone: Callable[[], bool]) -> None:
+        """Run the process and restart it whenever it ends, at once if it is alone."""
         while True:
             self.path.unlink(missing_ok=True)
             self.process = await asyncio.create_subprocess_exec(*self.command)
@@ -58,7 +61,7 @@ class Part:
             await self.process.wait()
             self.doubt()
             log.error("server process %s ended; a new one is started", self.number)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.2 if alone() else LATER)
 
     def doubt(self) -> None:
         """Send it nothing until it answers again: it may have died, or be too busy to accept a connection."""
@@ -98,7 +101,7 @@ class Router:
 
     async def serve(self, host: str, port: int) -> None:
         """Run the processes and the port until cancelled."""
-        keepers = [asyncio.ensure_future(part.keep()) for part in self.parts]
+        keepers = [asyncio.ensure_future(part.keep(self._all_down)) for part in self.parts]
         try:
             while not all(part.alive for part in self.parts):
                 await asyncio.sleep(0.05)
@@ -112,6 +115,9 @@ class Router:
                 keeper.cancel()
             await asyncio.gather(*keepers, return_exceptions=True)
             await asyncio.gather(*(part.stop() for part in self.parts))
+
+    def _all_down(self) -> bool:
+        return not any(part.alive for part in self.parts)
 
     def part_of(self, table: bytes | None) -> Part | None:
         """The process in which a table lives, or will; for anything else each process in turn."""
