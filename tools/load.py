@@ -2,7 +2,7 @@
 
 `python -m tools.load --tables 100 --seconds 30 [--viewers 2] [--processes 2]`. The server runs in processes of its own.
 At every table two people play, each on a screen of their own; a click is timed until the other screen, and every
-spectator's, shows it. Clicks count once all tables are open.
+spectator's, shows it. Clicks count once all tables are open. `--into docs/load.md` writes the figures into its table.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ from ludonaut.games import NAMES
 from ludonaut.kernel import LudonautError
 from ludonaut.server import catalogue
 
+BEGIN, END = "<!-- load -->\n", "<!-- end of load -->\n"
+COLUMNS = ["processes", "tables", "screens", "for", "clicks a second", "to the other screens, median", "p99"]
+COLUMNS += ["processor of the server a click", "of the clients", "memory in MB, server + workers", "errors"]
 OPENED = 20
 """Tables that are opened per second."""
 
@@ -351,6 +354,32 @@ def summary(wish: Load, seen: Seen) -> dict[str, Any]:
     }
 
 
+def row(figures: dict[str, Any]) -> list[str]:
+    """The figures as a row of the page."""
+    memory = figures["memory MB, server + workers, every half minute"].split()
+    return [
+        *(str(figures[name]) for name in ("processes", "tables", "screens")),
+        f"{figures['seconds']:.0f} s",
+        str(figures["clicks a second"]),
+        f"{figures['click to other screen, median ms']:.0f} ms",
+        f"{figures['click to other screen, p99 ms']:.0f} ms",
+        f"{figures['processor of the server, ms a click']:.1f} ms",
+        f"{figures['processor of the clients, ms a click']:.1f} ms",
+        " to ".join(dict.fromkeys((memory[0], memory[-1]))) if memory else "",
+        str(figures["number of faults"] + sum(figures["refused"].values())),
+    ]
+
+
+def written(page: str, cells: list[str]) -> str:
+    """The page with this row, which replaces that of as many processes, tables and screens."""
+    before, _, rest = page.partition(BEGIN)
+    old, _, after = rest.partition(END)
+    rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in old.splitlines()[3:] if line]
+    rows = sorted([*(one for one in rows if one[:3] != cells[:3]), cells], key=lambda one: [int(n) for n in one[:3]])
+    table = "".join(f"| {' | '.join(line)} |\n" for line in [COLUMNS, ["---"] * len(COLUMNS), *rows])
+    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+
+
 def show(figures: dict[str, Any]) -> None:
     """The figures as a table."""
     table = Table(show_header=False)
@@ -370,9 +399,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="server processes")
     parser.add_argument("--database", help="postgresql://... instead of SQLite")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--into", type=Path, help="a page with a table of loads, to write the figures into")
     asked = vars(parser.parse_args())
-    as_json, game = asked.pop("json"), asked.pop("game")
+    as_json, game, page = asked.pop("json"), asked.pop("game"), asked.pop("into")
     figures = measure(Load(games=game.split(",") if game else list(NAMES), **asked))
+    if page:
+        page.write_text(written(page.read_text(encoding="utf-8"), row(figures)), encoding="utf-8")
     if as_json:
         print(json.dumps(figures, indent=1))
     else:
