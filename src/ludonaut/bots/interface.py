@@ -124,8 +124,8 @@ class Settings(Generic[S]):
     """Beats that a rollout plays on, the present one included; 0: the policy alone decides."""
     clock: Callable[[S], int] | None = None
     """Where beats differ in length: the horizon is by this clock, so that all plans are judged at the same moment."""
-    chapter: Callable[[S], int] = lambda _state: 0
-    """A rollout stops where this changes: beyond it all plans are alike."""
+    chapter: Callable[[S], int | None] = lambda _state: 0
+    """A rollout stops where this changes, since beyond it all plans are alike, and where it is None."""
     lookahead: Callable[[S], float] = lambda _state: 0.0
     """The share of the budget in which the best plans are compared by the best next turn that follows them."""
     prior_weight: Callable[[S], float] = lambda _state: 0.0

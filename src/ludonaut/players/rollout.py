@@ -48,7 +48,7 @@ def play_on(world: Match[Any], seat: int, bot: Bot[Any], luck: Random, horizon: 
     while not world.over and len(world.choices) < LONG:
         if world.began != began:
             beats, began = beats + 1, world.began
-        if beats >= horizon or chapter_of(state) != chapter:
+        if beats >= horizon or chapter is None or chapter_of(state) != chapter:
             return
         ask = world.ask
         if ask is None or ask.seat == CLOCK:

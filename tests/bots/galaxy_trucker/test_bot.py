@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
+from random import Random
 from typing import Any
 
 from tools import fit_ships
 
-from ludonaut.bots.galaxy_trucker import evaluation, policy
+from ludonaut.bots.galaxy_trucker import BOT, evaluation, policy
 from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
 from ludonaut.bots.galaxy_trucker.forecast import forecast
 from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
@@ -19,6 +20,7 @@ from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Seat, record
 from ludonaut.players import make
+from ludonaut.players.rollout import advance, follow, play_on
 from tests.galaxy_trucker.bots import play_by_policy
 from tests.galaxy_trucker.yard import TUB, TUB_TOO, Flight, begin, parts_of
 
@@ -391,3 +393,16 @@ def test_the_fourth_pile_of_an_imagined_deal_is_any_of_the_cards_in_the_box() ->
         assert Counter(DECK[card] for card in ahead) == Counter(FLIGHT.pile[0])
         seen.update(ahead)
     assert seen == set(OF_DECK["I"]), "a redeal leaves the box in the order of the content"
+
+
+def test_a_rollout_does_not_build_the_ship_of_the_next_round() -> None:
+    games = play_by_policy(2, 5000)
+    match = next(match for match in games if match.state.phase == "flight" and not match.state.deck)
+    seat = next(iter(match.asks))
+    world = match.imagine(seat, 3, keep=False)
+    follow(world, seat, (), BOT, Random(3))
+    while world.state.phase == "flight":
+        advance(world, seat, BOT, Random(3))
+    made = len(world.choices)
+    play_on(world, seat, BOT, Random(3), 99)
+    assert world.state.phase == "build" and len(world.choices) == made

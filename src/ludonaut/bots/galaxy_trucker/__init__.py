@@ -18,9 +18,10 @@ def horizon(state: TruckerState, ask: Ask) -> int:
     return 0 if state.phase in ("build", "grab") else 99
 
 
-def chapter(state: TruckerState) -> int:
-    """Rounds and their cards: with a new card the simulated flight knows as much as one that is played on."""
-    return 100 * len(state.rounds) + len(state.deck)
+def chapter(state: TruckerState) -> int | None:
+    """Cards: with a new one the simulated flight knows as much as one that is played on. The next ship tells nothing of
+    this flight."""
+    return None if state.phase in ("build", "grab") else len(state.deck)
 
 
 BOT = Bot(
