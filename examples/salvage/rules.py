@@ -36,7 +36,7 @@ def turn(state: SalvageState, seat: int) -> Script[None]:
     """Eight times in a row: draw a card, or sell one."""
     hand, deck = state.hands[seat], state.deck
 
-    def actions() -> tuple[Action, ...]:
+    def actions() -> list[Action]:
         return turn_actions(hand, deck)
 
     def blocked() -> list[Blocked]:
@@ -53,16 +53,16 @@ def turn(state: SalvageState, seat: int) -> Script[None]:
     state.turn += 1
 
 
-def turn_actions(hand: list[int], deck: list[int]) -> tuple[Action, ...]:
+def turn_actions(hand: list[int], deck: list[int]) -> list[Action]:
     """Draw if there is room, or sell a card of the hand."""
     return offers(tuple(hand), len(hand) < LIMIT and bool(deck))
 
 
 @cache
-def offers(hand: tuple[int, ...], room: bool) -> tuple[Action, ...]:
+def offers(hand: tuple[int, ...], room: bool) -> list[Action]:
     """The list for a hand, computed once: what random play asks for most should be looked up, not made again."""
-    sales = tuple(SELL[value] for value in dict.fromkeys(hand))
-    return (*sales, DRAW) if room else sales
+    sales = [SELL[value] for value in dict.fromkeys(hand)]
+    return [*sales, DRAW] if room else sales
 
 
 def no_room(hand: list[int]) -> list[Blocked]:
