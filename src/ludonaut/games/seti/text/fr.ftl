@@ -116,22 +116,22 @@ do-play = Jouer { $card }
 do-research = Rechercher une technologie ; le Système solaire pivote
 do-pass = Passer pour cette manche
 do-end = Finir le tour
-do-move = Aller { $probes ->
+do-move = Aller : { $probes ->
     [one] { "" }
-   *[other] de { $from_place } (anneau { $from_ring }, { $from_star }){" "}
-}vers { $place } (anneau { $ring }, { $star })
-do-haul = Déplacer la capsule { $number } vers { $place } (anneau { $ring }, { $star })
+   *[other] { $from_place } (anneau { $from_ring }, { $from_star }) →{" "}
+}{ $place } (anneau { $ring }, { $star })
+do-haul = Déplacer la capsule { $number } : { $place } (anneau { $ring }, { $star })
 do-corner = Défausser { $card } pour son coin
 do-place = Transférer une donnée vers l’ordinateur
 do-place_low = Transférer une donnée en bas, colonne { $column }
 do-trade = Échanger deux contre un : { $give } contre { $get }
 do-buy = Acheter une carte
 do-complete = Accomplir la mission { $card }
-do-fly = Voler { $probes ->
+do-fly = Voler : { $probes ->
     [one] { "" }
-   *[other] de { $from_place } (anneau { $from_ring }, { $from_star }){" "}
-}vers { $place } (anneau { $ring }, { $star })
-do-drift = Mener la capsule { $number } vers { $place } (anneau { $ring }, { $star })
+   *[other] { $from_place } (anneau { $from_ring }, { $from_star }) →{" "}
+}{ $place } (anneau { $ring }, { $star })
+do-drift = Mener la capsule { $number } : { $place } (anneau { $ring }, { $star })
 do-fuel = Défausser { $card } pour son déplacement aussi
 do-swing = Plutôt un déplacement
 do-cover_data = Choisir : { $space }
@@ -392,7 +392,7 @@ name-right = droite
 name-any = au choix
 name-open = espace libre
 name-asteroid = astéroïdes
-name-comet = une comète
+name-comet = comète
 name-earth = Terre
 name-mercury = Mercure
 name-venus = Vénus
