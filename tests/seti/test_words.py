@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from ludonaut.games.seti import GAME
-from ludonaut.games.seti.content import CARDS, MOON_GAIN, PLANETS
+from ludonaut.games.seti.content import CARDS, MOON_GAIN, MOON_OF, PLANETS
+from ludonaut.games.seti.rules.counting import traces
 from ludonaut.games.seti.rules.solo import TECH_POINTS, TECH_PROGRESS
 from ludonaut.games.seti.table.icons import gain_icons
 from ludonaut.games.seti.table.wording import effects_text
+from ludonaut.kernel import Match
 from ludonaut.table import Words
 
-from .arrange import do, give, quiet, start
+from .arrange import do, give, quiet, settle, start
 from .test_readings import fetch_mission
 from .test_signals import own
 from .test_species import found
@@ -69,19 +71,45 @@ def test_the_exofossils_of_card_et_23_are_in_its_text_and_its_preview() -> None:
 def test_titan_and_europa_show_two_traces(moon: str) -> None:
     assert "2" in gain_icons(MOON_GAIN[moon], ENGLISH).split("[star]")[1]
     assert re.search(r"2 (\w+ )?traces", effects_text(ENGLISH, MOON_GAIN[moon]))
+    state = quiet()
+    own(state, 0, "probe_4")
+    state.players[0].probes.append(state.sky.where[MOON_OF[moon]])
+    match = start(state)
+    do(match, f"land {moon}")
+    settle(match)
+    assert traces(state, 0, "any") == 2
 
 
 def test_orbiting_mercury_shows_two_signals() -> None:
     assert "2[aerial-signal]" in gain_icons(PLANETS["mercury"].orbit, ENGLISH)
+    state = quiet()
+    state.players[0].probes.append(state.sky.where["mercury"])
+    match = start(state)
+    assert match.preview(0, ("orbit", "mercury")).changes["signals"] == 2
 
 
-@pytest.mark.parametrize("card", ["e8", "e9", "e10"])
-def test_a_sample_that_stays_is_gained(card: str) -> None:
+@pytest.mark.parametrize(("card", "colour"), [("e8", "yellow"), ("e9", "purple"), ("e10", "blue")])
+def test_a_sample_that_stays_is_gained(card: str, colour: str) -> None:
     assert effects_text(ENGLISH, CARDS[card].reward).startswith("gain what a sample")
     assert effects_text(FRENCH, CARDS[card].reward).startswith("gagner ce que montre un spécimen")
+    state = found("mascamites").state
+    fetch_mission(state, card)
+    state.species[0].marks.extend([(colour, 1, 0), (colour, 2, 0)])
+    sample, before = state.species[0].jupiter[0], GAME.tally(state, 0)
+    match = start(state)
+    do(match, f"complete {card}", "sample_planet jupiter", f"use_sample {sample}")
+    settle(match)
+    assert sample in state.species[0].jupiter and GAME.tally(state, 0) != before
 
 
-def test_the_log_names_all_discs_that_turned_and_counts_points() -> None:
+@pytest.mark.parametrize("disc", [1, 2, 3])
+def test_the_log_names_all_discs_that_turned_and_counts_points(disc: int) -> None:
+    state = quiet()
+    state.next_disc, state.players[0].publicity = disc - 1, 6
+    match = Match(GAME, state, auto=False, listen=True)
+    match.play("research", 0)
+    assert [event.args for event in match.told() if event.about == "rotated"] == [{"disc": disc}]
+    assert state.discs == [1] * disc + [0] * (3 - disc), "as many discs as the log says"
     assert ENGLISH("log-rotated", disc=1) == "Disc 1 turned"
     assert ENGLISH("log-rotated", disc=2) == "Discs 1 and 2 turned"
     assert ENGLISH("log-rotated", disc=3) == "All three discs turned"
