@@ -11,9 +11,10 @@ from typer.testing import CliRunner
 from ludonaut import load
 from ludonaut.cli import app
 from ludonaut.kernel import LudonautError
-from ludonaut.lab import arena, rating, simulate
+from ludonaut.lab import arena, commands, rating, simulate
 from ludonaut.lab.rating import Pair
 from ludonaut.players import make
+from ludonaut.players.levels import Level
 
 OWN = """
 import time
@@ -95,8 +96,19 @@ def test_simulate_and_balance_count_fouls(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["simulate", "salvage", "--players", "bad", "--games", "2", "--json"])
     assert len(json.loads(done.output)["fouls"]) == 4 and done.exit_code == 1
     page = str(tmp_path / "page.html")
-    done = CliRunner().invoke(app, ["balance", "salvage", "--players", "bad", "--games", "2", "--out", page])
-    assert "fouls" in done.output and "0 fouls" not in done.output
+    kept = tmp_path / "kept"
+    words = ["balance", "salvage", "--players", "bad", "--games", "2", "--out", page, "--save", str(kept)]
+    done = CliRunner().invoke(app, words)
+    assert "fouls" in done.output and "0 fouls" not in done.output and len(list(kept.iterdir())) == 2
+
+
+def test_a_ladder_tells_fouls_and_keeps_their_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rungs = (Level(name="cadet", player="random"), Level(name="pilot", player="bad"))
+    monkeypatch.setattr(commands, "levels", lambda _game: rungs)
+    done = CliRunner().invoke(app, ["ladder", "salvage", "--top", "2", "--save", str(tmp_path / "kept")])
+    assert done.exit_code == 1
+    assert "0 errors, 2 fouls" in done.output and "which is not possible now" in done.output
+    assert len(list((tmp_path / "kept").iterdir())) == 2
 
 
 def test_a_players_argument_is_passed_on() -> None:

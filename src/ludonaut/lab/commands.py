@@ -229,32 +229,32 @@ def ladder(
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the ladder to this .json file.")] = None,
+    save: Save = None,
     as_json: Json = False,
 ) -> None:
     """Measure the five levels of a game, each against the one below.
 
-    Exits with 1 unless every level is significantly stronger than the one below.
+    Exits with 1 unless every level is significantly stronger than the one below, and no game failed.
     """
     rungs = levels(game)
     check_file(out, ".json")
     counts = [games_] * (len(rungs) - 2) + [top]
+    names, players = [level.name for level in rungs], [level.player for level in rungs]
     with Waiting(game, sum(counts), as_json) as advance:
-        measured = ladders.climb(
-            game, [level.name for level in rungs], [level.player for level in rungs], counts, seed, processes, advance
-        )
+        measured = ladders.climb(game, names, players, counts, seed, processes, _Keep(game, save, advance))
+    faults = {
+        "errors": [line for rung in measured for line in rung.errors],
+        "fouls": [line for rung in measured for line in rung.fouls],
+    }
     if as_json:
         print_json([asdict(rung) for rung in measured])
     else:
-        _tell_ladder(measured)
+        for rung in measured:
+            print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}")
+        _tell_faults(faults, save)
     if out:
         out.write_text(ladders.write(measured), encoding="utf-8")
-    raise typer.Exit(0 if ladders.in_order(measured) and not any(rung.fouls for rung in measured) else 1)
-
-
-def _tell_ladder(measured: list[Any]) -> None:
-    for rung in measured:
-        fouls = f", {rung.fouls} fouls" if rung.fouls else ""
-        print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}{fouls}")
+    raise typer.Exit(0 if ladders.in_order(measured) and not any(faults.values()) else 1)
 
 
 def balance(
@@ -267,6 +267,7 @@ def balance(
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     compare: Annotated[Path | None, typer.Option(help="A folder of content files to compare with ours.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+    save: Save = None,
     as_json: Json = False,
 ) -> None:
     """Play many games and write a report with plots.
@@ -291,7 +292,7 @@ def balance(
     for folder in contents:
         tasks = sim.tasks(game, count, games_, seed, players.split(","), options, detail=True)
         with Waiting(game, games_, as_json) as advance:
-            results = sim.run(tasks, processes, advance, folder)
+            results = sim.run(tasks, processes, _Keep(game, save, advance), folder)
         title = f"{players}, {folder or 'our content'}"
         reports.append(balancing.report(rules, count, results, title))
         faults.append(sim.summary(game, count, results))
@@ -305,7 +306,7 @@ def balance(
     else:
         for report, fault in zip(reports, faults, strict=True):
             print(balancing.summary(rules, report))
-            _tell_faults(fault, None)
+            _tell_faults(fault, save)
         print(f"wrote {file}")
     raise typer.Exit(1 if any(fault["errors"] or fault["fouls"] for fault in faults) else 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 
 from . import arena
@@ -23,7 +23,9 @@ class Rung:
     wins: float
     games: int
     """How many games against the level below say so."""
-    fouls: int = 0
+    errors: list[str] = field(default_factory=list)
+    fouls: list[str] = field(default_factory=list)
+    """What went wrong in these games, a line each."""
 
 
 def climb(
@@ -42,7 +44,7 @@ def climb(
         wins = told["players"][arena.labels([above, below])[0]]["win_share"]
         step, error = elo(wins, count)
         rating = round(rungs[-1].rating + step, 1)
-        rungs.append(Rung(name, above, rating, round(error, 1), wins, count, len(told["fouls"])))
+        rungs.append(Rung(name, above, rating, round(error, 1), wins, count, told["errors"], told["fouls"]))
     return rungs
 
 
@@ -64,5 +66,5 @@ def in_order(rungs: Sequence[Rung]) -> bool:
 
 def write(rungs: Sequence[Rung]) -> str:
     """The file that `players/ladders/` keeps."""
-    told = [{key: value for key, value in asdict(rung).items() if key != "fouls"} for rung in rungs]
+    told = [{key: value for key, value in asdict(rung).items() if key not in ("errors", "fouls")} for rung in rungs]
     return json.dumps({"levels": told}, indent=1) + "\n"
