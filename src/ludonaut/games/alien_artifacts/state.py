@@ -65,16 +65,27 @@ class Turn:
     symbols: int = 0
     """Symbols of this colour that come on top of the next action's."""
 
+    def begin(self) -> None:
+        """The next turn: one action, and nothing is used yet."""
+        self.actions, self.small = 1, ()
+        self.acted = self.drawing = False
+        self.used = self.attacked = ()
+        self.bonus = (0, 0)
+        self.colour, self.symbols = "", 0
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class Allowance:
     """What an action may still use: cards, and further produced ones that are not counted."""
 
     cards: int
     free: int
-    need: int = 0
-    takes: tuple[str, ...] = ()
+    need: int
+    takes: tuple[str, ...]
     """Symbols that are still to be paid, and in which colours."""
+
+    def __init__(self, cards: int, free: int, need: int = 0, takes: tuple[str, ...] = ()) -> None:
+        self.cards, self.free, self.need, self.takes = cards, free, need, takes
 
     def use(self, player: Player, section: str) -> None:
         """Count a card; a produced one is free as long as any is."""
@@ -100,6 +111,11 @@ class ActionInProgress:
     """Second reveals for technologies in this action."""
     owed: Allowance | None = None
     """What its player has to be able to pay next."""
+
+    def end(self) -> None:
+        """Nothing is in progress, and what was suspended for it is used up."""
+        self.cards = self.suspended = self.running = ()
+        self.site, self.retried, self.owed = "", 0, None
 
 
 @dataclass(slots=True, kw_only=True)

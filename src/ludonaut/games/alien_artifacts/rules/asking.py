@@ -7,7 +7,6 @@ rules, puts the questions with the artifacts that may be used meanwhile, runs th
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -26,20 +25,22 @@ T = TypeVar("T")
 DECLINE: Action = ("decline",)
 
 
-@dataclass(slots=True)
 class Skippable:
     """A question that is not put when it has a single answer and its player holds no artifact."""
 
-    ask: Ask
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask = ask
 
 
-@dataclass(slots=True)
 class Apply:
     """A request to the interpreter: these effects of a card happen now."""
 
-    seat: int
-    effects: tuple[Effect, ...]
-    card: str
+    __slots__ = ("card", "effects", "seat")
+
+    def __init__(self, seat: int, effects: tuple[Effect, ...], card: str) -> None:
+        self.seat, self.effects, self.card = seat, effects, card
 
 
 Rule: TypeAlias = Generator[Ask | Skippable | Apply, Any, T]

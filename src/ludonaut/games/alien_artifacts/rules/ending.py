@@ -6,7 +6,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..content.decks import ARTIFACTS
 from ..content.effects import ExtraTurns
-from ..state import ActionInProgress, AlienState
+from ..state import AlienState
 from .asking import DECLINE, play_artifact, suspend
 from .gear import gear_of
 from .interpreter import interpret
@@ -49,7 +49,7 @@ def next_turn(state: AlienState) -> None:
             return
     state.phase = "final"
     state.active = state.first
-    state.action = ActionInProgress()
+    state.action.end()
 
 
 def settle(state: AlienState) -> Script[None]:

@@ -107,7 +107,8 @@ def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
     if limit == 2 and len(player.hand) == 3:  # most hands
         one, two, three = player.hand
         a, b, c = best[one], best[two], best[three]
-        return a + b + c - min(a, b, c)
+        least = a if a < b else b
+        return a + b + c - (c if c < least else least)
     values = [best[card] for card in player.hand]
     if len(values) == limit + 1:
         return sum(values) - min(values)

@@ -10,7 +10,7 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content.decks import FACTIONS, RESOURCES, TECHNOLOGIES
 from ..content.effects import Effect
 from ..setup import choose_faction, found_faction
-from ..state import HAND, ActionInProgress, AlienState, Allowance, Player, Turn
+from ..state import HAND, AlienState, Allowance, Player, Turn
 from . import basic, production
 from .asking import Apply, Rule, charge, payment, play_artifact, suspend, trigger
 from .attack import attack
@@ -47,7 +47,7 @@ def turn(state: AlienState) -> Script[None]:
     """A turn: the action phase, then the draw phase."""
     seat = state.active
     state.tell("turn", seat=seat)
-    state.turn = Turn()
+    state.turn.begin()
     state.players[seat].fresh = 0
     ending = state.ending
     yield from action_phase(state, seat)
@@ -76,7 +76,7 @@ def action_phase(state: AlienState, seat: int) -> Script[None]:
             _take(state.turn, verb)
             yield from interpret(state, ACTIONS[verb](state, seat, *choice[1:]))
             # suspended blockades and added symbols last until the end of the action
-            state.action = ActionInProgress()
+            state.action.end()
             if added:
                 state.turn.symbols = 0
         elif choice == END:
@@ -160,7 +160,7 @@ def _plus(state: AlienState, seat: int, card: str) -> Rule[None]:
     """An effect in addition: once a turn for each card. One payment serves one use, so it ends every suspension."""
     state.turn.used += (card,)
     yield from use(state, seat, card)
-    state.action = ActionInProgress()
+    state.action.end()
 
 
 def _suspend(state: AlienState, seat: int, card: str) -> Rule[None]:
