@@ -247,6 +247,7 @@ def redeal(state: SpaceCorpState, seat: int | None, rng: Rng) -> None:
     hands = [[card for card in corp.hand if card not in corp.shown] for corp in others]
     if state.top:
         shuffle_unknown(rng, [*hands, state.top])
+        shuffle_unknown(rng, [state.deck])
     else:
         pool = [card for hand in hands for card in hand if not CARDS[card].start]
         starters = [card for hand in hands for card in hand if CARDS[card].start]
@@ -255,7 +256,6 @@ def redeal(state: SpaceCorpState, seat: int | None, rng: Rng) -> None:
         for hand in hands:
             hand[:] = [pool.pop() for _ in hand]
         shuffle_unknown(rng, hands)
-    shuffle_unknown(rng, [state.deck])
     for corp, hand in zip(others, hands, strict=True):
         corp.hand[:] = [*corp.shown, *hand]
         corp.muted.clear()

@@ -77,9 +77,12 @@ def _shield_helps(pay: Payment) -> bool:
 
 def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
     """Cards of the action's kind, one of each type, and Infra for its shielded value."""
-    worths, shield, acts = WORTH[pay.kind], _shield_helps(pay), list[Action]()
+    worths, shield, cards = WORTH[pay.kind], _shield_helps(pay), matching(tuple(hand), pay.kind)[0]
+    if not shield and COMPETITORS.isdisjoint(cards):
+        return [("card", card) for card in cards]
+    acts: list[Action] = []
     shields, plain = [plan[1] for plan in good], [plan for plan in good if not plan[2]]
-    for card in matching(tuple(hand), pay.kind)[0]:
+    for card in cards:
         dual = shield and card in SHIELDED[pay.kind]
         if card in COMPETITORS:
             possible = bool(plain)

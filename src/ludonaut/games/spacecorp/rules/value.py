@@ -243,7 +243,8 @@ def filled(value: int, fill: int) -> int:
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
     """A payment with what is one's own: Infra, Progress cards, and bases where the action takes place."""
     corp = state.corps[seat]
-    pay = Payment(seat, kind, state.era, (seat,), infra_value(corp.hq, corp.infra, kind), need=need)
+    infra = infra_ways(corp.hq, corp.infra, kind)[0][1]
+    pay = Payment(seat, kind, state.era, (seat,), infra, need=need)
     if corp.progress:
         adds, pay.factor = progress_bonus(tuple(corp.progress), kind, state.era)
         pay.cards = (adds, 1, 0, False)
