@@ -21,7 +21,7 @@ from .value import (
     matching,
     plans,
     set_place,
-    sources,
+    usable_infra,
 )
 
 DONE: Action = ("done",)
@@ -53,7 +53,7 @@ def enough(state: SpaceCorpState, pay: Payment, time: bool = True) -> list[Plan]
     """The plans that meet the need; where there is none, whose Infra is used is all that there is to plan."""
     need, hot = pay.need, pay.hazard > 0
     if need is None:
-        return [(hqs, "", edge, 0, 0) for hqs, edge, _, _ in sources(state, pay, True)]
+        return [(hqs, "", edge, 0, 0) for hqs, edge, _ in usable_infra(state, pay, True)]
     return [plan for plan in plans(state, pay, True, time) if (plan[4] if hot else plan[3]) >= need]
 
 

@@ -111,7 +111,7 @@ PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet 
 @lru_cache(maxsize=1 << 12)
 def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
     """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
-    worths, printed = WORTH[kind], PRINTED[kind].get(hq, [0, 0, 0, 0])
+    worths, printed = WORTH[kind], PRINTED[kind][hq]
     bare = [value for value, card in zip(printed, ("", *infra), strict=True) if not card]
     return ways([card for card in infra if card in worths], kind, sum(bare))
 
@@ -315,10 +315,11 @@ def plans(state: SpaceCorpState, pay: Payment, every: bool = False, time: bool =
     covered = not penalty or "cover" in used or "cover" in lent
     fill, hot_fill = pay.fill(corp.profit), pay.fill(corp.profit - penalty)
     more, factor, high, shields = pay.cards
+    hand = () if pay.time == "second" else tuple(corp.hand)
     found: list[Plan] = []
-    for hqs, edge, infra, cards in sources(state, pay, every):
+    for hqs, edge, infra in usable_infra(state, pay, every):
         for screen, (a, t, p, s) in infra:
-            for card, (b, u, q, r) in cards:
+            for card, (b, u, q, r) in matching(hand, kind, edge)[1]:
                 if screen and card:
                     continue
                 top = p if p > q else q
@@ -330,32 +331,27 @@ def plans(state: SpaceCorpState, pay: Payment, every: bool = False, time: bool =
     return found
 
 
-def sources(state: SpaceCorpState, pay: Payment, every: bool) -> list[tuple[Hqs, bool, Ways, Ways]]:
-    """Whose Infra may be used, whether by Competitors, how it may count, and how the rest of the hand may count."""
-    kind, used = pay.kind, pay.hqs
-    if pay.time == "second":
-        return [(used, False, (("", pay.infra),), ALONE)]
-    hand = tuple(state.corps[pay.seat].hand)
-    infra, cards = infra_of(state, used, kind), matching(hand, kind)[1]
-    if pay.screen:
-        return [(used, False, ((pay.screen, pay.infra),), cards)]
-    found = [(used, False, infra, cards)]
+def usable_infra(state: SpaceCorpState, pay: Payment, every: bool) -> list[tuple[Hqs, bool, Ways]]:
+    """Whose Infra may be used, whether by Competitors, and how it may count; the Infra in use comes first."""
+    kind, used, corps = pay.kind, pay.hqs, state.corps
+    if pay.screen or pay.time == "second":
+        return [(used, False, ((pay.screen, pay.infra),))]
+    found = [(used, False, infra_of(state, used, kind))]
+    if pay.pair:
+        return found + [(hqs, False, infra) for hqs, infra in pairs(state, pay)]
     if state.seats == 1:
         return found
-    if state.open and used[0] == pay.seat and not pay.pair:
+    if used[0] == pay.seat and state.open:
         adds, times, top, shielded = pay.infra
         for other in state.others(pay.seat):
-            corp = state.corps[other]
+            corp = corps[other]
             infra = infra_ways(corp.hq, corp.infra, kind)
             a, t, p, s = infra[0][1]
             better = a > adds or t > times or p > top or s > shielded or len(infra) > 1
             if better or (every and infra != ALONE):
-                found.append(((other,), False, infra, cards))
-    if pay.pair:
-        found += [(hqs, False, ways, cards) for hqs, ways in pairs(state, pay)]
-    elif not COMPETITORS.isdisjoint(hand):
-        cards = matching(hand, kind, True)[1]
-        found += [(hqs, True, ways, cards) for hqs, ways in [found[0][::2], *pairs(state, pay)]]
+                found.append(((other,), False, infra))
+    if not COMPETITORS.isdisjoint(corps[pay.seat].hand):
+        found += [(hqs, True, infra) for hqs, infra in [(used, found[0][2]), *pairs(state, pay)]]
     return found
 
 
