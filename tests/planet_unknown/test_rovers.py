@@ -60,8 +60,8 @@ def test_rovers_move_orthogonally_over_tiles_and_land_and_may_turn_back() -> Non
     p = park(state, "f6")
     p.turn.moves = 2
     assert rovers.drives(state, p) == [("drive", 0, end) for end in ("f5", "e6", "g6", "f7")]
-    rovers.drive(state, 0, p, 0, NUMBER["f5"])
-    rovers.drive(state, 0, p, 0, NUMBER["f6"])
+    rovers.drive(state, 0, p, ("drive", 0, "f5"))
+    rovers.drive(state, 0, p, ("drive", 0, "f6"))
     assert p.fleet.rovers == [NUMBER["f6"]]
 
 

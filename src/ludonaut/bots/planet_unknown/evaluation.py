@@ -13,7 +13,7 @@ from ludonaut.games.planet_unknown.rules.meteorites import Gather
 from ludonaut.games.planet_unknown.rules.placement import Patch
 from ludonaut.games.planet_unknown.rules.pods import Rescue, Stow
 from ludonaut.games.planet_unknown.rules.rovers import NewRover
-from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Climb, Fall, Omen, Resource, Reward, Run, Spread
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Climb, Fall, Omen, Resource, Reward, Run
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player, Step
 
 from . import goals, terrain, values
@@ -49,7 +49,6 @@ _POOL: dict[type[Step], float] = {
     Advance: 0.7,
     Resource: 0.7,
     Reward: 0.9,
-    Spread: 0.9,
     Run: 0.9,
     Climb: 0.8,
     Rescue: 1.0,

@@ -22,13 +22,13 @@ class Lay:
     """A tile that might be laid."""
 
     __slots__ = (
-        "_a", "_b", "_bar", "_bases", "_best", "_corporation", "_currents", "_depends_a", "_depends_b", "_energies",
-        "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_shape", "_steps", "_terrain",
+        "_a", "_b", "_bar", "_bases", "_best", "_currents", "_depends_a", "_depends_b", "_energies",
+        "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_rule", "_shape", "_steps", "_terrain",
         "_wishes",
     )  # fmt: skip
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
-        self._corporation = p.corporation
+        self._rule = p.corp.rule
         self._terrain = tuple(p.land.terrain)
         self._power = energy_terrain(p)
         self._a, self._b = PAIR_OF[tile]
@@ -55,7 +55,7 @@ class Lay:
 
     def _depends(self, resource: int) -> bool:
         """Does it depend on the place whether a resource brings anything?"""
-        return resource in (WATER, ENERGY) or (resource == BIOMASS and self._corporation == "wormhole")
+        return resource in (WATER, ENERGY) or (resource == BIOMASS and self._rule == "choose")
 
     def weigh(self, action: Action) -> float:
         """The tile at a place, in a turn."""
@@ -103,7 +103,7 @@ class Lay:
             iced = section & self._ice
             if not iced:
                 return 0.0
-            return self._steps[WATER] * (iced.bit_count() if self._corporation == "oasis" else 1)
+            return self._steps[WATER] * (iced.bit_count() if self._rule == "path" else 1)
         if resource == ENERGY:
             found = self._energies.get(section)
             if found is None:

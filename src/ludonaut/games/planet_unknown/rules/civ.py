@@ -15,7 +15,7 @@ from .pods import Rescue
 from .resolve import clear, resolve_all
 from .rovers import Beam
 from .tile import extra_tile
-from .tracks import Climb, Run, Spread
+from .tracks import Climb, Run
 
 _NEXT_RANK = tech("next_rank_card")
 
@@ -109,7 +109,7 @@ def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Scr
         if op == "tile":
             yield from extra_tile(state, seat, bool(n))
         elif op == "spread":
-            pending.append(Spread(n))
+            pending.append(Run(n, different=True))
         elif op == "run":
             pending.append(Run(n))
         elif op == "patch":

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from ludonaut.kernel import Action
 
 from ..content.corporations import HEIGHT, Gain, spot, tech
-from ..content.grid import NUMBER
 from ..content.tiles import BIOMASS, INDEX, ROVER, TRACKS
 from ..state import PlanetUnknownState, Player
 from . import rovers
 from .placement import NO_SYNERGY, Patch
 from .pods import Stow, berths, take_pod
-from .techs import ready, use
-from .tracks import Boost, advance, can_rise, next_milestone, regress, take, to_reset, way_down, ways_up
+from .techs import LIMITED, ready, use
+from .tracks import Boost, advance, next_milestone, regress, take, to_reset, way_down, ways_up
 
 Power = Callable[[PlanetUnknownState, int, Player, Action], None]
 
@@ -30,20 +29,8 @@ _RESET = tech("reset_biomass")
 _RUN = tech("run_to_milestone")
 _FLUX_STEP = tech("flux_step")
 _STEP_BACK = tech("step_back")
-_CHOSEN = tech(
-    "move_three_pods",
-    "move_one_pod",
-    "rover_step",
-    "patch_to_synergy",
-    "claim_row",
-    "new_objective",
-    "double_patch",
-    "reset_biomass",
-    "run_to_milestone",
-    "flux_step",
-    "step_back",
-)
-"""Techs with an action of their own."""
+_CHOSEN = LIMITED | _RESET
+"""Techs that may have an action of their own."""
 
 
 def optional(state: PlanetUnknownState, p: Player) -> list[Action]:
@@ -74,9 +61,9 @@ def _techs(state: PlanetUnknownState, p: Player) -> list[Action]:
             found.append(("breed",))
     if now & _RESET and to_reset(p):
         found.append(("reset",))
-    if now & _ROVER_STEP and can_rise(p, ROVER):
+    if now & _ROVER_STEP and ways_up(p, ROVER):
         found.append(("scout",))
-    if now & _FLUX_STEP and can_rise(p, p.board.flux):
+    if now & _FLUX_STEP and ways_up(p, p.board.flux):
         found.append(("surge",))
     if now & _RUN and next_milestone(p) >= 0:
         found.append(("leap",))
@@ -97,26 +84,6 @@ def _row(p: Player, cube: int) -> list[tuple[int, Gain]]:
 
 
 # ---- doing it
-
-
-def _drive(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    rovers.drive(state, seat, p, int(action[1]), NUMBER[str(action[2])])
-
-
-def _jump(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    rovers.jump(state, seat, p, int(action[1]), NUMBER[str(action[2])])
-
-
-def _load(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    rovers.load(state, seat, p, int(action[1]))
-
-
-def _deliver(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    rovers.deliver(state, seat, p, int(action[1]))
-
-
-def _dump(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-    rovers.dump(state, seat, p, int(action[1]))
 
 
 def _lift(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
@@ -186,11 +153,11 @@ def _survey(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> 
 
 
 POWERS: dict[str, Power] = {
-    "drive": _drive,
-    "jump": _jump,
-    "load": _load,
-    "deliver": _deliver,
-    "dump": _dump,
+    "drive": rovers.drive,
+    "jump": rovers.jump,
+    "load": rovers.load,
+    "deliver": rovers.deliver,
+    "dump": rovers.dump,
     "lift": _lift,
     "refit": _refit,
     "swap": _swap,

@@ -10,38 +10,19 @@ from ..content.corporations import TECHS
 from ..state import PlanetUnknownState, Player, Step
 from .placement import Patch
 from .powers import POWERS, optional
+from .techs import VERB_OF
 from .tracks import Boost
 
 END: Action = ("end",)
-USED_BY = {
-    "move_three_pods": "refit",
-    "move_one_pod": "lift",
-    "rover_step": "scout",
-    "patch_to_synergy": "swap",
-    "teleport_terrain": "jump",
-    "synergy_twice": "double",
-    "claim_row": "claim",
-    "new_objective": "survey",
-    "double_patch": "breed",
-    "step_back": "back",
-    "run_to_milestone": "leap",
-    "flux_step": "surge",
-}
-"""Techs that are used up for a round or a game, and the verb that uses them."""
 
 
 def resolve_all(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
     """Ask what to do next until all steps are resolved; movement and techs may be left unused."""
     p = state.players[seat]
+    listed, args = partial(options, state, seat), partial(pool_args, state, seat)
+    blocked = partial(why_not, state, seat)
     while busy(state, p):
-        action = yield Ask(
-            seat,
-            about,
-            partial(options, state, seat),
-            args=partial(pool_args, state, seat),
-            blocked=partial(why_not, state, seat),
-            guide="tracks",
-        )
+        action = yield Ask(seat, about, listed, args=args, blocked=blocked, guide="tracks")
         if action[0] == "end":
             break
         do(state, seat, p, action)
@@ -120,7 +101,7 @@ def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
     if p.fleet.rovers and p.turn.moves <= 0 and not any(action[0] == "drive" for action in listed):
         found.append(Blocked(("drive",), "no-steps", {}, "rovers"))
     verbs = {action[0] for action in listed}
-    for name, verb in USED_BY.items():
+    for name, verb in VERB_OF.items():
         if p.board.techs & (p.board.used | p.board.spent) & TECHS[name] and verb not in verbs:
             found.append(Blocked((verb,), "used", {"tech": name}, "corporations"))
     return found

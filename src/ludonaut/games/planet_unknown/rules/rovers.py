@@ -87,8 +87,9 @@ def _jumps(state: PlanetUnknownState, p: Player, shut: int) -> list[Action]:
     return found
 
 
-def drive(state: PlanetUnknownState, seat: int, p: Player, rover: int, end: int) -> None:
+def drive(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """One step of a rover; energy squares may be free."""
+    rover, end = int(action[1]), NUMBER[str(action[2])]
     start = p.fleet.rovers[rover]
     turn = p.turn
     if p.board.techs & _ENERGY_IS_FREE and energy_terrain(p) & ~turn.visited & BIT[end]:
@@ -99,11 +100,11 @@ def drive(state: PlanetUnknownState, seat: int, p: Player, rover: int, end: int)
     arrive(state, seat, p, rover, end)
 
 
-def jump(state: PlanetUnknownState, seat: int, p: Player, rover: int, end: int) -> None:
+def jump(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """A teleport that costs one movement."""
     p.turn.moves -= 1
     use(p, p.board.techs & _TELEPORT_TERRAIN)
-    arrive(state, seat, p, rover, end)
+    arrive(state, seat, p, int(action[1]), NUMBER[str(action[2])])
 
 
 def arrive(state: PlanetUnknownState, seat: int, p: Player, rover: int, square: int) -> None:
@@ -137,21 +138,23 @@ def hauls(p: Player) -> list[Action]:
     return found
 
 
-def load(state: PlanetUnknownState, seat: int, p: Player, rover: int) -> None:
+def load(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """A rover picks up the meteorite that it stands on."""
+    rover = int(action[1])
     p.land.meteorites &= ~BIT[p.fleet.rovers[rover]]
     p.fleet.loads[rover] = 1
     state.tell("loaded", seat=seat)
 
 
-def deliver(state: PlanetUnknownState, seat: int, p: Player, rover: int) -> None:
+def deliver(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """A rover sets its meteorite down on a rover resource: it is collected."""
-    p.fleet.loads[rover] = 0
+    p.fleet.loads[int(action[1])] = 0
     collect_meteorite(state, seat, p)
 
 
-def dump(state: PlanetUnknownState, seat: int, p: Player, rover: int) -> None:
+def dump(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """A rover sinks its meteorite in water: it is destroyed."""
+    rover = int(action[1])
     p.fleet.loads[rover] = 0
     state.tell("dumped", seat=seat, square=NAME[p.fleet.rovers[rover]])
 

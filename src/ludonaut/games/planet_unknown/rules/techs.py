@@ -7,18 +7,21 @@ from ..content.tiles import TECH, WATER
 from ..state import PlanetUnknownState, Player
 from .placement import NO_MILESTONE
 
-ONCE_A_ROUND = tech(
-    "move_one_pod",
-    "rover_step",
-    "patch_to_synergy",
-    "teleport_terrain",
-    "synergy_twice",
-    "double_patch",
-    "step_back",
-    "flux_step",
-)
-ONCE_A_GAME = tech("move_three_pods", "claim_row", "new_objective", "run_to_milestone")
-_LIMITED = ONCE_A_ROUND | ONCE_A_GAME
+_ROUND = {
+    "move_one_pod": "lift",
+    "rover_step": "scout",
+    "patch_to_synergy": "swap",
+    "teleport_terrain": "jump",
+    "synergy_twice": "double",
+    "double_patch": "breed",
+    "step_back": "back",
+    "flux_step": "surge",
+}
+_GAME = {"move_three_pods": "refit", "claim_row": "claim", "new_objective": "survey", "run_to_milestone": "leap"}
+VERB_OF = _ROUND | _GAME
+"""Techs that are used up for a round or for the game, and the verb that uses them."""
+ONCE_A_ROUND, ONCE_A_GAME = tech(*_ROUND), tech(*_GAME)
+LIMITED = ONCE_A_ROUND | ONCE_A_GAME
 _LOADED_MOVES = tech("loaded_moves")
 _WATER_MOVES = tech("water_moves")
 _FLUX_MOVES = tech("flux_moves")
@@ -59,7 +62,7 @@ def ready(state: PlanetUnknownState, p: Player) -> int:
     """The techs that can be used now. Those for once a round or once a game end with the last round."""
     board = p.board
     free = board.techs & ~board.used & ~board.spent
-    return free & ~_LIMITED if state.phase == "final" else free
+    return free & ~LIMITED if state.phase == "final" else free
 
 
 def use(p: Player, bit: int) -> None:

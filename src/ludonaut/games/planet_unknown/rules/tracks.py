@@ -76,15 +76,6 @@ def _neighbours(p: Player, column: int) -> list[int]:
     return beside
 
 
-def can_rise(p: Player, cube: int) -> bool:
-    """Can this cube advance at all?"""
-    corp = CORPORATIONS[p.corporation]
-    if corp.straight:
-        here = p.board.cubes[cube]
-        return here % HEIGHT < corp.tops[here // HEIGHT]
-    return bool(ways_up(p, cube))
-
-
 def rises(p: Player, verb: str, cubes: int) -> list[Action]:
     """Every advance of these cubes: the cube and the space onto which it goes."""
     found: list[Action] = []
@@ -418,34 +409,15 @@ class Omen(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Spread(Rise):
-    """A card advances several different cubes."""
-
-    verb: ClassVar[str] = "promote"
-    verbs: ClassVar[frozenset[str]] = frozenset((verb,))
-    left: int
-    done: int = 0
-    """Cubes that it has advanced."""
-
-    def among(self, p: Player) -> int:
-        return ALL_CUBES & ~self.done
-
-    def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        cube, to = _goes(action)
-        if self.left > 1:
-            p.turn.pending.append(Spread(self.left - 1, self.done | 1 << cube))
-        advance(state, seat, p, cube, to)
-
-
-@dataclass(frozen=True, slots=True)
 class Run(Rise):
-    """A card or an event advances one cube, perhaps several times."""
+    """A card or an event advances one cube, perhaps several times, or several different cubes."""
 
     verb: ClassVar[str] = "promote"
     verbs: ClassVar[frozenset[str]] = frozenset((verb,))
     left: int
     cubes: int = ALL_CUBES
     rewards: Rewards = "all"
+    different: bool = False
 
     def among(self, p: Player) -> int:
         return self.cubes
@@ -453,7 +425,8 @@ class Run(Rise):
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         cube, to = _goes(action)
         if self.left > 1:
-            p.turn.pending.append(Run(self.left - 1, 1 << cube, self.rewards))
+            next_cubes = self.cubes & ~(1 << cube) if self.different else 1 << cube
+            p.turn.pending.append(Run(self.left - 1, next_cubes, self.rewards, self.different))
         advance(state, seat, p, cube, to, self.rewards)
 
 
