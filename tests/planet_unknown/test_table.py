@@ -86,3 +86,8 @@ def test_a_ghost_lies_as_the_tile_will() -> None:
 def test_a_turned_tile_keeps_to_its_squares() -> None:
     piece = tile_piece("x", "I4-civ-energy", "a1", 1)
     assert (piece.w, piece.h, piece.turn) == (4 * 37, 37, 90)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_printed_sentence_is_cut_off(lang: str) -> None:
+    assert [name for name, face in all_faces(GAME, lang).items() if "…" in face.svg] == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludonaut.table import Face, Panel, Piece, Words, draw, palette, panel
 
 from ..content.grid import COLUMNS, NAME, NUMBER, numbers
@@ -286,19 +288,29 @@ def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
 
 def _zones(words: Words, seat: int, land: Ground) -> list[Piece]:
     """Every square of one's own planet can be clicked, and says what is on it."""
-    world = PLANETS[land.planet]
-    facts = FACTS[land.planet]
     terrain = terrain_by_square(land)
     on = dict.fromkeys(land.pods, "lifepod") | dict.fromkeys(land.meteorites, "meteorite")
     found = []
+    for name, ground, bare in _bare(words, seat, land.planet):
+        if name in terrain or name in on:
+            parts = [words.name(terrain[name]) if name in terrain else ground]
+            parts += [words.name(on[name])] if name in on else []
+            found.append(replace(bare, tip=words("tip-square", square=name, ground=", ".join(parts))))
+        else:
+            found.append(bare)
+    return found
+
+
+@panel
+def _bare(words: Words, seat: int, planet: str) -> list[tuple[str, str, Piece]]:
+    """The squares of a planet on which nothing lies: name, ground, and the place to click."""
+    world, special = PLANETS[planet], FACTS[planet].special
+    found = []
     for square in numbers(world.ground):
         name = NAME[square]
-        ground = words.name(terrain.get(name) or ("ice" if world.ice >> square & 1 else "land"))
-        if name not in terrain and facts.special and world.special >> square & 1:
-            ground += f", {words('tip-special-' + facts.special)}"
-        if name in on:
-            ground += f", {words.name(on[name])}"
-        x, y = centre(name)
+        ground = words.name("ice" if world.ice >> square & 1 else "land")
+        if special and world.special >> square & 1:
+            ground += f", {words('tip-special-' + special)}"
         tip = words("tip-square", square=name, ground=ground)
-        found.append(Piece(f"cell:{seat}:{name}", "zone", x, y, CELL, CELL, z=5, tip=tip))
+        found.append((name, ground, Piece(f"cell:{seat}:{name}", "zone", *centre(name), CELL, CELL, z=5, tip=tip)))
     return found

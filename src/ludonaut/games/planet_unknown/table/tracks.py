@@ -25,6 +25,13 @@ _LOOKS = {
     "locked": (palette.DEEP, "#3a4468", "#2c3557", "#c3cce6"),
 }
 """Techs in force, used up, and still locked: ground, edge, end and ink. All can be read."""
+_SIGNS: tuple[tuple[tuple[float, float], ...], ...] = (
+    (),
+    ((0, 0),),
+    ((-7.5, 0), (7.5, 0)),
+    ((-8.5, -7), (8.5, -7), (0, 7.5)),
+)
+"""Where the signs of a space stand, by their number: a choice of two has its medal below."""
 _ICONS = {"synergy": "upgrade", "patch": "solid-leaf", "rover": ROVER}
 
 
@@ -100,22 +107,22 @@ def _space(column: int, height: int, cell: str, colour: str) -> str:
     fill = palette.mix(palette.DEEP, colour, 0.1)
     out = draw.rect(x - w / 2, y - h / 2, w, h, fill, r=6, stroke=palette.mix(palette.DEEP, colour, 0.45), width=1)
     words = [word for part in cell.split("+") for word in part.split("|") if word]
-    spots = {1: (x,), 2: (x - 7.5, x + 7.5)}.get(len(words), ())
-    for word, at in zip(words, spots, strict=False):
-        out += _reward(word, at, y, len(words))
+    for word, (right, down) in zip(words, _SIGNS[len(words)], strict=True):
+        out += _reward(word, x + right, y + down, len(words))
     if "|" in cell:
-        out += draw.line(x - 2, y + 7, x + 2, y - 7, palette.DIM, 1)
+        middle = y + _SIGNS[len(words)][0][1]
+        out += draw.line(x - 2, middle + 6, x + 2, middle - 6, palette.DIM, 1)
     return out
 
 
 def _reward(word: str, x: float, y: float, count: int) -> str:
     """A reward as a small sign."""
-    size = 20.0 if count == 1 else 15.0
+    size = (20.0, 15.0, 13.5)[count - 1]
     digits = word[-1] if word[-1].isdigit() else ""
     kind = word.rstrip("0123456789")
     if kind == "medal":
         r = size * 0.52
-        return draw.circle(x, y, r, GOLD) + draw.text(word[5:], x, y, 13 if count > 1 else 14, ink="#3a2c05", bold=True)
+        return draw.circle(x, y, r, GOLD) + draw.text(word[5:], x, y, (14, 13, 12)[count - 1], ink="#3a2c05", bold=True)
     if kind == "moves":
         if count > 1:
             return draw.text(digits, x, y, 14, ink="#ffc3ab", bold=True)
@@ -167,7 +174,7 @@ def mat(words: Words, seat: int, board: Corporation, own: bool) -> Panel:
             spot = place(*divmod(SPACE[berth], HEIGHT))
             pieces.append(Piece(f"stowed:{seat}:{berth}", "space-pod", *spot, z=3, tip=words("tip-pod-space")))
     if own:
-        pieces += _spaces(words, seat, FACTS[board.id])
+        pieces += _spaces(words, seat, board.id)
     for track, cube in zip(TRACKS, board.cubes, strict=True):
         x, y = place(cube.column, cube.height)
         tip = words("tip-cube", track=track, n=cube.height)
@@ -178,11 +185,12 @@ def mat(words: Words, seat: int, board: Corporation, own: bool) -> Panel:
     return Panel(f"tracks:{seat}", title, WIDTH, HIGH, pieces, slot=f"seat:{seat}")
 
 
-def _spaces(words: Words, seat: int, facts: CorporationFacts) -> list[Piece]:
+@panel
+def _spaces(words: Words, seat: int, corporation: str) -> list[Piece]:
     """The spaces of one's own board."""
     found = []
     for column, track in enumerate(TRACKS):
-        cells: list[str] = getattr(facts.tracks, track)
+        cells: list[str] = getattr(FACTS[corporation].tracks, track)
         for height, cell in enumerate(cells):
             x, y = place(column, height)
             signs = [word for part in cell.split("+") for word in part.split("|") if word]

@@ -297,8 +297,8 @@ tally-civ4 = { $n ->
    *[other] civ cards of rank 4
 }
 tally-techs = { $n ->
-    [one] tech
-   *[other] techs
+    [one] tech in force
+   *[other] techs in force
 }
 tally-pods = { $n ->
     [one] lifepod on the planet
@@ -341,7 +341,7 @@ log-turned = The station turns by one depot
 log-event = Event: { $card }
 log-last-event = That was the last event: this is the last round
 log-event-ignored = The event alone would end the game and is ignored
-log-meteorite-lost = { $seat } loses a collected meteorite; { $count } are left
+log-meteorite-lost = { $seat } loses a collected meteorite and has { $count } left
 log-more-civ = One more civ card for each of the ranks { $ranks }
 log-fewer-civ = The civ decks of the ranks { $ranks } lose a card each
 log-removed = { $seat } loses the { $ring } stack

@@ -294,8 +294,8 @@ tally-civ4 = { $n ->
    *[other] cartes Civ de rang 4
 }
 tally-techs = { $n ->
-    [one] Tech
-   *[other] Techs
+    [one] Tech débloquée
+   *[other] Techs débloquées
 }
 tally-pods = { $n ->
     [one] module sur la planète
@@ -563,12 +563,12 @@ tip-planet-persephone = Chaque quart interdit un symbole : Civ en haut à gauch
 tip-planet-petra = Pas de glace. Les cases électriques visibles comptent comme terrain Énergie.
 tip-planet-tartarus = Un gouffre : aucune tuile ne le franchit, et les rovers seulement en biais à deux endroits.
 tip-corporation-universal = Aucune règle particulière.
-tip-corporation-cosmos = Les modules récupérés peuvent aller sur des cases de pistes : les cubes les sautent, et ce qu’ils couvrent ne vaut rien.
-tip-corporation-flux = Une piste est la piste de Flux ; chaque nouveau niveau de Tech peut déplacer le jeton. Seule la dernière Tech agit.
+tip-corporation-cosmos = Les modules récupérés peuvent aller sur les pistes : les cubes les sautent ; ce qu’ils couvrent ne vaut rien.
+tip-corporation-flux = Une piste est la piste de Flux ; chaque nouvelle Tech peut la changer. Seule la dernière Tech agit.
 tip-corporation-horizon = Quatre rovers. Ils peuvent charger des météorites et les récupèrent en les livrant sur un symbole Rover.
 tip-corporation-jump-drive = Les modules débloquent six Techs dans l’ordre voulu. La piste Tech perd des médailles en montant.
-tip-corporation-makeshift = Les cubes avancent aussi vers la colonne voisine ; ils se bloquent entre eux. Les Techs demandent un cube sur la colonne Tech.
-tip-corporation-oasis = L’Eau avance d’une case par case d’Eau posée sur la glace, le long d’un chemin sinueux. Les cubes se bloquent entre eux.
+tip-corporation-makeshift = Les cubes vont aussi sur la colonne voisine et se bloquent. Les Techs exigent un cube sur leur colonne.
+tip-corporation-oasis = L’Eau avance par case d’Eau posée sur la glace, le long d’un chemin sinueux. Les cubes se bloquent.
 tip-corporation-republic = Sept paliers Civ ; à chacun d’eux un autre cube régresse.
 tip-corporation-wormhole = La Biomasse n’avance que si une zone de Biomasse grandit ; chaque case donne une récompense sur deux.
 
@@ -720,7 +720,7 @@ name-card04 = Service d’ingénierie
 name-card04-text = Déplacez vos rovers de 4 cases en tout.
 name-card05 = Casse spatiale
 name-card05-text = Prenez et placez une autre tuile de votre dépôt, sans ses ressources.
-name-card06 = Commémoration de la première planète
+name-card06 = Mémorial de la première planète
 name-card06-text = 1 médaille.
 name-card07 = Prix de la planète montante
 name-card07-text = 2 médailles.
