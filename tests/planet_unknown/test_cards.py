@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from ludonaut.games.planet_unknown import scoring, setup
+from ludonaut.games.planet_unknown import GAME, scoring, setup
 from ludonaut.games.planet_unknown.content.cards import (
     CIV,
     CIV_NUMBER,
@@ -375,6 +375,24 @@ def test_the_decks_of_civ_cards_grow_and_shrink() -> None:
     assert [len(deck) for deck in state.decks[1:]] == [3, 3, 3, 3]
     events._change_decks(state, "fewer_civ")
     assert [len(deck) for deck in state.decks[1:]] == [2, 2, 2, 2]
+
+
+def test_events_48_and_51_log_their_result() -> None:
+    """Cards that leave the decks are told by their ranks, a lost meteorite with the number that is left."""
+    state = table(events=True)
+    state.events = []
+    state.decks[2] = ()
+    state.players[0].stock.collected = 2
+    events._change_decks(state, "fewer_civ")
+    strike(state, "drop_meteorite")
+    assert [(told.about, told.args) for told in state.events] == [
+        ("fewer-civ", {"ranks": [1, 3, 4]}),
+        ("meteorite-lost", {"seat": 0, "count": 1}),
+    ]
+    for lang in ("en", "fr"):
+        lines = [GAME.texts.say(lang, f"log-{told.about}", told.args) for told in state.events]
+        assert "1, 3" in lines[0]
+        assert "1" in lines[1]
 
 
 def test_peeking_shows_the_next_event_to_those_who_chose_it() -> None:
