@@ -1,6 +1,7 @@
 """The arrow of imports: games -> kernel, table; bots -> kernel, games; players, lab, server -> all these."""
 
 import ast
+import re
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -100,3 +101,18 @@ def test_games_and_their_bots_do_not_import_other_games(room: str) -> None:
                 if other.is_dir() and other.name not in (folder.name, "__pycache__"):
                     assert f"games.{other.name}" not in text, f"{file} imports {other.name}"
                     assert f"bots.{other.name}" not in text, f"{file} imports {other.name}"
+
+
+def test_generic_code_names_no_game() -> None:
+    """Only the list of games and a game's own rooms and bot know that it exists; examples in prose may name it."""
+    found = []
+    for file in ROOT.rglob("*.py"):
+        place = file.relative_to(ROOT).parts
+        if place[0] in ("games", "bots") and (len(place) > 2 or place == ("games", "__init__.py")):
+            continue
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        prose = {node.value for node in nodes if isinstance(node, ast.Expr)}
+        texts = [node.value for node in nodes if isinstance(node, ast.Constant) and node not in prose]
+        words = {word for text in texts if isinstance(text, str) for word in re.split(r"\W", text)}
+        found += [(file.name, name) for name in games.NAMES if name in words]
+    assert not found
