@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludonaut.server.access.limits import Limits
-from ludonaut.server.admin.router import Part, Router, table_of
+from ludonaut.server.admin.router import HOMES, Part, Router, table_of
 from tests.server.killing import Server, compare, kill_holder, rampage
 from tests.server.player import at_table, bearer, get, new_table, post
 
@@ -53,6 +53,13 @@ def test_a_table_keeps_its_process_and_goes_elsewhere_when_that_dies() -> None:
     assert router.parts[0] not in moved.values()
     router.parts[0].alive = True
     assert all(router.part_of(table) is part for table, part in moved.items()), "it stays where it is now"
+
+
+def test_the_router_does_not_remember_every_name_that_somebody_asks_for() -> None:
+    router = routed()
+    for number in range(HOMES + 500):
+        router.part_of(b"t%d" % number)
+    assert len(router._homes) == HOMES
 
 
 def test_the_router_says_for_whom_it_speaks_and_believes_only_trusted_proxies() -> None:

@@ -31,6 +31,8 @@ _NO_TABLE = frozenset((b"import", b"summaries"))
 _OWN = frozenset((b"connection", b"keep-alive", b"proxy-connection", b"x-forwarded-for", b"x-forwarded-proto"))
 FORGET = 300.0
 """Seconds without a request after which a table may move to another process: its own has unloaded it by then."""
+HOMES = 20_000
+"""Tables whose process is remembered at most: anybody may ask for names that do not exist."""
 LATER = 1.5
 """Seconds until a process is replaced while others live: a start keeps a core busy while its tables come up there."""
 PATIENCE = 10.0
@@ -133,7 +135,7 @@ class Router:
             part = max(alive, key=lambda each: blake2b(b"%d %s" % (each.number, table)).digest())
         self._homes[table] = part, now
         self._homes.move_to_end(table)
-        while now - next(iter(self._homes.values()))[1] >= FORGET:
+        while now - next(iter(self._homes.values()))[1] >= FORGET or len(self._homes) > HOMES:
             self._homes.popitem(last=False)
         return part
 
