@@ -76,6 +76,7 @@ def test_the_running_action_is_lit_with_its_goal_and_its_sum() -> None:
     seat = match.state.active
     pieces = {piece.id: piece for piece in picture_of(match, seat).panel("board").pieces}
     assert {"lit:way", "lit:goal", "lit:team"} <= pieces.keys()
+    assert pieces["lit:way"].z < min(piece.z for name, piece in pieces.items() if name.startswith("site:"))
     assert pieces["running"].label == "1 / 4"
     assert GAME.clicks(match.view(seat), ("done",)) == ("running",)
 

@@ -199,7 +199,8 @@ def _running(board: Board, running: Running, teams: tuple[Team, ...], words: Wor
     x, y = places.SITES[goal]
     wide, high = places.lit_size(goal)
     edge = (places.STAR_W if board.era == 2 else places.W) - wide / 2
-    pieces = [Piece("lit:goal", "lit", min(x, edge), y, wide, high, z=0)]
+    beneath = 0 if goal in board.systems else -1  # the box of a star system would hide it, a name must not be hidden
+    pieces = [Piece("lit:goal", "lit", min(x, edge), y, wide, high, z=beneath)]
     if running.end:
         pieces += _way(places.SITES[running.site], (x, y))
         left, wide, line = places.teams_line(running.site)
@@ -210,10 +211,10 @@ def _running(board: Board, running: Running, teams: tuple[Team, ...], words: Wor
 
 
 def _way(a: places.Spot, b: places.Spot) -> list[Piece]:
-    """A line from start to goal."""
+    """A line from start to goal, beneath the sites so that it covers no name and no tile."""
     turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
     x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-    return [Piece("lit:way", "bar", x, y, round(math.dist(a, b), 1), 4, turn=round(turn, 2), tone=GOLD, z=3)]
+    return [Piece("lit:way", "bar", x, y, round(math.dist(a, b), 1), 4, turn=round(turn, 2), tone=GOLD, z=-1)]
 
 
 def _distances(board: Board, running: Running, weightless: bool) -> list[Piece]:
