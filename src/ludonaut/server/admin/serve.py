@@ -134,9 +134,9 @@ class Counted(ServerProtocol):
     """A WebSocket that fails when more frames come than a client needs. Pings, pongs and empty fragments are answered
     here, before any message is paced: a connection full of them would keep the event loop busy for seconds."""
 
-    def __init__(self, plain: ServerProtocol, frames: Bucket) -> None:
-        super().__init__(extensions=plain.available_extensions, max_size=plain.max_message_size, logger=plain.logger)
-        self._frames = frames
+    def __init__(self, plain: ServerProtocol, limits: Limits) -> None:
+        super().__init__(extensions=plain.available_extensions, max_size=limits.message, logger=plain.logger)
+        self._frames = Bucket(*limits.frames)
 
     def recv_frame(self, frame: Frame) -> None:
         """Count the frame before it is looked at."""
@@ -151,7 +151,7 @@ def decided(limits: Limits, sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
     class Decided(WebSocketsSansIOProtocol):
         def __init__(self, *args: Any, **named: Any) -> None:
             super().__init__(*args, **named)
-            self.conn = Counted(self.conn, Bucket(*limits.frames))
+            self.conn = Counted(self.conn, limits)
 
         async def run_asgi(self) -> None:
             try:
