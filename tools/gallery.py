@@ -119,7 +119,9 @@ def shots_of(address: str, match: Match[Any], folder: Path) -> list[Shot]:
     """The pictures of one match: desktop ones, an upright tablet's, and a phone's in French."""
     found = []
     for name, share in MOMENTS.items():
-        url = seat_at(address, match, moment(match, share))
+        number = moment(match, share)
+        # A finished match keeps its past, so that the final scores have their curve.
+        url = (still if number == len(match.choices) else seat_at)(address, match, number)
         base = f"{folder}/{match.game.name}-"
         found.append(Shot(f"{base}{name}.png", url))
         if name == "wide":
