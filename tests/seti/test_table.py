@@ -180,3 +180,19 @@ def test_a_marker_on_a_species_board_hides_neither_gains_nor_danger() -> None:
     assert icons_of(face) == ["star", "bolt", "card", "skull-crossed-bones"]
     assert marker.x + marker.w / 2 <= space.x - face.w / 2 + min(gains)
     assert marker.x - marker.w / 2 >= 0, "it stays inside the panel"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_species_boards_and_objectives_are_written_out(lang: str) -> None:
+    """Nothing on them ends in dots, and marked tasks lie beside the name, not on the words."""
+    faces = all_faces(GAME, lang)
+    cut = [name for name, face in faces.items() if name.split(":")[0] in ("space", "objective") and "…" in face.svg]
+    assert cut == []
+    match = ludonaut.new("seti", seats=1, seed=3, options={"level": 2})
+    assert match.state.rival is not None
+    match.state.rival.marked[0] = 1
+    pieces = {piece.id: piece for piece in picture_of(match, 0).panel("rival").pieces}
+    name = match.state.rival.open[0]
+    top = pieces[f"objective:{name}"].y - faces[f"objective:{name}"].h / 2
+    written = [float(y) for y in re.findall(r'<text[^>]* y="([0-9.]+)"', faces[f"objective:{name}"].svg)]
+    assert pieces[f"task:{name}:0"].y - top < (written[0] + written[-1]) / 2

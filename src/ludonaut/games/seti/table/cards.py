@@ -12,6 +12,7 @@ from .wording import card_text, effects_text, objective_text
 
 CARD_W, CARD_H = 170.0, 228.0
 PLATE_W, PLATE_H = 308.0, 88.0
+OBJECTIVE_H = 64.0
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -28,7 +29,7 @@ def faces(words: Words) -> dict[str, Face]:
             found[f"mini:{species}"] = Face(32, 43, sheet, outline=draw.box_path(32, 43, 4))
     for objective in OBJECTIVES:
         found[f"objective:{objective}"] = draw.plate(
-            words.name(objective), objective_text(words, objective), w=PLATE_W, h=50, symbol="flag-objective"
+            words.name(objective), objective_text(words, objective), w=PLATE_W, h=OBJECTIVE_H, symbol="flag-objective"
         )
     for rival in RIVAL_CARDS:
         found[f"rival:{rival}"] = draw.plate(words.name(rival), w=PLATE_W, h=34, symbol="vintage-robot", dark=True)

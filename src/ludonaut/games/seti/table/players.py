@@ -7,9 +7,9 @@ from ludonaut.table.palette import EDGE, INK
 
 from ..content import CARDS, COLUMN_AT, COMPUTER, TECH_BOTTOM, TECH_INDEX, TECH_TOP, TECHS
 from ..view import Opponent, Private, Team
-from .cards import CARD_W, PLATE_H, PLATE_W, card_tip
+from .cards import CARD_W, OBJECTIVE_H, PLATE_H, PLATE_W, card_tip
 from .icons import ICON, TECH, TECH_ICON, gain_icons
-from .wording import effects_text
+from .wording import effects_text, objective_text
 
 BOX_W, BOX_H = 250.0, 112.0
 HAND_W, HAND_H = 960.0, 214.0
@@ -319,10 +319,11 @@ def rival_panel(words: Words, rival: Opponent) -> Panel:
     )
     y += 28
     for objective, marked in rival.open:
-        pieces.append(Piece(f"objective:{objective}", f"objective:{objective}", 158, y + 25, tip=words.name(objective)))
+        name, tip = f"objective:{objective}", objective_text(words, objective)
+        pieces.append(Piece(name, name, 158, y + OBJECTIVE_H / 2, tip=tip))
         for task in marked:
-            pieces.append(Piece(f"task:{objective}:{task}", "small", 290 - 22 * task, y + 25, 20, 20, z=2, owner=0))
-        y += 55
+            pieces.append(Piece(f"task:{objective}:{task}", "small", 296 - 22 * task, y + 13, 20, 20, z=2, owner=0))
+        y += OBJECTIVE_H + 5
     left = sum(rival.stack)
     label = words("label-objectives", done=len(rival.done), left=left)
     pieces.append(Piece("objectives", "label", 158, y + 12, 300, 20, label=label, size=12, tip=words("tip-objectives")))

@@ -71,10 +71,11 @@ def _space(
         dash="4 3" if many else "",
     )
     svg += draw.text(letter(colour, words), 9, SPACE_H / 2, 12, ink=tone, bold=True)
+    size = 13
     if note and gains.count("[") > 2:
-        gains = gains.replace(" 1[", " [")
+        gains, size = gains.replace(" 1[", " ["), 12
     room = w - 20 - (24 if note else 2)
-    svg += draw.text(gains, 18, SPACE_H / 2, 13, ink=INK, bold=True, align="start", width=room)
+    svg += draw.text(gains, 18, SPACE_H / 2, size, ink=INK, bold=True, align="start", width=room)
     if note:
         svg += draw.text(note, w - 5, SPACE_H / 2, 12, ink="#ffb3a0", bold=True, align="end")
     return Face(w, SPACE_H, svg)
