@@ -23,7 +23,7 @@ from ludonaut.table import Picture
 from tests.server.player import at_table, new_table
 from tests.server.running import Running, running
 
-HELD = ("Socket", "Viewer", "Channel", "Decided", "ServerProtocol", "Impatient", "LiveTable", "Driver")
+HELD = ("Socket", "Viewer", "Channel", "Decided", "ServerProtocol", "Counted", "Impatient", "LiveTable", "Driver")
 """What belongs to a table and its connections in a server."""
 
 

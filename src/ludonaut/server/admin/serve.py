@@ -137,6 +137,7 @@ class Counted(ServerProtocol):
     def __init__(self, plain: ServerProtocol, limits: Limits) -> None:
         super().__init__(extensions=plain.available_extensions, max_size=limits.message, logger=plain.logger)
         self._frames = Bucket(*limits.frames)
+        plain.parser.close()  # it would keep the connection that this one replaces alive
 
     def recv_frame(self, frame: Frame) -> None:
         """Count the frame before it is looked at."""
