@@ -6,6 +6,8 @@ Python integers have no end, so that this works when it is compiled and not othe
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 
@@ -13,6 +15,7 @@ class Rng:
     """The methods that compile.py puts into `ludonaut.kernel.rng.Rng`."""
 
     s: int
+    _hashed: Callable[[], int]
 
     def _word(self) -> i64:
         """The next 64 random bits, the highest being the sign; shifts are masked, since they carry the sign along."""
@@ -31,11 +34,13 @@ class Rng:
 
     def bits(self) -> int:
         """The next 64 random bits."""
+        if self.s > 0xFFFFFFFFFFFFFFFF:
+            return self._hashed()
         return self._unsigned(self._word())
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: the upper word of the product of the bits and n, computed by halves of the bits."""
-        if n >= 0x80000000:
+        if n >= 0x80000000 or self.s > 0xFFFFFFFFFFFFFFFF:
             return (self.bits() * n) >> 64
         word, count = self._word(), i64(n)
         return (((word >> 32) & 0xFFFFFFFF) * count + (((word & 0xFFFFFFFF) * count) >> 32)) >> 32

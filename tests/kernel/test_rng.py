@@ -1,6 +1,7 @@
 """The generator gives the same numbers for ever."""
 
 from collections import Counter
+from hashlib import blake2b
 
 from ludonaut.kernel import Rng
 
@@ -14,6 +15,18 @@ def test_vectors_of_splitmix64() -> None:
         4593380528125082431,
         16408922859458223821,
     ]
+
+
+def test_secret_seeds_are_hashed_in_every_build() -> None:
+    """The compiled build computes in machine words, which a secret seed does not fit into."""
+    seed = 2**127 + 41
+    hashed = [blake2b((seed + n).to_bytes(17, "little"), digest_size=8).digest() for n in range(1, 7)]
+    words = [int.from_bytes(one, "little") for one in hashed]
+    rng = Rng(seed)
+    assert [rng.bits() for _ in range(3)] == words[:3]
+    assert [rng.below(52) for _ in range(2)] == [word * 52 >> 64 for word in words[3:5]]
+    assert rng.below(2**40) == words[5] * 2**40 >> 64
+    assert rng.s == seed + 6
 
 
 def test_derived_numbers_stay_the_same() -> None:
