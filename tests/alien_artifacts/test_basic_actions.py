@@ -287,3 +287,10 @@ def test_what_is_not_listed_is_refused(table: Setting, play: Play) -> None:
     with pytest.raises(IllegalAction):
         play(match, "build s21 logistics")
     assert {ROW_VERB[row] for row in ROWS} == {"build", "develop", "discover"}
+
+
+def test_a_state_is_copied_while_its_player_is_paying(table: Setting, play: Play) -> None:
+    state = play(table({"works": {"s1": ()}, "hand": ["r1", "r2"]}, {}), "build s1 operational")
+    copy = state.copy()
+    assert state.action.owed is not None
+    assert copy.action.owed == state.action.owed and copy.action.owed is not state.action.owed

@@ -84,7 +84,7 @@ class Allowance:
     takes: tuple[str, ...]
     """Symbols that are still to be paid, and in which colours."""
 
-    def __init__(self, cards: int, free: int, need: int = 0, takes: tuple[str, ...] = ()) -> None:
+    def __init__(self, cards: int = 0, free: int = 0, need: int = 0, takes: tuple[str, ...] = ()) -> None:
         self.cards, self.free, self.need, self.takes = cards, free, need, takes
 
     def use(self, player: Player, section: str) -> None:
