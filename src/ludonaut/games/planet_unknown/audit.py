@@ -85,32 +85,35 @@ def _planet(seat: int, p: Player) -> None:
     bare = ~p.land.patches
     terrain = [bits & bare for bits in terrain]
     terrain[2] |= p.land.patches
-    ensure(p.land.terrain == terrain, f"seat {seat}: terrain does not agree with the tiles")
-    ensure(p.land.symbols == [bits & bare for bits in symbols], f"seat {seat}: symbols do not agree with the tiles")
+    ensure(p.land.terrain == tuple(terrain), f"seat {seat}: terrain does not agree with the tiles")
+    ensure(
+        p.land.symbols == tuple(bits & bare for bits in symbols), f"seat {seat}: symbols do not agree with the tiles"
+    )
     ensure(p.land.marks == marks & bare, f"seat {seat}: meteor symbols do not agree with the tiles")
     ensure(p.land.covered == covered | p.land.patches, f"seat {seat}: covered squares do not agree with the tiles")
-    ensure(not p.land.meteorites & ~p.land.marks, f"seat {seat}: a meteorite without a meteor symbol")
-    ensure(not p.land.pods & (p.land.covered | ~p.world.pods), f"seat {seat}: a lifepod where none can be")
+    ensure(not p.surface.meteorites & ~p.land.marks, f"seat {seat}: a meteorite without a meteor symbol")
+    ensure(not p.surface.pods & (p.land.covered | ~p.world.pods), f"seat {seat}: a lifepod where none can be")
 
 
 def _corporation(state: PlanetUnknownState, seat: int, p: Player) -> None:
     pods = (
-        p.land.pods.bit_count()
-        + p.stock.rescued
-        + len(p.stock.stowed)
-        + p.stock.lost_pods
+        p.surface.pods.bit_count()
+        + p.board.rescued
+        + len(p.board.stowed)
+        + p.surface.lost_pods
         + p.turn.pending.count(Stow())
     )
     ensure(pods == 6, f"seat {seat}: {pods} lifepods instead of 6")
     drawn = [*state.passed, state.event] if state.event >= 0 and state.phase != "event" else list(state.passed)
     extra = sum(EVENTS[card].effect.op == "extra_rover" for card in drawn)
-    found = len(p.fleet.rovers) + p.fleet.garage + p.fleet.lost
+    found = len(p.surface.rovers) + p.board.garage + p.surface.lost
     more = extra + (state.phase == "event" and EVENTS[state.event].effect.op == "extra_rover")
     ensure(p.corp.rovers + extra <= found <= p.corp.rovers + more, f"seat {seat}: {found} rovers")
     ensure(
-        len(set(p.fleet.rovers)) == len(p.fleet.rovers) == len(p.fleet.loads), f"seat {seat}: two rovers on one square"
+        len(set(p.surface.rovers)) == len(p.surface.rovers) == len(p.surface.loads),
+        f"seat {seat}: two rovers on one square",
     )
-    ensure(all(BIT[square] & p.world.ground for square in p.fleet.rovers), f"seat {seat}: a rover outside the planet")
+    ensure(all(BIT[square] & p.world.ground for square in p.surface.rovers), f"seat {seat}: a rover outside the planet")
     ensure(len(p.board.cubes) == 5 and len(set(p.board.cubes)) == 5, f"seat {seat}: two cubes on one space")
     for cube, space in enumerate(p.board.cubes):
         column, height = divmod(space, HEIGHT)
@@ -118,7 +121,7 @@ def _corporation(state: PlanetUnknownState, seat: int, p: Player) -> None:
         free = p.corp.rule == "diagonal" or (p.corp.rule == "path" and cube == 1)
         ensure(free or column == cube, f"seat {seat}: cube {cube} is on a track of another")
     ensure(
-        min(p.turn.moves, p.stock.rescued, p.stock.collected, p.stock.stored, p.fleet.garage) >= 0,
+        min(p.turn.moves, p.board.rescued, p.board.collected, p.board.stored, p.board.garage) >= 0,
         f"seat {seat}: less than nothing",
     )
     if not state.limits:

@@ -36,7 +36,7 @@ _CHOSEN = LIMITED | _RESET
 def optional(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Everything that a player may do now and need not."""
     found: list[Action] = []
-    if p.fleet.rovers:
+    if p.surface.rovers:
         if p.turn.moves > 0 or p.board.techs & _ENERGY_IS_FREE:
             found += rovers.drives(state, p)
         if p.corp.rule == "carry":
@@ -52,7 +52,7 @@ def _techs(state: PlanetUnknownState, p: Player) -> list[Action]:
     found: list[Action] = []
     if (p.turn.shifts or now & _MOVE_ONE) and Stow() not in pending:
         found += berths(p, "lift")
-    if now & _MOVE_THREE and (p.stock.rescued or p.stock.stowed):
+    if now & _MOVE_THREE and (p.board.rescued or p.board.stowed):
         found.append(("refit",))
     if now & (_PATCH_TO_SYNERGY | _DOUBLE_PATCH) and Patch() in pending:
         if now & _PATCH_TO_SYNERGY and not state.limits & NO_SYNERGY:
@@ -149,7 +149,7 @@ def _claim(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> N
 
 def _survey(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     use(p, _NEW_OBJECTIVE)
-    p.cards.survey = True
+    p.turn.survey = True
 
 
 POWERS: dict[str, Power] = {

@@ -55,7 +55,7 @@ def ways_up(p: Player, cube: int) -> list[int]:
         ways = [here + 1, *(spot(c, height + 1) for c in _neighbours(p, column))]
         return [way for way in ways if way not in p.board.cubes]
     if corp.rule == "cover":
-        return _first_free(range(here + 1, spot(here // HEIGHT, corp.tops[here // HEIGHT]) + 1), p.stock.stowed)
+        return _first_free(range(here + 1, spot(here // HEIGHT, corp.tops[here // HEIGHT]) + 1), p.board.stowed)
     return _first_free(_onward(p, cube), p.board.cubes, bool(p.board.techs & _HOP_CUBES))
 
 
@@ -125,7 +125,7 @@ def way_down(p: Player, cube: int) -> int:
     if here % HEIGHT == 0:
         return -1
     if rule == "cover":
-        down = _first_free(range(here - 1, spot(here // HEIGHT, 0) - 1, -1), p.stock.stowed)
+        down = _first_free(range(here - 1, spot(here // HEIGHT, 0) - 1, -1), p.board.stowed)
         return down[0] if down else -1
     if rule == "diagonal" and here - 1 in p.board.cubes:
         return -1
@@ -207,7 +207,7 @@ def take(state: PlanetUnknownState, p: Player, gain: Gain, space: int) -> None:
 
 def reach_civ(state: PlanetUnknownState, p: Player, rank: int) -> None:
     """A civ milestone: a card at the end of the round. The Republic regresses, and with its tech gains a boost."""
-    p.cards.due.append(rank)
+    p.turn.due.append(rank)
     if p.corp.rule == "regress":
         others = sum(1 << cube for cube in range(5) if cube != CIV and way_down(p, cube) >= 0)
         if others:
@@ -269,7 +269,7 @@ def _medal(p: Player, cube: int) -> int:
         column = cube
     value = 0
     for least, worth in corp.medals[column]:
-        if least <= height and not (corp.rule == "cover" and spot(column, least) in p.stock.stowed):
+        if least <= height and not (corp.rule == "cover" and spot(column, least) in p.board.stowed):
             value = worth
     return value
 
