@@ -11,12 +11,13 @@ from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, RO
 from ludonaut.games.planet_unknown.rules import civ, placement, resolve, rovers, techs
 from ludonaut.games.planet_unknown.rules import tile as turns
 from ludonaut.games.planet_unknown.rules import turn as rounds
+from ludonaut.games.planet_unknown.rules.cubes import medal
 from ludonaut.games.planet_unknown.rules.meteorites import collect_meteorite
 from ludonaut.games.planet_unknown.rules.placement import Patch, lay_patch, patch_squares
 from ludonaut.games.planet_unknown.rules.pods import Stow
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.techs import techs_by_position
-from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Resource, advance, medal
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Resource, advance
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
 from .helpers import bits, do, has_tech, lay, offer, offers, raise_cube, run, table, tile, with_tech

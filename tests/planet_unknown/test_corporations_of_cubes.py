@@ -7,10 +7,11 @@ from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
 from ludonaut.games.planet_unknown.rules import resolve, techs
 from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules.cubes import medal, way_down, ways_aside, ways_up
 from ludonaut.games.planet_unknown.rules.meteorites import Gather
 from ludonaut.games.planet_unknown.rules.placement import Patch
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
-from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance, medal, way_down, ways_aside, ways_up
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
 from .helpers import bits, do, has_tech, lay, offers, raise_cube, run, table, tile, with_tech

@@ -133,9 +133,9 @@ def test_a_boost_is_used_before_an_omen_that_could_also_peek() -> None:
 def test_a_run_that_has_begun_goes_on_before_another_begins() -> None:
     state = table()
     p = state.players[0]
-    p.turn.pending = [Run(2), Run(1, 1 << CIV)]
+    p.turn.pending = [Run(left=2), Run(1 << CIV)]
     do(state, "promote", "civ")
-    assert p.turn.pending == [Run(2)]
+    assert p.turn.pending == [Run(left=2)]
 
 
 # ---- Makeshift, tech 3

@@ -7,17 +7,10 @@ from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
 from ludonaut.games.planet_unknown.rules import resolve
 from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules.cubes import at_rover_top, medal, tracks_at_top
 from ludonaut.games.planet_unknown.rules.placement import NO_MILESTONE, NO_SYNERGY, Patch, lay_tile
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
-from ludonaut.games.planet_unknown.rules.tracks import (
-    Advance,
-    Boost,
-    advance,
-    at_rover_top,
-    medal,
-    regress,
-    tracks_at_top,
-)
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance, regress
 
 from .helpers import do, draw, has_tech, lay, offers, raise_cube, run, table, tile, with_tech
 

@@ -9,7 +9,7 @@ from math import exp
 
 from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
-from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT
+from ludonaut.games.planet_unknown.content.corporations import HEIGHT
 from ludonaut.games.planet_unknown.content.grid import WIDTH, areas
 from ludonaut.games.planet_unknown.content.tiles import INDEX
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
@@ -60,7 +60,7 @@ def missing(p: Player, goal: Personal) -> int:
         return max(0, goal.n - most)
     if goal.test == "track_at_maximum":
         cube = INDEX[goal.of]
-        return CORPORATIONS[p.corporation].tops[cube] - p.board.cubes[cube] % HEIGHT
+        return p.corp.tops[cube] - p.board.cubes[cube] % HEIGHT
     if goal.test == "collected_at_least":
         return max(0, goal.n - p.board.collected)
     base = p.world.ice if goal.of == "ice" else p.world.land

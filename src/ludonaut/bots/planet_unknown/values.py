@@ -11,7 +11,7 @@ from ludonaut.bots.weights import load
 from ludonaut.games.planet_unknown.content.cards import CIV
 from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
 from ludonaut.games.planet_unknown.content.tiles import ENERGY, ROVER, WATER
-from ludonaut.games.planet_unknown.rules.tracks import rover_number, ways_up
+from ludonaut.games.planet_unknown.rules.cubes import rover_number, ways_up
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
 
@@ -99,7 +99,7 @@ def _height(p: Player, cube: int, space: int, rounds: int) -> float:
 def reward(p: Player, space: int, rounds: int) -> float:
     """What the rewards of a space are worth now."""
     total = 0.0
-    for gain in CORPORATIONS[p.corporation].gains[space]:
+    for gain in p.corp.gains[space]:
         kind = gain[0]
         if kind == "moves":
             goals = (p.surface.pods | p.surface.meteorites).bit_count()
@@ -124,7 +124,7 @@ def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
 
 def fall(p: Player, cube: int, rounds: int) -> float:
     """What a cube loses that goes one space down."""
-    spaces = way(CORPORATIONS[p.corporation], cube)
+    spaces = way(p.corp, cube)
     here = p.board.cubes[cube]
     below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
     return height_value(p, cube, rounds) - _height(p, cube, below, rounds)

@@ -7,8 +7,8 @@ from ludonaut.kernel import Score
 from .content.cards import CIV, CIV_FILE, OBJECTIVES, OBJECTIVES_FILE, Personal, Shared, target
 from .content.grid import areas, holds_rectangle
 from .content.tiles import ENERGY, INDEX, TRACKS
+from .rules.cubes import medal, tracks_at_top
 from .rules.placement import energy_terrain
-from .rules.tracks import medal, tracks_at_top
 from .state import PlanetUnknownState, Player
 
 

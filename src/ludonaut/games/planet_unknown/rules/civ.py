@@ -110,9 +110,9 @@ def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Scr
         if op == "tile":
             yield from extra_tile(state, seat, bool(n))
         elif op == "spread":
-            pending.append(Run(n, different=True))
+            pending.append(Run(left=n, different=True))
         elif op == "run":
-            pending.append(Run(n))
+            pending.append(Run(left=n))
         elif op == "patch":
             pending += [Patch()] * n
         elif op == "moves":
@@ -126,7 +126,7 @@ def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Scr
         elif op == "clear_line":
             pending.append(ClearLine())
         elif op == "climb":
-            pending += [Climb(cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
+            pending += [Climb(1 << cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
     yield from resolve_all(state, seat)
 
 

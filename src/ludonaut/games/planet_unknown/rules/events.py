@@ -130,7 +130,7 @@ def strike(state: PlanetUnknownState, seat: int, effect: EventEffect) -> None:
     if step is not None:
         p.turn.pending.append(step)
     elif op == "run":
-        p.turn.pending.append(Run(effect.n, tracks_of(effect), "all" if effect.rewards else "none"))
+        p.turn.pending.append(Run(tracks_of(effect), effect.n, "all" if effect.rewards else "none"))
     elif op == "regress":
         p.turn.pending.append(Fall(effect.n, tracks_of(effect)))
     elif op == "impact":

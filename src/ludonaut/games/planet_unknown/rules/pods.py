@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ludonaut.kernel import Action
 
-from ..content.corporations import CORPORATIONS, FACTS, HEIGHT, SPACE, SPACES, TECH_NAME, TECHS, spot
+from ..content.corporations import FACTS, HEIGHT, SPACE, SPACES, TECH_NAME, TECHS, spot
 from ..content.grid import BIT, NAME, NUMBER, numbers
 from ..state import PlanetUnknownState, Player, Step
 from .techs import refresh_techs
@@ -36,7 +36,7 @@ def _place(p: Player, berth: str) -> int:
 
 def collect_pod(state: PlanetUnknownState, seat: int, p: Player) -> None:
     """A lifepod comes to the corporation; Cosmos and Jump Drive choose where it goes."""
-    if CORPORATIONS[p.corporation].rule in ("cover", "pods_unlock"):
+    if p.corp.rule in ("cover", "pods_unlock"):
         p.turn.pending.append(Stow())
     else:
         p.board.rescued += 1

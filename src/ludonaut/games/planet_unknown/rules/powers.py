@@ -10,10 +10,11 @@ from ..content.corporations import HEIGHT, Gain, spot, tech
 from ..content.tiles import BIOMASS, INDEX, ROVER, TRACKS
 from ..state import PlanetUnknownState, Player
 from . import rovers
+from .cubes import next_milestone, to_reset, way_down, ways_up
 from .placement import NO_SYNERGY, Patch
 from .pods import Stow, berths, take_pod
 from .techs import LIMITED, ready, use
-from .tracks import Boost, advance, next_milestone, regress, take, to_reset, way_down, ways_up
+from .tracks import Boost, advance, regress, take
 
 Power = Callable[[PlanetUnknownState, int, Player, Action], None]
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ludonaut.kernel import Action
 
-from ..content.corporations import CORPORATIONS, tech
+from ..content.corporations import tech
 from ..content.grid import BIT, NAME, NUMBER, mask, numbers
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
 from ..state import PlanetUnknownState, Player, Step
@@ -114,7 +114,7 @@ def arrive(state: PlanetUnknownState, seat: int, p: Player, rover: int, square: 
     if p.surface.pods & bit:
         p.surface.pods &= ~bit
         collect_pod(state, seat, p)
-    if p.surface.meteorites & bit and CORPORATIONS[p.corporation].rule != "carry":
+    if p.surface.meteorites & bit and p.corp.rule != "carry":
         p.surface.meteorites &= ~bit
         collect_meteorite(state, seat, p)
 

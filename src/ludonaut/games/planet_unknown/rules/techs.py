@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content.corporations import CORPORATIONS, spot, tech
+from ..content.corporations import spot, tech
 from ..content.tiles import TECH, WATER
 from ..state import PlanetUnknownState, Player
 from .placement import NO_MILESTONE
@@ -29,7 +29,7 @@ _FLUX_MOVES = tech("flux_moves")
 
 def techs_by_position(p: Player) -> int:
     """The techs that the cubes (or, for Jump Drive, the lifepods) give."""
-    corp = CORPORATIONS[p.corporation]
+    corp = p.corp
     if corp.rule == "pods_unlock":
         bits = 0
         for level in p.board.stowed:

@@ -114,7 +114,7 @@ def final(state: PlanetUnknownState) -> Script[None]:
             break
         resolved.update(fresh)
         for card in fresh:
-            p.turn.pending += [Run(e.n) for e in CIV[card].effects if e.op == "run"]
+            p.turn.pending += [Run(left=e.n) for e in CIV[card].effects if e.op == "run"]
         yield from resolve_all(state, seat, "final")
         yield from civ.settle(state, seat)
     p.turn.pending += [Patch()] * p.board.stored
