@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludonaut.kernel import Score
 
 from .content.cards import CIV, CIV_FILE, OBJECTIVES, OBJECTIVES_FILE, Personal, Shared, target
 from .content.grid import areas, holds_rectangle
+from .content.planets import PLANETS
 from .content.tiles import ENERGY, INDEX, TRACKS
 from .rules.cubes import medal, tracks_at_top
 from .rules.placement import energy_terrain
@@ -20,8 +23,12 @@ def filled(p: Player) -> int:
 
 def line_points(p: Player) -> int:
     """Medals of complete rows and columns without a meteorite."""
-    empty = ~filled(p) | p.surface.meteorites
-    return sum(medals for squares, medals in p.world.lines if squares and not squares & empty)
+    return _lines(p.planet, filled(p) & ~p.surface.meteorites)
+
+
+@lru_cache(maxsize=4096)
+def _lines(planet: str, filled: int) -> int:
+    return sum(medals for squares, medals in PLANETS[planet].lines if squares and not squares & ~filled)
 
 
 def planet_bonus(p: Player) -> int:

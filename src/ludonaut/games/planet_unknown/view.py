@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -12,13 +13,13 @@ from ludonaut.kernel import Rng, Score, View, shuffle_unknown
 
 from . import scoring
 from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES, RANK
-from .content.corporations import HEIGHT, TECHS
+from .content.corporations import HEIGHT, TECH_NAME
 from .content.grid import NAME
 from .content.tiles import TRACKS, tile_id
 from .rules.placement import squares
 from .rules.pods import berths
 from .rules.station import depot_of
-from .state import Cards, PlanetUnknownState, Player
+from .state import Cards, Land, PlanetUnknownState, Player
 
 _HIDDEN_ITEMS = frozenset(("cards", "personal"))
 Place = tuple[list[int], int]
@@ -205,7 +206,7 @@ def _seen(state: PlanetUnknownState, seat: int) -> Seen:
     p = state.players[seat]
     surface, board, turn = p.surface, p.board, p.turn
     return Seen(
-        land=_ground(p),
+        land=_ground(p.planet, p.land, p.surface.pods, p.surface.meteorites),
         rovers=tuple(Rover(NAME[s], bool(load)) for s, load in zip(surface.rovers, surface.loads, strict=True)),
         garage=board.garage,
         lost=surface.lost,
@@ -223,27 +224,28 @@ def _seen(state: PlanetUnknownState, seat: int) -> Seen:
     )
 
 
-def _ground(p: Player) -> Ground:
-    land = p.land
+@lru_cache(maxsize=1024)
+def _ground(planet: str, land: Land, pods: int, meteorites: int) -> Ground:
+    """While a planet stays as it is its view is the same object, which a panel then knows at once."""
     return Ground(
-        planet=p.planet,
+        planet=planet,
         tiles=tuple(Tile(tile_id(tile), NAME[anchor], turn) for tile, anchor, turn in land.tiles),
         patches=tuple(squares(land.patches)),
-        meteorites=tuple(squares(p.surface.meteorites)),
-        pods=tuple(squares(p.surface.pods)),
+        meteorites=tuple(squares(meteorites)),
+        pods=tuple(squares(pods)),
     )
 
 
 def _board(p: Player) -> Corporation:
     board = p.board
-    used = board.used & board.techs
+    techs = [(TECH_NAME[bit], bit & board.used) for bit in p.corp.techs if bit & board.techs]
     return Corporation(
         id=p.corporation,
         cubes=tuple(Cube(*divmod(space, HEIGHT)) for space in board.cubes),
         flux=TRACKS[board.flux] if p.corp.rule == "flux" else "",
         stowed=tuple(str(berth) for _, berth in berths(p, "stowed") if berth != "score"),
-        techs=tuple(name for name, bit in TECHS.items() if board.techs & bit),
-        used=tuple(name for name, bit in TECHS.items() if used & bit),
+        techs=tuple(name for name, _ in techs),
+        used=tuple(name for name, used in techs if used),
     )
 
 

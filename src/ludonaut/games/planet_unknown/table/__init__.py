@@ -27,10 +27,12 @@ def picture(view: PlanetView, words: Words) -> Picture:
         panels.append(tray)
     for seat in sorted(range(len(public.players)), key=lambda seat: seat != own):
         player = public.players[seat]
-        panels.append(planet.mat(words, seat, player.land, player.rovers, seat == own))
+        board = player.board
+        panels.append(planet.mat(words, seat, player.land, player.rovers))
         if seat == own:
             panels.append(tray)
-        panels += [tracks.mat(words, seat, player.board, seat == own), tracks.techs(words, seat, player.board)]
+        panels.append(tracks.mat(words, seat, board))
+        panels.append(tracks.techs(words, seat, board.id, board.techs, board.used, board.stowed))
     panels += cards.panels(view, words)
     return Picture(panels, note=_note(view, words))
 

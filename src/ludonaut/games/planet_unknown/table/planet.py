@@ -241,16 +241,13 @@ def terrain_by_square(land: Ground) -> dict[str, str]:
 
 
 @panel
-def mat(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...], own: bool) -> Panel:
-    """A player's planet; on one's own every square can be clicked."""
+def mat(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> Panel:
+    """A player's planet. Everybody sees the same, so it is drawn once."""
     title = f"{words.name(land.planet)} · {words.player(seat)}"
     tip = words(f"tip-planet-{land.planet}")
     pieces = [Piece(f"planet:{seat}", f"planet:{land.planet}", PLANET / 2, PLANET / 2, tip=tip, z=-5)]
-    pieces += _things(words, seat, land, rovers)
-    pieces += _medals(words, seat, land)
-    if own:
-        pieces += _zones(words, seat, land)
-    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot="board" if own else f"seat:{seat}")
+    pieces += _things(words, seat, land, rovers) + _grid(words, seat, land)
+    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=f"seat:{seat}")
 
 
 def _things(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> list[Piece]:
@@ -265,10 +262,17 @@ def _things(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) ->
     return found
 
 
-def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
+@panel
+def _grid(words: Words, seat: int, land: Ground) -> list[Piece]:
+    """Rows, columns and squares, which stay as they are while only rovers move."""
+    terrain = terrain_by_square(land)
+    return _medals(words, seat, land, terrain) + _zones(words, seat, land, terrain)
+
+
+def _medals(words: Words, seat: int, land: Ground, terrain: dict[str, str]) -> list[Piece]:
     """The worth of each row and column, golden once it is complete."""
     world = PLANETS[land.planet]
-    covered = {NUMBER[s] for s in terrain_by_square(land)}
+    covered = {NUMBER[s] for s in terrain}
     if world.rule == "electric":
         covered |= set(numbers(world.special))
     rocks = {NUMBER[s] for s in land.meteorites}
@@ -286,9 +290,8 @@ def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
     return found
 
 
-def _zones(words: Words, seat: int, land: Ground) -> list[Piece]:
-    """Every square of one's own planet can be clicked, and says what is on it."""
-    terrain = terrain_by_square(land)
+def _zones(words: Words, seat: int, land: Ground, terrain: dict[str, str]) -> list[Piece]:
+    """Every square can be clicked, and says what is on it."""
     on = dict.fromkeys(land.pods, "lifepod") | dict.fromkeys(land.meteorites, "meteorite")
     found = []
     for name, ground, bare in _bare(words, seat, land.planet):
