@@ -28,9 +28,8 @@ def picture(view: PlanetView, words: Words) -> Picture:
     for seat in sorted(range(len(public.players)), key=lambda seat: seat != own):
         player = public.players[seat]
         board = player.board
-        panels.append(planet.mat(words, seat, player.land, player.rovers))
-        if seat == own:
-            panels.append(tray)
+        mat = planet.mat(words, seat, player.land, player.rovers)
+        panels += [planet.own(words, seat, player.land, mat), tray] if seat == own else [mat]
         panels.append(tracks.mat(words, seat, board))
         panels.append(tracks.techs(words, seat, board.id, board.techs, board.used, board.stowed))
     panels += cards.panels(view, words)

@@ -242,11 +242,11 @@ def terrain_by_square(land: Ground) -> dict[str, str]:
 
 @panel
 def mat(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> Panel:
-    """A player's planet. Everybody sees the same, so it is drawn once."""
+    """A player's planet, drawn once for all viewers."""
     title = f"{words.name(land.planet)} · {words.player(seat)}"
     tip = words(f"tip-planet-{land.planet}")
     pieces = [Piece(f"planet:{seat}", f"planet:{land.planet}", PLANET / 2, PLANET / 2, tip=tip, z=-5)]
-    pieces += _things(words, seat, land, rovers) + _grid(words, seat, land)
+    pieces += _things(words, seat, land, rovers) + _medals(words, seat, land)
     return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=f"seat:{seat}")
 
 
@@ -263,16 +263,16 @@ def _things(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) ->
 
 
 @panel
-def _grid(words: Words, seat: int, land: Ground) -> list[Piece]:
-    """Rows, columns and squares, which stay as they are while only rovers move."""
-    terrain = terrain_by_square(land)
-    return _medals(words, seat, land, terrain) + _zones(words, seat, land, terrain)
+def own(words: Words, seat: int, land: Ground, mat: Panel) -> Panel:
+    """One's own planet: a board on which every square can be clicked."""
+    return replace(mat, pieces=mat.pieces + _zones(words, seat, land), slot="board")
 
 
-def _medals(words: Words, seat: int, land: Ground, terrain: dict[str, str]) -> list[Piece]:
+@panel
+def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
     """The worth of each row and column, golden once it is complete."""
     world = PLANETS[land.planet]
-    covered = {NUMBER[s] for s in terrain}
+    covered = {NUMBER[s] for s in terrain_by_square(land)}
     if world.rule == "electric":
         covered |= set(numbers(world.special))
     rocks = {NUMBER[s] for s in land.meteorites}
@@ -290,8 +290,10 @@ def _medals(words: Words, seat: int, land: Ground, terrain: dict[str, str]) -> l
     return found
 
 
-def _zones(words: Words, seat: int, land: Ground, terrain: dict[str, str]) -> list[Piece]:
-    """Every square can be clicked, and says what is on it."""
+@panel
+def _zones(words: Words, seat: int, land: Ground) -> list[Piece]:
+    """Every square of one's own planet says what is on it."""
+    terrain = terrain_by_square(land)
     on = dict.fromkeys(land.pods, "lifepod") | dict.fromkeys(land.meteorites, "meteorite")
     found = []
     for name, ground, bare in _bare(words, seat, land.planet):

@@ -64,8 +64,7 @@ def tray(
         if owner == commander:
             crown = layout.polar(MID, MID, RIM + 4, angle + 8.5)
             pieces.append(Piece("commander", "commander", crown.x, crown.y, z=5, tip=words("tip-commander")))
-    slot = "board" if seat < 0 else f"seat:{seat}"  # beside one's planet, which is such a panel
-    return Panel("station", words("panel-station"), SIZE, SIZE, pieces, slot=slot)
+    return Panel("station", words("panel-station"), SIZE, SIZE, pieces)
 
 
 @panel
