@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from ludonaut.kernel import Action, State
+from ludonaut.kernel import SHARED, Action, State
 from ludonaut.kernel.position import Mask
 
 from .content.corporations import CORPORATIONS, Corporation
@@ -35,9 +35,12 @@ class Step:
         """Resolve it with one of its actions."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Land:
-    """What was laid on a planet, for good; sets of squares are bits of one integer."""
+    """What was laid on a planet, for good; sets of squares are bits of one integer.
+
+    Replaced and never changed, so that copies share it; not frozen, because that takes long to make.
+    """
 
     tiles: tuple[tuple[int, int, int], ...] = ()
     """Tile, square of the top left of its box, and turn, in the order of placing."""
@@ -132,7 +135,7 @@ class Player:
 
     planet: str
     corporation: str
-    land: Land = Land()
+    land: Land = field(default=Land(), metadata=SHARED)
     surface: Surface = field(default_factory=Surface)
     board: Board = field(default_factory=Board)
     cards: Cards = Cards()

@@ -10,7 +10,7 @@ _ROVER_PLUS = tech("rover_plus")
 _CROWDED_ROVER_PLUS = tech("crowded_rover_plus")
 _FLUX_UPGRADE = tech("flux_upgrade")
 _HOP_CUBES = tech("hop_cubes")
-_SIDEWAYS = tech("sideways")
+SIDEWAYS = tech("sideways")
 _CIV_BESIDE_TECH = tech("civ_beside_tech")
 _BEST_OF_TRACK = tech("best_of_track")
 
@@ -42,7 +42,7 @@ def ways_up(p: Player, cube: int) -> list[int]:
 
 def ways_aside(p: Player, cube: int) -> list[int]:
     """Makeshift: the spaces beside a cube, onto which a tech lets it go instead of advancing."""
-    if not p.board.techs & _SIDEWAYS:
+    if not p.board.techs & SIDEWAYS:
         return []
     column, height = divmod(p.board.cubes[cube], HEIGHT)
     ways = [spot(c, height) for c in _neighbours(p, column)]
@@ -51,7 +51,7 @@ def ways_aside(p: Player, cube: int) -> list[int]:
 
 def obliged(p: Player, cubes: int) -> bool:
     """Must one of these cubes be advanced, if one can be? Going aside is always a choice."""
-    return not p.board.techs & _SIDEWAYS or any(ways_up(p, cube) for cube in CUBES[cubes])
+    return not p.board.techs & SIDEWAYS or any(ways_up(p, cube) for cube in CUBES[cubes])
 
 
 def _neighbours(p: Player, column: int) -> list[int]:

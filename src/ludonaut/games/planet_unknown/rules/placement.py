@@ -7,7 +7,7 @@ begin at square n.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from ludonaut.kernel import Action
@@ -202,13 +202,13 @@ def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> N
     land = p.land
     p.surface.meteorites &= ~bit
     destroy_under(state, seat, p, bit)
-    p.land = replace(
-        land,
-        terrain=tuple([old | bit if kind == BIOMASS else old & ~bit for kind, old in enumerate(land.terrain)]),
-        symbols=tuple([old & ~bit for old in land.symbols]),
-        marks=land.marks & ~bit,
-        covered=land.covered | bit,
-        patches=land.patches | bit,
+    p.land = Land(
+        land.tiles,
+        tuple([old | bit if kind == BIOMASS else old & ~bit for kind, old in enumerate(land.terrain)]),
+        tuple([old & ~bit for old in land.symbols]),
+        land.marks & ~bit,
+        land.covered | bit,
+        land.patches | bit,
     )
 
 

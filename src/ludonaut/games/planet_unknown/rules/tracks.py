@@ -13,6 +13,7 @@ from ..state import PlanetUnknownState, Player, Step
 from .cubes import (
     ALL_CUBES,
     CUBES,
+    SIDEWAYS,
     WINDING,
     at_rover_top,
     drop,
@@ -194,7 +195,9 @@ class Resource(Step):
         return found
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
-        return (self.resource == ROVER and at_rover_top(p)) or obliged(p, self._cubes(p))
+        if self.resource == ROVER and at_rover_top(p):
+            return True
+        return not p.board.techs & SIDEWAYS or obliged(p, self._cubes(p))
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         if action[0] == "moves":
