@@ -67,8 +67,11 @@ def ensure(condition: bool, message: str) -> None:
 
 def conserve(what: str, expected: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
     """For audits: all of the expected things, and no others, are in these places."""
-    wanted, found = Counter(expected), Counter(chain.from_iterable(places))
-    if dict.__ne__(wanted, found):  # a counter's own comparison is slow
+    things, held = [*expected], [*chain.from_iterable(places)]
+    if len(things) == len(held) == len(distinct := set(things)) and distinct == set(held):
+        return  # each of them once, as most often: counting takes longer
+    wanted, found = Counter(things), Counter(held)
+    if wanted != found:
         missing, extra = wanted - found, found - wanted
         parts = [f"missing {_counted(missing)}"] if missing else []
         parts += [f"too many {_counted(extra)}"] if extra else []
