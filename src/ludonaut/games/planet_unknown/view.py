@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, Score, View, shuffle_unknown
+from ludonaut.kernel import Rng, Score, View, show, shuffle_unknown
 
 from . import scoring
 from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES, RANK
@@ -177,15 +177,12 @@ PlanetView: TypeAlias = View[Public, Private]
 def public(state: PlanetUnknownState) -> Public:
     """The part of the view that is the same for everybody."""
     a, b, c, d = (len(deck) for deck in state.decks[1:])
-    return Public(
-        phase=state.phase,
-        round=state.round,
-        commander=state.commander,
-        ending=state.ending,
+    return show(
+        Public,
+        state,
         target=scoring.solo_target(state) if state.seats == 1 else 0,
         depots=tuple(_depot(state, outer, inner) for outer, inner in state.depots),
         before=tuple(depot_of(state, seat) for seat in range(state.seats)),
-        rotation=state.rotation,
         decks=(a, b, c, d),
         shared=tuple(OBJECTIVES[card].id for card in state.shared),
         common=tuple(OBJECTIVES[card].id for card in state.common),
@@ -204,16 +201,14 @@ def _depot(state: PlanetUnknownState, outer: int, inner: int) -> Depot:
 
 def _seen(state: PlanetUnknownState, seat: int) -> Seen:
     p = state.players[seat]
-    surface, board, turn = p.surface, p.board, p.turn
-    return Seen(
+    surface, turn = p.surface, p.turn
+    return show(
+        Seen,
+        p.board,
         land=_ground(p.planet, p.land, p.surface.pods, p.surface.meteorites),
         rovers=tuple(Rover(NAME[s], bool(load)) for s, load in zip(surface.rovers, surface.loads, strict=True)),
-        garage=board.garage,
         lost=surface.lost,
         board=_board(p),
-        rescued=board.rescued,
-        collected=board.collected,
-        stored=board.stored,
         hand=_hand(state, p),
         standings=_standings(state, seat),
         tile=tile_id(turn.tile) if turn.tile >= 0 else "",
