@@ -8,7 +8,7 @@ from ludonaut.kernel import AuditError, conserve, ensure
 
 from .content.cards import BY_RANK, CIV, EVENTS, OBJECTIVES
 from .content.corporations import HEIGHT
-from .content.grid import BIT
+from .content.grid import BIT, mask
 from .content.planets import PLANETS
 from .content.tiles import BIOMASS, BY_TURN, COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, STACK, WATER
 from .rules.placement import laid
@@ -27,18 +27,21 @@ def audit(state: PlanetUnknownState) -> None:
     _civ(state)
     _objectives(state)
     _events(state)
+    extra, more = _extra_rovers(state)
     for seat, p in enumerate(state.players):
         _planet(seat, p)
-        _corporation(state, seat, p)
+        _corporation(seat, p, extra, more)
+        if not state.limits and p.board.techs != techs_by_position(p):
+            raise AuditError(f"seat {seat}: techs do not agree with the cubes")
 
 
 def _tiles(state: PlanetUnknownState) -> None:
     placed = [[tile for tile, _, _ in p.land.tiles] for p in state.players]
     held = [top for top in (*state.tops, *(p.turn.tile for p in state.players)) if top >= 0]
     conserve("tiles", range(COUNT), held, *state.stacks, state.gone, *placed)
-    for stack, below in enumerate(state.stacks):
-        ensure(_SHAPED[stack].issuperset(below), f"stack {stack} holds a tile of another shape")
-        ensure(state.tops[stack] < 0 or SHAPE_OF[state.tops[stack]] == stack, f"stack {stack} shows another shape")
+    for stack, (top, below) in enumerate(zip(state.tops, state.stacks, strict=True)):
+        if not _SHAPED[stack].issuperset(below) or (top >= 0 and SHAPE_OF[top] != stack):
+            raise AuditError(f"stack {stack} holds a tile of another shape")
     conserve("stacks", range(len(state.tops)), *state.depots)
 
 
@@ -91,44 +94,41 @@ def _land(planet: str, land: Land) -> None:
 
 def _planet(seat: int, p: Player) -> None:
     """What was laid agrees with the tiles, and what stands there has its place."""
+    land, surface = p.land, p.surface
     try:
-        _land(p.planet, p.land)
+        _land(p.planet, land)
+        ensure(not surface.meteorites & ~land.marks, "a meteorite without a meteor symbol")
+        ensure(not surface.pods & (land.covered | ~p.world.pods), "a lifepod where none can be")
+        ensure(not mask(surface.rovers) & ~p.world.ground, "a rover outside the planet")
+        ensure(len(set(surface.rovers)) == len(surface.rovers) == len(surface.loads), "two rovers on one square")
     except AuditError as fault:
         raise AuditError(f"seat {seat}: {fault}") from None
-    ensure(not p.surface.meteorites & ~p.land.marks, f"seat {seat}: a meteorite without a meteor symbol")
-    ensure(not p.surface.pods & (p.land.covered | ~p.world.pods), f"seat {seat}: a lifepod where none can be")
 
 
-def _corporation(state: PlanetUnknownState, seat: int, p: Player) -> None:
-    pods = (
-        p.surface.pods.bit_count()
-        + p.board.rescued
-        + len(p.board.stowed)
-        + p.surface.lost_pods
-        + p.turn.pending.count(Stow())
-    )
-    ensure(pods == 6, f"seat {seat}: {pods} lifepods instead of 6")
-    drawn = [*state.passed, state.event] if state.event >= 0 and state.phase != "event" else list(state.passed)
-    extra = sum(EVENTS[card].effect.op == "extra_rover" for card in drawn)
-    found = len(p.surface.rovers) + p.board.garage + p.surface.lost
-    more = extra + (state.phase == "event" and EVENTS[state.event].effect.op == "extra_rover")
-    ensure(p.corp.rovers + extra <= found <= p.corp.rovers + more, f"seat {seat}: {found} rovers")
-    ensure(
-        len(set(p.surface.rovers)) == len(p.surface.rovers) == len(p.surface.loads),
-        f"seat {seat}: two rovers on one square",
-    )
-    ensure(all(BIT[square] & p.world.ground for square in p.surface.rovers), f"seat {seat}: a rover outside the planet")
-    ensure(len(p.board.cubes) == 5 and len(set(p.board.cubes)) == 5, f"seat {seat}: two cubes on one space")
-    rule, tops = p.corp.rule, p.corp.tops
-    for cube, space in enumerate(p.board.cubes):
+def _corporation(seat: int, p: Player, extra: int, more: int) -> None:
+    """Cubes, techs, and six lifepods; there are as many rovers as the board has, and those of events."""
+    board, surface, corp = p.board, p.surface, p.corp
+    pods = surface.pods.bit_count() + board.rescued + len(board.stowed) + surface.lost_pods
+    pods += p.turn.pending.count(Stow())
+    rovers = len(surface.rovers) + board.garage + surface.lost
+    if pods != 6:
+        raise AuditError(f"seat {seat}: {pods} lifepods instead of 6")
+    if not corp.rovers + extra <= rovers <= corp.rovers + more:
+        raise AuditError(f"seat {seat}: {rovers} rovers")
+    if min(p.turn.moves, board.rescued, board.collected, board.stored, board.garage) < 0:
+        raise AuditError(f"seat {seat}: less than nothing")
+    if not len(board.cubes) == len(set(board.cubes)) == 5:
+        raise AuditError(f"seat {seat}: two cubes on one space")
+    for cube, space in enumerate(board.cubes):
         column, height = divmod(space, HEIGHT)
-        if not (0 <= column < 5 and height <= tops[column]):
+        if not (0 <= column < 5 and height <= corp.tops[column]):
             raise AuditError(f"seat {seat}: cube {cube} is off the tracks")
-        if column != cube and rule != "diagonal" and (rule != "path" or cube != WATER):
+        if column != cube and corp.rule != "diagonal" and (corp.rule != "path" or cube != WATER):
             raise AuditError(f"seat {seat}: cube {cube} is on a track of another")
-    ensure(
-        min(p.turn.moves, p.board.rescued, p.board.collected, p.board.stored, p.board.garage) >= 0,
-        f"seat {seat}: less than nothing",
-    )
-    if not state.limits:
-        ensure(p.board.techs == techs_by_position(p), f"seat {seat}: techs do not agree with the cubes")
+
+
+def _extra_rovers(state: PlanetUnknownState) -> tuple[int, int]:
+    """How many rovers events have brought, at least and at most: one that is being applied may have."""
+    now = state.event >= 0 and EVENTS[state.event].effect.op == "extra_rover"
+    before = sum([EVENTS[card].effect.op == "extra_rover" for card in state.passed])
+    return before + (now and state.phase != "event"), before + now
