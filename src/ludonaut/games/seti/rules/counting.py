@@ -204,3 +204,9 @@ def _tile_signal(state: SetiState, seat: int, need: Need, card: str) -> bool:
 
 def holds(state: SetiState, seat: int, need: Need, card: str) -> bool:
     return CONDITIONS[need.what](state, seat, need, card)
+
+
+def completable(state: SetiState, seat: int) -> list[str]:
+    """Missions whose condition holds now."""
+    missions = [card for card in state.players[seat].missions if CARDS[card].needs]
+    return [card for card in missions if all(holds(state, seat, need, card) for need in CARDS[card].needs)]

@@ -10,9 +10,9 @@ from ..content import TECH_INDEX
 from ..content.sky import NEAR
 from ..state import SetiState
 from ..verbs import FREE
-from .counting import TOP_SPACES, open_low
+from .counting import TOP_SPACES, completable, open_low
 from .gains import discard_one, take_card
-from .missions import can_complete, complete
+from .missions import complete
 from .probes import MOVE, discard_for_corner, leaving_cost, move_flyer, step_cost
 from .research import place_low, place_top
 from .run import AGAIN, GO_ON, on_cards
@@ -64,9 +64,8 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
         options.extend(TRADES["card"])
     if player.publicity >= CARD_PRICE:
         options.append(BUY)
-    for card in player.missions:
-        if can_complete(state, seat, card):
-            options.append(COMPLETE[card])
+    if player.missions:
+        options.extend([COMPLETE[card] for card in completable(state, seat)])
     return options
 
 

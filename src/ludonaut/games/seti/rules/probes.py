@@ -12,7 +12,7 @@ from ..content.sky import CELLS, NEAR
 from ..state import CORNERS, EXPLORE, PLAYED, Player, SetiState, species_index
 from .gains import discard_from_hand, gain_publicity
 from .missions import trigger
-from .run import NONE, SKIP, Context, choose, handles, odd, on_cards, pick, resolve
+from .run import NONE, SKIP, Context, choose, handles, meanwhile, odd, on_cards, pick, resolve
 
 TWO_PROBES = 1 << TECH_INDEX["probe_1"]
 ASTEROIDS = 1 << TECH_INDEX["probe_2"]
@@ -300,10 +300,12 @@ def land_given(state: SetiState, seat: int, effect: Land, context: Context) -> S
             places.extend([("orbit", planet) for planet in probe_planets(state, seat)])
         return places
 
-    if not options() and not _could_still_arrive(state, seat):
+    if not options() and state.players[seat].probes:
+        yield from meanwhile(state, seat)
+    if not options():
         return
-    answer = yield from choose(seat, "land", lambda: options() or [SKIP], guide="land")
-    if answer in (SKIP, NONE):
+    answer = yield from choose(seat, "land", options, guide="land")
+    if answer == NONE:
         return
     place = str(answer[1])
     context.landed = place
@@ -311,12 +313,6 @@ def land_given(state: SetiState, seat: int, effect: Land, context: Context) -> S
         yield from orbit(state, seat, place)
     else:
         yield from land(state, seat, place, shared=effect.shared)
-
-
-def _could_still_arrive(state: SetiState, seat: int) -> bool:
-    """A free action may still bring a probe to a planet."""
-    player = state.players[seat]
-    return state.window == seat and bool(player.probes) and (player.energy > 0 or bool(player.hand))
 
 
 @handles(Remove)

@@ -21,7 +21,7 @@ from ..content import (
 from ..content.effects import Gain, Scan, Signal
 from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise, species_named
 from .anomalies import next_anomaly
-from .counting import flying
+from .counting import completable, flying
 from .gains import (
     PUBLICITY_LIMIT,
     discard,
@@ -31,7 +31,7 @@ from .gains import (
     gain_publicity,
     refill_row,
 )
-from .missions import can_complete, trigger
+from .missions import trigger
 from .probes import fire, fly, launch, may_launch
 from .run import NONE, SKIP, Context, choose, handles, meanwhile, on_cards, pick, resolve
 
@@ -185,6 +185,8 @@ def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Scri
     player = state.players[seat]
     for _ in range(count):
         if not player.hand:
+            yield from meanwhile(state, seat)
+        if not player.hand:
             return
         answer = yield from choose(
             seat, "hand_signal", lambda: [*[SHOW[card] for card in player.hand], SKIP], guide="signals"
@@ -235,7 +237,11 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
 
 def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
-    player, left = state.players[seat], [_earth, _row, _mercury, _hand, _support]
+    player = state.players[seat]
+    left = [_earth, _row, *[step for tech, step in TELESCOPES.items() if player.techs & tech]]
+
+    def listed(step: Step) -> list[Action]:
+        return step(state, player)
 
     def stop() -> list[Action]:
         """The first two are not optional."""
@@ -244,9 +250,13 @@ def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     def do(_: Step, action: Action) -> Script[None]:
         return _scan_step(state, seat, action, context)
 
-    yield from in_any_order(
-        seat, "scan", left, lambda step: step(state, player), do, stop=stop, ask=choose, guide="scan"
-    )
+    while True:
+        yield from in_any_order(seat, "scan", left, listed, do, stop=stop, ask=choose, guide="scan")
+        if not left or any(map(listed, left)):
+            break
+        yield from meanwhile(state, seat)  # what was gained may pay for a technology
+        if not any(map(listed, left)):
+            break
     yield from trigger(state, seat, ("scan",))
 
 
@@ -271,18 +281,19 @@ def _row(state: SetiState, player: Player) -> list[Action]:
 
 
 def _mercury(state: SetiState, player: Player) -> list[Action]:
-    return [("scan_mercury",)] if player.techs & MERCURY and player.publicity > 0 else []
+    return [("scan_mercury",)] if player.publicity > 0 else []
 
 
 def _hand(state: SetiState, player: Player) -> list[Action]:
-    return [SCAN_HAND[card] for card in player.hand] if player.techs & HAND else []
+    return [SCAN_HAND[card] for card in player.hand]
 
 
 def _support(state: SetiState, player: Player) -> list[Action]:
-    if not player.techs & LAUNCH_OR_MOVE:
-        return []
     launch: list[Action] = [("scan_launch",)] if player.energy > 0 and may_launch(player) else []
     return [*launch, ("scan_move",)] if player.probes or player.capsules else launch
+
+
+TELESCOPES: dict[int, Step] = {MERCURY: _mercury, HAND: _hand, LAUNCH_OR_MOVE: _support}
 
 
 def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> Script[None]:
@@ -330,10 +341,7 @@ def settle_sectors(state: SetiState) -> Script[None]:
 
 def _has_something_to_lose(state: SetiState) -> bool:
     """Settling may undo a mission's condition, and its publicity may be too much."""
-    player = state.players[state.active]
-    return player.publicity == PUBLICITY_LIMIT or any(
-        can_complete(state, state.active, card) for card in player.missions
-    )
+    return state.players[state.active].publicity == PUBLICITY_LIMIT or bool(completable(state, state.active))
 
 
 def leader(marks: list[int]) -> int:
