@@ -19,7 +19,7 @@ from ..content import (
     TECH_INDEX,
 )
 from ..content.effects import Gain, Scan, Signal
-from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise, species_named
+from ..state import SIGNALS, Player, SetiState, agency, clockwise, species_named
 from .anomalies import next_anomaly
 from .counting import completable, flying
 from .gains import (
@@ -39,7 +39,7 @@ TILE = -1
 """Stands for the 'Oumuamua tile among the stars."""
 TILE_SLOTS = 3
 TILE_POINTS = {1: 1, 3: 2}
-SECOND_SLOT_POINTS = 2
+STAR_POINTS = {2: 2}
 ONE_DATA = (Gain("data", 1),)
 ROW, SHOW, SCAN_ROW, SCAN_HAND = tuple(map(on_cards, ("row", "show", "scan_row", "scan_hand")))
 
@@ -47,11 +47,6 @@ NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
 MERCURY = 1 << TECH_INDEX["telescope_2"]
 HAND = 1 << TECH_INDEX["telescope_3"]
 LAUNCH_OR_MOVE = 1 << TECH_INDEX["telescope_4"]
-
-
-def oumuamua(state: SetiState) -> Species | None:
-    """The species whose tile travels through the third disc, once it is found."""
-    return species_named(state, "oumuamua") if state.tile else None
 
 
 def name_of(target: int) -> str:
@@ -69,32 +64,29 @@ def targets(state: SetiState, sectors: Sequence[int]) -> list[int]:
 def mark(state: SetiState, seat: int, target: int, context: Context, data: bool = True) -> Script[None]:
     """Replace the leftmost data by a marker; beyond the last it still counts for the majority."""
     context.marks.append(target)
-    if target == TILE:
-        yield from _mark_tile(state, seat, context, data)
-        return
-    marks = state.signals[target]
+    marks = markers(state, target)
     marks.append(seat)
-    state.tell("signal", seat=seat, star=STAR_IDS[target])
-    slots = STAR_SLOTS[target]
-    if len(marks) == 2:
-        gain_points(state, seat, SECOND_SLOT_POINTS, SIGNALS)
+    state.tell("signal", seat=seat, star=name_of(target))
+    points = (TILE_POINTS if target == TILE else STAR_POINTS).get(len(marks), 0)
+    if points:
+        gain_points(state, seat, points, SIGNALS)
+    slots = slots_of(target)
     if data and len(marks) <= slots:
         yield from resolve(state, seat, ONE_DATA, context)
+    if target == TILE:
+        return
     if len(marks) == slots and state.armed and state.active == seat:
         yield from fire(state, seat, ("fill",))
     yield from trigger(state, seat, (f"signal {STAR_COLOUR[target]}",))
 
 
-def _mark_tile(state: SetiState, seat: int, context: Context, data: bool) -> Script[None]:
-    species = oumuamua(state)
-    assert species is not None
-    species.data.append(seat)
-    state.tell("signal", seat=seat, star="oumuamua")
-    points = TILE_POINTS.get(len(species.data), 0)
-    if points:
-        gain_points(state, seat, points, SIGNALS)
-    if data and len(species.data) <= TILE_SLOTS:
-        yield from resolve(state, seat, ONE_DATA, context)
+def markers(state: SetiState, target: int) -> list[int]:
+    """Whose markers lie at a star or on the tile."""
+    return species_named(state, "oumuamua").data if target == TILE else state.signals[target]
+
+
+def slots_of(target: int) -> int:
+    return TILE_SLOTS if target == TILE else STAR_SLOTS[target]
 
 
 def signal(state: SetiState, seat: int, places: Sequence[int], context: Context, data: bool = True) -> Script[None]:
@@ -323,10 +315,7 @@ def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> S
 def filled(state: SetiState) -> list[int]:
     """Stars, and the tile, whose last data is gone."""
     full = [star for star, marks in enumerate(state.signals) if len(marks) >= STAR_SLOTS[star]]
-    species = oumuamua(state)
-    if species is not None and len(species.data) >= TILE_SLOTS:
-        full.append(TILE)
-    return full
+    return [*full, TILE] if state.tile and len(markers(state, TILE)) >= TILE_SLOTS else full
 
 
 def settle_sectors(state: SetiState) -> Script[None]:
@@ -372,10 +361,9 @@ def settle(state: SetiState, star: int) -> Script[None]:
 
 def _settle_tile(state: SetiState) -> None:
     """Nobody wins the tile: all who marked it gain an exofossil, and its three data come back."""
-    species = oumuamua(state)
-    assert species is not None
+    marks = markers(state, TILE)
     for seat in clockwise(state, state.active):
-        if seat in species.data:
+        if seat in marks:
             agency(state, seat).exofossils += 1
             state.tell("gained_exofossil", seat=seat, count=1)
-    species.data.clear()
+    marks.clear()
