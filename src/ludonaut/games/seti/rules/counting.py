@@ -208,5 +208,12 @@ def holds(state: SetiState, seat: int, need: Need, card: str) -> bool:
 
 def completable(state: SetiState, seat: int) -> list[str]:
     """Missions whose condition holds now."""
-    missions = [card for card in state.players[seat].missions if CARDS[card].needs]
-    return [card for card in missions if all(holds(state, seat, need, card) for need in CARDS[card].needs)]
+    return [card for card in state.players[seat].missions if can_complete(state, seat, card)]
+
+
+def can_complete(state: SetiState, seat: int, card: str) -> bool:
+    needs = CARDS[card].needs
+    for need in needs:
+        if not CONDITIONS[need.what](state, seat, need, card):
+            return False
+    return bool(needs)

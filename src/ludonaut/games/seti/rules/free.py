@@ -7,13 +7,12 @@ from typing import Any
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import TECH_INDEX
-from ..content.sky import NEAR
 from ..state import SetiState
 from ..verbs import FREE
 from .counting import TOP_SPACES, completable, open_low
 from .gains import discard_one, take_card
 from .missions import complete
-from .probes import MOVE, discard_for_corner, leaving_cost, move_flyer, step_cost
+from .probes import discard_for_corner, move_flyer, step_cost, steps
 from .research import place_low, place_top
 from .run import AGAIN, GO_ON, on_cards
 
@@ -31,9 +30,6 @@ TRADES: dict[str, tuple[Action, ...]] = {
     "energy": (("trade", "energy", "credit"), ("trade", "energy", "card")),
     "card": (("trade", "card", "credit"), ("trade", "card", "energy"), ("trade", "card", "card")),
 }
-MOVES: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(MOVE[here][there] for there in NEAR[here]) for here in range(len(NEAR))
-)
 
 
 def free_actions(state: SetiState, seat: int) -> list[Action]:
@@ -42,12 +38,7 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
     options: list[Action] = []
     energy = player.energy
     if energy and (player.probes or player.capsules):
-        for here in player.probes if len(player.probes) < 2 else dict.fromkeys(player.probes):
-            if energy > 1 or leaving_cost(state, player, here) == 1:
-                options.extend(MOVES[here])
-        for index, here in enumerate(player.capsules):
-            if energy > 1 or leaving_cost(state, player, here) == 1:
-                options.extend([("haul", index, there) for there in NEAR[here]])
+        options.extend(steps(state, player, energy, "move", "haul"))
     if player.data:
         if player.top < TOP_SPACES:
             options.append(PLACE)

@@ -20,7 +20,7 @@ def discoverable(state: SetiState) -> list[int]:
     return [
         index
         for index, one in enumerate(state.species)
-        if not one.found and sum(1 for mark in one.marks if mark[1] == DISCOVERY) == len(COLOURS)
+        if not one.found and [tier for _, tier, _ in one.marks].count(DISCOVERY) == len(COLOURS)
     ]
 
 
