@@ -58,6 +58,8 @@ class Sky:
     where: dict[str, int]
     publicity: tuple[int, ...]
     asteroid: tuple[bool, ...]
+    leaving: tuple[int, ...]
+    """Per cell: the moves that it takes to leave it; asteroids take one more."""
     keys: tuple[tuple[str, ...], ...]
     """Per cell: what a visit is called by missions and tasks."""
     earth: int
@@ -104,6 +106,7 @@ def _make(key: int) -> Sky:
         where,
         tuple(int(kind not in ("open", "asteroid", "earth")) for kind in kinds),
         tuple(kind == "asteroid" for kind in kinds),
+        tuple(2 if kind == "asteroid" else 1 for kind in kinds),
         tuple(_visit_keys(kind) for kind in kinds),
         where["earth"],
     )

@@ -57,10 +57,10 @@ def launch_given(state: SetiState, seat: int, effect: Launch, context: Context) 
 
 
 def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
-    """Moves needed to leave a cell: asteroids take one more."""
-    if player.techs & ASTEROIDS or not state.sky.asteroid[cell]:
+    """Moves needed to leave a cell: some technologies and cards make it one everywhere."""
+    if player.techs & ASTEROIDS or (state.light and state.players[state.active] is player):
         return 1
-    return 1 if state.light and state.players[state.active] is player else 2
+    return state.sky.leaving[cell]
 
 
 def steps(state: SetiState, player: Player, moves: int, verb: str, capsule_verb: str) -> list[Action]:

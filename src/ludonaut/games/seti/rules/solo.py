@@ -322,7 +322,7 @@ def best_route(state: SetiState, start: int, goal: int, moves: int) -> int | Non
         if cell == goal:
             best = publicity if best is None else max(best, publicity)
             return
-        left -= 2 if sky.asteroid[cell] else 1
+        left -= sky.leaving[cell]
         if left < 0:
             return
         for near in NEAR[cell]:
