@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ludonaut.kernel import Action, Ask, Script
@@ -107,6 +108,7 @@ def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Scri
     A question that shows something hidden (`pause`) is not interrupted, nor is a free action by another.
     """
     state.window = seat
+    more = partial(free_actions, state, seat)
     answer: Action | None = None
     while True:
         try:
@@ -116,10 +118,10 @@ def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Scri
         if type(ask) is not Ask or ask.seat != seat or ask.pause:
             answer = yield ask
             continue
-        if ask.about == "meanwhile" and not free_actions(state, seat):
+        if ask.about == "meanwhile" and not more():
             answer = GO_ON
             continue
-        answer = yield ask.also(lambda: free_actions(state, seat))
+        answer = yield ask.also(more)
         if answer[0] in FREE:
             state.window = -1
             yield from free_action(state, seat, answer)

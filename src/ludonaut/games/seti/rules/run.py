@@ -72,7 +72,8 @@ def resolve(state: SetiState, seat: int, effects: Effects, context: Context) -> 
     """Carry out effects from left to right. The rival has its own way with them."""
     handlers = HANDLERS if seat < state.seats else RIVAL_HANDLERS
     for number, effect in enumerate(effects):
-        if state.window == seat and not context.declined and is_decisive(state, seat, number, effect):
+        asked = state.window == seat and type(effect) in DECISIVE and not context.declined
+        if asked and is_decisive(state, seat, number, effect):
             yield from meanwhile(state, seat)
         context.declined = False
         handler = handlers.get(type(effect))
@@ -87,6 +88,9 @@ def carry_out_odd(state: SetiState, seat: int, effect: Odd, context: Context) ->
 
 
 # ---- questions
+
+
+DECISIVE = frozenset({Draw, Per, Research, Signal})
 
 
 def is_decisive(state: SetiState, seat: int, number: int, effect: Effect) -> bool:

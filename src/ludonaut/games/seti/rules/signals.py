@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from operator import call
 from typing import TypeAlias
 
 from ludonaut.kernel import Action, Script, in_any_order
@@ -42,6 +44,7 @@ TILE_POINTS = {1: 1, 3: 2}
 STAR_POINTS = {2: 2}
 ONE_DATA = (Gain("data", 1),)
 ROW, SHOW, SCAN_ROW, SCAN_HAND = tuple(map(on_cards, ("row", "show", "scan_row", "scan_hand")))
+SCAN_EARTH: list[Action] = [("scan_earth", star) for star in STAR_IDS]
 
 NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
 MERCURY = 1 << TECH_INDEX["telescope_2"]
@@ -70,7 +73,7 @@ def mark(state: SetiState, seat: int, target: int, context: Context, data: bool 
     points = (TILE_POINTS if target == TILE else STAR_POINTS).get(len(marks), 0)
     if points:
         gain_points(state, seat, points, SIGNALS)
-    slots = slots_of(target)
+    slots = TILE_SLOTS if target == TILE else STAR_SLOTS[target]
     if data and len(marks) <= slots:
         yield from resolve(state, seat, ONE_DATA, context)
     if target == TILE:
@@ -83,10 +86,6 @@ def mark(state: SetiState, seat: int, target: int, context: Context, data: bool 
 def markers(state: SetiState, target: int) -> list[int]:
     """Whose markers lie at a star or on the tile."""
     return species_named(state, "oumuamua").data if target == TILE else state.signals[target]
-
-
-def slots_of(target: int) -> int:
-    return TILE_SLOTS if target == TILE else STAR_SLOTS[target]
 
 
 def signal(state: SetiState, seat: int, places: Sequence[int], context: Context, data: bool = True) -> Script[None]:
@@ -230,24 +229,22 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
 def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
     player = state.players[seat]
-    left = [_earth, _row, *[step for tech, step in TELESCOPES.items() if player.techs & tech]]
-
-    def listed(step: Step) -> list[Action]:
-        return step(state, player)
+    earth, row = partial(_earth, state, player), partial(_row, state, player)
+    left = [earth, row, *[partial(step, state, player) for tech, step in TELESCOPES.items() if player.techs & tech]]
 
     def stop() -> list[Action]:
         """The first two are not optional."""
-        return [] if _earth in left or (_row in left and state.row) else [DONE]
+        return [] if earth in left or (row in left and state.row) else [DONE]
 
-    def do(_: Step, action: Action) -> Script[None]:
+    def do(_: object, action: Action) -> Script[None]:
         return _scan_step(state, seat, action, context)
 
     while True:
-        yield from in_any_order(seat, "scan", left, listed, do, stop=stop, ask=choose, guide="scan")
-        if not left or any(map(listed, left)):
+        yield from in_any_order(seat, "scan", left, call, do, stop=stop, ask=choose, guide="scan")
+        if not left or any(map(call, left)):
             break
         yield from meanwhile(state, seat)  # what was gained may pay for a technology
-        if not any(map(listed, left)):
+        if not any(map(call, left)):
             break
     yield from trigger(state, seat, ("scan",))
 
@@ -264,8 +261,9 @@ Step: TypeAlias = Callable[[SetiState, Player], list[Action]]
 
 def _earth(state: SetiState, player: Player) -> list[Action]:
     earth = state.sky.earth & 7
-    near = (earth, (earth - 1) % 8, (earth + 1) % 8) if player.techs & NEIGHBOURS else (earth,)
-    return [("scan_earth", STAR_IDS[state.stars[sector]]) for sector in near]
+    if not player.techs & NEIGHBOURS:
+        return [SCAN_EARTH[state.stars[earth]]]
+    return [SCAN_EARTH[state.stars[sector]] for sector in (earth, (earth - 1) % 8, (earth + 1) % 8)]
 
 
 def _row(state: SetiState, player: Player) -> list[Action]:
