@@ -112,22 +112,16 @@ MANY = 1 << 15
 """The cache is emptied before it grows larger. (`lru_cache` took a twentieth of the time of compiled rules.)"""
 
 
-def gear(empire: Cards, silent: Cards = ()) -> Gear:
-    """The numbers of this Empire while the texts of the `silent` cards are blank."""
-    found = GEARS.get((empire, silent))
+def gear_of(state: AlienState, seat: int) -> Gear:
+    """The numbers of a player's Empire now, while the texts of blockaded cards are blank unless that is suspended."""
+    player = state.players[seat]
+    silent: Cards = ()
+    if player.blockades:
+        suspended = state.action.suspended
+        silent = tuple([card for card in player.blockades if card not in suspended])
+    found = GEARS.get((player.empire, silent))
     if found is None:
         if len(GEARS) >= MANY:
             GEARS.clear()
-        found = GEARS[empire, silent] = Gear(empire, silent)
+        found = GEARS[player.empire, silent] = Gear(player.empire, silent)
     return found
-
-
-def gear_of(state: AlienState, seat: int) -> Gear:
-    """The numbers of a player's Empire now."""
-    player = state.players[seat]
-    if not player.blockades:
-        return gear(player.empire)
-    suspended = state.action.suspended
-    if not suspended:
-        return gear(player.empire, tuple(player.blockades))
-    return gear(player.empire, tuple([card for card in player.blockades if card not in suspended]))

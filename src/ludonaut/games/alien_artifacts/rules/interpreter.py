@@ -45,18 +45,19 @@ T = TypeVar("T")
 def interpret(state: AlienState, script: Rule[T]) -> Script[T]:
     """Run a script of the rules: its questions are asked, the effects that it calls for happen."""
     answer: Any = None
+    holder = state.players[state.active]
     while True:
         try:
             step = script.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        if isinstance(step, Apply):
+        if type(step) is Apply:
             yield from interpret(state, apply(state, step))
             answer = None
             continue
-        skippable = isinstance(step, Skippable)
-        ask = step.ask if isinstance(step, Skippable) else step
-        if ask.seat == state.active and state.players[ask.seat].artifacts:
+        skippable = type(step) is Skippable
+        ask = step.ask if skippable else step
+        if holder.artifacts and ask.seat == state.active:
             answer = yield from _with_artifacts(state, ask, skippable)
         elif skippable and len(ask.actions) < 2:
             answer = ask.actions[0] if ask.actions else STOP
@@ -211,12 +212,12 @@ def _search_deck(state: AlienState, seat: int, effect: fx.SearchDeck, card: str)
 
 def _attach_card(state: AlienState, seat: int, effect: fx.AttachCard, card: str) -> Rule[None]:
     rows = {ROW_OF[work] for work in state.players[seat].works}
-    state.action.owed = Allowance(1, 0, 1, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
+    left = state.action.owed = Allowance(1, 0, 1, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
     player = state.players[seat]
     choice = yield Ask(seat, "attach", partial(attachments, player, player.works), guide="prepare")
     state.action.owed = None
     if choice != STOP:
-        attach(state, seat, str(choice[1]), str(choice[2]))
+        attach(state, seat, str(choice[1]), str(choice[2]), left)
 
 
 def _complete_card(state: AlienState, seat: int, effect: fx.CompleteCard, card: str) -> Rule[None]:
@@ -274,16 +275,13 @@ def _discard_produced(state: AlienState, seat: int, effect: fx.DiscardProduced, 
         return [*(SPEND[section] for section in player.produced), *begun]
 
     begun: list[Action] = []
-    total = 0
-    for _ in range(effect.max_cards):
-        if not player.produced:
-            break
+    left, total = Allowance(effect.max_cards), 0
+    while left.cards and player.produced:
         choice = yield Ask(seat, "cash", options, guide="card-actions")
         if choice == STOP:
             break
-        section = str(choice[1])
-        state.discard.append(state.take_section(player, section))
-        total += player.gain(SECTION[section].symbols)
+        spend(state, seat, str(choice[1]), left)
+        total += player.gain(SECTION[str(choice[1])].symbols)
         begun = [STOP]
     state.tell("gained", seat=seat, count=total, card=card)
 

@@ -340,4 +340,7 @@ CAN: dict[type[fx.Effect], Callable[[AlienState, int, Any], bool]] = {
 
 def possible(state: AlienState, seat: int, effects: tuple[fx.Effect, ...]) -> bool:
     """Would any of these effects do something?"""
-    return bool([effect for effect in effects if CAN[type(effect)](state, seat, effect)])
+    for effect in effects:
+        if CAN[type(effect)](state, seat, effect):
+            return True
+    return False

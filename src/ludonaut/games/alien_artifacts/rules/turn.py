@@ -254,11 +254,17 @@ def draw_phase(state: AlienState, seat: int) -> Script[None]:
     listed, refused = partial(_draw_actions, state, seat), partial(blocked_discards, player)
     while asked:
         choice: Action = yield Ask(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
+        if choice == DRAW:
+            break
         if choice[0] == "artifact":
             yield from interpret(state, play_artifact(state, seat, str(choice[1])))
-        else:
-            _discard(state, seat, choice)
-            asked = choice[0] == "drop"
+            continue
+        cards = player.hand[:] if choice == DISCARD_ALL else choice[1:]
+        for card in cards:
+            player.hand.remove(card)
+        state.discard.extend(cards)
+        state.tell("discarded", seat=seat, cards=cards)
+        asked = choice[0] == "drop"
     kept = len(player.hand)
     if kept < HAND:
         draw_cards(state, seat, HAND - kept)
@@ -282,16 +288,6 @@ def discards(player: Player) -> list[Action]:
     elif len(hand) == 2:
         found.append((PAIR, *hand))
     return found
-
-
-def _discard(state: AlienState, seat: int, choice: Action) -> None:
-    hand = state.players[seat].hand
-    cards = hand[:] if choice == DISCARD_ALL else [str(card) for card in choice[1:]]
-    if cards:
-        for card in cards:
-            hand.remove(card)
-        state.discard.extend(cards)
-        state.tell("discarded", seat=seat, cards=cards)
 
 
 # ---- beats
