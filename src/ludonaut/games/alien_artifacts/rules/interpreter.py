@@ -33,7 +33,6 @@ from .options import (
     ready,
     rivals,
     searches,
-    set_begun,
     set_ways,
 )
 from .paying import SPEND, virtual
@@ -51,12 +50,12 @@ def interpret(state: AlienState, script: Rule[T]) -> Script[T]:
             step = script.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
-        if type(step) is Apply:
+        if isinstance(step, Apply):
             yield from interpret(state, apply(state, step))
             answer = None
             continue
-        skippable = type(step) is Skippable
-        ask = step.ask if skippable else step
+        skippable = isinstance(step, Skippable)
+        ask = step.ask if isinstance(step, Skippable) else step
         if holder.artifacts and ask.seat == state.active:
             answer = yield from _with_artifacts(state, ask, skippable)
         elif skippable and len(ask.actions) < 2:
@@ -248,15 +247,16 @@ def _do_action(state: AlienState, seat: int, effect: fx.DoAction, card: str) -> 
 
 
 def _spend_sets(state: AlienState, seat: int, effect: fx.SpendSets, card: str) -> Rule[None]:
-    player = state.players[seat]
-    paid = set_begun(state)
+    player, turn = state.players[seat], state.turn
+    paid = {colour: turn.symbols * (colour == turn.colour) for colour in COLOURS}
     left = Allowance(effect.max_cards, gear_of(state, seat).free)
 
     def options() -> list[Action]:
-        found = set_ways(state, player, paid, left)
-        return [*found, STOP] if all(paid.values()) or not found else found
+        lacking = tuple([colour for colour in COLOURS if not paid[colour]])
+        found = set_ways(player, lacking, left)
+        return found if found and lacking else [*found, STOP]
 
-    while set_ways(state, player, paid, left):
+    while options() != [STOP]:
         choice = yield Ask(seat, "sets", options, guide="card-actions")
         if choice == STOP:
             break
