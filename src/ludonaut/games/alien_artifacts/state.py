@@ -155,9 +155,11 @@ class AlienState(State):
     def draw(self, number: int) -> list[str]:
         """The next resource cards. Whoever takes the last one moves the turn marker, or triggers the end."""
         drawn: list[str] = []
-        while len(drawn) < number and (self.deck or self.discard):
+        for _ in range(number):
             if not self.deck:
                 self._reshuffle()
+                if not self.deck:
+                    break
             drawn.append(self.rng.take(self.deck))
             if not self.deck:
                 self._emptied()

@@ -107,7 +107,7 @@ class Gear:
 
 
 Cards: TypeAlias = tuple[str, ...]
-GEARS: dict[tuple[Cards, Cards], Gear] = {}
+GEARS: dict[tuple[object, ...], Gear] = {}
 MANY = 1 << 15
 """The cache is emptied before it grows larger. (`lru_cache` took a twentieth of the time of compiled rules.)"""
 
@@ -115,13 +115,15 @@ MANY = 1 << 15
 def gear_of(state: AlienState, seat: int) -> Gear:
     """The numbers of a player's Empire now, while the texts of blockaded cards are blank unless that is suspended."""
     player = state.players[seat]
+    key: tuple[object, ...] = player.empire
     silent: Cards = ()
     if player.blockades:
         suspended = state.action.suspended
         silent = tuple([card for card in player.blockades if card not in suspended])
-    found = GEARS.get((player.empire, silent))
+        key = (player.empire, silent)
+    found = GEARS.get(key)
     if found is None:
         if len(GEARS) >= MANY:
             GEARS.clear()
-        found = GEARS[player.empire, silent] = Gear(player.empire, silent)
+        found = GEARS[key] = Gear(player.empire, silent)
     return found
