@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.alien_artifacts.conftest import Offered, Play, Setting
 
 import ludonaut
-from ludonaut.games.alien_artifacts.content.decks import FACTIONS
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, FACTIONS
+from ludonaut.games.alien_artifacts.content.effects import DoAttack
 
 # ---- artifacts at any moment of one's turn
 
@@ -104,6 +106,19 @@ def test_one_blockade_payment_serves_one_use(table: Setting, play: Play, offered
     assert match.state.action.suspended == ()
     play(match, "buy ships", "look 1")
     assert match.state.players[0].credits == 3  # the second Buy costs 5 again
+
+
+def test_an_attack_by_an_artifact_uses_up_what_was_paid_for_an_attack(
+    table: Setting, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raider = msgspec.structs.replace(ARTIFACTS["a13"], ops=(DoAttack(),))
+    monkeypatch.setitem(ARTIFACTS, "a13", raider)
+    player = {"empire": ("s21.o", "t21.l"), "blockades": {"t21": 1}, "artifacts": ["a13"], "hand": ["r1"]}
+    match = table(player, {}, systems="x4", deck=["r15", "r18"])
+    play(match, "suspend t21")
+    assert match.state.action.suspended == ("t21",)
+    play(match, "artifact a13", "ship s21", "raid")
+    assert match.state.action.suspended == ()
 
 
 # ---- attacks

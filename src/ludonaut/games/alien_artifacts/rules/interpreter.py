@@ -81,7 +81,7 @@ def _with_artifacts(state: AlienState, ask: Ask, skippable: bool) -> Script[Acti
 def apply(state: AlienState, call: Apply) -> Rule[None]:
     """Do all that can be done of these effects, in order, as an undertaking of its own.
 
-    An effect that does an action uses up what was suspended for an action.
+    An effect that does an action or an attack uses up what was suspended for one.
     """
     before = state.action
     running = (*before.running, call.card)
@@ -90,7 +90,7 @@ def apply(state: AlienState, call: Apply) -> Rule[None]:
     for effect in call.effects:
         if CAN[type(effect)](state, call.seat, effect):
             yield from DO[type(effect)](state, call.seat, effect, call.card)
-            if type(effect) is fx.DoAction:
+            if isinstance(effect, fx.DoAction | fx.DoAttack):
                 before.suspended = ()
     state.action = before
 
