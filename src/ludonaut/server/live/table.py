@@ -394,7 +394,10 @@ class LiveTable:
         async with self.lock:
             tid = self.row.id
             try:
-                origin, changed = await self.keeper.write(lambda store: store.change_origin(tid, change))
+                row = await self.keeper.read(lambda store: store.table(tid))
+                origin, changed = row.origin if row is not None else self.row.origin, False
+                if change(origin) != origin:
+                    origin, changed = await self.keeper.write(lambda store: store.change_origin(tid, change))
             except StoreTrouble as fault:
                 raise Refused("store", detail=fault.said) from fault
             self.row.seating += changed
