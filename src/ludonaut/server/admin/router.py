@@ -25,7 +25,7 @@ from .serve import GOODBYE, Sockets
 
 log = logging.getLogger(__name__)
 
-_REQUEST = re.compile(rb"[A-Z]+ /[^ ]* HTTP/1\.[01]")
+_REQUEST = re.compile(rb"[A-Z]+ /[^ #]* HTTP/1\.[01]")
 _TABLE = re.compile(rb"/api/(?:ws|tables)/([A-Za-z0-9_-]{1,24})(?=[/?]|$)")
 _NO_TABLE = frozenset((b"import", b"summaries"))
 _OWN = frozenset((b"connection", b"keep-alive", b"proxy-connection", b"x-forwarded-for", b"x-forwarded-proto"))
