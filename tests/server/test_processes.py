@@ -124,8 +124,7 @@ def test_the_router_disconnects_whoever_does_not_read_and_answers_long_heads() -
 
 
 def test_the_router_refuses_addresses_that_only_its_processes_would_understand() -> None:
-    """A whole address, or one with a fragment, names a table too, and would be sent to a process in which the table does
-    not live."""
+    """A whole address, or one with a fragment, names a table too; it would reach a process without that table."""
     whole, fragment = b"GET http://x/api/ws/abc23 HTTP/1.1", b"GET /api/ws/abc23#x HTTP/1.1"
     for first in (whole, fragment, b"GET * HTTP/1.1", b"GET / HTTP/2.0", b"GET /"):
         assert routed()._rewritten(first + b"\r\nHost: x\r\n\r\n", "9.9.9.9") is None
