@@ -60,7 +60,7 @@ def test_a_request_with_an_old_key_does_not_bring_the_key_back(loose: Running, r
         url, key = f"/api/tables/{made['table']}", made["seats"][0]["key"]
         if request_ == "back":
             asyncio.run(at_once(loose, (f"{url}/bot", bodies["bot"], key)))
-        spam = [(f"{url}/{request_}", bodies[request_], key)] * 5
+        spam: list[tuple[str, dict[str, Any], str | None]] = [(f"{url}/{request_}", bodies[request_], key)] * 5
         first, *_ = asyncio.run(at_once(loose, (f"{url}/rotate", {}, key), *spam))
         assert first.status_code == 200
         assert opens(loose, url, first.json()["key"])
@@ -73,7 +73,11 @@ def test_a_player_who_is_sent_away_does_not_keep_the_seat_by_a_request(loose: Ru
         url = f"/api/tables/{made['table']}"
         key = asyncio.run(at_once(loose, (f"{url}/join", {"name": "B"}, None)))[0].json()["key"]
         spam = [(f"{url}/name", {"name": f"B{number}"}, key) for number in range(6)]
-        wishes = [*spam[:2], (f"{url}/invite", {"seat": 1}, made["owner"]), *spam[2:]]
+        wishes: list[tuple[str, dict[str, Any], str | None]] = [
+            *spam[:2],
+            (f"{url}/invite", {"seat": 1}, made["owner"]),
+            *spam[2:],
+        ]
         answers = asyncio.run(at_once(loose, *wishes))
         assert answers[2].status_code == 200, "the owner's word counts, whatever the player sends"
         assert not opens(loose, url, key)
@@ -113,7 +117,7 @@ def test_what_one_server_knows_of_a_table_the_other_does_not_forget(cluster: Clu
     address = cluster.database()
     more: dict[str, Any] = {"database": address, "limits": LOOSE, "poll": 60.0}
     with running(**more) as one, running(**more) as two:
-        two.service.hub._heard = lambda _tid: None  # type: ignore[method-assign]
+        two.service.hub.__dict__["_heard"] = lambda _tid: None
         mallory, ada = Stranger(two, "127.0.0.2"), Stranger(one, "127.0.0.3")
         made = mallory.table("me", "me")
         url, owner = f"/api/tables/{made['table']}", bearer(made["owner"])
