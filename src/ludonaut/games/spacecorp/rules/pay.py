@@ -47,9 +47,13 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
 def enough(state: SpaceCorpState, pay: Payment) -> list[Plan]:
     """The plans that meet the need; where there is none, whose Infra is used is all that there is to plan."""
     if pay.need is None:
-        return [(hqs, edge, "", 0, 0) for hqs, edge, _, _ in means(state, pay)]
-    exposed, need = pay.exposed, pay.need
-    return [plan for plan in plans(state, pay) if (plan[4] if exposed else plan[3]) >= need]
+        return [(hqs, edge, "", 0, False) for hqs, edge, _ in means(state, pay)]
+    profit, need = state.corps[pay.seat].profit, pay.need
+    fill, found = pay.fill(profit), plans(state, pay)
+    if pay.exposed:
+        poor, bare = profit < pay.hazard, pay.fill(profit - pay.hazard)
+        found = [plan for plan in found if plan[4] or (not poor and filled(plan[3], bare) >= need)]
+    return [plan for plan in found if filled(plan[3], fill) >= need] if fill else [p for p in found if p[3] >= need]
 
 
 def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:

@@ -56,11 +56,10 @@ SHARE: Action = ("share",)
 OWN, BETTER, ALL = 0, 1, 2
 """Whose Infra is looked at: none but that in use, that of opponents too if it is better, or all."""
 
-Mean: TypeAlias = tuple[Hqs, bool, str, Amount]
-"""Whose Infra, whether Competitors is played for it, which of its cards for a shielded value, and what it adds."""
-Plan: TypeAlias = tuple[Hqs, bool, str, int, int]
-"""The same with all cards: which card for its shielded value, and the highest need that is met on clean ground and in
-radiation (-1: none)."""
+Mean: TypeAlias = tuple[Hqs, bool, Ways]
+"""Whose Infra, whether Competitors is played for it, and how it may count."""
+Plan: TypeAlias = tuple[Hqs, bool, str, int, bool]
+"""The same with all cards: which card counts for its shielded value, the value, and whether any is shielded."""
 
 
 @dataclass(slots=True, eq=False)
@@ -145,7 +144,7 @@ class Payment:
 
 def filled(value: int, fill: int) -> int:
     """The value with profit in the gap, which is less than the value itself."""
-    return value + min(fill, value - 1) if value else 0
+    return value + min(fill, value - 1) if value > 0 else value
 
 
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
@@ -216,19 +215,23 @@ def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
 def means(state: SpaceCorpState, pay: Payment, whose: int = ALL) -> list[Mean]:
     """The Infra that may be used, that in use first; of opponents' perhaps only what is `BETTER` than that, or none."""
     kind, seat, hqs, corps = pay.kind, pay.seat, pay.hqs, state.corps
-    found: list[Mean] = [(hqs, False, dual, amount) for dual, amount in pay.infra]
+    found: list[Mean] = [(hqs, False, pay.infra)]
     if whose == OWN or pay.screen or pay.time == "second" or state.seats == 1:
         return found
     if hqs == (seat,) and state.open and not pay.pair:
-        adds, times, top, shielded = pay.infra[0][1]
         for other in state.others(seat):
-            for dual, amount in infra_ways(corps[other].hq, corps[other].infra, kind):
-                a, t, p, s = amount
-                if a > adds or t > times or p > top or s > shielded or (whose == ALL and amount != NOTHING):
-                    found.append(((other,), False, dual, amount))
+            infra = infra_ways(corps[other].hq, corps[other].infra, kind)
+            if infra != ALONE if whose == ALL else better(infra, pay.infra):
+                found.append(((other,), False, infra))
     if pay.pair or not COMPETITORS.isdisjoint(corps[seat].hand):
         found += with_competitors(state, pay)
     return found
+
+
+def better(infra: Ways, own: Ways) -> bool:
+    """May this Infra do something that one's own does not?"""
+    a, b = infra[0][1], own[0][1]
+    return len(infra) > 1 or a[0] > b[0] or a[1] > b[1] or a[2] > b[2] or a[3] > b[3]
 
 
 def with_competitors(state: SpaceCorpState, pay: Payment) -> list[Mean]:
@@ -238,47 +241,46 @@ def with_competitors(state: SpaceCorpState, pay: Payment) -> list[Mean]:
     pairs: list[Hqs] = [(*used, other) for other in others] if len(used) == 1 else []
     if used == (pay.seat,):
         pairs += combinations(others, 2)
-    choices = [used, *pairs] if edge else pairs
-    return [(hqs, edge, dual, amount) for hqs in choices for dual, amount in infra_of(state, hqs, pay.kind)]
+    return [(hqs, edge, infra_of(state, hqs, pay.kind)) for hqs in ([used, *pairs] if edge else pairs)]
 
 
 def plans(state: SpaceCorpState, pay: Payment, whose: int = ALL, time: bool = True) -> list[Plan]:
-    """What all matching cards with each of the means are worth here, with every base that may be used and, if `time`
-    says so, a Time card in hand."""
-    corp, kind, able, factor = state.corps[pay.seat], pay.kind, pay.able, pay.factor
-    hand = () if pay.time == "second" else tuple(corp.hand)
-    port = "port" in able
-    if "industry" in able:
+    """The value of all matching cards with each of the means, with every base that may be used here and, if `time` says
+    so, a Time card in hand."""
+    kind, factor = pay.kind, pay.factor
+    hand = () if pay.time == "second" else tuple(state.corps[pay.seat].hand)
+    port = "port" in pay.able
+    if "industry" in pay.able:
         factor *= 2
-    if time and kind in TIMED and not pay.time and not TIME_IDS.isdisjoint(hand):
+    if time and not pay.time and kind in TIMED and not TIME_IDS.isdisjoint(hand):
         factor *= 2
-    profit, penalty = corp.profit, BOARDS[pay.era].penalty
-    fill, hot_fill = (pay.fill(profit), pay.fill(profit - penalty)) if penalty and profit else (0, 0)
     held = hand_ways(hand, kind, pay.cards)
-    rest = (
-        held
-        if COMPETITORS.isdisjoint(hand)
-        else hand_ways(tuple([c for c in hand if c not in COMPETITORS]), kind, pay.cards)
-    )
     found: list[Plan] = []
-    for hqs, edge, screen, infra in means(state, pay, whose):
-        for card, cards in rest if edge else held:
-            if not screen or not card:
-                value = pay.total(infra, cards, port, factor)
-                clean = hot = filled(value, fill) if fill else value
-                if penalty and not (infra[3] or cards[3]):
-                    hot = -1 if profit < penalty else filled(value, hot_fill) if hot_fill else value
-                found.append((hqs, edge, screen or card, clean, hot))
+    for hqs, edge, infra in means(state, pay, whose):
+        if edge:
+            held = hand_ways(tuple([card for card in hand if card not in COMPETITORS]), kind, pay.cards)
+        for screen, more in infra:
+            for card, cards in held:
+                if not screen or not card:
+                    value = pay.total(more, cards, port, factor)
+                    found.append((hqs, edge, screen or card, value, more[3] or cards[3]))
     return found
 
 
 def reach(state: SpaceCorpState, pay: Payment, whose: int = BETTER, time: bool = True) -> tuple[int, int]:
     """The highest need that can still be met on clean ground, and in radiation without a Shield Factory (-1: none)."""
-    clean = hot = -1
-    for _, _, _, most, hot_most in plans(state, pay, whose, time):
-        clean = most if most > clean else clean
-        hot = hot_most if hot_most > hot else hot
-    return clean, hot
+    most = safe = -1
+    for _, _, _, value, shielded in plans(state, pay, whose, time):
+        if value > most:
+            most = value
+        if shielded and value > safe:
+            safe = value
+    profit, penalty = state.corps[pay.seat].profit, BOARDS[pay.era].penalty
+    if not penalty or not profit:
+        return most, safe if penalty else most
+    fill = pay.fill(profit)
+    bare = filled(most, pay.fill(profit - penalty)) if profit >= penalty else -1
+    return filled(most, fill), max(bare, filled(safe, fill))
 
 
 def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
