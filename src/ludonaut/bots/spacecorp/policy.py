@@ -9,7 +9,7 @@ from ludonaut.games.spacecorp.rules.actions import production, production_value
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site
 from ludonaut.games.spacecorp.rules.move import distances
-from ludonaut.games.spacecorp.rules.value import infra_value
+from ludonaut.games.spacecorp.rules.sources import infra_value
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask
 
