@@ -22,7 +22,12 @@ Weigh = Callable[[SpaceCorpState, int, Ask, Action], float]
 def weigh(state: SpaceCorpState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action."""
     weigh = WEIGHTS.get(ask.about, _even)
-    return [weigh(state, seat, ask, action) for action in ask.actions]
+    found = [weigh(state, seat, ask, action) for action in ask.actions]
+    if weigh is _action and max(found) <= MOVE:  # nothing better is possible: does a move lead anywhere?
+        for number, action in enumerate(ask.actions):
+            if action[0] == "move":
+                found[number] = _journey(state, seat, str(action[1]))
+    return found
 
 
 def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -30,6 +35,7 @@ def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
 
 
 FIRM = NUMBERS.answers
+MOVE = 2.6
 
 
 def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -42,7 +48,7 @@ def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
     if verb == "research":
         return 4.2 if len(corp.hand) <= 4 else 2.2 if len(corp.hand) <= 6 else 1.0
     if verb == "move":
-        return _journey(state, seat, str(action[1]))
+        return MOVE
     if verb == "upgrade":
         if "" in corp.infra:
             return 2.8
@@ -118,7 +124,7 @@ def _journey(state: SpaceCorpState, seat: int, site: str) -> float:
     """To go is good where it leads to a better place; two players who walk to and fro would never come to an end."""
     here = 1.0 + 1.6 * site_hope(state, seat, site)
     better = any(_place(state, seat, site, end) > here for end in destinations(state, seat, site))
-    return 2.6 if better else 0.8
+    return MOVE if better else 0.8
 
 
 def _to(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
