@@ -51,6 +51,42 @@ def test_content_check_refuses_an_absurd_amount(amount: int, tmp_path: Path) -> 
     assert f"cards.json: line {line}, c5: reward" in done.stdout
 
 
+DECKS = {
+    "alien_artifacts": ("technologies", "items", {"id": "t41"}),
+    "galaxy_trucker": ("cards", "items", {"id": "III-21"}),
+    "planet_unknown": ("civ", "cards", {"id": "card37"}),
+    "seti": ("cards", "items", {"id": "c139"}),
+    "spacecorp": ("deck_mariners", "items", {"ids": ["N47"]}),
+}
+PLAY = """
+from ludonaut.games import NAMES, find
+from ludonaut.lab.simulate import Task, play
+for name in NAMES:
+    for seats in (1, 2) if find(name).seats[0] == 1 else (2,):
+        result = play(Task(name, seats, 1, ("policy", "greedy:1")))
+        assert not result.error and not result.fouls, (name, result.error, result.fouls)
+"""
+
+
+@pytest.mark.parametrize("change", ["one card more", "one card less"])
+def test_a_card_more_or_less_is_no_fault_and_bots_play_with_it(change: str, tmp_path: Path) -> None:
+    for game, (name, key, new) in DECKS.items():
+        deck = json.loads((files(f"ludonaut.games.{game}") / "content" / f"{name}.json").read_text(encoding="utf-8"))
+        last = deck[key].pop()
+        if change == "one card more":
+            deck[key] += [last, last | new]
+        (tmp_path / game).mkdir()
+        (tmp_path / game / f"{name}.json").write_text(json.dumps(deck), encoding="utf-8")
+    command = [sys.executable, "-m", "ludonaut", "content", "check", str(tmp_path), "--json"]
+    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert sorted(told["games"]) == sorted(DECKS) and not told["faults"]
+    assert all(note.startswith("the lesson is for our deck") for note in told["notes"])
+    env = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "seti/weights/solo_policy.json: fitted with another deck" in done.stderr
+
+
 def test_a_value_of_the_wrong_kind_is_told_with_its_line_and_card() -> None:
     class Item(content.ContentFile, frozen=True, kw_only=True):
         items: list[dict[str, int | str]]

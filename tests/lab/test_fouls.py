@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ludonaut import load
+from ludonaut import games, load
 from ludonaut.cli import app
-from ludonaut.kernel import LudonautError
+from ludonaut.kernel import LudonautError, Seat, record
 from ludonaut.lab import arena, commands, rating, simulate
 from ludonaut.lab.rating import Pair
 from ludonaut.players import make
+from ludonaut.players.guard import answer
 from ludonaut.players.levels import Level
 
 OWN = """
@@ -33,9 +34,27 @@ class Bad(Player):
                 return ("steal", "everything")
             if self.argument == "fails":
                 raise KeyError("oops")
+            if self.argument == "leaves":
+                raise SystemExit(3)
+            if self.argument == "puzzles":
+                return Puzzle()
+            if self.argument == "lists":
+                seat.ask.actions.append(("steal", "everything"))
+                return ("steal", "everything")
             while True:
                 time.sleep(0.01)
         return seat.legal[0]
+
+class Puzzle:
+    def __eq__(self, other):
+        raise ValueError("neither true nor false")
+    __hash__ = None
+
+class Almost(Player):
+    '''Answers with numbers that only equal the listed ones.'''
+    name = "almost"
+    def choose(self, seat):
+        return tuple(float(part) if isinstance(part, int) else part for part in seat.legal[0])
 
 class Plain(Player):
     name = "plain"
@@ -57,7 +76,10 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ("word", "kind", "said"),
     [
         ("bad", "illegal", "answered ('steal', 'everything'), which is not possible now"),
+        ("bad:lists", "illegal", "answered ('steal', 'everything'), which is not possible now"),
         ("bad:fails", "exception", "raised KeyError: 'oops'"),
+        ("bad:leaves", "exception", "raised SystemExit: 3"),
+        ("bad:puzzles", "exception", "raised ValueError: neither true nor false"),
         ("bad:dawdles", "overrun", "took longer than 0.2 s"),
     ],
 )
@@ -74,6 +96,16 @@ def test_a_foul_loses_the_game_and_is_told_with_its_record(word: str, kind: str,
     told = arena.play("salvage", [word, "random"], 4, limit=0.2)
     assert told["players"][word] | {"win_share": 0.0, "fouls": 4} == told["players"][word]
     assert told["players"]["random"]["win_share"] == 1.0 and len(told["fouls"]) == 4
+    assert told["players"]["random"]["mean_score"] is None, "no game was played to its end"
+
+
+def test_what_only_equals_a_listed_action_is_played_as_the_listed_one() -> None:
+    (result,) = simulate.run(simulate.tasks("salvage", 2, 1, 0, ["almost"]))
+    assert not result.fouls and not result.error
+    match = record.begin(games.find("salvage"), 2, 1)
+    seat = Seat(match, next(iter(match.asks)))
+    action = answer(make("almost"), seat)
+    assert action is seat.legal[0] and load(match.record()) is not None
 
 
 def test_a_foul_may_cost_the_seat_instead() -> None:
@@ -166,8 +198,9 @@ def test_a_misspelt_folder_of_content_is_an_error_and_no_comparison_with_ourselv
     monkeypatch.setattr(simulate, "play", lambda _task: pytest.fail("a game was played"))
     (tmp_path / "deck" / "sety").mkdir(parents=True)
     monkeypatch.setenv("LUDONAUT_CONTENT", str(tmp_path / "deck"))
-    done = CliRunner().invoke(app, ["arena", "seti", "--games", "1"])
-    assert isinstance(done.exception, LudonautError) and "there is no game 'sety'" in str(done.exception)
+    for words in (["arena", "seti"], ["ladder", "seti"], ["play", "seti"], ["games"]):
+        done = CliRunner().invoke(app, words)
+        assert isinstance(done.exception, LudonautError) and "there is no game 'sety'" in str(done.exception)
     monkeypatch.delenv("LUDONAUT_CONTENT")
     (tmp_path / "deck" / "sety").rename(tmp_path / "deck" / "spacecorp")
     done = CliRunner().invoke(app, ["balance", "seti", "--compare", str(tmp_path / "deck")])

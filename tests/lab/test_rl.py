@@ -40,7 +40,7 @@ def test_gymnasium_against_bots() -> None:
     pytest.importorskip("gymnasium")
     from ludonaut.lab.rl.gym import OneSeat
 
-    env = OneSeat("salvage", opponents=["random", "greedy"], seat=1)
+    env = OneSeat("salvage", opponents=["random", "cadet"], seat=1)
     seen, _ = env.reset(seed=4)
     over = False
     gain = 0.0
@@ -98,6 +98,7 @@ def test_open_spiel_deals_by_chance_and_resamples_what_is_hidden() -> None:
     openspiel.register()
     state = pyspiel.load_game("ludonaut_seti(players=2,seed=3)").new_initial_state()
     assert state.is_chance_node() and len(state.chance_outcomes()) == openspiel.DEALS
+    assert state.resample_from_infostate(0, lambda: 0.3).is_chance_node()
     other = state.clone()
     state.apply_action(1)
     other.apply_action(2)

@@ -231,6 +231,7 @@ def test_the_analysis_of_a_random_game_names_three_mistakes(name: str) -> None:
     found = mistakes(match)
     assert len(found) >= 3
     assert [one.cost for one in found] == sorted([one.cost for one in found], reverse=True)
+    assert {one.seat for one in mistakes(match, of=1)} == {1}
     for one in found:
         assert one.cost >= 0.5 and match.choices[one.at] == (one.seat, one.action)
         for lang in ("en", "fr"):

@@ -53,13 +53,24 @@ class Seat:
 
     @property
     def ask(self) -> Ask:
-        """The question that the seat is to answer."""
-        return self._ask()
+        """The question that the seat is to answer: a copy, so that nothing done to it reaches the table."""
+        ask = self._ask()
+        own = Ask(
+            ask.seat,
+            ask.about,
+            lambda: list(ask.actions),
+            args=lambda: dict(ask.args),
+            blocked=lambda: ask.blocked,
+            guide=ask.guide,
+            pause=ask.pause,
+        )
+        own.version = ask.version
+        return own
 
     @property
     def legal(self) -> Sequence[Action]:
         """The actions to choose from."""
-        return self._ask().actions
+        return tuple(self._ask().actions)
 
     @property
     def clock(self) -> Alarm | None:

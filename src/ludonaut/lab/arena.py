@@ -116,13 +116,14 @@ def standing(index: int, count: int, results: Sequence[Result]) -> dict[str, Any
         if not result.forfeited:
             scores.append(result.scores[seat])
     share = sum(shares) / len(shares) if shares else 0.0
-    mean = sum(scores) / len(scores) if scores else 0.0
-    spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)) if scores else 0.0
+    mean = sum(scores) / max(1, len(scores))
+    spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
+    error = 1.96 * spread / math.sqrt(max(1, len(scores)))
     return {
         "win_share": round(share, 4),
         "interval": [round(bound, 4) for bound in wilson(share, len(shares))],
-        "mean_score": round(mean, 2),
-        "score_interval": [round(mean + sign * 1.96 * spread / math.sqrt(max(1, len(scores))), 2) for sign in (-1, 1)],
+        "mean_score": round(mean, 2) if scores else None,
+        "score_interval": [round(mean - error, 2), round(mean + error, 2)] if scores else None,
         "games": len(shares),
         "fouls": guilty,
     }

@@ -121,7 +121,6 @@ def simulate(
     rules = games.find(game)
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option))
-    content.check_variable()
     check_players(rules, players.split(","))
     check_file(data, ".csv", ".parquet")
     if data and data.suffix == ".parquet":
@@ -189,7 +188,6 @@ def arena(
     """
     rules, words = games.find(game), players.split(",")
     options = rules.read_options(2 if round_robin else len(words), read_options(option))
-    content.check_variable()
     check_players(rules, words)
     check_file(leaderboard, ".json")
     if leaderboard and not round_robin:
@@ -217,7 +215,8 @@ def _tell_arena(told: dict[str, Any], save: Path | None) -> None:
         )
     for name, of in told.get("players", {}).items():
         low, high = of["interval"]
-        print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}), mean score {of['mean_score']}")
+        scored = "" if of["mean_score"] is None else f", mean score {of['mean_score']}"
+        print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}){scored}")
     print(f"{told['games']} games")
     _tell_faults(told, save)
 
@@ -279,7 +278,6 @@ def balance(
     file = out or Path(f"balance-{game}.html")
     check_file(file)
     check_extra("matplotlib", "ludonaut[lab]", "balance")
-    content.check_variable()
     check_players(rules, players.split(","))
     if compare is not None:
         check_folder(compare)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from ludonaut.bots import Bot, bot_of
-from ludonaut.kernel import CLOCK, Action, Match, Phrase, Seat, record
+from ludonaut.kernel import Action, Match, Phrase, Seat, record
 
 from .greedy import outcome
 from .hints import consequences
@@ -49,14 +50,18 @@ def curve(match: Match[Any]) -> list[tuple[int, list[int]]]:
     return points
 
 
-def mistakes(match: Match[Any], most: int = 5, judged: int = JUDGED, seed: int = 1) -> list[Mistake]:
-    """The choices that cost most; of each turn, and of each chance that was missed again and again, only the worst."""
+def mistakes(
+    match: Match[Any], most: int = 5, judged: int = JUDGED, seed: int = 1, of: int | None = None
+) -> list[Mistake]:
+    """The choices that cost most, `of` one seat or of all; of each turn, and of each chance that was missed again and
+    again, only the worst."""
     bot, luck = bot_of(match.game), Random(seed)
-    chosen = _doubtful(match, bot, judged, luck)
+    seats = range(match.state.seats) if of is None else (of,)
+    chosen = _doubtful(match, seats, bot, judged, luck)
     worst: dict[tuple[int, int], Mistake] = {}
     past = record.restart(match)
     for number, (seat, action) in enumerate(match.choices):
-        if seat != CLOCK and seat in past.asks:
+        if seat in seats and seat in past.asks:
             found = _reviewed(past, seat, action, number, bot, luck)
             if found is None and number in chosen:
                 found = _compared(past, seat, action, number, bot, luck)
@@ -70,13 +75,13 @@ def mistakes(match: Match[Any], most: int = 5, judged: int = JUDGED, seed: int =
     return list(missed.values())[:most]
 
 
-def _doubtful(match: Match[Any], bot: Bot[Any], judged: int, luck: Random) -> set[int]:
+def _doubtful(match: Match[Any], seats: Collection[int], bot: Bot[Any], judged: int, luck: Random) -> set[int]:
     """The numbers of the choices that look worst to the policy, and of a few others."""
     past = record.restart(match)
     gaps: list[tuple[float, int]] = []
     for number, (seat, action) in enumerate(match.choices):
         ask = past.asks.get(seat)
-        if seat != CLOCK and ask is not None and len(ask.actions) > 1 and ask.about not in bot.solved:
+        if seat in seats and ask is not None and len(ask.actions) > 1 and ask.about not in bot.solved:
             world = past.imagine(seat, number, keep=False)
             weights = bot.policy.weigh(world.state, seat, world.asks[seat])
             actions = list(world.asks[seat].actions)

@@ -42,20 +42,22 @@ class _TooLong(BaseException):
 
 def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
     """The player's answer, checked; `limit` is in seconds, 0 for none."""
+    legal = seat.legal
     began = time.perf_counter()
     try:
         with _alarm(limit):
             action = player.choose(seat)
+        place = legal.index(action) if action in legal else -1
+        said = "" if place >= 0 else f"{action!r:.80}"
     except _TooLong:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s") from None
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         raise _foul(player, seat, "exception", f"raised {type(fault).__name__}: {fault}") from fault
     if limit and time.perf_counter() - began > limit:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s")
-    if action not in seat.legal:
-        about = seat.ask.about
-        raise _foul(player, seat, "illegal", f"answered {action!r:.80}, which is not possible now ({about})")
-    return action
+    if place < 0:
+        raise _foul(player, seat, "illegal", f"answered {said}, which is not possible now ({seat.ask.about})")
+    return legal[place]  # the listed one: what only equals it, as 1.0 does 1, is nothing to write down
 
 
 def _foul(player: Player, seat: Seat, kind: str, what: str) -> FoulError:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ludonaut.bots.spacecorp.evaluation import FEATURES, features, value
-from ludonaut.bots.spacecorp.policy import weigh
+import pytest
+
+from ludonaut.bots.spacecorp.evaluation import FEATURES, LATE, features, value
+from ludonaut.bots.spacecorp.policy import MOVE, _journey, weigh
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.rules.actions import menu
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Match, Seat
+from ludonaut.lab import simulate
 from ludonaut.players import make
 from tests.spacecorp.table import base, era, give, infra, progress, rich, tile
 
@@ -229,3 +232,30 @@ def test_it_draws_the_cards_of_its_research() -> None:
     while state.deck_cards() > 20:
         state.discard.append(state.draw())
     assert chosen(state, ("research",), ("done",))[0] in ("draw", "take")
+
+
+def test_it_does_not_leave_the_best_place_in_reach() -> None:
+    """Two players who walk to and fro, and leave the drawing to each other, would never come to an end."""
+    state = era(0)
+    state.corps[0].teams[0] = "mars_north"
+    give(state, 0, "N42", "N16", "N17", "N30", "N21")
+    assert _journey(ready(state).state, 0, "mars_north") < MOVE == _journey(state, 0, "earth")
+
+
+def test_when_an_era_is_overdue_waiting_saves_no_time_and_a_full_hand_is_a_burden() -> None:
+    state = era(1)
+    give(state, 0, "P35", "P37", "P29", "P31", "P16", "P30", "P17")
+    early = value(state, 0)
+    state.round = LATE[1] + 1
+    late = value(state, 0)
+    state.discard.append(state.draw())
+    assert value(state, 0) == late < early
+    give(state, 0, "P34")
+    assert value(state, 0) < late - 1
+
+
+@pytest.mark.parametrize("seed", [10, 15, 16, 17])
+def test_two_bots_come_to_an_end(seed: int) -> None:
+    """In these games the policy once walked to and fro for ever."""
+    result = simulate.play(simulate.Task("spacecorp", 2, seed, ("policy",)))
+    assert not result.error and result.decisions < 2000

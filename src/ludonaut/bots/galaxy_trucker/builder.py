@@ -9,7 +9,7 @@ from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action
 
 from .forecast import forecast
-from .yard import WEIGHTS, Yard
+from .yard import WEIGHTS, Yard, laid
 
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
@@ -42,11 +42,7 @@ def for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
 
 def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
     """Take what lies open if it is good, else draw; finish when the ship is full or time is short."""
-    parts, rim = player.parts, player.rim
-    if player.spot:
-        parts = parts | {player.spot: player.hand * 4 + player.turn}
-        rim = [cell for cell in dict.fromkeys((*rim, *state.board.around[player.spot])) if cell not in parts]
-    yard = Yard(parts, rim, state.board, state.level, forecast(state, player))
+    yard = Yard(*laid(player, state.board), state.board, state.level, forecast(state, player))
     keep = _standard(state, player)
     done = not yard.free or _out_of_time(state, player)
     look = not done and curious(state, player)

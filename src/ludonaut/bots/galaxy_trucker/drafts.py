@@ -20,7 +20,7 @@ from .correction import WEIGHTS, corrected
 from .flights import Voyage, cards_ahead
 from .forecast import ABILITIES, forecast
 from .opponents import rivals
-from .yard import Yard
+from .yard import Yard, laid
 
 Move = tuple[int, int, int]
 """A component, its square and its turn; the square is 0 for a component that is put back."""
@@ -69,14 +69,11 @@ class Site:
         self.seat = seat
         self.level = state.level
         player = state.players[seat]
-        self.parts = dict(player.parts)
-        self.rim = list(player.rim)
+        parts, rim = laid(player, state.board)
+        self.parts, self.rim = dict(parts), list(rim)
         self.hand = 0 if player.spot else player.hand
         self.kept = player.from_aside
         self.ticks = player.ticks
-        if player.spot:
-            self.parts[player.spot] = player.hand * 4 + player.turn
-            self.rim = [c for c in dict.fromkeys((*self.rim, *state.board.around[player.spot])) if c not in self.parts]
         self.pool = [tile for tile in state.faceup if tile] + player.aside
         self.aside = list(player.aside)
         self.unseen = sorted(state.facedown)

@@ -14,7 +14,7 @@ from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from .builder import PATIENCE
 from .flights import voyage
 from .forecast import forecast
-from .yard import Yard, abilities
+from .yard import Yard, abilities, laid
 
 FEATURES = (
     "credits",
@@ -52,19 +52,14 @@ def features(state: TruckerState, seat: int) -> dict[str, float]:
     flight = voyage(state, seat)
     if state.phase not in ("build", "grab"):
         return found | flight
-    parts = player.parts
-    if player.spot:
-        parts = parts | {player.spot: player.hand * 4 + player.turn}
-    return found | _rising(state, player, parts, flight)
+    return found | _rising(state, player, flight)
 
 
-def _rising(state: TruckerState, player: Player, parts: dict[int, int], flight: dict[str, float]) -> dict[str, float]:
+def _rising(state: TruckerState, player: Player, flight: dict[str, float]) -> dict[str, float]:
     """A ship under construction: first what it can do for any flight, later more and more this one."""
     built = min(1.0, player.ticks / PATIENCE[state.level - 1])
     found = {name: built * amount for name, amount in flight.items()}
-    rim = player.rim
-    if player.spot:
-        rim = [cell for cell in dict.fromkeys((*rim, *state.board.around[player.spot])) if cell not in parts]
+    parts, rim = laid(player, state.board)
     yard = Yard(parts, rim, state.board, state.level, forecast(state, player))
     for name, points in abilities(yard.has, state.level).items():
         found[name] = points * (1.0 - built) * yard.wants[name]

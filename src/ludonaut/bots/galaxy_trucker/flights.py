@@ -7,7 +7,6 @@ Of the other ships only order and weakness matter; while building, average ships
 from __future__ import annotations
 
 from ludonaut.games.galaxy_trucker.content import (
-    CAPACITY,
     CARDS,
     FLIGHT,
     KIND,
@@ -21,12 +20,13 @@ from ludonaut.games.galaxy_trucker.content import (
 )
 from ludonaut.games.galaxy_trucker.rules import landing
 from ludonaut.games.galaxy_trucker.rules.ship import supported
-from ludonaut.games.galaxy_trucker.rules.strength import BONUS
+from ludonaut.games.galaxy_trucker.rules.strength import BONUS, worth
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
 from .builder import PATIENCE
 from .hull import Hull, hull
-from .opponents import power, rivals
+from .opponents import rivals
+from .yard import CABINS, CANNON, CARGO, CELLS, ENGINE, ENGINE2, RED, laid, tally
 
 HARSH = 0.75
 """How surely a blow that takes the whole crew does so: on the way there is always something else."""
@@ -40,35 +40,16 @@ class Voyage:
     def __init__(self, state: TruckerState, seat: int) -> None:
         player = state.players[seat]
         self.level = state.level
-        parts = player.parts
-        if player.spot:
-            parts = parts | {player.spot: player.hand * 4 + player.turn}
+        parts, _ = laid(player, state.board)
         self.hull: Hull = hull(state.ship_class, tuple(parts.items()))
         flying = state.phase == "flight"
-        self.engine, self.cannon, self.engines = 0, 0, 0
-        self.cannons: list[int] = []
-        self.cells = 0.0
-        self.plain, self.red, cabins = 0, 0, 0
-        for part in parts.values():
-            kind = KIND[part >> 2]
-            if kind == "cargo":
-                self.plain += CAPACITY[part >> 2]
-            elif kind == "red_cargo":
-                self.red += CAPACITY[part >> 2]
-            elif kind == "cabin":
-                cabins += 1
-            elif kind == "engine":
-                self.engine += 2
-            elif kind == "double_engine":
-                self.engines += 1
-            elif kind == "cannon":
-                self.cannon += power(part)
-            elif kind == "double_cannon":
-                self.cannons.append(2 * power(part))
-            elif kind == "battery":
-                self.cells += CAPACITY[part >> 2]
-        self.cannons.sort(reverse=True)
-        self.crew = 2.0 * cabins
+        has = tally(parts)
+        self.engine, self.engines, self.cannon = 2 * has[ENGINE], has[ENGINE2], has[CANNON]
+        doubles = [worth(part) for part in parts.values() if KIND[part >> 2] == "double_cannon"]
+        self.cannons = sorted(doubles, reverse=True)
+        self.cells = float(has[CELLS])
+        self.plain, self.red = has[CARGO], has[RED]
+        self.crew = 2.0 * has[CABINS]
         colours = set(player.aliens.values())
         if flying:
             self.cells = float(player.energy)
@@ -174,21 +155,7 @@ class Voyage:
         return self.whole * (sum(self._stowed(offered)) - sum(self.aboard))
 
     def _stowed(self, offered: list[int]) -> list[int]:
-        """What is aboard when the best of all is kept."""
-        plain, red = self.plain, self.red
-        kept = []
-        for price in sorted(self.aboard + offered, reverse=True):
-            if price == 4:
-                if red:
-                    red -= 1
-                    kept.append(price)
-            elif plain:
-                plain -= 1
-                kept.append(price)
-            elif red:
-                red -= 1
-                kept.append(price)
-        return kept
+        return stowed(self.aboard + offered, self.plain, self.red)
 
     # ---- the cards
 
@@ -334,6 +301,23 @@ class Voyage:
     def losses(self) -> float:
         """What the lost components cost."""
         return min(float(self.insured), self.lost)
+
+
+def stowed(prices: list[int], plain: int, red: int) -> list[int]:
+    """What is aboard when the best of all is kept: red goods need red holds, which take others too."""
+    kept = []
+    for price in sorted(prices, reverse=True):
+        if price == 4:
+            if red:
+                red -= 1
+                kept.append(price)
+        elif plain:
+            plain -= 1
+            kept.append(price)
+        elif red:
+            red -= 1
+            kept.append(price)
+    return kept
 
 
 def _odds(lead: float, scale: float) -> float:

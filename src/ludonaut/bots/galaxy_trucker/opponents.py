@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludonaut.games.galaxy_trucker.content import CARDS, FACING, FLIGHT, FRONT, KIND
+from ludonaut.games.galaxy_trucker.content import CARDS, FLIGHT
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 
 from .hull import hull
+from .yard import CANNON, CANNON2, ENGINE, ENGINE2, tally
 
 USUAL = ((3.0, 5.6, 7.2, 2.8, 0.91), (3.9, 8.3, 9.0, 2.9, 0.93), (4.5, 10.6, 9.4, 4.5, 0.79))
 """By level: engines, cannons, crew and exposed connectors of a common ship, and how often it arrives."""
@@ -22,11 +23,6 @@ class Rival(NamedTuple):
     exposed: float
     ahead: float
     arrives: float
-
-
-def power(part: int) -> int:
-    """What a cannon counts, in half points: twice as much when it points ahead."""
-    return 2 if FACING[part] == FRONT else 1
 
 
 def rivals(state: TruckerState, seat: int, flying: bool) -> list[Rival]:
@@ -51,18 +47,9 @@ def rivals(state: TruckerState, seat: int, flying: bool) -> list[Rival]:
 
 
 def _as_it_flies(state: TruckerState, player: Player, ahead: float, arrives: float) -> Rival:
-    engine = cannon = 0.0
-    cells = player.energy
-    for part in player.parts.values():
-        kind = KIND[part >> 2]
-        if kind == "engine":
-            engine += 1
-        elif kind == "double_engine":
-            engine += 2 if cells > 1 else 0
-        elif kind == "cannon":
-            cannon += power(part) / 2
-        elif kind == "double_cannon":
-            cannon += power(part) if cells else 0
+    has = tally(player.parts)
+    engine = float(has[ENGINE] + (2 * has[ENGINE2] if player.energy > 1 else 0))
+    cannon = (has[CANNON] + (has[CANNON2] if player.energy else 0)) / 2
     for colour in player.aliens.values():
         if colour == "brown":
             engine += 2 if engine else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.games.galaxy_trucker.content import CAPACITY, CARDS, FLIGHT, KIND, LETTER, PRICE
+from ludonaut.games.galaxy_trucker.content import CARDS, FLIGHT, LETTER, PRICE
 from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.rules.flight import cards_in_flight
 from ludonaut.games.galaxy_trucker.rules.strength import worth as worth_of
@@ -10,7 +10,8 @@ from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action, Ask
 
 from .builder import for_held, for_pick
-from .yard import abilities
+from .flights import stowed
+from .yard import CARGO, RED, abilities, tally
 
 
 def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
@@ -78,25 +79,9 @@ def _offer(state: TruckerState, seat: int, action: Action) -> float:
 
 def _stowed(player: Player, letters: list[str]) -> int:
     """How much more the goods aboard would be worth with these on offer."""
-    reds = plain = 0
-    for part in player.parts.values():
-        if KIND[part >> 2] == "red_cargo":
-            reds += CAPACITY[part >> 2]
-        elif KIND[part >> 2] == "cargo":
-            plain += CAPACITY[part >> 2]
-    aboard = [letter for held in player.goods.values() for letter in held]
-    kept = 0
-    for letter in sorted(aboard + letters, key="rygb".index):
-        if letter == "r" and reds:
-            reds -= 1
-        elif letter != "r" and plain:
-            plain -= 1
-        elif letter != "r" and reds:
-            reds -= 1
-        else:
-            continue
-        kept += PRICE[letter]
-    return kept - sum(PRICE[letter] for letter in aboard)
+    has = tally(player.parts)
+    aboard = [PRICE[letter] for held in player.goods.values() for letter in held]
+    return sum(stowed(aboard + [PRICE[letter] for letter in letters], has[CARGO], has[RED])) - sum(aboard)
 
 
 def _left(state: TruckerState) -> float:

@@ -26,6 +26,7 @@ from ludonaut.games.galaxy_trucker.content import (
     TILES,
     Board,
 )
+from ludonaut.games.galaxy_trucker.state import Player
 
 from .forecast import ABILITIES, NONE
 
@@ -46,6 +47,14 @@ SHAPE = ("narrow", "joint", "shadow", "standard")
 or an exhaust makes useless, and what a component should add while there is time to look for better."""
 WEIGHTS = load_by_level(__package__ or "", "ships", (*ABILITIES, *SHAPE))
 """By ability: how much of its curve counts at each level. Fitted so that ships earn most in simulated flights."""
+
+
+def laid(player: Player, board: Board) -> tuple[dict[int, int], list[int]]:
+    """A player's parts with the one that is only laid, and the free squares around them."""
+    if not player.spot:
+        return player.parts, player.rim
+    parts = player.parts | {player.spot: player.hand * 4 + player.turn}
+    return parts, [cell for cell in dict.fromkeys((*player.rim, *board.around[player.spot])) if cell not in parts]
 
 
 def tally(parts: Mapping[int, int]) -> list[int]:

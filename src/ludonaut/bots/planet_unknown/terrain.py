@@ -41,11 +41,6 @@ Line: TypeAlias = tuple[int, float, float]
 """Squares that a line lacks, its medals, and what may be expected of them."""
 
 
-def coast(free: int) -> int:
-    """How many sides of free squares face something that is not free."""
-    return 4 * free.bit_count() - 2 * ((free & free >> 1).bit_count() + (free & free >> ROW).bit_count())
-
-
 def rough(free: int) -> float:
     """What free ground costs by its shape: sides that face something, dead ends, single squares."""
     left, right, up, down = free << 1, free >> 1, free << ROW, free >> ROW

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.bots.weights import load_flat
 from ludonaut.games.spacecorp.content import COLONIES_FILE, STARFARERS, TILES, WHEEL
-from ludonaut.games.spacecorp.rules.actions import production
+from ludonaut.games.spacecorp.rules.actions import MOST_CARDS, production
 from ludonaut.games.spacecorp.rules.contracts import CONDITIONS, colony_sites, reward
 from ludonaut.games.spacecorp.state import Corp, SpaceCorpState
 
@@ -23,8 +23,11 @@ FEATURES = (
     "beyond",
 )
 WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
-LONG = 26
+LONG, SHORT = 26, 0.22
 """With this many cards in the deck an era is long; with none, what is in hand is worth little."""
+LATE, BURDEN = (110, 240, 330), 3.0
+"""Rounds after which an era is overdue: players wait for each other. From then on waiting saves no time, and a card
+that makes a hand too full for research is a burden: otherwise bots would walk to and fro for ever."""
 
 
 def features(state: SpaceCorpState, seat: int) -> dict[str, float]:
@@ -34,7 +37,7 @@ def features(state: SpaceCorpState, seat: int) -> dict[str, float]:
     values = production(state, seat)
     return {
         "profit": float(corp.profit),
-        "hand": hand(corp) * left,
+        "hand": hand(corp) * left - BURDEN * is_late(state) * max(0, len(corp.hand) - MOST_CARDS),
         "infra": infra_worth(corp, state.era) * (left if last_era(state) else max(left, 0.6)),
         "bases": sum(len(state.bases[site]) for site, owner in state.owner.items() if owner == seat) * left,
         "production": production_hope(state, values, left),
@@ -64,13 +67,20 @@ def time_left(state: SpaceCorpState, seat: int) -> float:
         return 0.0
     if state.closing:
         return 0.12
-    return min(1.0, 0.22 + 0.78 * state.deck_cards() / LONG)
+    if is_late(state):
+        return SHORT
+    return min(1.0, SHORT + (1 - SHORT) * state.deck_cards() / LONG)
+
+
+def is_late(state: SpaceCorpState) -> bool:
+    """Do players only wait for each other?"""
+    return state.round > LATE[state.era]
 
 
 def hand(corp: Corp) -> float:
     """Cards, fewer and fewer worth as the hand grows beyond what can be played."""
     cards = sorted((CARD_WORTH[card] for card in corp.hand), reverse=True)
-    return sum(worth * (1.0 if i < 7 else 0.45) for i, worth in enumerate(cards))
+    return sum(worth * (1.0 if i < MOST_CARDS else 0.45) for i, worth in enumerate(cards))
 
 
 def wheel(state: SpaceCorpState, corp: Corp) -> float:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludonaut.games.spacecorp.content import COLONIES, EDGE_OF, STARFARERS, TILES, WORTH, Kind
-from ludonaut.games.spacecorp.rules.actions import production, production_value
+from ludonaut.games.spacecorp.rules.actions import MOST_CARDS, production, production_value
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site
-from ludonaut.games.spacecorp.rules.move import distances
+from ludonaut.games.spacecorp.rules.move import destinations, distances
 from ludonaut.games.spacecorp.rules.sources import infra_value
-from ludonaut.games.spacecorp.state import SpaceCorpState
+from ludonaut.games.spacecorp.state import Corp, SpaceCorpState
 from ludonaut.kernel import Action, Ask
 
 from .evaluation import site_hope
@@ -22,7 +22,12 @@ Weigh = Callable[[SpaceCorpState, int, Ask, Action], float]
 def weigh(state: SpaceCorpState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action."""
     weigh = WEIGHTS.get(ask.about, _even)
-    return [weigh(state, seat, ask, action) for action in ask.actions]
+    found = [weigh(state, seat, ask, action) for action in ask.actions]
+    if weigh is _action and max(found) <= MOVE:  # nothing better is possible: does a move lead anywhere?
+        for number, action in enumerate(ask.actions):
+            if action[0] == "move":
+                found[number] = _journey(state, seat, str(action[1]))
+    return found
 
 
 def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -30,6 +35,7 @@ def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
 
 
 FIRM = NUMBERS.answers
+MOVE = 2.6
 
 
 def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -42,9 +48,11 @@ def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
     if verb == "research":
         return 4.2 if len(corp.hand) <= 4 else 2.2 if len(corp.hand) <= 6 else 1.0
     if verb == "move":
-        return 2.6
+        return MOVE
     if verb == "upgrade":
-        return 2.0 + 0.8 * (corp.infra.count("") > 0)
+        if "" in corp.infra:
+            return 2.8
+        return 2.0 if any(_gain(corp, slot, str(action[1])) > 0.3 for slot in range(len(corp.infra))) else 0.8
     return ACTIONS.get(str(verb), 1.0)
 
 
@@ -57,7 +65,8 @@ def _cards_of(state: SpaceCorpState, seat: int, kind: Kind) -> int:
 
 
 def _pay(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    """Spend as little as possible: stop when it is enough, else the card that wastes least."""
+    """Spend as little as possible: stop when it is enough, else the card that wastes least. Of a hand that is too
+    full for research a card goes in any case."""
     verb = action[0]
     args = ask.args
     missing, danger = args["missing"], args["danger"]
@@ -65,6 +74,8 @@ def _pay(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
         return 9.0 if not danger else 2.0
     if verb == "profit":
         return 3.0 if not danger else 1.5
+    if verb == "card" and missing <= 0 and not danger and len(state.corps[seat].hand) > MOST_CARDS:
+        return 10.0 - CARD_WORTH[str(action[1])]
     if verb in ("card", "shield"):
         return _card(args["kind"], str(action[1]), verb == "shield", missing, danger)
     return PARTS.get(str(verb), 0.5)
@@ -109,13 +120,24 @@ def _reveal(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
     return CARD_WORTH[str(action[1])] if action[0] == "take" else 1.3
 
 
+def _journey(state: SpaceCorpState, seat: int, site: str) -> float:
+    """To go is good where it leads to a better place; two players who walk to and fro would never come to an end."""
+    here = 1.0 + 1.6 * site_hope(state, seat, site)
+    better = any(_place(state, seat, site, end) > here for end in destinations(state, seat, site))
+    return MOVE if better else 0.8
+
+
 def _to(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    """A place with something to do, and not too far."""
+    """A place to go to; with a hand too full for research a far one, that costs a card."""
     if action[0] not in ("to", "borrow"):
         return 0.01
+    start, site = str(ask.args["site"]), str(action[1])
+    full = len(state.corps[seat].hand) > MOST_CARDS
+    return _place(state, seat, start, site) + (0.5 * distances(state, seat)[start][site] if full else 0.0)
 
-    site = str(action[1])
-    start = str(ask.args["site"])
+
+def _place(state: SpaceCorpState, seat: int, start: str, site: str) -> float:
+    """A place with something to do, and not too far."""
     far = distances(state, seat)[start][site]
     if site == state.board.goal:
         return 3.0 if -1 in state.beyond else 0.05
@@ -148,18 +170,23 @@ BASE_EXTRA = NUMBERS.bases
 
 def _slot(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     """An empty slot first, else the one that loses least."""
-    corp = state.corps[seat]
-    number = int(action[1]) - 1
-    old = corp.infra[number]
+    corp, number = state.corps[seat], int(action[1]) - 1
+    return max(0.05, 2.0 + _gain(corp, number, str(ask.args["card"])) - 0.3 * bool(corp.infra[number]))
+
+
+def _gain(corp: Corp, number: int, card: str) -> float:
+    """What the Infra gains by this card in a slot, by the actions that it helps."""
     slots = list(corp.infra)
-    slots[number] = str(ask.args["card"])
+    slots[number] = card
     after = (slots[0], slots[1], slots[2])
     gain = 0.0
-    for kind in ("move", "build", "explore"):
-        worth: Kind = kind
-        before, then = infra_value(corp.hq, corp.infra, worth), infra_value(corp.hq, after, worth)
+    for kind in INFRA:
+        before, then = infra_value(corp.hq, corp.infra, kind), infra_value(corp.hq, after, kind)
         gain += then[0] * then[1] - before[0] * before[1]
-    return max(0.05, 2.0 + gain - 0.3 * bool(old))
+    return gain
+
+
+INFRA: tuple[Kind, ...] = ("move", "build", "explore")
 
 
 def _progress(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludonaut.bots.weights import load
-from ludonaut.games.spacecorp.content import CARDS, EDGE_OF, PROGRESS, SHEETS, Card, Kind
+from ludonaut.games.spacecorp.content import CARDS, PROGRESS, SHEETS, Card, Kind
 from ludonaut.games.spacecorp.rules.sources import infra_value
 from ludonaut.games.spacecorp.state import Corp
 
@@ -79,8 +79,3 @@ PROGRESS_WORTH = NUMBERS.progress
 def progress_worth(card: str) -> float:
     """A Progress card by its effect and its profit."""
     return PROGRESS_WORTH.get(PROGRESS[card].name, 1.5) + PROGRESS[card].profit
-
-
-def is_edge(card: str, *edges: str) -> bool:
-    """Does the card carry one of these Edges?"""
-    return EDGE_OF.get(card) in edges

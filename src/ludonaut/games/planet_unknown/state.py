@@ -8,6 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import SHARED, Action, State
 from ludonaut.kernel.position import Mask
 
+from .content.cards import CIV
 from .content.corporations import CORPORATIONS, Corporation
 from .content.planets import PLANETS, Planet
 
@@ -180,9 +181,9 @@ class PlanetUnknownState(State):
     # civ cards, by rank (0 is unused)
     decks: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 5)
     box: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 5)
-    seen: list[int] = field(default_factory=lambda: [0] * 36)
+    seen: list[int] = field(default_factory=lambda: [0] * len(CIV))
     """Of each civ card, the seats (bits) that have ever seen it in its deck."""
-    left: list[int] = field(default_factory=lambda: [0] * 36)
+    left: list[int] = field(default_factory=lambda: [0] * len(CIV))
     """Of each civ card, the seats that left it there when they last looked."""
     aside: tuple[int, ...] = ()
     """Civ cards taken out of another deck to be looked at with those of a rank."""

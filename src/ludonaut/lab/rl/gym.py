@@ -9,7 +9,9 @@ import gymnasium
 from gymnasium import spaces
 
 from ludonaut.kernel import Rng, Seat
-from ludonaut.players import Player, make
+from ludonaut.players import Player
+from ludonaut.players.guard import answer
+from ludonaut.players.levels import opponent
 
 from . import encode
 from .pettingzoo import observation_space
@@ -17,7 +19,7 @@ from .world import World
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], int]):
-    """The learner's seat against chosen bots: `OneSeat("planet_unknown", opponents=["greedy"])`."""
+    """The learner's seat against chosen bots or levels: `OneSeat("planet_unknown", opponents=["cadet"])`."""
 
     metadata = {"render_modes": []}  # noqa: RUF012
 
@@ -45,7 +47,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self.world.start(deal)
         others = [seat for seat in range(self.world.seats) if seat != self.seat]
         rng = Rng(deal)
-        self.players = {seat: make(word, rng.below(1 << 31)) for seat, word in zip(others, self.opponents, strict=True)}
+        rules, words = self.world.rules, zip(others, self.opponents, strict=True)
+        self.players = {seat: opponent(rules, word, rng.below(1 << 31)) for seat, word in words}
         self._others_play()
         return self.world.observe(self.seat), {}
 
@@ -64,5 +67,5 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         match = self.world.match
         while not match.over and self.seat not in match.asks:
             other = self.world.asked()[0]
-            action = self.players[other].choose(Seat(match, other))
+            action = answer(self.players[other], Seat(match, other))
             self.world.play(other, next(n for n, a in self.world.legal(other).items() if a == action))

@@ -107,8 +107,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state that looks the same to the player; it can be played on, and copied from its next beat on."""
         other = SpielState(self.get_game())
-        other.is_dealt = True
-        other.world = self.world.resampled(player, int(probability_sampler() * (1 << 31)))
+        if self.is_dealt:
+            other.is_dealt = True
+            other.world = self.world.resampled(player, int(probability_sampler() * (1 << 31)))
         return other
 
     def is_terminal(self) -> bool:

@@ -77,7 +77,7 @@ def think(match: Match[Any], question: Question) -> Any:
     if question.kind == "hint":
         return hints(Seat(match, question.seat))
     if question.kind == "mistakes":
-        return mistakes(match)
+        return mistakes(match, of=question.seat)
     return opponent(match.game, question.level, question.luck).choose(Seat(match, question.seat))
 
 
