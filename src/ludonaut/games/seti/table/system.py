@@ -18,7 +18,7 @@ from .icons import STAR, TRACE, letter
 from .wording import effects_text
 
 SIZE = 720.0
-TARGET = 50.0
+TARGET = 56.0
 """The disc that one hits to pick up a probe: 40 pixels on a phone."""
 _TARGET = draw.circle_path(TARGET / 2, TARGET / 2, TARGET / 2)
 MIDDLE = SIZE / 2
