@@ -116,8 +116,8 @@ def plate(
 ) -> Face:
     """A flat card in a line: an icon on a tinted end, title, a line or two of text, a value at the right.
 
-    For what stands in lists: technologies, contracts, goals, rows of a track. `dark` for boards of space. The title is set
-    no smaller than a body of more than 12, which is meant to be drawn smaller.
+    For what stands in lists: technologies, contracts, goals, rows of a track. `dark` for boards of space. A body of
+    more than 12 is meant to be drawn smaller: the title is then no smaller either.
     """
     ground, ink = ("#18233f", palette.INK) if dark else (PAPER, PEN)
     strong = (
