@@ -75,19 +75,30 @@ describe.each([WIDE, PHONE])('at $width x $height', (size) => {
   });
 });
 
-describe.each(['planet_unknown', 'galaxy_trucker', 'seti', 'spacecorp', 'alien_artifacts'])(
-  'at a table of %s',
-  (game) => {
-    it('finds nothing, whatever the size of the window', async () => {
-      const page = await guest();
-      await sitDown(page, { game, seed: 3 });
-      await myTurn(page);
-      for (const size of [WIDE, UPRIGHT, PHONE]) {
-        await page.setViewportSize(size);
-        await settled(page);
-        expect(await findings(page), `${size.width} x ${size.height}`).toEqual([]);
-      }
-      await leave(page);
-    });
-  },
-);
+describe.each([
+  { game: 'planet_unknown', record: 'ends-with-a-full-planet.txt' },
+  { game: 'galaxy_trucker', record: 'whole-game.txt' },
+  { game: 'seti', record: 'four_players.txt' },
+  { game: 'spacecorp', record: 'four-players-three-eras.txt' },
+  { game: 'alien_artifacts', record: 'four-players.txt' },
+])('at a table of $game', ({ game, record }) => {
+  it('finds nothing, whatever the size of the window', async () => {
+    const page = await guest();
+    await sitDown(page, { game, seed: 3 });
+    await myTurn(page);
+    for (const size of [WIDE, UPRIGHT, PHONE]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      expect(await findings(page), `${size.width} x ${size.height}`).toEqual([]);
+    }
+    await leave(page);
+  });
+
+  it('finds nothing when the table is full', async () => {
+    const page = await guest();
+    await resume(page, `${game}/${record}`, 20);
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+    await leave(page);
+  });
+});

@@ -14,7 +14,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const PATIENCE = 60_000;
+/** How long something may take that has to come; a test that fails waits as long. */
+export const PATIENCE = 240_000;
 
 let browser: Browser | undefined;
 const open: BrowserContext[] = [];

@@ -175,6 +175,12 @@ it('keeps the settings in the browser, and lists the keys', async () => {
   await page.click('[data-tool=settings]');
   await page.getByLabel('Text size').selectOption('1.3');
   await page.getByLabel('Speed of moving pieces').selectOption('slow');
+  // The pace of bots holds at the running table, so the server is told.
+  const [told] = await Promise.all([
+    page.waitForResponse((reply) => reply.url().endsWith('/tempo')),
+    page.getByLabel('Pace of bots and automatic steps').selectOption('slow'),
+  ]);
+  expect(told.ok()).toBe(true);
   await page.reload();
   await ready(page);
   await settled(page);

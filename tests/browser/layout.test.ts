@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { guest, leave, withBrowser } from './browser';
-import { act, answers, boxOf, myTurn, resume, settled, sitDown, type Seat } from './table';
+import { act, answers, boxOf, myTurn, resume, settled, sitDown, spot, type Seat } from './table';
 
 withBrowser();
 
@@ -131,6 +131,62 @@ it('shows the hand for a question about it, also where something beside it can b
   const page = await guest({ width: 820, height: 1180, touch: true });
   await resume(page, 'alien_artifacts/four-players.txt', 407);
   await page.locator('.place.peeks.risen').waitFor();
+});
+
+it('scrolls a phone to the hand for a question about it', async () => {
+  const page = await guest({ width: 390, height: 844, touch: true });
+  await resume(page, 'alien_artifacts/four-players.txt', 407);
+  await myTurn(page);
+  const hidden = async () => {
+    const [hand, question] = [await boxOf(page, '.hand'), await boxOf(page, '.question')];
+    return hand.y + hand.height - question.y;
+  };
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+  expect((await boxOf(page, '.hand')).y).toBeGreaterThan(0);
+});
+
+it('turns and places on a phone while the list is folded away', async () => {
+  const page = await guest({ width: 390, height: 844, touch: true });
+  await sitDown(page, { game: 'galaxy_trucker', seed: 9, options: { rounds: '1', tempo: 'relaxed' } });
+  await act(page, answers(page));
+  await page.click('.question .fold');
+  await settled(page);
+  await page.touchscreen.tap(...(await spot(page, '[data-piece^="sq:0:"][data-state=next]')));
+  const chip = page.locator('.running');
+  await chip.getByRole('button', { name: 'Turn' }).waitFor();
+  const ghost = () => page.locator('.ghost').first().getAttribute('transform');
+  const before = await ghost();
+  await chip.getByRole('button', { name: 'Turn' }).tap();
+  await expect.poll(ghost).not.toBe(before);
+  await chip.getByRole('button', { name: 'Place' }).tap();
+  await page.locator('.question h2').filter({ hasText: 'can still be moved' }).waitFor();
+});
+
+it('confirms on a phone while the list is folded away', async () => {
+  const page = await guest({ width: 390, height: 844, touch: true });
+  await sitDown(page, { game: 'seti', seed: 3 });
+  await act(page, answers(page));
+  await page.click('.question .fold');
+  await page.click('.middle [data-tab=computer0]');
+  await settled(page);
+  await page.touchscreen.tap(...(await spot(page, '[data-piece^="pass"][data-state=next]')));
+  await page.locator('.running [data-confirm]').waitFor();
+});
+
+it('brings the board forward, not a market drawn as large as a board', async () => {
+  const page = await guest({ width: 1440, height: 900 });
+  await resume(page, 'alien_artifacts/four-players.txt', 300);
+  await settled(page);
+  const tabs = page.locator('.middle [role=tab]');
+  expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+  await page.locator('.middle [data-tab=decks]').click();
+  await settled(page);
+  const [scale, panels] = await page.locator('.middle [role=tabpanel] .panel svg').evaluateAll((all) => {
+    const matrix = (all[0] as SVGSVGElement).getScreenCTM()!;
+    return [matrix.a, all.length] as const;
+  });
+  expect(scale).toBeLessThan(1.5);
+  expect(panels).toBe(2);
 });
 
 it('leaves the board uncovered while a question is about more than the hand', async () => {

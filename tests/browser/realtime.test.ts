@@ -20,7 +20,7 @@ it('builds ships in real time while the hourglass runs', async () => {
     const count = Math.min(await building.count(), 4);
     await building
       .nth(roll(Math.max(1, count)))
-      .click({ timeout: 2000 })
+      .click({ timeout: 10_000 })
       .catch(() => undefined);
   }
   expect(await choices(page)).toBeGreaterThanOrEqual(start + 10);

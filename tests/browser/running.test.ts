@@ -75,7 +75,7 @@ it('keeps a card of Alien Artifacts lit while it is paid for', async () => {
     if ((await choices(page)) === at)
       await card
         .first()
-        .click({ timeout: 2000 })
+        .click({ timeout: 10_000 })
         .catch(() => undefined);
     return await choices(page);
   };

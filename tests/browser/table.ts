@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { PATIENCE } from './browser';
 
 export interface Seat {
   kind: 'me' | 'bot' | 'open';
@@ -112,26 +113,29 @@ export async function settled(page: Page): Promise<void> {
 
 /** The middle of the first of these that can be seen and pointed at, once it has stopped moving. */
 export async function spot(page: Page, selector: string): Promise<[number, number]> {
-  return await page.evaluate(async (wanted) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const look = (): [number, number] | undefined =>
-      [...document.querySelectorAll(wanted)]
-        .map((one) => ({ one, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && box.height > 0)
-        .map(({ one, box }) => ({ one, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
-        .filter(({ one, x, y }) => document.elementsFromPoint(x, y).some((each) => one.contains(each)))
-        .map(({ x, y }): [number, number] => [x, y])[0];
-    const until = performance.now() + 60_000;
-    let [before, same] = [look(), 0];
-    while (performance.now() < until) {
-      await frame();
-      const now = look();
-      same = now && before && now[0] === before[0] && now[1] === before[1] ? same + 1 : 0;
-      if (now && same >= 5) return now;
-      before = now;
-    }
-    throw new Error(`nothing to point at: ${wanted}`);
-  }, selector);
+  return await page.evaluate(
+    async ([wanted, patience]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const look = (): [number, number] | undefined =>
+        [...document.querySelectorAll(wanted)]
+          .map((one) => ({ one, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.height > 0)
+          .map(({ one, box }) => ({ one, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+          .filter(({ one, x, y }) => document.elementsFromPoint(x, y).some((each) => one.contains(each)))
+          .map(({ x, y }): [number, number] => [x, y])[0];
+      const until = performance.now() + patience;
+      let [before, same] = [look(), 0];
+      while (performance.now() < until) {
+        await frame();
+        const now = look();
+        same = now && before && now[0] === before[0] && now[1] === before[1] ? same + 1 : 0;
+        if (now && same >= 5) return now;
+        before = now;
+      }
+      throw new Error(`nothing to point at: ${wanted}`);
+    },
+    [selector, PATIENCE] as const,
+  );
 }
 
 export interface Rect {
@@ -176,7 +180,7 @@ export async function reply(page: Page): Promise<void> {
   const top = async () => {
     await answers(page)
       .first()
-      .click({ timeout: 2000 })
+      .click({ timeout: 10_000 })
       .catch(() => undefined);
     return await choices(page);
   };
@@ -218,7 +222,7 @@ export async function clickOnce(page: Page, roll: (below: number) => number): Pr
   if (count && roll(3) > 0) {
     const box = await glowing
       .nth(roll(count))
-      .boundingBox({ timeout: 1000 })
+      .boundingBox({ timeout: 5000 })
       .catch(() => null);
     if (box) {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -230,7 +234,7 @@ export async function clickOnce(page: Page, roll: (below: number) => number): Pr
   if (rows)
     await actions
       .nth(roll(Math.min(rows, 12)))
-      .click({ timeout: 1000, noWaitAfter: true })
+      .click({ timeout: 5000, noWaitAfter: true })
       .catch(() => undefined);
 }
 
@@ -265,5 +269,5 @@ export async function playToEnd(page: Page, seed: number): Promise<void> {
       buttons[roll(buttons.length)]?.click();
     }, 30);
   }, seed);
-  await page.waitForSelector('.table[data-over=true]', { timeout: 300_000 });
+  await page.waitForSelector('.table[data-over=true]', { timeout: 5 * PATIENCE });
 }

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findings } from './axe';
 import { visit, withBrowser } from './browser';
 import { answers, choices, makeTable, ready, sitDown } from './table';
 
@@ -102,4 +103,33 @@ it('shows a spectator only what is public', async () => {
   expect(await guest.locator('[data-tool=undo]').count()).toBe(0);
   expect(await guest.locator('[data-state=next]').count()).toBe(0);
   expect(await guest.locator('.player').count()).toBe(2);
+});
+
+it('hides the hands while two people at one screen pass it on', async () => {
+  const page = await visit();
+  const made = await makeTable({
+    game: 'alien_artifacts',
+    seed: 3,
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bob' },
+    ],
+  });
+  const keys = made.seats.map(({ seat, key }) => `${seat}.${key}`).join();
+  await page.goto(`/#/t/${made.table}/${keys}`);
+  await ready(page);
+  const pass = page.getByRole('button', { name: /^Pass the screen to/ });
+  await expect.poll(async () => (await answers(page).count()) + (await pass.count())).toBeGreaterThan(0);
+  while (!(await pass.count())) {
+    await answers(page).first().click();
+    const next = async () => (await answers(page).count()) + (await pass.count());
+    await expect.poll(next).toBeGreaterThan(0);
+  }
+  await pass.click();
+  await page.getByRole('heading', { name: /^Now it is the turn of/ }).waitFor();
+  expect(await page.locator('[data-piece]').count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the table' }).click();
+  await page.locator('.hand [data-piece]').first().waitFor();
+  await answers(page).first().waitFor();
 });

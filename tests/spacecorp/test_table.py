@@ -106,6 +106,23 @@ def test_the_offer_can_be_clicked_for_research() -> None:
     assert GAME.clicks(match.view(match.ask.seat), ("research",)) == ("offer",)
 
 
+def test_an_empty_offer_leaves_its_room_to_the_hand() -> None:
+    match = record.begin(GAME, 2, 3, {}, auto=False)
+    full = picture_of(match, 0).panel("offer")
+    match.state.offer = ["", *match.state.offer[1:]]
+    panel = picture_of(match, 0).panel("offer")
+    assert full.w - panel.w > 60
+    pieces = sorted((piece.x, piece.id) for piece in panel.pieces if piece.id != "offer")
+    assert [name.split(":")[0] for _, name in pieces] == ["deck", "offer-box", "offer", "offer", "offer"]
+    assert check_picture(picture_of(match, 0), all_faces(GAME, "en")) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_name_on_a_board_is_cut(lang: str) -> None:
+    faces = all_faces(GAME, lang)
+    assert [name for name, face in faces.items() if name.split(":")[0] in ("board", "site") and "…" in face.svg] == []
+
+
 def test_eras_that_are_over_are_summed_up() -> None:
     match = replayed(RECORDS[0])
     panel = picture_of(match, None).panel("eras")

@@ -92,6 +92,13 @@ def test_lines_break_where_they_should() -> None:
     assert draw.measure("[coin]", 10) == 10.5
 
 
+def test_a_long_title_of_a_card_is_written_on_three_lines() -> None:
+    title = "Programme d'Exploration de Mercure"
+    drawn = draw.card(title, "", w=150, h=200).svg
+    assert "…" not in drawn
+    assert all(word in drawn for word in ("Programme", "Exploration", "Mercure"))
+
+
 def test_icons_are_cut_whole_and_odd_signs_stand_apart() -> None:
     assert draw.shorten("pay two [aerial-signal]", 68, 14) == "pay two…"
     assert draw.text("visit ◎ Mars", 0, 0).count("<text") == 3

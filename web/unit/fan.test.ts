@@ -50,3 +50,19 @@ it('leaves several rows as they are', () => {
   rows.pieces = rows.pieces.map((piece) => ({ ...piece, w: 40, h: 50 }));
   expect(spots(fanned(given, faces, { width: 100, gap: 10 })).get('card:5')!.x).toBe(605);
 });
+
+it('leaves empty places as wide as they are', () => {
+  const given = picture(5);
+  const places = Array.from({ length: 3 }, (_, i) => ({
+    id: `place:${i}`,
+    face: 'card',
+    x: 570 + 50 * i,
+    y: 75,
+    w: 44,
+    h: 140,
+  }));
+  given.panels[0]!.pieces.push(...places);
+  const found = spots(fanned(given, faces, { width: 440, gap: 10 }));
+  expect(found.get('card:1')!.x - found.get('card:0')!.x).toBeLessThan(100);
+  expect(found.get('place:1')!.x - found.get('place:0')!.x).toBe(50);
+});

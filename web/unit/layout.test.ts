@@ -163,4 +163,16 @@ describe('the shape of the table', () => {
     expect(shape(1440, 900).peeks).toBe(false);
     expect(shape(1280, 720).peeks).toBe(true);
   });
+
+  it('gives the question of an upright screen what the boards beside each other do not use', () => {
+    const sheet = (h: number) => {
+      const boards = [
+        { ...panel('b', 'board'), w: 720, h },
+        { ...panel('s', 'side'), w: 328, h: 690 },
+      ];
+      return screenOf(rooms(boards, [0]), 820, 1180, () => 0.74).sheet;
+    };
+    expect(sheet(720)).toBeGreaterThan(sheet(900));
+    expect(sheet(720)).toBeLessThanOrEqual(0.3 * 1180);
+  });
 });

@@ -13,6 +13,9 @@ export interface Room {
 /** How much of a card stays in sight under the next one. */
 const SEEN = 0.45;
 
+/** What is narrower than this, for its height, is an empty place and no card. */
+const NARROW = 0.4;
+
 /** A row of cards: where their centres are, and how wide a card is. */
 interface Row {
   panel: Panel;
@@ -28,7 +31,10 @@ function rowOf(
   heightOf: (piece: Piece) => number,
 ): Row | null {
   const cards = panel.pieces.filter(
-    (piece) => heightOf(piece) > 0.6 * panel.h && widthOf(piece) < 1.5 * heightOf(piece),
+    (piece) =>
+      heightOf(piece) > 0.6 * panel.h &&
+      widthOf(piece) < 1.5 * heightOf(piece) &&
+      widthOf(piece) > NARROW * heightOf(piece),
   );
   const centres = [...new Set(cards.map((piece) => piece.x))].sort((a, b) => a - b);
   if (centres.length < 2) return null;

@@ -115,10 +115,12 @@ export function screenOf(found: Rooms, width: number, height: number, least: Lea
   const given = { right, hand: peeks ? PEEK : hand, peeks, sheet: 0 };
   if (tall) {
     const needed = Math.max(0, ...found.centre.map((panel) => heightIn(panel, width, least(panel))));
-    // Boards that stand side by side use all the room there is; one at a time leaves the question what it does not need.
+    // The question gets what the boards do not use.
+    const most = height * 0.3;
     const alone = settle(boxes, width, room).rank === 4;
-    const free = alone ? room + UPRIGHT.sheet - strip - needed : 0;
-    return { ...given, shape: 'tall', left: 0, right: 0, sheet: between(UPRIGHT.sheet, free, height * 0.3) };
+    const free = alone ? room - strip - needed : spare(boxes, width, room, most - UPRIGHT.sheet);
+    const sheet = between(UPRIGHT.sheet, UPRIGHT.sheet + free, most);
+    return { ...given, shape: 'tall', left: 0, right: 0, sheet };
   }
   if (width < THREE || boxes.length === 0) return { ...given, shape: 'two', left: 0 };
   const two = settle(boxes, width - right - 40, room).rank;
@@ -318,6 +320,26 @@ export interface Settled {
   spots: Spot[];
   /** How much of it lies behind tabs: 0 nothing, 1 markets and tracks, 2 mats too, 3 all but the first, 4 all. */
   rank: number;
+}
+
+/** How finely the height is looked for that boards side by side do not use. */
+const STEP = 32;
+
+/** How much lower, up to a limit, a room can be without making the boards in it smaller. */
+function spare(boxes: readonly Box[], width: number, height: number, most: number): number {
+  const measure = (free: number) => {
+    const { spots, rank } = settle(boxes, width, height - free);
+    const size = spots.reduce((sum, { id, w, h }) => (id === TABS ? sum : sum + w * h), 0);
+    return { rank, size };
+  };
+  const whole = measure(0);
+  let free = 0;
+  while (free + STEP <= most) {
+    const { rank, size } = measure(free + STEP);
+    if (rank !== whole.rank || size < 0.995 * whole.size) break;
+    free += STEP;
+  }
+  return free;
 }
 
 const CACHED = 40;

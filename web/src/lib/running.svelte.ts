@@ -13,7 +13,8 @@ interface Step {
 
 export class Running {
   private steps: readonly Step[] = $state.raw([]);
-  /** What was chosen first, in words; empty: nothing is under way. */
+  readonly begun = $derived(this.steps.length > 0);
+  /** What was chosen first, in words; empty where a choice on the board was quicker than its words. */
   readonly text = $derived(this.steps[0]?.text ?? '');
   /** The pieces it is about, in the order of the choices; the last one is its goal. */
   readonly pieces: readonly string[] = $derived([...new Set(this.steps.flatMap((step) => step.pieces))]);

@@ -3,7 +3,7 @@ export const en = {
   close: 'Close',
   otherLanguage: 'Passer en français',
   loading: 'Loading…',
-  trouble: 'The server does not answer. Trying again by itself…',
+  trouble: 'The server does not answer. Trying again…',
   lost: 'There is nothing at this address.',
 
   // Home
@@ -60,7 +60,7 @@ export const en = {
   clockDays: '{n} days a move',
   clockTip: 'When the time is over a bot makes the move.',
   privateTable: 'Private table',
-  privateTip: 'Only who has a link can see it.',
+  privateTip: 'Only people with a link can see it.',
   seed: 'Seed (for the same game again)',
   start: 'Start the game',
   provenance: 'Where the contents come from',

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludonaut.table import palette
 from ludonaut.table.draw.base import circle, icon, linear, path, pattern, rect, shadow
-from ludonaut.table.draw.type import measure, paragraph, text, wrap
+from ludonaut.table.draw.type import measure, paragraph, shorten, text, wrap
 from ludonaut.table.palette import PAPER, PAPER_LOW, PEN, PENCIL, Kind, darker, ink_on, lighter, mix
 from ludonaut.table.picture import Face
 
@@ -68,9 +68,11 @@ def card(
     if corner:
         out.append(circle(w - 20, 20, 12, strong) + icon(corner, w - 20, 20, 16, ink_on(strong)))
     out.append(rect(0, band, w, 2.5, strong))
-    lines = wrap(title, w - 2 * pad, 14, True)[:2]
-    out.append(paragraph(title, pad, band + 8, w - 2 * pad, 14, bold=True, most=2, leading=1.15))
-    top = band + 11 + len(lines) * 16.1
+    # A long title gets smaller letters and a third line rather than an end in dots.
+    letters = 14 if len(wrap(title, w - 2 * pad, 14, True)) <= 2 else 12.5
+    lines = wrap(title, w - 2 * pad, letters, True)[:3]
+    out.append(paragraph(title, pad, band + 8, w - 2 * pad, letters, bold=True, most=3, leading=1.15))
+    top = band + 11 + len(lines) * letters * 1.15
     room = h - top - (30 if kind or foot else 8)
     if body:
         out.append(paragraph(body, pad, top, w - 2 * pad, size, height=room))
@@ -114,7 +116,8 @@ def plate(
 ) -> Face:
     """A flat card in a line: an icon on a tinted end, title, a line or two of text, a value at the right.
 
-    For what stands in lists: technologies, contracts, goals, rows of a track. `dark` for boards of space.
+    For what stands in lists: technologies, contracts, goals, rows of a track. `dark` for boards of space. A body of
+    more than 12 is meant to be drawn smaller: the title is then no smaller either.
     """
     ground, ink = ("#18233f", palette.INK) if dark else (PAPER, PEN)
     strong = (
@@ -131,7 +134,10 @@ def plate(
         )
         left += 8
     if body:
-        out += text(title, left, 6 + 7, 13, ink=ink, bold=True, align="start", width=room)
+        # On a high plate the value stands below the title.
+        across = room if h < 72 else w - left - 8
+        title = shorten(title, across, size, bold=True) if size > 12 else title
+        out += text(title, left, 6 + 7, 13, ink=ink, bold=True, align="start", width=across)
         out += paragraph(body, left, 22, room, size, ink=ink, height=h - 25, leading=1.2)
     else:
         out += text(title, left, h / 2, 13.5, ink=ink, bold=True, align="start", width=room)

@@ -18,7 +18,7 @@ from .icons import STAR, TRACE, letter
 from .wording import effects_text
 
 SIZE = 720.0
-TARGET = 50.0
+TARGET = 56.0
 """The disc that one hits to pick up a probe: 40 pixels on a phone."""
 _TARGET = draw.circle_path(TARGET / 2, TARGET / 2, TARGET / 2)
 MIDDLE = SIZE / 2
@@ -79,7 +79,7 @@ def faces(words: Words) -> dict[str, Face]:
 
 def _two() -> str:
     """The points of the second place."""
-    return draw.circle(18, 4, 6.5, "#d9ae4e") + draw.text("2", 18, 4, 11, ink="#2a1f05", bold=True)
+    return draw.circle(18, 4, 7.5, "#d9ae4e") + draw.text("2", 18, 4, 12.5, ink="#2a1f05", bold=True)
 
 
 def _capsule(seat: int) -> Face:

@@ -161,7 +161,9 @@ def _columns(board: Board, words: Words) -> str:
             name = words.name(region.id)
             room = right - left - 14
             middle = max(middle, min(room, draw.measure(name, 12, True)) / 2 + 8)
-            out += draw.text(name, middle, top + 17, 12, ink="#b9c6ea", bold=True, width=room)
+            out += draw.paragraph(
+                name, middle, top + 9, room, 12, ink="#b9c6ea", bold=True, align="middle", leading=1.15, most=2
+            )
         if region.radiation and region.kind != "goal":
             x = right - 16 - places.bend(right - 16, bottom - 14)
             out += draw.icon("radioactive", x, bottom - 14, 13, "#8a6db5")
@@ -250,7 +252,14 @@ def _site(board: Board, site: Site, words: Words) -> Face:
     if board.era == 2:
         return _system(board, site, words)
     w, h = 104, 92
-    out = draw.text(words.name(site.id), w / 2, 10, 11.5, bold=True, width=w + 6)
+    name = words.name(site.id)
+    if site.kind in ("goal", "start"):
+        lines = len(draw.wrap(name, w + 6, 11.5, True))
+        out = draw.paragraph(
+            name, w / 2, 10 - 6.6 * lines, w + 6, 11.5, ink=palette.INK, bold=True, align="middle", leading=1.15
+        )
+    else:
+        out = draw.text(name, w / 2, 10, 11.5, bold=True, width=w + 6)
     if site.kind == "goal":
         out = draw.asteroids(w / 2, h / 2 + 4, 34, seed=5, count=16) + out
     elif site.kind == "start":

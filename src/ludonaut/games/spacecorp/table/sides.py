@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from ludonaut.table import Panel, Piece, Words, layout, panel
 
 from ..content import CARDS, COLONIES, ERAS, MODEL, PROGRESS
@@ -11,6 +13,8 @@ from .board import corp_name, origin, running_badge
 from .faces import CARD_H, CARD_W
 
 CARD_Y = CARD_H / 2 + 6
+EMPTY_W = 44
+"""An empty place of the Offer."""
 
 
 def card_tip(card: str, words: Words) -> str:
@@ -32,18 +36,26 @@ def card_tip(card: str, words: Words) -> str:
 
 @panel
 def offer_panel(words: Words, deck: int, offer: tuple[str, ...], played: tuple[str, ...], running: Running) -> Panel:
-    """Deck, Offer and the cards being played, with the sum of an action that has no place on the board."""
-    step = CARD_W + 8
-    pieces = [Piece("offer", "zone", step * 3 + 4, CARD_Y, step * 4, CARD_H + 8, tip=words("tip-offer"), z=-1)]
-    back = "back" if deck else "card-slot"
-    pieces.append(Piece("deck", back, CARD_W / 2 + 4, CARD_Y, label=str(deck), tip=words("tip-deck", n=deck), z=-1))
-    for box, card in enumerate(offer):
-        x = step * (box + 1.5) + 4
+    """Deck, Offer and the cards being played, with the sum of an action that has no place on the board.
+
+    What is empty stays empty, as the deck is then used up: it leaves its room to the hand.
+    """
+    widths = [CARD_W if full else EMPTY_W for full in (deck, *offer)]
+    ends = list(accumulate((width + 8.0 for width in widths), initial=4.0))
+    middles = [end + width / 2 for end, width in zip(ends, widths, strict=False)]
+    span = ends[-1] - ends[1]
+    pieces = [Piece("offer", "zone", ends[1] - 4 + span / 2, CARD_Y, span, CARD_H + 8, tip=words("tip-offer"), z=-1)]
+    face = "back" if deck else "card-slot"
+    tip = words("tip-deck", n=deck)
+    size = 0 if deck else 16
+    pieces.append(Piece("deck", face, middles[0], CARD_Y, widths[0], CARD_H, label=str(deck), size=size, tip=tip, z=-1))
+    for box, (card, x) in enumerate(zip(offer, middles[1:], strict=True)):
         if card:
             pieces.append(Piece(f"offer:{card}", f"card:{MODEL[card]}", x, CARD_Y, tip=card_tip(card, words)))
         else:
-            pieces.append(Piece(f"offer-box:{box}", "card-slot", x, CARD_Y, label=str(box + 1), size=16, z=-1))
-    wide = step * 5 + 8.0
+            slot = Piece(f"offer-box:{box}", "card-slot", x, CARD_Y, EMPTY_W, CARD_H, label=str(box + 1), size=16, z=-1)
+            pieces.append(slot)
+    wide = ends[-1]
     for k, card in enumerate(played):
         x = wide + 64 + 40 * k
         pieces.append(Piece(f"played:{card}", f"card:{MODEL[card]}", x, CARD_Y, tip=card_tip(card, words), z=k))

@@ -938,7 +938,7 @@ name-SC7 = Grande production
 ## Conditions of contracts, n is their number
 
 contract-MC1 = Avoir produit à cette époque
-contract-MC2 = Une base sur Mars, au nord ou au sud
+contract-MC2 = Une base sur Mars Nord ou Sud
 contract-MC3 = { $n } bases hors des points de Lagrange
 contract-MC4 = { $n } bases aux points de Lagrange
 contract-MC5 = Une carte dans les { $n } cases Infra
@@ -949,7 +949,7 @@ contract-MC6 =
     }
 contract-MC7 = Produire { $n } Ŧ en une action
 contract-PC1 = Posséder { $n } cartes Progrès
-contract-PC2 = Bases dans { $n } régions après la Ceinture
+contract-PC2 = Bases : { $n } régions après la Ceinture
 contract-PC3 = { $n } bases dans la Ceinture
 contract-PC4 = { $n } bases plus loin que Jupiter
 contract-PC5 = { $n } Spatioports
@@ -961,8 +961,8 @@ contract-SC3 = Une colonie à plusieurs étoiles
 contract-SC4 = { $n } colonies proches l’une de l’autre
 contract-SC5 =
     { $n ->
-        [one] Une base sur une tuile Alien ou Anomalie
-       *[other] { $n } bases sur des tuiles Alien ou Anomalie
+        [one] Une base sur Alien ou Anomalie
+       *[other] { $n } bases sur Alien ou Anomalie
     }
 contract-SC6 = Une équipe dans le Bras d’Orion
 contract-SC7 = Produire { $n } Ŧ en une action
