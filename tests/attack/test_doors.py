@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.middleware.gzip import GZipResponder
 
 from ludonaut.server.access.limits import Limits
 from ludonaut.server.live import table as live_table
-from ludonaut.server.store import StoreTrouble
+from ludonaut.server.store import Store, StoreTrouble
 from ludonaut.server.store.postgres import shown
 from ludonaut.server.wire import schemas
 from tests.attack.strangers import Stranger
 from tests.server.player import at_table, bearer, get, new_table
+from tests.server.postgres import Cluster
 from tests.server.running import Running, running
 
 
@@ -52,6 +57,74 @@ def test_headers_have_a_limit_whether_they_end_or_not(server: Running) -> None:
     many = b"".join(b"x-%d: %s\r\n" % (n, b"y" * 100) for n in range(400))
     assert b" 431 " in raw(server, start + many + b"Connection: close\r\n\r\n").split(b"\r\n")[0]
     assert b" 400 " in raw(server, start + b"x: " + b"y" * 100_000).split(b"\r\n")[0]
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00b", "%ED%A0%80", "x" * 25, "a b"])
+def test_what_cannot_be_the_name_of_a_table_is_not_looked_for(
+    server: Running, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Store, "table")
+    assert Stranger(server, "127.0.0.2").get(f"/api/tables/{name}/scores").json()["code"] == "no-table"
+
+
+def test_a_zero_byte_stops_nobody_elses_store(cluster: Cluster) -> None:
+    """PostgreSQL takes no zero bytes: one in the id of a message made the store connect again for 11 s."""
+    with running(database=cluster.database()) as server:
+        keeper = server.service.keeper
+
+        async def story() -> None:
+            with pytest.raises(ValueError, match="cannot store"):
+                await keeper.write(lambda store: store.set_state("a\0b", "over", None))
+
+        asyncio.run_coroutine_threadsafe(story(), server.loop).result(60)
+        assert keeper.trouble is None
+        made = new_table(server.base, "me", "me")
+
+        async def move() -> str:
+            async with at_table(server.ws, made["table"], made["seats"][0]["key"]) as me:
+                return str((await me.ask("play", action=me.any_action(), id="a\0b"))["code"])
+
+        assert asyncio.run(move()) == "malformed"
+
+
+def test_files_of_the_page_are_packed_once_and_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each request packed 215 KB again on the event loop, and nobody counted them."""
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html>")
+    (client / "assets" / "index.js").write_text("let x;\n" * 20_000)
+    packed: list[int] = []
+    compress = gzip.compress
+
+    def counted(said: bytes, *more: Any, **named: Any) -> bytes:
+        packed.append(len(said))
+        return compress(said, *more, **named)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    monkeypatch.delattr(GZipResponder, "apply_compression")
+    with running(tmp_path / "data", client=client, limits=Limits(files=(1e-6, 5.0))) as server:
+        ada = Stranger(server, "127.0.0.2")
+        answers = [ada.get("/assets/index.js", headers={"accept-encoding": "gzip"}) for _ in range(4)]
+        assert ada.get("/assets/index.js", headers={"accept-encoding": "identity"}).text == answers[0].text
+        assert [answer.headers["content-encoding"] for answer in answers] == ["gzip"] * 4
+        assert ada.get("/").status_code == 429
+    assert packed == [140_000]
+
+
+def test_a_client_that_does_not_read_its_answers_is_disconnected(tmp_path: Path) -> None:
+    """It held its connection, and the answer in memory, for as long as it liked."""
+    with running(tmp_path, limits=Limits(send=1.0)) as server:
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(b"GET /api/games/seti/faces HTTP/1.1\r\nHost: x\r\n\r\n" * 8)
+        states = server.server.server_state
+        for _ in range(100):
+            time.sleep(0.1)
+            if not states.connections:
+                break
+        assert not states.connections
+        line.close()
 
 
 def test_an_address_holds_only_so_many_sockets_and_others_still_come_in(tmp_path: Path) -> None:
@@ -135,7 +208,20 @@ def test_paths_and_passwords_are_told_to_the_operator_only(tmp_path: Path) -> No
         assert str(tmp_path) not in get(f"{server.base}/api/health").text
 
 
-@pytest.mark.parametrize("name", ["Commander", "commander 2", "Robot", "a" + "\u0301" * 8, "\u0301a", "x\u202ey"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Commander",
+        "commander 2",
+        "Commander \uff12",
+        "\uff23ommander",
+        "(Robot)",
+        "Robot",
+        "a" + "\u0301" * 8,
+        "\u0301a",
+        "x\u202ey",
+    ],
+)
 def test_names_are_neither_towers_nor_bots(name: str) -> None:
     with pytest.raises(ValueError, match=r"name"):
         schemas.JoinIn(name=name)
@@ -146,12 +232,17 @@ def test_names_of_people_are_allowed(name: str) -> None:
     assert schemas.JoinIn(name=name)
 
 
-def test_one_damaged_row_breaks_no_list(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+@pytest.mark.parametrize("shared", [False, True])
+def test_one_damaged_row_breaks_no_list(tmp_path: Path, shared: bool) -> None:
+    """Neither the list of open tables nor one's own."""
+    with running(tmp_path, shared=shared) as server:
         good, bad = (new_table(server.base, "me", "open") for _ in range(2))
         with sqlite3.connect(tmp_path / "ludonaut.db", timeout=60) as other:
             other.execute("UPDATE tables SET options = '{' WHERE id = ?", (bad["table"],))
         assert [table["table"] for table in get(f"{server.base}/api/tables").json()] == [good["table"]]
+        mine = [{"table": made["table"], "key": made["owner"]} for made in (bad, good)]
+        told = Stranger(server, "127.0.0.2").post("/api/tables/summaries", json={"tables": mine}).json()
+        assert [one.get("gone", False) for one in told] == [True, False]
         assert get(f"{server.base}/api/tables/{bad['table']}").json()["code"] == "damaged"
 
 

@@ -121,6 +121,15 @@ def test_lines_are_counted_as_they_are_read() -> None:
         record.read(text + "\n" * 50, catalogue.find, most=40)
 
 
+@pytest.mark.parametrize("word", ["game", "content", "seats", "seed"])
+def test_a_header_says_each_thing_once(word: str) -> None:
+    """Two readers might believe different ones."""
+    text = midgame("salvage", 3, 20).record()
+    line = next(line for line in text.splitlines() if line.startswith(f"{word} "))
+    with pytest.raises(BadRecord, match=f"second '{word}'"):
+        record.read(text.replace(line, f"{line}\n{line}", 1), catalogue.find)
+
+
 def test_a_record_is_counted_before_it_is_read_whatever_becomes_of_it(tmp_path: Path) -> None:
     """An illegal last line does not make a record free, and the server's own process reads none of them."""
     text = midgame("salvage", 3, 20).record()

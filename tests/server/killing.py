@@ -36,13 +36,21 @@ PATIENCE = 120.0
 """For how many seconds a server may start on a busy machine before something is wrong with it."""
 
 
+def _free_port() -> int:
+    """A port that the system gives to no connection: clients that try to come back could connect to themselves on it
+    while the server is down, and it could not have it back."""
+    while True:
+        port = random.randrange(20_000, 30_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Server:
     """`ludonaut serve` in a process of its own, always on the same port."""
 
     def __init__(self, data: Path | None, database: str | None = None, processes: int = 1) -> None:
         self.data, self.database, self.processes = data, database, processes
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = _free_port()
         self.base, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}"
         self.up = 0.0
         self.starts: list[float] = []

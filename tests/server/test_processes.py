@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -67,15 +70,63 @@ def test_the_router_says_for_whom_it_speaks_and_believes_only_trusted_proxies() 
     stranger, proxy = (routed()._rewritten(head, peer) or b"" for peer in ("9.9.9.9", "127.0.0.1"))
     assert b"X-Forwarded-For: 9.9.9.9\r\n" in stranger
     assert b"6.6.6.6" not in stranger
-    assert b"X-Forwarded-For: 6.6.6.6, 127.0.0.1\r\n" in proxy
+    assert b"X-Forwarded-For: 6.6.6.6\r\n" in proxy
+    forged = head.replace(b"6.6.6.6", b"6.6.6.6, 7.7.7.7")
+    told = routed()._rewritten(forged, "127.0.0.1") or b""
+    assert b"X-Forwarded-For: 7.7.7.7\r\n" in told, "what the proxy has added counts, not what it was told"
     assert stranger.count(b"onnection:") == 1
     assert b"Connection: close" in stranger
     assert routed()._rewritten(b"GET / HTTP/1.1\r\n folded\r\n\r\n", "9.9.9.9") is None
 
 
+@pytest.mark.parametrize("said", ["7.7.7.7, ", ", ", " "])
+def test_an_empty_forwarded_address_is_nobodys(said: str) -> None:
+    head = b"GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + said.encode() + b"\r\n\r\n"
+    told = routed()._rewritten(head, "127.0.0.1") or b""
+    assert b"X-Forwarded-For: 127.0.0.1\r\n" in told
+
+
+def test_the_router_disconnects_whoever_does_not_read_and_answers_long_heads() -> None:
+    """A client that read nothing kept its connection, and its place was given to the next one."""
+
+    async def endless(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while True:
+                writer.write(b"x" * 65536)
+                await writer.drain()
+
+    async def story(folder: str) -> bytes:
+        part = Part(0, Path(folder), [])
+        part.alive = True
+        router = Router([part], Limits(send=0.5), ())
+        behind = await asyncio.start_unix_server(endless, part.path)
+        door = await asyncio.start_server(router._connected, "127.0.0.1", 0, limit=router.limits.head)
+        port = door.sockets[0].getsockname()[1]
+        deaf = socket.create_connection(("127.0.0.1", port))
+        deaf.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        async with asyncio.timeout(30):
+            while not router._sockets._held:
+                await asyncio.sleep(0.05)
+            while router._sockets._held:
+                await asyncio.sleep(0.1)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nx: " + b"y" * 40_000)
+        long = await reader.read()
+        deaf.close()
+        writer.close()
+        door.close()
+        behind.close()
+        return long
+
+    with tempfile.TemporaryDirectory() as folder:
+        long = asyncio.run(story(folder))
+    assert long.startswith(b"HTTP/1.1 431 ")
+
+
 def test_the_router_refuses_addresses_that_only_its_processes_would_understand() -> None:
-    """A whole address names a table too, and would be sent to a process in which the table does not live."""
-    for first in (b"GET http://x/api/ws/abc23 HTTP/1.1", b"GET * HTTP/1.1", b"GET / HTTP/2.0", b"GET /"):
+    """A whole address, or one with a fragment, names a table too; it would reach a process without that table."""
+    whole, fragment = b"GET http://x/api/ws/abc23 HTTP/1.1", b"GET /api/ws/abc23#x HTTP/1.1"
+    for first in (whole, fragment, b"GET * HTTP/1.1", b"GET / HTTP/2.0", b"GET /"):
         assert routed()._rewritten(first + b"\r\nHost: x\r\n\r\n", "9.9.9.9") is None
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import CARDS, ERAS, TYPE
+from ludonaut.games.spacecorp.rules.sources import PLAIN, SHIELDED, joined
 from ludonaut.games.spacecorp.rules.turn import act
 from ludonaut.games.spacecorp.rules.turn import turn as start_turn
-from ludonaut.games.spacecorp.rules.value import PLAIN, SHIELDED, Payment, joined
+from ludonaut.games.spacecorp.rules.value import Payment
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Action, Ask, Rng, Script
 

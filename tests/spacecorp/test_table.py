@@ -7,13 +7,15 @@ from random import Random
 import pytest
 
 from ludonaut.games.spacecorp import GAME
+from ludonaut.games.spacecorp.content.boards import BOARDS
 from ludonaut.games.spacecorp.state import SpaceCorpState
-from ludonaut.games.spacecorp.table import ghost
+from ludonaut.games.spacecorp.table import ghost, places
 from ludonaut.kernel import Match, record
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
 
+from .table import progress
 from .test_records import RECORDS, replayed
 
 
@@ -133,3 +135,35 @@ def test_an_infra_card_is_clicked_in_the_slot_in_which_it_lies() -> None:
     match.state.corps[1].infra = ("", card, "")
     assert GAME.clicks(match.view(0), ("screen", card)) == ("slot:1:2",)
     assert GAME.clicks(match.view(0), ("screen", match.state.deck[0])) == ()
+
+
+def test_the_number_beside_research_counts_cooperative_empathy() -> None:
+    """Infra and Progress cards together, as they count for their owner."""
+    match = record.begin(GAME, 2, 3, {"first": "planeteers"}, auto=False)
+    progress(match.state, 0, "cooperative_empathy")
+    labels = {piece.id: piece.label for seat in (0, 1) for piece in picture_of(match, 0).panel(f"player:{seat}").pieces}
+    assert (labels["chip:infra-research:0"], labels["chip:infra-research:1"]) == ("3", "2")
+
+
+def test_the_free_adaptations_of_a_late_start_show_no_profit() -> None:
+    match = record.begin(GAME, 2, 3, {"first": "starfarers"}, auto=False)
+    assert match.ask is not None
+    assert match.ask.about == "free-adaptation"
+    assert not any(piece.label for piece in picture_of(match, 0).panel("progress").pieces)
+    while match.state.phase == "opening":
+        match.step(match.ask.actions[0])
+    assert any(piece.label == "1Ŧ" for piece in picture_of(match, 0).panel("progress").pieces)
+
+
+@pytest.mark.parametrize("site", [site for board in BOARDS for site in board.build])
+def test_the_sum_of_an_action_hides_no_cost_and_no_tile(site: str) -> None:
+    across, down = places.running_spot(site)
+    size = places.SMALL if site in places.STARS else places.BOX
+    for x, y in places.boxes(site):
+        assert down - 11 >= y + size / 2 or abs(across - x) > size
+
+
+def test_teams_in_a_finished_system_leave_its_colony_readable() -> None:
+    for site in places.STARS:
+        if BOARDS[2].boxes[site]:
+            assert places.teams_line(site, built=True)[2] - 10 >= places.star(site)[1] + 12

@@ -7,7 +7,8 @@ from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.explore import explore
 from ludonaut.games.spacecorp.rules.move import destinations, move
 from ludonaut.games.spacecorp.rules.pay import options
-from ludonaut.games.spacecorp.rules.value import NOTHING, infra_value, payment, reach
+from ludonaut.games.spacecorp.rules.sources import NOTHING, infra_value
+from ludonaut.games.spacecorp.rules.value import add, payment, reach
 
 from .table import Play, base, era, give, infra, lay, progress, rich, tile
 
@@ -37,7 +38,7 @@ def test_time_doubles_the_total() -> None:
     pay = payment(state, 0, "move", None)
     for card in give(state, 0, "intercept", "cargo_pod"):
         lay(pay, card)
-    pay.time = "double"
+    add(state, pay, ("time", "double"))
     assert pay.value() == 14
 
 
@@ -49,7 +50,7 @@ def test_a_mariners_spaceport_adds_two_before_time_doubles() -> None:
     for card in give(state, 0, "intercept", "cargo_pod"):
         lay(pay, card)
     assert pay.value() == 9
-    pay.time = "double"
+    add(state, pay, ("time", "double"))
     assert pay.value() == 18
 
 
@@ -81,7 +82,7 @@ def test_with_multipliers_only_the_value_is_their_product() -> None:
     state = era(2)
     infra(state, 0, "matter_manipulators")
     pay = payment(state, 0, "move", None)
-    pay.infra = NOTHING
+    pay.infra = (("", NOTHING),)
     for card in give(state, 0, "bussard_ramjet", "S17", "warp_metric_drive"):
         lay(pay, card)
     assert pay.value() == 45
@@ -169,7 +170,7 @@ def test_profit_fills_a_gap_of_three_at_most() -> None:
     state = era(1)
     rich(state, 0, 5)
     pay = payment(state, 0, "move", 9)
-    pay.infra = (7, 1, 0, False)
+    pay.infra = (("", (7, 1, 0, False)),)
     assert ("profit", 2) in options(state, pay)
     pay.need = 11
     assert not any(act[0] == "profit" for act in options(state, pay))
@@ -180,7 +181,7 @@ def test_profit_spent_must_be_less_than_the_value() -> None:
     state = era(1)
     rich(state, 0, 9)
     pay = payment(state, 0, "explore", 5)
-    pay.infra = (3, 1, 0, False)
+    pay.infra = (("", (3, 1, 0, False)),)
     assert ("profit", 2) in options(state, pay)
     pay.need = 6
     assert not any(act[0] == "profit" for act in options(state, pay))

@@ -103,6 +103,8 @@ def _head(lines: list[str]) -> tuple[dict[str, list[str]], int]:
         word, _, rest = line.partition(" ")
         if word not in ("game", "content", "position", "seats", "seed", "option"):
             raise BadRecord(f"line {number + 1}: a header has no {word!r:.40}")
+        if word in head and word != "option":
+            raise BadRecord(f"line {number + 1}: the header has a second {word!r}")
         head.setdefault(word, []).append(rest.strip())
     raise BadRecord("the record is cut off in its header")
 

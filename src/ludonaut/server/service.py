@@ -67,6 +67,7 @@ class Service:
         self.door = Doorkeeper(Buckets(*limits.guesses))
         self.connections = Counter(limits.connections, limits.all_connections)
         self.requests = Buckets(*limits.requests)
+        self.files = Buckets(*limits.files)
         self.hints = Buckets(*limits.hints)
         self.imports = Buckets(*limits.imports)
         self.messages = Buckets(*limits.all_messages)

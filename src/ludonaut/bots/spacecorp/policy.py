@@ -9,7 +9,7 @@ from ludonaut.games.spacecorp.rules.actions import MOST_CARDS, production, produ
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site
 from ludonaut.games.spacecorp.rules.move import destinations, distances
-from ludonaut.games.spacecorp.rules.value import infra_value
+from ludonaut.games.spacecorp.rules.sources import infra_value
 from ludonaut.games.spacecorp.state import Corp, SpaceCorpState
 from ludonaut.kernel import Action, Ask
 

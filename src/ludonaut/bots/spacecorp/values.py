@@ -6,7 +6,7 @@ import msgspec
 
 from ludonaut.bots.weights import load
 from ludonaut.games.spacecorp.content import CARDS, PROGRESS, SHEETS, Card, Kind
-from ludonaut.games.spacecorp.rules.value import infra_value
+from ludonaut.games.spacecorp.rules.sources import infra_value
 from ludonaut.games.spacecorp.state import Corp
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from itertools import chain
 
-from ludonaut.kernel import ensure
+from ludonaut.kernel import AuditError, conserve, ensure
 
 from .content import (
     BASE_TYPES,
@@ -22,6 +24,9 @@ from .content import (
 )
 from .state import GONE, RESERVE, SpaceCorpState
 
+EVERY_CARD = sorted(CARDS)
+ERA_TILES = [sorted([tile.id for tile in TILES.values() if tile.era == era]) for era in ERAS]
+ERA_PROGRESS = [sorted([c.id for c in PROGRESS.values() if c.era in ERAS[1 : era + 1]]) for era in range(len(ERAS))]
 PHASES = ("opening", "turn", "action", "rival", "legacy", "over")
 
 
@@ -40,20 +45,22 @@ def audit(state: SpaceCorpState) -> None:
         ensure(not (set(corp.shown) - set(corp.hand)), "a card is shown that is not in the hand")
 
 
+def _all_there(what: str, expected: list[str], places: list[Iterable[str]]) -> None:
+    """Compares sorted lists, which is fast; `conserve` says what is wrong."""
+    found = sorted(chain.from_iterable(places))
+    if found != expected:
+        conserve(what, expected, found)
+
+
 def _cards(state: SpaceCorpState) -> None:
     """Every action and Time card is in exactly one place."""
-    places = [state.top, state.deck, state.offer, state.discard, state.played, state.box]
+    places: list[Iterable[str]] = [state.top, state.deck, state.offer, state.discard, state.played, state.box]
     places += [state.rival_deck, state.rival_discard]
-    counted: Counter[str] = Counter()
-    for cards in (*places, *(corp.hand for corp in state.corps), *(corp.infra for corp in state.corps)):
-        counted.update(cards)
-    counted.pop("", None)
-    for card in CARDS:
-        ensure(counted[card] == 1, f"card {card} is {counted[card]} times in the game")
-    unknown = set(counted) - set(CARDS)
-    ensure(not unknown, f"there is no card {sorted(unknown)[:1]}")
+    places += [cards for corp in state.corps for cards in (corp.hand, corp.infra)]
+    _all_there("cards", EVERY_CARD, [filter(None, cards) for cards in places])
     for card in (*state.top, *state.deck):
-        ensure(CARDS[card].era in (state.era, -1), f"card {card} is not of this era's deck")
+        if CARDS[card].era not in (state.era, -1):
+            raise AuditError(f"card {card} is not of this era's deck")
 
 
 def _board(state: SpaceCorpState) -> None:
@@ -69,17 +76,9 @@ def _board(state: SpaceCorpState) -> None:
         ensure(0 <= state.owner[site] < len(state.corps), f"nobody owns the bases on {site}")
     for site in state.colonies:
         ensure(site in state.bases, f"a colony without bases on {site}")
-    counted = Counter(tile for tiles in state.tiles.values() for tile in tiles)
-    counted.update(tile for stack in state.stacks.values() for tile in stack)
-    counted.update(state.spent_tiles)
-    for tile in TILES.values():
-        if tile.era == ERAS[state.era]:
-            ensure(counted[tile.id] == 1, f"tile {tile.id} is {counted[tile.id]} times in the game")
-    expected = sum(tile.era == ERAS[state.era] for tile in TILES.values())
-    ensure(counted.total() == expected, "there is a tile of another era")
-    colonies = Counter((*state.colony_stock, *state.colonies.values()))
+    _all_there("tiles", ERA_TILES[state.era], [state.spent_tiles, *state.tiles.values(), *state.stacks.values()])
     wanted = [c.id for c in COLONIES.values() if state.era == STARFARERS and state.seats in c.players]
-    ensure(colonies == Counter(wanted), "a colony is missing or too many")
+    _all_there("colonies", sorted(wanted), [state.colony_stock, state.colonies.values()])
 
 
 def _pieces(state: SpaceCorpState) -> None:
@@ -96,9 +95,9 @@ def _pieces(state: SpaceCorpState) -> None:
             built.update(corp.legacy[1:])
         sets = SOLO.colours if rival else 1
         for base in BASES:
-            count = built[base] + corp.stock[base]
-            ensure(corp.stock[base] >= 0, f"seat {seat} has built too many {base} bases")
-            ensure(count == sets * BASE_TYPES[base].count, f"seat {seat} has {count} {base} bases")
+            left = corp.stock[base]
+            if left < 0 or built[base] + left != sets * BASE_TYPES[base].count:
+                raise AuditError(f"seat {seat} has built {built[base]} {base} bases and {left} are left")
     for contract in state.contracts:
         ensure(contract in CONTRACTS, f"there is no contract {contract!r}")
         ensure(any(contract in ROWS[era] for era in range(state.era + 1)), f"{contract} belongs to a later era")
@@ -106,7 +105,5 @@ def _pieces(state: SpaceCorpState) -> None:
 
 def _progress(state: SpaceCorpState) -> None:
     """Progress cards are on the annex or with their owners."""
-    counted = Counter((*state.progress_stock, *(card for corp in state.corps for card in corp.progress)))
-    eras = ERAS[1 : state.era + 1]
-    wanted = Counter(card.id for card in PROGRESS.values() if card.era in eras)
-    ensure(counted == wanted, "a Progress card is missing or too many")
+    owned = [corp.progress for corp in state.corps]
+    _all_there("Progress cards", ERA_PROGRESS[state.era], [state.progress_stock, *owned])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import msgspec
 
 from ludonaut.kernel import State
 
-from .content import EDGE_OF, TILES, TIME_IDS, TYPE
+from .content import EDGE_OF, PROGRESS, TILES, TIME_IDS, TYPE
 from .content.boards import BOARDS, Board
 
 RESERVE = ""
@@ -95,6 +96,11 @@ class Corp:
 def one_of_each(cards: Iterable[str]) -> list[str]:
     """The first card of each type: cards that are alike need not be told apart."""
     return list({TYPE[card]: card for card in reversed([*cards]) if card}.values())
+
+
+@lru_cache(maxsize=1 << 12)
+def _has_op(progress: tuple[str, ...], ops: tuple[str, ...]) -> bool:
+    return any(PROGRESS[card].op in ops or PROGRESS[card].also in ops for card in progress)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -209,6 +215,11 @@ class SpaceCorpState(State):
             return False
         bases = self.bases.get(site)
         return not bases or bases[0] != "security"
+
+    def owns_op(self, seat: int, *ops: str) -> bool:
+        """Does the corporation own a Progress card with one of these effects?"""
+        progress = self.corps[seat].progress
+        return bool(progress) and _has_op(tuple(progress), ops)
 
     # ---- moving cards
 

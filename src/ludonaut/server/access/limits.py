@@ -148,6 +148,7 @@ class Limits:
     all_messages: tuple[float, float] = (60.0, 300.0)
     heavy_seconds: tuple[float, float] = (0.25, 5.0)
     requests: tuple[float, float] = (15.0, 150.0)
+    files: tuple[float, float] = (60.0, 1200.0)
     guesses: tuple[float, float] = (0.2, 10.0)
     tables_an_hour: int = 60
     head: int = 16 * 1024
@@ -174,6 +175,7 @@ LOOSE = Limits(
     all_messages=(1e6, 1e6),
     heavy_seconds=(1e6, 1e6),
     requests=(1e6, 1e6),
+    files=(1e6, 1e6),
     tables_an_hour=10**9,
     sockets=10**9,
     all_sockets=10**9,

@@ -25,7 +25,7 @@ from .serve import GOODBYE, Sockets
 
 log = logging.getLogger(__name__)
 
-_REQUEST = re.compile(rb"[A-Z]+ /[^ ]* HTTP/1\.[01]")
+_REQUEST = re.compile(rb"[A-Z]+ /[^ #]* HTTP/1\.[01]")
 _TABLE = re.compile(rb"/api/(?:ws|tables)/([A-Za-z0-9_-]{1,24})(?=[/?]|$)")
 _NO_TABLE = frozenset((b"import", b"summaries"))
 _OWN = frozenset((b"connection", b"keep-alive", b"proxy-connection", b"x-forwarded-for", b"x-forwarded-proto"))
@@ -38,6 +38,7 @@ LATER = 1.5
 PATIENCE = 10.0
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 1\r\nConnection: close\r\n\r\n"
 BAD = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 Streams: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -147,13 +148,20 @@ class Router:
         except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             pass
         finally:
-            self._sockets.give_back(transport)
-            with suppress(OSError, RuntimeError):
+            with suppress(OSError, RuntimeError, TimeoutError):
                 writer.close()
+                async with asyncio.timeout(GOODBYE):
+                    await writer.wait_closed()
+            transport.abort()
+            self._sockets.give_back(transport)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        async with asyncio.timeout(self.limits.request):
-            head = await reader.readuntil(b"\r\n\r\n")
+        try:
+            async with asyncio.timeout(self.limits.request):
+                head = await reader.readuntil(b"\r\n\r\n")
+        except asyncio.LimitOverrunError:
+            writer.write(LONG)
+            return
         peer = writer.get_extra_info("peername")
         asked = self._rewritten(head, str(peer[0]) if peer else "")
         if asked is None:
@@ -192,10 +200,11 @@ class Router:
         return None
 
     async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: bytes | None) -> None:
-        """Copy bytes with back pressure. Traffic of a table keeps the table in its process."""
+        """Copy bytes with back pressure, as long as they are taken. Traffic of a table keeps it in its process."""
         while data := await reader.read(65536):
             writer.write(data)
-            await writer.drain()
+            async with asyncio.timeout(self.limits.send):
+                await writer.drain()
             if table is not None and table in self._homes:
                 self._homes[table] = self._homes[table][0], time.monotonic()
                 self._homes.move_to_end(table)
@@ -203,7 +212,8 @@ class Router:
             writer.write_eof()
 
     def _rewritten(self, head: bytes, peer: str) -> bytes | None:
-        """The head for the process: with the client's address, and as the only request of its connection."""
+        """The head for the process: with the client's address, and as the only request of its connection. Of the
+        addresses that were forwarded only those count that a trusted proxy has added."""
         first, *lines = head[:-4].split(b"\r\n")
         if not _REQUEST.fullmatch(first) or any(line[:1] in b" \t" or b":" not in line for line in lines):
             return None
@@ -211,12 +221,12 @@ class Router:
         given = {name: line.partition(b":")[2].strip() for name, line in headers}
         upgrade = given.get(b"upgrade", b"").lower() == b"websocket"
         kept = [line for name, line in headers if name not in _OWN]
-        people = peer.encode()
-        if peer in self.proxies and given.get(b"x-forwarded-for"):
-            people = given[b"x-forwarded-for"] + b", " + people
+        people = [name.strip() for name in given.get(b"x-forwarded-for", b"").split(b",")] + [peer.encode()]
+        while len(people) > 1 and people[-1].decode("latin-1") in self.proxies and people[-2]:
+            people.pop()
         if peer in self.proxies and given.get(b"x-forwarded-proto"):
             kept.append(b"X-Forwarded-Proto: " + given[b"x-forwarded-proto"])
-        kept += [b"X-Forwarded-For: " + people, b"Connection: " + (b"Upgrade" if upgrade else b"close")]
+        kept += [b"X-Forwarded-For: " + people[-1], b"Connection: " + (b"Upgrade" if upgrade else b"close")]
         return b"\r\n".join([first, *kept]) + b"\r\n\r\n"
 
 

@@ -61,6 +61,7 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
 
     class Impatient(HttpToolsProtocol):
         _late: asyncio.TimerHandle | None = None
+        _unread: asyncio.TimerHandle | None = None
         _head = 0
         _pieces = 0
 
@@ -105,8 +106,26 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
             self._head = 0
             super().on_message_complete()
 
+        def pause_writing(self) -> None:
+            """Give a client that does not read some time, then close the connection."""
+            super().pause_writing()
+            self._unread = self.loop.call_later(limits.send, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            if self._unread is not None:
+                self._unread.cancel()
+                self._unread = None
+            super().resume_writing()
+
+        def timeout_keep_alive_handler(self) -> None:
+            """Close an idle connection, even if it has not read all of its last answer."""
+            super().timeout_keep_alive_handler()
+            self.loop.call_later(GOODBYE, self.transport.abort)
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._wait_no_more()
+            if self._unread is not None:
+                self._unread.cancel()
             sockets.give_back(self.transport)
             super().connection_lost(exc)
             self.cycle = None  # type: ignore[assignment]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 
 from ludonaut.kernel import LANGUAGES
@@ -45,5 +46,10 @@ def _titles() -> frozenset[str]:
 
 
 def is_bots(name: str) -> bool:
-    """Would this name pass for a bot's, with or without its number?"""
-    return name.rstrip("0123456789 .#-_").casefold() in _titles()
+    """Would this name pass for a bot's, with or without its number, in letters of whatever width?"""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    while letters and not letters[-1].isalpha():
+        letters = letters[:-1]
+    while letters and not letters[0].isalpha():
+        letters = letters[1:]
+    return letters in _titles()

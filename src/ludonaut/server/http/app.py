@@ -5,11 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -21,6 +20,7 @@ from ..refusal import Refused
 from ..service import Service
 from ..settings import Settings
 from . import page, rest
+from .files import client_file
 from .middleware import Gate
 from .socket import Socket
 
@@ -46,8 +46,9 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
 
-    def slow(person: str) -> float:
-        bucket = app.state.service.requests.of(person)
+    def slow(person: str, path: str) -> float:
+        service = app.state.service
+        bucket = (service.requests if path.startswith("/api/") else service.files).of(person)
         return 0.0 if bucket.take() else float(bucket.wait())
 
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
@@ -65,26 +66,10 @@ def create_app(settings: Settings) -> FastAPI:
         await Socket(websocket.app.state.service, websocket, table).run()
 
     @app.get("/{path:path}", include_in_schema=False)
-    def client(path: str) -> Response:
-        return client_file(settings.client, path)
+    def client(path: str, request: Request) -> Response:
+        return client_file(settings.client, path, request.headers.get("accept-encoding", ""))
 
     return app
-
-
-def client_file(folder: Path, path: str) -> Response:
-    """A file of the built client; its names carry a hash, so all but the page itself may be kept for ever."""
-    if path.startswith("api/") or "\0" in path or any(len(part.encode()) > 200 for part in path.split("/")):
-        raise Refused("not-found")
-    index = folder / "index.html"
-    if not index.is_file():
-        return HTMLResponse(page.MISSING)
-    file = (folder / path).resolve()
-    if not path or not file.is_relative_to(folder.resolve()) or not file.is_file():
-        if "." in path.rsplit("/", 1)[-1]:
-            raise Refused("not-found")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    return FileResponse(file, headers={"cache-control": kept})
 
 
 def _refusals(app: FastAPI, settings: Settings) -> None:

@@ -65,7 +65,9 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 class Gate:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, *, limits: Limits, origins: tuple[str, ...], slow: Callable[[str], float]) -> None:
+    def __init__(
+        self, app: ASGIApp, *, limits: Limits, origins: tuple[str, ...], slow: Callable[[str, str], float]
+    ) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins
@@ -79,7 +81,7 @@ class Gate:
         if scope["type"] == "websocket":
             if not same_origin(headers, self.origins):
                 await send({"type": "websocket.close", "code": 4403})
-            elif self.slow(_person(scope)) > 0:
+            elif self.slow(_person(scope), scope["path"]) > 0:
                 await send({"type": "websocket.close", "code": 4429})
             else:
                 await self.app(scope, receive, send)
@@ -101,16 +103,15 @@ class Gate:
             raise Refused("long-head", most=self.limits.head)
         if scope["method"] not in _SAFE and not same_origin(headers, self.origins):
             raise Refused("origin")
-        if scope["path"].startswith("/api/"):
-            wait = self.slow(_person(scope))
-            if wait > 0:
-                raise Refused("too-fast", retry=wait, seconds=int(wait) + 1)
+        wait = self.slow(_person(scope), scope["path"])
+        if wait > 0:
+            raise Refused("too-fast", retry=wait, seconds=int(wait) + 1)
 
     def _measured(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """A receive that stops at the limit, whether or not the length was announced."""
         most = self.limits.record if scope["path"].endswith("/import") else self.limits.body
         length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > most:
+        if length.isdecimal() and int(length) > most:
             raise Refused("too-big", most=most)
         got = 0
 

@@ -107,7 +107,7 @@ class Socket:
         if not isinstance(hello, incoming.Hello):
             raise Refused("no-hello")
         self.lang = catalogue.language(hello.lang)
-        self.table = await self.service.hub.get(self.tid)
+        self.table = await self.service.hub.get(self.tid, self.person)
         self.role = self.service.door.admit(self.person, self.table.row, self.table.seating.seats, hello.key)
         if self.role.seat is not None:
             self.key = self.table.seating.seats[self.role.seat].key
@@ -146,11 +146,11 @@ class Socket:
     async def _read(self) -> None:
         while True:
             said = await self._receive()
-            self._check_key()
             await self.viewer.answer(encode(await self._answer(said)).decode())
 
     def _check_key(self) -> None:
-        """Check the key at every message: the sending task, which tells of a revoked one, may be blocked."""
+        """Check the key at every message, when its turn has come: the sending task, which tells of a revoked one, may
+        be blocked."""
         if self.role.seat is not None and self.table.seating.seats[self.role.seat].key != self.key:
             raise Refused("bad-key")
 
@@ -164,6 +164,7 @@ class Socket:
             code = "malformed" if kind in incoming.TYPES or not kind else "unknown"
             return self._refused(Refused(code), re)
         await self.pace.next(COST.get(type(message), 1.0))
+        self._check_key()
         try:
             return await self._do(message)
         except Refused as fault:
@@ -209,7 +210,7 @@ class Socket:
 
     async def _ready(self) -> None:
         """The table as it is in memory now; it may have been unloaded and loaded again meanwhile."""
-        table = await self.service.hub.get(self.tid)
+        table = await self.service.hub.get(self.tid, self.person)
         if table is not self.table:
             self.table.broadcast.leave(self.viewer)
             self.table = table
@@ -221,6 +222,7 @@ class Socket:
         await self._ready()
         if self.role.seat is None:
             raise Refused("spectator")
+        self._check_key()
         return self.table, self.role.seat
 
     async def _describe(self, message: incoming.Describe) -> Answer:

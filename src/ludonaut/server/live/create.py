@@ -152,6 +152,7 @@ async def bring_in(service: Service, person: str, text: str, lang: str) -> Table
 async def teach(service: Service, person: str, name: str, lang: str) -> TableOut:
     """A guided first game: the learner, and bots that first answer as the lesson says."""
     game = find_game(name)
+    await service.may_create(person)
     lesson = lessons.of(game)
     if lesson is None:
         raise Refused("no-tutorial")

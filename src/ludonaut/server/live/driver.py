@@ -19,7 +19,7 @@ from ..bots import levels
 from ..bots.pool import Asker, Pool, Question
 from ..refusal import Refused
 from ..settings import Settings
-from ..store import StoreTrouble
+from ..store import SeatRow, StoreTrouble
 from ..wire.outgoing import Hourglass
 from .table import LiveTable, is_race
 
@@ -226,6 +226,12 @@ class Driver:
         table = self.table
         if table.row.due != due:
             return
+
+        def stand_in(now: SeatRow) -> SeatRow:
+            if now.kind != "human":
+                raise Refused("no-seat")
+            return replace(now, away=levels.STAND_IN)
+
         for seat in table.content.humans_asked():
             with suppress(Refused):
-                await table.set_seat(replace(table.seating.seats[seat], away=levels.STAND_IN), note="took-over")
+                await table.set_seat(seat, stand_in, note="took-over")

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from ludonaut.kernel import UnknownGame
+
 from .. import catalogue
+from ..access.fair_queue import FairQueue
 from ..access.limits import Buckets
 from ..bots.pool import Pool
 from ..refusal import Refused
@@ -20,6 +25,10 @@ from .table import LiveTable
 
 log = logging.getLogger(__name__)
 
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,24}")
+"""What may be the name of a table: anything else is not looked for."""
+SEEN = 100
+"""Tables of other processes that are kept, to be told of again."""
 OVER = 5.0
 """Seconds after the last request until a finished game leaves memory."""
 
@@ -35,6 +44,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading = FairQueue(1)
+        self._seen: OrderedDict[str, LiveTable] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._deaf: Callable[[], None] = lambda: None
 
@@ -66,8 +77,11 @@ class Hub:
 
     # ---- tables
 
-    async def get(self, tid: str) -> LiveTable:
-        """The table of that name, from memory or from the store, with nothing in it that is not stored."""
+    async def get(self, tid: str, person: str = "") -> LiveTable:
+        """The table of that name, from memory or from the store, with nothing in it that is not stored. Tables are
+        repeated from the store one at a time, in fair turns of the people who ask for them."""
+        if not _NAME.fullmatch(tid):
+            raise Refused("no-table")
         table = self.tables.get(tid)
         if table is not None and table.loaded:
             table.used = time.monotonic()
@@ -75,47 +89,57 @@ class Hub:
             return table
         opening = self._opening.get(tid)
         if opening is None:
-            opening = self._opening[tid] = asyncio.ensure_future(self._open(tid))
+            opening = self._opening[tid] = asyncio.ensure_future(self._open(tid, person))
             opening.add_done_callback(lambda _done: self._opening.pop(tid, None))
         table = await asyncio.shield(opening)
         await table.ready()
         return table
 
-    async def peek(self, tid: str) -> LiveTable:
+    async def peek(self, tid: str, person: str) -> LiveTable:
         """The table to be told of, not played at: where several processes share a store it may live in another one,
-        and is not brought up here for good."""
-        if not self.settings.shared or tid in self.tables:
-            return await self.get(tid)
-        return await self._read(tid)
+        and is not brought up here for good. It is repeated again only if it has changed."""
+        if not self.settings.shared or tid in self.tables or not _NAME.fullmatch(tid):
+            return await self.get(tid, person)
+        seen = self._seen.pop(tid, None)
+        head = (await self.keeper.read(lambda store: store.heads([tid]))).get(tid) if seen is not None else None
+        if seen is None or (seen.row.seq, seen.row.seating) != head:
+            seen = await self._read(tid, person)
+        self._seen[tid] = seen
+        if len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return seen
 
-    async def _open(self, tid: str) -> LiveTable:
-        try:
-            table = self.tables.get(tid)
-            if table is not None:
-                await table.ready()
-                return table
+    async def _open(self, tid: str, person: str) -> LiveTable:
+        table = self.tables.get(tid)
+        if table is not None:
+            await table.ready()
+            return table
+        if len(self.tables) >= self.settings.limits.live_tables:
+            self._let_go(0.0)
             if len(self.tables) >= self.settings.limits.live_tables:
-                self._let_go(0.0)
-                if len(self.tables) >= self.settings.limits.live_tables:
-                    raise Refused("busy")
-            table = await self._read(tid)
-        except Damaged as fault:
-            raise Refused("damaged", detail=fault.said) from fault
-        except StoreTrouble as fault:
-            raise Refused("store", detail=fault.said) from fault
+                raise Refused("busy")
+        table = await self._read(tid, person)
         self.tables[tid] = table
         driver = self._drivers[tid] = Driver(table, self.pool, self.settings, self.bot_time)
         table.changed = driver.wake
         driver.start()
         return table
 
-    async def _read(self, tid: str) -> LiveTable:
-        row = await self.keeper.read(lambda store: store.table(tid))
-        if row is None:
-            raise Refused("no-table")
-        seats = await self.keeper.read(lambda store: store.seats(tid))
-        table = LiveTable(catalogue.find(row.game), row, seats, self.keeper, self.settings.position_every)
-        await table.load()
+    async def _read(self, tid: str, person: str) -> LiveTable:
+        try:
+            row = await self.keeper.read(lambda store: store.table(tid))
+            if row is None:
+                raise Refused("no-table")
+            seats = await self.keeper.read(lambda store: store.seats(tid))
+            table = LiveTable(catalogue.find(row.game), row, seats, self.keeper, self.settings.position_every)
+            async with self._loading.slot(person or row.creator):
+                await table.load()
+        except UnknownGame as fault:
+            raise Refused("no-game") from fault
+        except Damaged as fault:
+            raise Refused("damaged", detail=fault.said) from fault
+        except StoreTrouble as fault:
+            raise Refused("store", detail=fault.said) from fault
         return table
 
     def _let_go(self, after: float) -> None:

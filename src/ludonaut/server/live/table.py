@@ -26,6 +26,7 @@ from ludonaut.kernel import (
     StaleAnswer,
 )
 
+from ..access.limits import Bucket
 from ..refusal import Refused
 from ..store import Conflict, Damaged, Entry, Keeper, SeatRow, StoreTrouble, TableRow, Writing, replay
 from .broadcast import Broadcast
@@ -37,6 +38,8 @@ from .seating import Seating
 
 COMPACT = 200
 """Undos after which the journal of a table is compacted."""
+SEAT_CHANGES = (1 / 20, 20.0)
+"""How often each seat may change who sits where in a running game: a second, and at once."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -71,6 +74,7 @@ class LiveTable:
         self._placed = 0
         self._undos = 0
         self._idempotency_keys = IdempotencyKeys([])
+        self._seat_changes: dict[int | None, Bucket] = {}
 
     @property
     def row(self) -> TableRow:
@@ -145,6 +149,15 @@ class LiveTable:
         if self.content.loaded is None or self.lock.locked():
             async with self.lock:
                 await self._need()
+
+    def may_change_seats(self, seat: int | None) -> None:
+        """Refuse a seat (or the owner, or whoever wants to sit down) that goes on changing who sits where: each change
+        of a running game is a lasting line of its log."""
+        if self.row.state == "waiting":
+            return
+        bucket = self._seat_changes.setdefault(seat, Bucket(*SEAT_CHANGES))
+        if not bucket.take():
+            raise Refused("too-fast", retry=bucket.wait(), seconds=round(bucket.wait()) + 1)
 
     # ---- changing it
 
@@ -265,6 +278,9 @@ class LiveTable:
         except StoreTrouble as fault:
             self.content.loaded = None
             raise Refused("store", detail=fault.said) from fault
+        except Exception:
+            self.content.loaded = None
+            raise
         self._idempotency_keys.add(entry)
         if writing.position is not None:
             self._placed = entry.seq
@@ -304,6 +320,8 @@ class LiveTable:
                         self.content.notices.add(len(self.match.choices), entry)
                         self.broadcast.keep_log(len(self.match.choices) - 1)
                     self._idempotency_keys.add(entry)
+                if row.origin != self.row.origin:
+                    self.broadcast.keep_log(-1)
                 self.seating.row = row
                 self.row.seq = seq + len(entries)
             except (LudonautError, RuleError) as fault:
@@ -312,14 +330,15 @@ class LiveTable:
                 await self._need()
             self.publish()
 
-    async def set_seat(self, seat: SeatRow, note: str | None = None) -> None:
-        """Change who sits at a seat, in the store first."""
-        await unbroken(self._set_seat(seat, note))
+    async def set_seat(self, number: int, change: Callable[[SeatRow], SeatRow], note: str | None = None) -> None:
+        """Change who sits at a seat, in the store first. The change is made from the seat as it is then, and may refuse
+        it: another request may have changed it since this one was admitted."""
+        await unbroken(self._set_seat(number, change, note))
 
-    async def _set_seat(self, seat: SeatRow, note: str | None) -> None:
+    async def _set_seat(self, number: int, change: Callable[[SeatRow], SeatRow], note: str | None) -> None:
         async with self.lock:
-            was = self.seating.seats[seat.seat]
-            tid = self.row.id
+            was, tid = self.seating.seats[number], self.row.id
+            seat = change(was)
             try:
                 await self.keeper.write(lambda store: store.set_seat(tid, seat, was=was))
             except Conflict as fault:
@@ -341,43 +360,52 @@ class LiveTable:
             self.broadcast.dismiss(seat.seat, "bad-key")
         self.seating.seats[seat.seat] = seat
 
-    async def open_seat(self, seat: SeatRow) -> None:
+    async def open_seat(self, number: int, invite: str) -> None:
         """Free a seat for somebody else: from now on nobody may see the whole table before its end, and who sat there
         is told before somebody else gets its hand."""
         await self.share()
         if self.row.state != "waiting":
-            await self.notice(seat.seat, "freed", self.seating.name(seat.seat, self.row.lang))
-        await self.set_seat(seat)
+            await self.notice(number, "freed", self.seating.name(number, self.row.lang))
+        await self.set_seat(number, lambda _was: SeatRow(seat=number, kind="open", invite=invite))
 
     async def share(self) -> None:
         """Somebody else plays here: from now on nobody may see the whole table before its end."""
         if not self.row.origin.startswith("shared"):
-            async with self.lock:
-                await self._set_origin(" ".join(["shared", *self.row.origin.split()[1:]]))
-                if self.loaded:
-                    self.broadcast.keep_log(-1)
-                    self.publish()
+            await self._change_origin(
+                lambda origin: origin if origin.startswith("shared") else " ".join(["shared", *origin.split()[1:]])
+            )
 
     async def opened(self) -> None:
-        """Somebody has seen the hidden cards of a running game, or plays on from a copy: that is told for good."""
-        if "opened" not in self.row.origin.split():
-            async with self.lock:
-                await self._set_origin(f"{self.row.origin} opened")
-                if self.loaded:
-                    self.broadcast.keep_log(-1)
-                    self.publish()
+        """Somebody wants to see the hidden cards of a running game, or to play on from a copy: that is told for good.
+        It may be shared by now, on another server too: then nothing is noted, and nothing may be seen."""
+        await self._change_origin(
+            lambda origin: origin if origin.startswith("shared") or "opened" in origin.split() else f"{origin} opened"
+        )
 
     async def leave_lesson(self) -> None:
         """From now on it is a table like any other."""
-        async with self.lock:
-            await self._need()
-            await self._set_origin(self.row.origin.replace(f" {MARK}", ""))
-            self.publish()
+        if MARK in self.row.origin.split():
+            await self._change_origin(lambda origin: " ".join(word for word in origin.split() if word != MARK))
 
-    async def _set_origin(self, origin: str) -> None:
-        tid = self.row.id
-        await self.keeper.write(lambda store: store.set_origin(tid, origin))
-        self.row.origin = origin
+    async def _change_origin(self, change: Callable[[str], str]) -> None:
+        await unbroken(self._change_origin_now(change))
+
+    async def _change_origin_now(self, change: Callable[[str], str]) -> None:
+        async with self.lock:
+            tid = self.row.id
+            try:
+                row = await self.keeper.read(lambda store: store.table(tid))
+                origin, changed = row.origin if row is not None else self.row.origin, False
+                if change(origin) != origin:
+                    origin, changed = await self.keeper.write(lambda store: store.change_origin(tid, change))
+            except StoreTrouble as fault:
+                raise Refused("store", detail=fault.said) from fault
+            self.row.seating += changed
+            if origin != self.row.origin:
+                self.row.origin = origin
+                if self.loaded:
+                    self.broadcast.keep_log(-1)
+                    self.publish()
 
     async def _begin_if_full(self) -> None:
         """The game begins when the last open seat is taken, and a clock runs for whoever is asked then."""

@@ -8,6 +8,9 @@ from collections import deque
 from ..refusal import Refused
 from .channel import Channel
 
+ANSWERS, ANSWERS_LETTERS = 100, 200_000
+"""Answers that may wait for a client that does not read, and their length: an answer with a picture is long."""
+
 
 class Viewer:
     """One connection. A slow one delays nobody: it skips to the whole scene when it is too far behind."""
@@ -16,6 +19,7 @@ class Viewer:
         self.channel = channel
         self.seen: int | None = None
         self.answers: deque[str] = deque()
+        self._waiting = 0
         self._dismissed: str | None = None
         self._more = asyncio.Event()
         self._more.set()
@@ -47,7 +51,8 @@ class Viewer:
     async def answer(self, message: str) -> None:
         """Send something to this viewer alone; waits while its queue is full."""
         self.answers.append(message)
-        if len(self.answers) > 100:
+        self._waiting += len(message)
+        if len(self.answers) > ANSWERS or self._waiting > ANSWERS_LETTERS:
             self._room.clear()
         self._more.set()
         await self._room.wait()
@@ -62,6 +67,7 @@ class Viewer:
             messages = self._broadcast()
             while self.answers:
                 messages.append(self.answers.popleft())
+            self._waiting = 0
             self._room.set()
             if messages:
                 return messages

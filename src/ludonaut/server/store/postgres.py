@@ -61,6 +61,9 @@ class Postgres:
             raise StoreTrouble("the disk is full: nothing can be stored until there is room") from fault
         except psycopg.errors.ReadOnlySqlTransaction as fault:
             raise StoreTrouble("the store is read-only: PostgreSQL takes no changes") from fault
+        except psycopg.DataError as fault:
+            # The fault of one job, not of the connection: nobody else may have to wait for another try.
+            raise ValueError(f"PostgreSQL cannot store this: {(str(fault).splitlines() or [''])[0]}") from fault
         except psycopg.Error as fault:
             raise StoreTrouble("PostgreSQL failed", (str(fault).splitlines() or ["no answer"])[0]) from fault
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -123,9 +123,18 @@ class Store:
         self.db.execute("UPDATE tables SET state = ?, due = ? WHERE id = ?", (state, due, tid))
         self.db.wake(tid)
 
-    def set_origin(self, tid: str, origin: str) -> None:
-        """How the table came to be, and whether it is shared."""
-        self.db.execute("UPDATE tables SET origin = ? WHERE id = ?", (origin, tid))
+    def change_origin(self, tid: str, change: Callable[[str], str]) -> tuple[str, bool]:
+        """Change what is known of how the table came to be, and whether it is shared, from what it is in the store:
+        another server may have changed it. What it is now, and whether this changed it."""
+        while True:
+            origin = str(self.db.rows("SELECT origin FROM tables WHERE id = ?", (tid,))[0][0])
+            new = change(origin)
+            if new == origin:
+                return origin, False
+            sql = "UPDATE tables SET origin = ?, seating = seating + 1 WHERE id = ? AND origin = ?"
+            if self.db.execute(sql, (new, tid, origin)) == 1:
+                self.db.wake(tid)
+                return new, True
 
     def heads(self, tids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """How far each of these tables is: (seq, seating). Asked now and then, in case a wake-up was lost."""
@@ -202,8 +211,10 @@ class Store:
             )
 
     def compact(self, tid: str, whole: Entry) -> None:
-        """Put the whole game so far in the place of the lines up to this one; notices stay, as part of it."""
+        """Put the whole game so far in the place of the lines up to this one; notices stay, as part of it. Positions
+        before it are no longer of use: nothing could be repeated from them."""
         self.db.execute("DELETE FROM journal WHERE tid = ? AND seq <= ?", (tid, whole.seq))
+        self.db.execute("DELETE FROM positions WHERE tid = ? AND seq < ?", (tid, whole.seq))
         self.add_entries(tid, [whole])
 
     def entries(self, tid: str, after: int = 0) -> list[Entry]:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ludonaut.kernel import LudonautError
 
-Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Id: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**40), le=2**40)]
 ActionIn: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=16)]

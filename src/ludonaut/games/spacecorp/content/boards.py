@@ -110,8 +110,10 @@ class Board:
         self.weightless = {s: self._row(s, 0) for s in self.sites}
         """Distances for those who ignore gravity."""
         self.hot_way = {s: {d: self._hot_way(s, d) for d in self.sites if d != s} for s in self.sites}
-        self.nearest = {s: self._nearest(self.distance[s], s) for s in self.sites}
-        self.nearest_weightless = {s: self._nearest(self.weightless[s], s) for s in self.sites}
+        self.nearest = [
+            {s: self._nearest(table[s], s) for s in self.sites} for table in (self.distance, self.weightless)
+        ]
+        """The shortest journey from each site on a clean way and in radiation, for those who ignore gravity second."""
         self.near = {
             s: frozenset(d for d in self.sites if self._apart[self.region[s]][self.region[d]][0] <= f.near)
             for s in self.sites

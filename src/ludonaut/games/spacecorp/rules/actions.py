@@ -76,7 +76,7 @@ def possible(state: SpaceCorpState, seat: int) -> list[Action]:
     acts += [("move", site) for site in departures(state, seat, sites)]
     acts += [("explore", site) for site in explorable(state, seat, sites)]
     acts += [("build", site) for site in buildable(state, seat, sites)]
-    if production(state, seat) and worth_something(state, seat, "produce"):
+    if worth_something(state, seat, "produce") and production(state, seat):
         acts.append(("produce",))
     if worth_something(state, seat, "genetics"):
         acts.append(("genetics",))

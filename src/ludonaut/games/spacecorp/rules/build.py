@@ -13,7 +13,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, feasible, owns_op, payment, reach, set_place
+from .value import COVERED, Payment, feasible, payment, set_place
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -76,7 +76,7 @@ def ready_to_build(state: SpaceCorpState, seat: int, site: str) -> bool:
     tiles = state.tiles.get(site, ())
     if len(tiles) < board.boxes[site]:
         return False
-    if any(TILES[tile].alien == "introvs" for tile in tiles) and not owns_op(state, seat, "may_build_with_introvs"):
+    if any(TILES[tile].alien == "introvs" for tile in tiles) and not state.owns_op(seat, "may_build_with_introvs"):
         return False
     return can_cover(state, seat, site, tiles or ("",), ())
 
@@ -96,7 +96,8 @@ def can_cover(state: SpaceCorpState, seat: int, site: str, tiles: tuple[str, ...
 
 def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites where a base could be built now."""
-    ready = [site for site in sites if ready_to_build(state, seat, site)]
+    costs, bases = BOARDS[state.era].build, state.bases
+    ready = [s for s in sites if s in costs and s not in bases and ready_to_build(state, seat, s)]
     if not ready:
         return []
     pay = payment(state, seat, "build")
@@ -114,11 +115,12 @@ def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
 
 def payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
     """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
-    assert pay.need is not None
-    clean, hot = reach(state, pay)
-    if pay.need <= (hot if pay.hazard else clean):
+    if feasible(state, pay):
         return True
-    return pay.need <= clean and _can_build(state, pay.seat, site, "shield_factory")
+    if not pay.hazard or not _can_build(state, pay.seat, site, "shield_factory"):
+        return False
+    pay.able |= COVERED
+    return feasible(state, pay)
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
@@ -167,7 +169,8 @@ def build_here(state: SpaceCorpState, pay: Payment, site: str) -> Script[Payment
     """Choose the bases, pay, and place them."""
     bases = yield from choose_bases(state, pay, site)
     if "shield_factory" in bases:
-        pay.used |= {"cover"}
+        pay.used |= COVERED
+        pay.able |= COVERED
     paid = yield from pay_for(state, pay)
     if paid is not None:
         yield from place_bases(state, pay.seat, site, bases)

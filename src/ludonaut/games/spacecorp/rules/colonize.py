@@ -8,7 +8,8 @@ from ..content import COLONIES, COLONIES_FILE, PROGRESS, TILES
 from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
 from .pay import pay_for
-from .value import NOTHING, Payment, feasible, owns_op, payment
+from .sources import NOTHING
+from .value import Payment, feasible, payment
 
 
 def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
@@ -22,7 +23,7 @@ def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
     points += any(other in near for other in colony_sites(state, seat))
     points += "industrial" in bases
     points += len(bases) > 1
-    return points + owns_op(state, seat, "colony_points")
+    return points + state.owns_op(seat, "colony_points")
 
 
 def build_payment(state: SpaceCorpState, seat: int, site: str) -> Payment:

@@ -34,11 +34,12 @@ def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
 
 
 def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[Action]:
-    corp = state.corps[seat]
-    if EDGE_OF.keys().isdisjoint(corp.hand):
-        return [HOLD]
-    mine = [c for c in corp.hand if EDGE_OF.get(c) in edges and EDGE_OF[c] not in corp.muted]
-    return [HOLD, *(("edge", c) for c in mine), *(("mute", EDGE_OF[c]) for c in mine)]
+    corp, acts = state.corps[seat], [HOLD]
+    mine = [card for card in corp.hand if card in EDGE_OF and EDGE_OF[card] in edges]
+    if mine:
+        mine = [card for card in mine if EDGE_OF[card] not in corp.muted]
+        acts += [("edge", card) for card in mine] + [("mute", EDGE_OF[card]) for card in mine]
+    return acts
 
 
 def maybe_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:

@@ -10,7 +10,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, owns_op, payment, reach
+from .value import Payment, feasible, payment
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -21,23 +21,27 @@ def unexplored(state: SpaceCorpState, site: str) -> bool:
 def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
     """The sites where the seat has a team that could act."""
     corp, active = state.corps[seat], BOARDS[state.era].active
-    found: list[str] = []
-    for site, wait in zip(corp.teams, corp.approach, strict=True):
-        if not wait and site in active and site not in found:
-            found.append(site)
-    return found
+    teams = corp.teams
+    if any(corp.approach):
+        teams = [site for site, wait in zip(teams, corp.approach, strict=True) if not wait]
+    return [site for site in dict.fromkeys(teams) if site in active]
 
 
 def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites that could be explored now."""
-    sites = [site for site in sites if unexplored(state, site)]
+    costs, tiles = BOARDS[state.era].explore, state.tiles
+    sites = [site for site in sites if site in costs and site not in tiles]
     return affordable_sites(state, payment(state, seat, "explore"), sites) if sites else []
 
 
 def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
     """Those of the sites whose cost can be met."""
-    costs, most = BOARDS[state.era].explore, reach(state, pay)[0]
-    return [site for site in sites if costs[site] <= most]
+    found = []
+    for site in sites:
+        pay.need = BOARDS[state.era].explore[site]
+        if feasible(state, pay):
+            found.append(site)
+    return found
 
 
 def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
@@ -143,7 +147,7 @@ def flee_from_phobes(state: SpaceCorpState, seat: int, site: str) -> Script[None
     """Phobes drive one team of the discoverer, which the player chooses, to Sol, unless Energy Fields protect it."""
     corp = state.corps[seat]
     here = [i for i, place in enumerate(corp.teams) if place == site]
-    if not here or owns_op(state, seat, "no_forced_retreat_from_phobes"):
+    if not here or state.owns_op(seat, "no_forced_retreat_from_phobes"):
         return
     choice: Action = yield Ask(seat, "flee", [("flee", team) for team in here], guide="aliens")
     team = int(choice[1])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import BASE_TYPES, SPECIALS, STARFARERS
-from ..content.boards import BOARDS, FAR
+from ..content.boards import BOARDS
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, add, owns_op, payment, reach, set_place
+from .value import OWN, Payment, add, limits, payment, reach, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -21,7 +21,7 @@ STOP: Action = ("stop",)
 def distances(state: SpaceCorpState, seat: int) -> dict[str, dict[str, int]]:
     """Distances for this corporation: some ignore gravity."""
     board = BOARDS[state.era]
-    return board.weightless if owns_op(state, seat, "ignore_gravity") else board.distance
+    return board.weightless if state.owns_op(seat, "ignore_gravity") else board.distance
 
 
 def able_teams(state: SpaceCorpState, seat: int) -> list[int]:
@@ -39,59 +39,51 @@ def usable(state: SpaceCorpState, seat: int, site: str) -> bool:
     return site == BOARDS[state.era].start or owner == seat or (owner is not None and state.open)
 
 
-def ways(state: SpaceCorpState, seat: int, site: str, clean: int, hot: int, bases: bool = True) -> list[str]:
-    """The sites that a team on `site` can reach within these limits, from or to a base."""
-    board = BOARDS[state.era]
-    hot_way, longest = board.hot_way[site], max(clean, hot)
-    free = not bases or usable(state, seat, site)
-    found = []
-    for end, distance in distances(state, seat)[site].items():
+def journeys(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int], bases: bool = True) -> list[str]:
+    """The sites that a team can reach from here within these limits, from or to a base, the nearest first."""
+    board, (clean, hot) = BOARDS[state.era], limits
+    longest, hot_way, found = max(limits), board.hot_way[site], []
+    row = distances(state, seat)[site]
+    if bases and not usable(state, seat, site):
+        ends = [board.start, *[end for end in state.owner if usable(state, seat, end)]]
+        row = {end: row[end] for end in sorted(ends, key=row.__getitem__)}
+    for end, distance in row.items():
         if distance > longest:
             break
-        if distance > (hot if hot_way[end] else clean) or not (free or usable(state, seat, end)):
-            continue
-        if end not in board.orion or (distance < FAR and site in colony_sites(state, seat)):
+        if distance <= (hot if hot_way[end] else clean) and (
+            end not in board.orion or site in colony_sites(state, seat)
+        ):
             found.append(end)
     return found
 
 
-def nearest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
-    """The shortest journey from this site on a clean way, and on one that meets radiation."""
-    board = BOARDS[state.era]
-    weightless = owns_op(state, seat, "ignore_gravity")
-    if usable(state, seat, site) and site not in state.colonies:
-        return (board.nearest_weightless if weightless else board.nearest)[site]
-    row, hot_way = (board.weightless if weightless else board.distance)[site], board.hot_way[site]
-    ends: Iterable[str] = state.owner if state.open else [end for end, owner in state.owner.items() if owner == seat]
-    if site in state.colonies:
-        ends = ways(state, seat, site, FAR, FAR)
-    clean = hot = FAR
-    for end in (board.start, *ends):
-        if hot_way[end]:
-            hot = min(hot, row[end])
-        else:
-            clean = min(clean, row[end])
-    return clean, hot
+def leads_somewhere(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int]) -> bool:
+    """Is there any journey within these limits? From a base the nearest site answers, unless a colony opens more."""
+    if not usable(state, seat, site) or site in state.colonies:
+        return bool(journeys(state, seat, site, limits))
+    near, near_hot = BOARDS[state.era].nearest[state.owns_op(seat, "ignore_gravity")][site]
+    return limits[0] >= near or limits[1] >= near_hot
 
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
-    """Those of the sites from which a team could go somewhere."""
+    """Those of the sites from which a team could go somewhere. The hand and one's own Infra answer for most."""
     pay, found = payment(state, seat, "move"), []
+    own = reach(state, pay, OWN)
     known: dict[frozenset[str], tuple[int, int]] = {}
     for site in sites:
-        set_place(state, pay, site)
-        able = pay.used.union(pay.lent)
-        if able not in known:
-            known[able] = reach(state, pay)
-        (clean, hot), (near, near_hot) = known[able], nearest(state, seat, site)
-        if clean >= near or hot >= near_hot:
-            found.append(site)
+        if not leads_somewhere(state, seat, site, own):
+            set_place(state, pay, site)
+            if pay.able not in known:
+                known[pay.able] = limits(state, pay)
+            if not leads_somewhere(state, seat, site, known[pay.able]):
+                continue
+        found.append(site)
     return found
 
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    return ways(state, seat, site, *reach(state, payment(state, seat, "move", None, site)))
+    return journeys(state, seat, site, limits(state, payment(state, seat, "move", None, site)))
 
 
 def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
@@ -156,7 +148,7 @@ def arrive(state: SpaceCorpState, seat: int, team: int, end: str) -> None:
     else:
         state.tell("moved", seat=seat, site=corp.teams[team], end=end)
     corp.teams[team], corp.claims[team] = end, False
-    if end in board.systems and not owns_op(state, seat, "skip_approach_track"):
+    if end in board.systems and not state.owns_op(seat, "skip_approach_track"):
         corp.approach[team] = board.approach
     if end == board.goal and -1 in state.beyond:
         place = state.beyond.index(-1)
@@ -204,7 +196,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     pay = second_payment(state, first, None, site)
     if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
-    return ways(state, first.seat, site, *reach(state, pay))
+    return journeys(state, first.seat, site, limits(state, pay))
 
 
 # ---- the Antimatter Drive Prototype
@@ -213,7 +205,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
 def prototype_ways(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where the prototype can take a team: it needs no base and fears no radiation."""
     most = SPECIALS["antimatter_drive_prototype"].amount
-    return ways(state, seat, site, most, most, bases=False)
+    return journeys(state, seat, site, (most, most), bases=False)
 
 
 def prototype_starts(state: SpaceCorpState, seat: int) -> list[str]:

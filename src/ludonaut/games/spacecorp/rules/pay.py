@@ -7,21 +7,19 @@ from functools import partial
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import MARINERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
-from ..content.boards import BOARDS
 from ..state import Running, SpaceCorpState, one_of_each
+from .sources import SHIELDED
 from .value import (
     COMPETITORS,
-    RADIATED,
     SHARE,
-    SHIELDED,
     Payment,
     Plan,
     add,
+    feasible,
     filled,
-    matching,
+    means,
     plans,
     set_place,
-    usable_infra,
 )
 
 DONE: Action = ("done",)
@@ -34,14 +32,11 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Every source that is part of a plan which is enough, and the end when enough has been put together."""
     acts = _finish(state, pay)
     if pay.time != "second":
-        hand = state.corps[pay.seat].hand
-        good = enough(state, pay)
+        hand, good = state.corps[pay.seat].hand, enough(state, pay)
         acts += _cards(state, pay, hand, good)
         if not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand):
-            acts.append(DOUBLE)
-            if pay.two and enough(state, pay, time=False):
-                acts.append(TWO)
-        if state.seats > 1 and not pay.screen:
+            acts += [DOUBLE, TWO] if pay.two and feasible(state, pay, time=False) else [DOUBLE]
+        if state.seats > 1:
             acts += _headquarters(state, pay, hand, good)
     for ability, owners in pay.lent.items():
         if ability not in pay.used and (ability != "cover" or not pay.safe):
@@ -49,12 +44,16 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return acts or [ABANDON]
 
 
-def enough(state: SpaceCorpState, pay: Payment, time: bool = True) -> list[Plan]:
+def enough(state: SpaceCorpState, pay: Payment) -> list[Plan]:
     """The plans that meet the need; where there is none, whose Infra is used is all that there is to plan."""
-    need, hot = pay.need, pay.hazard > 0
-    if need is None:
-        return [(hqs, "", edge, 0, 0) for hqs, edge, _ in usable_infra(state, pay, True)]
-    return [plan for plan in plans(state, pay, True, time) if (plan[4] if hot else plan[3]) >= need]
+    if pay.need is None:
+        return [(hqs, edge, "", 0, False) for hqs, edge, _ in means(state, pay)]
+    profit, need = state.corps[pay.seat].profit, pay.need
+    fill, found = pay.fill(profit), plans(state, pay)
+    if pay.exposed:
+        poor, bare = profit < pay.hazard, pay.fill(profit - pay.hazard)
+        found = [plan for plan in found if plan[4] or (not poor and filled(plan[3], bare) >= need)]
+    return [plan for plan in found if filled(plan[3], fill) >= need] if fill else [p for p in found if p[3] >= need]
 
 
 def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
@@ -68,50 +67,44 @@ def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return [("profit", missing)] if pay.need and pay.need <= filled(value, pay.fill(purse)) else []
 
 
-def _shield_helps(pay: Payment) -> bool:
-    """Does a shielded value protect this action, or with Time the second one?"""
-    if pay.kind not in RADIATED or not BOARDS[pay.era].penalty or pay.shielded or pay.time == "never":
-        return False
-    return not pay.safe or pay.time == "two"
-
-
 def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
-    """Cards of the action's kind, one of each type, and Infra for its shielded value."""
-    worths, shield, cards = WORTH[pay.kind], _shield_helps(pay), matching(tuple(hand), pay.kind)[0]
+    """Cards of the action's kind, one of each type, and cards and Infra for a shielded value if it helps."""
+    worths = WORTH[pay.kind]
+    cards = [card for card in hand if card in worths]
+    if len(cards) > 1:
+        cards = one_of_each(cards)
+    shield = not pay.safe or (pay.time == "two" and not pay.shielded)
     if not shield and COMPETITORS.isdisjoint(cards):
         return [("card", card) for card in cards]
     acts: list[Action] = []
-    shields, plain = [plan[1] for plan in good], [plan for plan in good if not plan[2]]
     for card in cards:
         dual = shield and card in SHIELDED[pay.kind]
-        if card in COMPETITORS:
-            possible = bool(plain)
-        elif dual and shields.count(card) == len(shields):
-            possible = sum([TYPE[other] == TYPE[card] for other in hand]) > 1
-        else:
-            possible = True
-        if possible:
+        rest = [plan for plan in good if not (plan[1] if card in COMPETITORS else dual and plan[2] == card)]
+        if rest or (dual and sum([TYPE[other] == TYPE[card] for other in hand]) > 1):
             acts.append(("card", card))
-        if dual and card in shields:
+        if dual and len(rest) < len(good):
             acts.append(("shield", card))
     if shield and not pay.screen:
-        infra = one_of_each([card for seat in pay.hqs for card in state.corps[seat].infra if card in worths])
-        screens = [card for hqs, card, _, _, _ in plain if hqs == pay.hqs]
-        acts += [("screen", card) for card in infra if card in screens]
+        able = [plan[2] for plan in good if plan[0] == pay.hqs and not plan[1]]
+        infra = one_of_each([card for seat in pay.hqs for card in state.corps[seat].infra])
+        acts += [("screen", card) for card in infra if card in able]
     return acts
 
 
 def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
+    able = dict.fromkeys([plan[0] for plan in good])
+    if not pay.pair and COMPETITORS.isdisjoint(hand):
+        return [("hq", hqs[0]) for hqs in able if hqs != pay.hqs]
     acts: list[Action] = []
-    own, able = pay.hqs == (pay.seat,), [plan[0] for plan in good]
-    if len(pay.hqs) == 1 and (pay.pair or (own and state.open)):
+    own = pay.hqs == (pay.seat,)
+    if pay.pair or (own and state.open):
         for other in sorted({hq for hqs in able for hq in hqs if hq not in pay.hqs}):
             if not pay.pair or (*pay.hqs, other) in able:
                 acts.append(("hq", other))
             if pay.pair and own:
                 acts.append(("swap", other))
-    if True in [plan[2] for plan in good]:
+    if True in [plan[1] for plan in good]:
         acts.append(("edge", next(card for card in hand if card in COMPETITORS)))
     return acts
 
@@ -172,12 +165,13 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
 
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
-    pay = Payment(first.seat, first.kind, first.era, first.hqs, first.infra, first.cards, first.factor, need, site)
-    pay.time = "second"
+    pay = Payment(first.seat, first.kind, first.era, first.hqs, first.infra[:1], first.cards, first.factor, need, site)
+    pay.time, pay.screen = "second", first.screen
     if pay.kind != "explore":
         set_place(state, pay, site)
     if pay.era > MARINERS and "port" not in first.used:
         pay.used -= {"port"}
+        pay.able -= {"port"}
         pay.lent.pop("port", None)
     return pay
 

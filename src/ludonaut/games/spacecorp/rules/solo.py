@@ -15,7 +15,6 @@ from .move import arrive
 from .offer import discard_offers, refill, rival_gain
 from .progress import espionage
 from .turn import end_turn, pass_for_the_era
-from .value import owns_op
 
 RESTS = {"fierce": 0, "steady": 3, "gentle": 2}
 """After how many rounds the Competition lets one turn pass; 0 for never."""
@@ -148,7 +147,7 @@ def introverted(state: SpaceCorpState, site: str) -> bool:
     tiles = state.tiles.get(site, ())
     if not any(TILES[tile].alien == "introvs" for tile in tiles):
         return False
-    return not owns_op(state, state.rival, "may_build_with_introvs")
+    return not state.owns_op(state.rival, "may_build_with_introvs")
 
 
 def build(state: SpaceCorpState, site: str) -> None:

@@ -37,12 +37,13 @@ def picture(view: SpaceCorpView, words: Words) -> Picture:
     panels.append(profit_panel(words, p.seats, tuple(corp.profit for corp in p.corps)))
     panels.append(contracts_panel(words, p.seats, p.contracts))
     if p.progress:
-        panels.append(progress_panel(words, p.progress))
+        free = p.phase == "opening" and p.first == p.era
+        panels.append(progress_panel(words, p.progress, free))
     if p.era == "starfarers":
         panels.append(colonies_panel(words, p.colonies))
     if p.profits:
         panels.append(eras_panel(words, p.seats, ERAS.index(p.first), p.ends, p.profits))
-    panels += [player_box(words, p.seats, corp, _chips(p, corp), _status(p, corp)) for corp in p.corps]
+    panels += [player_box(words, p.seats, p.era, corp, _chips(p, corp), _status(p, corp)) for corp in p.corps]
     note = words("note-closing") if p.closing else words("note", era=p.era, deck=p.deck)
     return Picture(panels, note=note)
 

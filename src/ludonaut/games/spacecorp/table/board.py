@@ -34,10 +34,11 @@ def board_panel(
         x, y = places.SITES[there.id]
         pieces.append(Piece(f"site:{there.id}", f"site:{there.id}", x, y, tip=_site_tip(board, there.id, words)))
         pieces += _on_site(board, there, seats, words)
-    pieces += _teams(board, teams, weightless, seats, words)
+    built = frozenset(there.id for there in sites if there.bases)
+    pieces += _teams(board, teams, weightless, built, seats, words)
     pieces += _markers(board, beyond, words)
     if running.verb:
-        pieces += _running(board, running, teams[running.seat], words)
+        pieces += _running(board, running, built, words)
         pieces += _distances(board, running, weightless[running.seat])
     wide, high = places.size_of(era)
     return Panel("board", words.name(era), wide, high, pieces, back=f"board:{era}")
@@ -120,7 +121,12 @@ def corp_name(words: Words, seats: int, seat: int) -> str:
 
 
 def _teams(
-    board: Board, corps: tuple[tuple[Team, ...], ...], weightless: tuple[bool, ...], seats: int, words: Words
+    board: Board,
+    corps: tuple[tuple[Team, ...], ...],
+    weightless: tuple[bool, ...],
+    built: frozenset[str],
+    seats: int,
+    words: Words,
 ) -> list[Piece]:
     """The cubes: on their sites, on tiles that they claim, or on an approach track."""
     waiting: dict[str, list[tuple[int, int, Team]]] = {}
@@ -137,7 +143,7 @@ def _teams(
             else:
                 waiting.setdefault(team.site, []).append((seat, i, team))
     for site, standing in waiting.items():
-        left, wide, y = places.teams_line(site)
+        left, wide, y = places.teams_line(site, site in built)
         size = 20 if len(standing) < 6 else 16
         spots = layout.row(len(standing), size, wide, (left, y), gap=2)
         for (seat, i, team), spot in zip(standing, spots, strict=True):
@@ -191,7 +197,7 @@ def running_badge(words: Words, running: Running, x: float, y: float) -> Piece:
     return Piece("running", "running", x, y, label=label, tip=". ".join(parts), z=9)
 
 
-def _running(board: Board, running: Running, teams: tuple[Team, ...], words: Words) -> list[Piece]:
+def _running(board: Board, running: Running, built: frozenset[str], words: Words) -> list[Piece]:
     """The team, its way and its goal, lit; and the sum."""
     if running.site not in board.sites:
         return []
@@ -203,7 +209,7 @@ def _running(board: Board, running: Running, teams: tuple[Team, ...], words: Wor
     pieces = [Piece("lit:goal", "lit", min(x, edge), y, wide, high, z=beneath)]
     if running.end:
         pieces += _way(places.SITES[running.site], (x, y))
-        left, wide, line = places.teams_line(running.site)
+        left, wide, line = places.teams_line(running.site, running.site in built)
         pieces.append(Piece("lit:team", "lit", left + wide / 2, line, 60, 30, z=4))
     if running.value or running.need:
         pieces.append(running_badge(words, running, *places.running_spot(goal)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.table import Panel, Piece, Words, panel
 
 from ..content import BASES, ERA_BASES, ERAS, MODEL, PROGRESS, SHEETS, WHEEL, Kind
-from ..rules.value import infra_value
+from ..rules.sources import infra_value, progress_bonus
 from ..view import Corp, Team
 from .board import corp_name, tile_tip
 
@@ -121,9 +121,14 @@ def _progress(cards: tuple[str, ...], words: Words) -> list[Piece]:
 
 @panel
 def player_box(
-    words: Words, seats: int, corp: Corp, chips: tuple[tuple[str, int], ...], status: tuple[tuple[str, int], ...]
+    words: Words,
+    seats: int,
+    era: str,
+    corp: Corp,
+    chips: tuple[tuple[str, int], ...],
+    status: tuple[tuple[str, int], ...],
 ) -> Panel:
-    """A corporation's numbers, each with its name; what the Infra add; and how things stand."""
+    """A corporation's numbers, each with its name; what Infra and Progress cards add; and how things stand."""
     seat = corp.seat
     pieces: list[Piece] = []
     for i, (name, number) in enumerate(chips):
@@ -135,8 +140,11 @@ def player_box(
     if not corp.rival:
         for i, kind in enumerate(LENT):
             adds, times, _, _ = infra_value(corp.hq, corp.infra, kind)
-            label = f"{adds}×{times}" if times > 1 else str(adds)
+            more, factor = progress_bonus(corp.progress, kind, ERAS.index(era))
+            label = f"{adds + more}×{times * factor}" if times * factor > 1 else str(adds + more)
             tip = f"{words.name(kind)}: {label}. {words('tip-infra')}"
+            if (more, factor) != (0, 1):
+                tip += f". {words('tip-with-progress')}"
             pieces += _chip(f"infra-{kind}:{seat}", f"chip-{kind}", words.name(kind), label, tip, i, 59)
         high += 44
     if status:

@@ -11,6 +11,8 @@ W, H = 880, 520
 """The boards of Mariners and Planeteers."""
 STAR_W, STAR_H = 960, 540
 """The map of the stars."""
+FOOT = 26
+"""Room below the lowest site of a column, for the sum of a running action."""
 BOX = 46
 """The side of an exploration box."""
 SMALL = 40
@@ -51,10 +53,10 @@ STARS: dict[str, Spot] = {
     "lacaille_9352": (558, 198),
     "epsilon_indi": (525, 338),
     "ross_780": (836, 377),
-    "lacaille_8760": (769, 483),
+    "lacaille_8760": (769, 479),
     "gliese_1": (743, 220),
     "wolf_1061": (314, 470),
-    "groombridge_1618": (101, 484),
+    "groombridge_1618": (101, 480),
     "kapteyn": (188, 53),
     "orion_1": (74, 180),
     "orion_2": (490, 486),
@@ -97,7 +99,7 @@ def region_box(era: str, region: str) -> tuple[float, float, float, float]:
     number = column_of(era, region)
     ends = edges_of(era)
     together = _COLUMNS[era][number]
-    shares = [max(1, len(BOARDS[ERAS.index(era)].in_region[r])) + 0.35 for r in together]
+    shares = [max(1, len(BOARDS[ERAS.index(era)].in_region[r])) + 0.1 for r in together]
     top = sum(shares[: together.index(region)]) / sum(shares) * H
     return ends[number], ends[number + 1], top, top + shares[together.index(region)] / sum(shares) * H
 
@@ -109,7 +111,7 @@ def _column_spots(era: str) -> dict[str, Spot]:
         left, right, top, bottom = region_box(era, region)
         sites = board.in_region[region]
         head = 30
-        step = (bottom - top - head) / len(sites)
+        step = (bottom - top - head - (FOOT if bottom > H - 1 else 0)) / len(sites)
         for i, site in enumerate(sites):
             y = top + head + step * (i + 0.5)
             middle = (left + right) / 2 + (12 if left == 0 else 0)
@@ -152,14 +154,14 @@ def star(site: str) -> Spot:
     return (x - system_width(count) / 2 + 33, y + 9) if count else (x, y)
 
 
-def teams_line(site: str) -> tuple[float, float, float]:
-    """Left end, width and height of the line on which teams stand."""
+def teams_line(site: str, built: bool = False) -> tuple[float, float, float]:
+    """Left end, width and height of the line on which teams stand: on a star, or below one that is built up."""
     board = next(b for b in BOARDS if site in b.sites)
     x, y = SITES[site]
     if board.era < 2:
         return x - 50, 100, y + 38
     left, line = star(site)
-    return (left - 26, 54, line - 1) if board.boxes[site] else (x - 50, 100, y + 28)
+    return (left - 26, 54, line + (24 if built else -1)) if board.boxes[site] else (x - 50, 100, y + 28)
 
 
 def approach(site: str, left: int) -> Spot:
@@ -180,7 +182,7 @@ def running_spot(site: str) -> Spot:
     """Where the sum of the running action is written: below the site, but on the board."""
     x, y = SITES[site]
     wide, high = size_of("starfarers" if site in STARS else "mariners")
-    return min(max(x, 52.0), wide - 52.0), min(y + 54, high - 16.0)
+    return min(max(x, 52.0), wide - 52.0), min(y + 58, high - 13.0)
 
 
 def distance_badge(site: str) -> Spot:

@@ -90,8 +90,11 @@ def contracts_panel(words: Words, seats: int, contracts: tuple[Contract, ...]) -
 
 
 @panel
-def progress_panel(words: Words, stock: tuple[str, ...]) -> Panel:
-    """The Progress cards that can still be gained: one strip for each name, with the profit of the copy on top."""
+def progress_panel(words: Words, stock: tuple[str, ...], free: bool) -> Panel:
+    """The Progress cards that can still be gained: one strip for each name, with the profit of the copy on top.
+
+    The `free` ones of a late start bring no profit.
+    """
     names: dict[str, list[str]] = {}
     for one in stock:
         names.setdefault(PROGRESS[one].name, []).append(one)
@@ -105,7 +108,7 @@ def progress_panel(words: Words, stock: tuple[str, ...]) -> Panel:
             parts.append(words("tip-needs", needs=needs))
         parts.append(origin(words, card.provenance))
         spot = (75 + 150 * (k % 2), 17 + 34 * (k // 2))
-        label = f"{card.profit}Ŧ" if card.profit else ""
+        label = f"{card.profit}Ŧ" if card.profit and not free else ""
         pieces.append(Piece(f"stock:{best}", f"progress-{name}", *spot, label=label, tip=". ".join(parts)))
     return Panel("progress", words("panel-progress"), 300, 34 * ((len(names) + 1) // 2) + 2, pieces, "side")
 

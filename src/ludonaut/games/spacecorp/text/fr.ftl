@@ -1062,13 +1062,14 @@ tip-col = { $n ->
    *[other] { $n } points
 } de colonie
 tip-phobes = Phobes : rien dans ce système ne sert tant qu’une base Sécurité n’est pas posée sur eux
-tip-introvs = Introvs : seul peut bâtir ici qui a Empathie Coopérative ou Focus Sensoriel
+tip-introvs = Introvs : il faut Empathie Coopérative ou Focus Sensoriel pour bâtir ici
 tip-approach = { $who } : une équipe en approche, à { $n } tours de l’étoile
 tip-team = { $who } : une équipe sur { $site }
 tip-claim = Elle revendique sa découverte : si un autre bâtit ici, son propriétaire gagne 2 Ŧ
 tip-beyond = Marqueur Au-delà { $n } : pour l’équipe qui arrive ici
 tip-infra = Toutes les Infras correspondantes d’un même QG se cumulent
 tip-slot = Emplacement Infra { $n }
+tip-with-progress = Avec les cartes Progrès, dont les adversaires ne profitent pas
 tip-slot-research = Recherche : cet emplacement ne peut pas être amélioré
 tip-wheel-genetics = Génétique : { $n } espaces sur { $wheel } ; un tour donne une Adaptation
 tip-wheel-revelation = Révélation : { $n } espaces sur { $wheel } ; un tour donne une Avancée

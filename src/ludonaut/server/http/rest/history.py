@@ -117,7 +117,7 @@ async def whole_only(live: LiveTable, role: Role) -> None:
     """Allow only players of the table, and nobody while others play; before the end, note it in the log for good."""
     if role.kind == "watch" and live.row.state != "over":
         raise Refused("not-seat")
-    if live.row.state != "over" and shared(live.row):
-        raise Refused("not-over")
     if live.row.state != "over":
         await live.opened()
+        if shared(live.row):
+            raise Refused("not-over")

@@ -21,13 +21,19 @@ router = APIRouter()
 @router.post("/tables/{table}/join")
 async def join(table: str, wish: schemas.JoinIn, service: The, who: Person, mine: Key) -> schemas.JoinOut:
     """Sit down on an open seat: any of a public table, or the one that the invitation is for."""
-    live = await service.hub.get(table)
+    live = await service.hub.get(table, who)
     if any(fits(mine, seat.key) for seat in live.seating.seats):
         raise Refused("two-seats")
     seat = service.door.open_seat(who, live.row, live.seating.seats, wish.seat, wish.invite)
+    live.may_change_seats(-1)
     key, began = new_key(), live.row.state != "waiting"
-    taken = SeatRow(seat=seat.seat, kind="human", name=wish.name, key=hashed(key))
-    await live.set_seat(taken, note="joined")
+
+    def sit(now: SeatRow) -> SeatRow:
+        if now != seat:
+            raise Refused("no-seat")
+        return SeatRow(seat=seat.seat, kind="human", name=wish.name, key=hashed(key))
+
+    await live.set_seat(seat.seat, sit, note="joined")
     if began:
         await live.notice(seat.seat, "joined", live.seating.name(seat.seat, live.row.lang))
     return schemas.JoinOut(seat=seat.seat, key=key)
@@ -39,7 +45,7 @@ async def rotate(table: str, service: The, who: Person, key: Key) -> schemas.Key
     live, role = await enter(service, who, table, key)
     seat = own_seat(live, role)
     fresh = new_key()
-    await live.set_seat(replace(seat, key=hashed(fresh)))
+    await live.set_seat(seat.seat, lambda now: replace(still(seat, now), key=hashed(fresh)))
     return schemas.KeyOut(key=fresh)
 
 
@@ -50,8 +56,9 @@ async def invite(table: str, wish: schemas.SeatOnly, service: The, who: Person, 
     if role.kind != "owner":
         raise Refused("not-owner")
     seat = seat_at(live, wish.seat)
+    live.may_change_seats(None)
     fresh = new_key()
-    await live.open_seat(replace(seat, kind="open", key=None, level="", name="", away=None, invite=hashed(fresh)))
+    await live.open_seat(seat.seat, hashed(fresh))
     return schemas.InviteOut(invite=fresh)
 
 
@@ -63,11 +70,17 @@ async def seat_bot(table: str, wish: schemas.BotIn, service: The, who: Person, k
     seat = seat_at(live, wish.seat)
     if role.kind != "owner" and role.seat != wish.seat:
         raise Refused("not-owner")
+    live.may_change_seats(None if role.kind == "owner" else seat.seat)
     began, name = live.row.state != "waiting", live.seating.name(seat.seat, live.row.lang)
-    if seat.kind == "human":
-        await live.set_seat(replace(seat, away=wish.level), note="took-over")
-    else:
-        await live.set_seat(replace(seat, kind="bot", level=wish.level, invite=None), note="took-over")
+
+    def stand_in(now: SeatRow) -> SeatRow:
+        if role.kind != "owner":
+            still(seat, now)
+        if now.kind == "human":
+            return replace(now, away=wish.level)
+        return replace(now, kind="bot", level=wish.level, invite=None)
+
+    await live.set_seat(seat.seat, stand_in, note="took-over")
     if began:
         await live.notice(seat.seat, "bot", name)
     return schemas.Nothing()
@@ -89,7 +102,8 @@ async def come_back(table: str, service: The, who: Person, key: Key) -> schemas.
     live, role = await enter(service, who, table, key)
     seat = own_seat(live, role)
     if seat.away is not None:
-        await live.set_seat(replace(seat, away=None), note="came-back")
+        live.may_change_seats(seat.seat)
+        await live.set_seat(seat.seat, lambda now: replace(still(seat, now), away=None), note="came-back")
         await live.notice(seat.seat, "back", live.seating.name(seat.seat, live.row.lang))
     return schemas.Nothing()
 
@@ -98,7 +112,8 @@ async def come_back(table: str, service: The, who: Person, key: Key) -> schemas.
 async def set_name(table: str, wish: schemas.NameIn, service: The, who: Person, key: Key) -> schemas.Nothing:
     """One's name at the table."""
     live, role = await enter(service, who, table, key)
-    await live.set_seat(replace(own_seat(live, role), name=wish.name))
+    seat = own_seat(live, role)
+    await live.set_seat(seat.seat, lambda now: replace(still(seat, now), name=wish.name))
     return schemas.Nothing()
 
 
@@ -107,6 +122,13 @@ def own_seat(live: LiveTable, role: Role) -> SeatRow:
     if role.seat is None:
         raise Refused("not-seat")
     return live.seating.seats[role.seat]
+
+
+def still(seat: SeatRow, now: SeatRow) -> SeatRow:
+    """The seat as it is now, if it still has the key that was shown: that may have been changed or taken away since."""
+    if now.key != seat.key:
+        raise Refused("bad-key")
+    return now
 
 
 def seat_at(live: LiveTable, seat: int) -> SeatRow:

@@ -62,7 +62,7 @@ async def my_tables(
             table, role = await enter(service, who, mine.table, mine.key, peek=True)
             told.append(summary_of(table, role, lang))
         except Refused as fault:
-            if fault.status in (429, 503):
+            if fault.code in ("too-fast", "store", "busy"):
                 raise
             told.append(schemas.Gone(table=mine.table))
     return told

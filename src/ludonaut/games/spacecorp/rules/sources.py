@@ -1,0 +1,101 @@
+"""The sources of an action's value: what cards, Infra and Progress cards offer (pages 6, 15, 17 and 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from ..content import KINDS, PROGRESS, SHEETS, STARFARERS, WORTH, Kind, Worth
+from ..state import SpaceCorpState, one_of_each
+
+Amount: TypeAlias = tuple[int, int, int, bool]
+"""What is added, by what it is multiplied, the highest added value of one card (a Spaceport may double it), and whether
+a shielded value is among it."""
+NOTHING: Amount = (0, 1, 0, False)
+Ways: TypeAlias = tuple[tuple[str, Amount], ...]
+"""How cards may count: all plain first, then each with the card that counts for its shielded value."""
+ALONE: Ways = (("", NOTHING),)
+Hqs: TypeAlias = tuple[int, ...]
+"""The headquarters whose Infra is used: one, or with Competitors two."""
+
+
+def joined(a: Amount, b: Amount) -> Amount:
+    """Both together."""
+    return a[0] + b[0], a[1] * b[1], a[2] if a[2] > b[2] else b[2], a[3] or b[3]
+
+
+def _amount(worth: Worth, shield: bool) -> Amount:
+    plain, shielded, multiplies = worth
+    value = shielded if shield else plain
+    return (0, value, 0, shield) if multiplies else (value, 1, value, shield)
+
+
+PLAIN = {kind: {card: _amount(worth, not worth[0]) for card, worth in WORTH[kind].items()} for kind in KINDS}
+"""What each card adds to an action."""
+SHIELDED = {
+    kind: {card: _amount(worth, True) for card, worth in WORTH[kind].items() if worth[0] and worth[1]} for kind in KINDS
+}
+"""The same of those that may also count for a shielded value."""
+PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet in SHEETS.items()} for kind in KINDS}
+"""The values that are printed in the four slots of each headquarters; the first takes no card."""
+
+
+def ways(cards: Sequence[str], kind: Kind, start: Amount = NOTHING) -> Ways:
+    """How matching cards may count. One shielded value shields the whole action."""
+    plain, shielded = PLAIN[kind], SHIELDED[kind]
+    duals = [card for card in cards if card in shielded]
+    found = []
+    for dual in ["", *one_of_each(duals)] if duals else [""]:
+        adds, times, top, shields = start
+        for card in cards:
+            more, factor, high, shield = shielded[card] if card == dual else plain[card]
+            adds += more
+            times *= factor
+            top = high if high > top else top
+            shields = shields or shield
+        found.append((dual, (adds, times, top, shields)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def hand_ways(hand: tuple[str, ...], kind: Kind, played: Amount = NOTHING) -> Ways:
+    """How all matching cards of a hand may count beside what is played."""
+    worths = WORTH[kind]
+    return ways([card for card in hand if card in worths], kind, played)
+
+
+@lru_cache(maxsize=1 << 12)
+def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
+    """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
+    bare = [value for value, card in zip(PRINTED[kind][hq], ("", *infra), strict=True) if not card]
+    return ways([card for card in infra if card in WORTH[kind]], kind, (sum(bare), 1, 0, False))
+
+
+def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
+    """The Infra of a headquarters for an action."""
+    return infra_ways(hq, infra, kind)[0][1]
+
+
+def infra_of(state: SpaceCorpState, hqs: Hqs, kind: Kind) -> Ways:
+    """How the Infra of one headquarters, or of two together, may count: with one shielded value at most."""
+    corp = state.corps[hqs[0]]
+    first = infra_ways(corp.hq, corp.infra, kind)
+    if len(hqs) == 1:
+        return first
+    second = infra_of(state, hqs[1:], kind)
+    return tuple([(a or b, joined(one, two)) for a, one in first for b, two in second if not (a and b)])
+
+
+@lru_cache(maxsize=1 << 12)
+def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
+    """What Progress cards add to an action, and by what they multiply it."""
+    adds, times = 0, 1
+    for card in map(PROGRESS.__getitem__, progress):
+        if card.op == "add_value" and card.action == kind:
+            adds += card.amount
+        elif card.op == "multiply_value" and card.action == kind:
+            times *= card.amount
+        elif card.starfarers is not None and era == STARFARERS and card.starfarers.action == kind:
+            adds += card.starfarers.amount
+    return adds, times
