@@ -45,7 +45,8 @@ def turn_up(state: SpaceCorpState) -> Script[None]:
         card = state.rng.take(state.rival_deck)
         state.rival_discard.append(card)
         state.tell("rival-card", card=card)
-        if (yield from carry_out(state, REFERENCES[card])):
+        reference = REFERENCES.get(card)  # a card that somebody has added says nothing to the Competition
+        if reference is not None and (yield from carry_out(state, reference)):
             return
 
 
