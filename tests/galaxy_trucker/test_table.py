@@ -12,8 +12,9 @@ from ludonaut.games.galaxy_trucker import GAME, table
 from ludonaut.games.galaxy_trucker.content import CARDS
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import LANGUAGES, Match
+from ludonaut.table import PanelCache, Words
 from ludonaut.table.check import check_faces, check_picture
-from ludonaut.table.rooms import all_faces, picture_of
+from ludonaut.table.rooms import all_faces, picture_in, picture_of
 
 from .bots import play_by_policy
 from .yard import TUB, TUB_TOO, Flight, begin, built
@@ -122,6 +123,28 @@ def test_piles_that_were_seen_can_be_read_in_flight_where_the_option_says_so() -
         state.players[0].seen = [2]
         match = begin(state)
         assert ("piles" in {panel.id for panel in picture_of(match, 0).panels}) is notes
+
+
+def test_panels_that_are_equal_for_two_viewers_are_drawn_once() -> None:
+    cache = PanelCache()
+    seen: set[str] = set()
+    for number, match in enumerate(play_by_policy(3, 4, {"rounds": "1"})):
+        if number % 20:
+            continue
+        first, *others = [picture_in(match, match.view(who), who, spoken(cache)) for who in (None, 0, 1, 2)]
+        drawn = {panel.id: panel for panel in first.panels}
+        for panel in (panel for picture in others for panel in picture.panels):
+            if drawn.get(panel.id) == panel:
+                assert drawn[panel.id] is panel, panel.id
+                seen.add(panel.slot)
+    assert {"seat:0", "player:0", "board"} <= seen
+
+
+def spoken(cache: PanelCache) -> Words:
+    """Words whose panels are kept, as those of a server's table."""
+    words = Words(GAME, "en", ("Ada", "Ben", "Cleo"))
+    words.cache = cache
+    return words
 
 
 def test_a_mistake_is_marked_with_its_reason() -> None:
