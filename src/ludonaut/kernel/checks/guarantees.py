@@ -68,6 +68,7 @@ class Checks(Run):
         questions.works(self)
         try:
             clones.plays_alike(self)
+            clones.keeps_versions(self)
             consequences.previews(self)
         except RuleError as fault:
             self.fail("exact lists", f"a listed action failed: {fault}")
