@@ -99,16 +99,6 @@ def test_flags_are_said_by_the_verb() -> None:
     assert VERBS["pass"].free and not VERBS["pass"].careful
 
 
-def test_long_lists_are_grouped_by_verb_and_then_by_noun() -> None:
-    moves = list(VERBS.every("move"))
-    assert [(group.start, len(group.actions)) for group in VERBS.groups([("launch",), *moves])] == [
-        (("launch",), 1),
-        (("move",), 6),
-    ]
-    lays = VERBS.groups(VERBS.every("lay"), most=10)
-    assert len(lays) == 40 and lays[3].start == ("lay", 3) and lays[3].actions == [("lay", 3, n) for n in range(3)]
-
-
 @pytest.mark.parametrize(
     ("made", "message"),
     [
