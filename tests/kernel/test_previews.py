@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 from examples.salvage import GAME
+from examples.salvage.scoring import WRECK
+from examples.salvage.state import SalvageState
 
 import ludonaut
-from ludonaut.kernel import Action, Match, Preview
+from ludonaut.kernel import Action, Ask, Match, Preview, Script, record
 from ludonaut.kernel import preview as previews
 from ludonaut.kernel.checks import state_text
 from ludonaut.kernel.preview import Outcome
+
+from .broken import Broken
 
 
 def begun(**options: Any) -> Match[Any]:
@@ -73,3 +77,21 @@ def test_where_chance_is_used_more_copies_must_agree(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(previews, "_imagined", imagined)
     assert begun().preview(0, ("draw",)).unsure == ("points",)
     assert deals == list(range(12))
+
+
+class Treadmill(Broken):
+    """Hauls a wreck at every step, and leaves no choice."""
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        return None if state.ended else self.tread(state)
+
+    def tread(self, state: SalvageState) -> Script[None]:
+        for _ in range(60):
+            yield Ask(0, "turn", [("draw",)])
+            state.hauled[0] += 1
+        state.ended = True
+
+
+def test_twenty_steps_without_a_choice_are_followed_and_no_more() -> None:
+    told = record.begin(Treadmill(), 2, 1, auto=False).preview(0, ("draw",))
+    assert told == Preview(changes={"points": 21 * WRECK}, then="turn")

@@ -73,6 +73,16 @@ def test_a_wrong_text_is_refused_with_what_would_be_right(text: str, message: st
     assert str(fault.value).startswith(message)
 
 
+def test_of_a_long_list_the_first_twelve_are_named() -> None:
+    many = verbs(
+        nouns(month=Noun([f"m{n}" for n in range(12)]), day=Noun(range(1, 14))), sow=Verb("month"), rest=Verb("day")
+    )
+    for line, end in (("sow spring", "m10, m11"), ("rest never", "11, 12 ...")):
+        with pytest.raises(IllegalAction) as fault:
+            many.read(line)
+        assert str(fault.value).endswith(end)
+
+
 @pytest.mark.parametrize("action", [("fly",), ("move", 1), ("move", 1, 3), ("move", True, 1), ("move", "1", 1)])
 def test_a_wrong_action_is_refused(action: Any) -> None:
     with pytest.raises(IllegalAction):
@@ -106,6 +116,7 @@ def test_flags_are_said_by_the_verb() -> None:
         (lambda: Verb("good", "good"), "two parts of a verb have the same name: good, good"),
         (lambda: Noun(("a", "a")), "two values that are alike"),
         (lambda: Noun(range(2), words=("x", "x")), "two values that are alike"),
+        (lambda: Noun(range(2), words=("x",)), "zip"),
     ],
 )
 def test_a_table_that_contradicts_itself_is_refused(made: Any, message: str) -> None:
