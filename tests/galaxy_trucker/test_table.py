@@ -17,7 +17,7 @@ from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_in, picture_of
 
 from .bots import play_by_policy
-from .yard import TUB, TUB_TOO, Flight, begin, built
+from .yard import PLAIN, TUB, TUB_TOO, Flight, begin, built
 
 LISTED_ONLY = {"turn", "weld", "wait", "pass", "enough", "endure", "give_up", "humans", "alien", "load_best", "done"}
 
@@ -88,6 +88,25 @@ def test_a_meteor_is_shown_at_the_edge_of_the_ship_it_comes_to() -> None:
     ids = [piece.id for panel in picture_of(begin(after.copy()), 0).panels for piece in panel.pieces]
     assert "threat:0" not in ids
     assert after.danger.ahead == (1,)
+
+
+def lines_of_payment(state: TruckerState) -> dict[str, str]:
+    """What the panel of the landing says, by player and source."""
+    picture = table.picture(GAME.view(state, 0), Words(GAME))
+    pieces = [piece for panel in picture.panels if panel.id == "landing" for piece in panel.pieces]
+    return {piece.id.removeprefix("pay:"): piece.label for piece in pieces if piece.label not in ("", "·")}
+
+
+def test_the_landing_is_paid_and_shown_line_by_line() -> None:
+    flight = Flight(TUB, PLAIN, card="I-04").start()
+    assert flight.match is not None
+    landing = [state for _, state, _ in flight.match.trail if state.phase == "landing"]
+    places = {"0:rank": "1", "1:rank": "2"}
+    leader = places | {"0:arrival": "+4", "0:total": "+4"}
+    both = leader | {"1:arrival": "+3", "1:total": "+3"}
+    best = both | {"0:beauty": "+2", "0:total": "+6"}
+    assert [lines_of_payment(state) for state in landing] == [places, leader, both, best]
+    assert [event["total"] for event in flight.told("flight_result")] == [6, 3]
 
 
 def faults_shown(match: Match[TruckerState]) -> bool:
