@@ -42,6 +42,12 @@ def test_an_action_is_written_and_read(action: Any, text: str) -> None:
     assert VERBS.read(text) == action
 
 
+def test_what_is_not_in_the_vocabulary_is_written_as_it_is() -> None:
+    assert VERBS.write(("fly", "mars", 3)) == "fly mars 3"
+    assert VERBS.write(("move", 1)) == "move 1"
+    assert VERBS.write(("move", 1, 7)) == "move 1 7"
+
+
 def test_numbers_are_dense_and_go_both_ways() -> None:
     every = [action for name in VERBS for action in VERBS.every(name)]
     assert [VERBS.number(action) for action in every] == list(range(VERBS.count))
