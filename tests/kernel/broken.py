@@ -392,11 +392,24 @@ class Wordless(Broken):
         state.turn = 1
 
 
+class ReasonedTwice(Broken):
+    """Gives two reasons why one action is not possible."""
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        return super().beat(state) if state.ended or state.turn else self.turn(state)
+
+    def turn(self, state: SalvageState) -> Script[None]:
+        reasons = [Blocked(("stop",), "sealed"), Blocked(("stop",), "empty")]
+        yield Ask(0, "turn", [("draw",), ("sell", state.hands[0][0])], blocked=lambda: reasons)
+        state.turn = 1
+
+
 BROKEN: dict[str, tuple[Game[Any], str]] = {
     "eager lists": (EagerLists(), "lazy asks"),
     "a missing action": (MissingAction(), "exact lists"),
     "a wrong action": (WrongAction(), "exact lists"),
     "an action listed twice": (ListedTwice(), "exact lists"),
+    "an action blocked twice": (ReasonedTwice(), "several reasons for"),
     "the random module": (GlobalChance(), "determinism"),
     "a number kept across beats": (KeptInLocals(), "nothing in locals|determinism|clones|positions"),
     "a view that shows hands": (Peeking(), "imagining"),

@@ -72,7 +72,8 @@ def test_sabotage_forbids_an_action_for_a_turn() -> None:
 def test_what_a_sabotage_forbids_has_a_name(kind: str) -> None:
     state = era(0)
     state.banned = kind
-    told = next(each for each in blocked(state, 0) if each.why == "sabotage")
+    (told,) = [each for each in blocked(state, 0) if each.action[0] == kind]
+    assert told.why == "sabotage"
     said = GAME.label(GAME.view(state, 0), told.action)
     for lang in LANGUAGES:
         text = GAME.texts.say(lang, said.message, said.args)

@@ -24,8 +24,10 @@ def listed(run: Run, ask: Ask) -> None:
     run.expect(len(set(actions)) == len(actions), "exact lists", f"{ask!r} lists an action twice")
     for action in actions:
         declared(run, ask, action)
-    for blocked in ask.blocked:
-        run.expect(blocked.action not in actions, "exact lists", f"{blocked.action} is both listed and blocked")
+    missing = [blocked.action for blocked in ask.blocked]
+    for action in missing:
+        run.expect(action not in actions, "exact lists", f"{action} is both listed and blocked")
+        run.expect(missing.count(action) == 1, "exact lists", f"{ask!r} gives several reasons for {action}")
     fresh = run.match.clone().asks[ask.seat]
     lazy = callable(fresh._source) or len(actions) <= LAZY_ABOVE
     run.expect(lazy, "lazy asks", f"{ask!r} lists {len(actions)} actions before anybody looks")

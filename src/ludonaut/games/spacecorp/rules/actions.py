@@ -112,8 +112,6 @@ def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
     corp = state.corps[seat]
     acts = menu(state, seat)
     found = []
-    if state.banned:
-        found.append(Blocked((state.banned,), "sabotage", {"kind": state.banned}, "edges"))
     if len(corp.hand) > MOST_CARDS:
         found.append(Blocked(("research",), "hand", {"cards": len(corp.hand), "most": MOST_CARDS}, "research"))
     for site in team_sites(state, seat):
@@ -128,7 +126,10 @@ def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
     if ("produce",) not in acts:
         why = "no-produce-site" if not production(state, seat) else "no-produce-card"
         found.append(Blocked(("produce",), why, {}, "produce"))
-    return found
+    if not state.banned:
+        return found
+    sabotaged = Blocked((state.banned,), "sabotage", {"kind": state.banned}, "edges")
+    return [sabotaged, *(each for each in found if each.action[0] != state.banned)]
 
 
 def _why_no_build(state: SpaceCorpState, seat: int, site: str) -> Blocked:
