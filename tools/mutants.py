@@ -27,6 +27,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL = ["tests/kernel/test_verbs.py", "tests/kernel/test_previews.py", "tests/kernel/test_together.py"]
 CHECKS = ["tests/lab/test_check.py", "tests/kernel/test_guarantees.py", "tests/kernel/test_broken_games.py"]
+PLUGINS = ("cacheprovider", "schemathesis", "hypothesispytest")
+"""Plugins that no test here needs: loading them takes longer than the first tests."""
 ACTIONS = "tests/docs/test_actions.py::test_the_reference_page_is_up_to_date"
 
 
@@ -141,7 +143,8 @@ def noticed(folder: Path, tests: list[str]) -> bool:
     """Does a test fail?"""
     path = os.pathsep.join((str(folder / "src"), str(folder)))
     env = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    without = [f"-pno:{plugin}" for plugin in PLUGINS]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", *without, *tests]
     try:
         done = subprocess.run(command, cwd=folder, env=env, capture_output=True, timeout=900, check=False)
     except subprocess.TimeoutExpired:
