@@ -182,7 +182,7 @@ def main() -> int:
             tried += 1
             if not found:
                 before, after = ast.unparse(ast.parse(good)).splitlines(), fault.splitlines()
-                changed = [line for line in difflib.unified_diff(before, after, n=0, lineterm="") if line[1:2] == " "]
+                changed = [line for line in difflib.unified_diff(before, after, n=0, lineterm="") if line[:2] not in ("--", "++", "@@")]
                 print(f"{file}: not noticed:", *changed, sep="\n  ", flush=True)
             if tried % 20 == 0:
                 print(f"{tried} faults, {killed} noticed", flush=True)

@@ -65,6 +65,8 @@ def test_a_change_that_one_copy_in_three_lacks_is_not_sure(monkeypatch: pytest.M
         monkeypatch.setattr(previews, "_imagined", lambda *args, drawn=outcomes: drawn[args[3]])
         told = begun().preview(0, ("draw",))
         assert told == Preview(unsure=("points",), then=None, args={}, passes=False)
+        outcomes[:] = [Outcome({} if deal == odd else {"points": 1}, "turn", {}, False) for deal in range(3)]
+        assert begun().preview(0, ("draw",)).unsure == ("points",)
 
 
 def test_where_chance_is_used_more_copies_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
