@@ -5,7 +5,7 @@
     python tools/mutants.py --minutes 40       as many as there is time for
 
 A fault is one changed constant, comparison, flag or condition. A fault that no test notices is printed as a difference.
-The flag `strict` of `zip` is left alone: it changes nothing where lengths are equal.
+The flags `strict` of `zip` and `slots` of a dataclass are left alone: they change nothing that a test could see.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Planter(ast.NodeTransformer):
         return node
 
     def visit_keyword(self, node: ast.keyword) -> ast.AST:
-        return node if node.arg == "strict" else self.generic_visit(node)
+        return node if node.arg in ("strict", "slots") else self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         return node
@@ -182,7 +182,8 @@ def main() -> int:
             tried += 1
             if not found:
                 before, after = ast.unparse(ast.parse(good)).splitlines(), fault.splitlines()
-                changed = [line for line in difflib.unified_diff(before, after, n=0, lineterm="") if line[:2] not in ("--", "++", "@@")]
+                lines = difflib.unified_diff(before, after, n=0, lineterm="")
+                changed = [line for line in lines if line[:2] not in ("--", "++", "@@")]
                 print(f"{file}: not noticed:", *changed, sep="\n  ", flush=True)
             if tried % 20 == 0:
                 print(f"{tried} faults, {killed} noticed", flush=True)
