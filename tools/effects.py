@@ -8,6 +8,7 @@ from typing import get_args
 
 import msgspec
 
+from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts.content import effects, schema
 from ludonaut.games.alien_artifacts.content.check import HOMES, MEASURED
 
@@ -16,6 +17,12 @@ KINDS = {
     effects.Permanent: "Permanent effects: on a ship or planet, or on a permanent technology with the trigger `static`",
     effects.Instant: "Instant effects: anywhere; on a ship or planet with `when`, on a permanent one with a trigger",
     effects.Replacement: "Replacements: at their step of the rules",
+}
+LISTS: dict[str, type[msgspec.Struct]] = {
+    "Steps of an objective": schema.Tier,
+    "Rows of alien systems and Defence Plans": schema.Cell,
+    "Lines of a faction's set-up": schema.SetUp,
+    "Lines of a faction's scoring": schema.Per,
 }
 
 
@@ -44,6 +51,14 @@ def rows(kind: type[msgspec.Struct]) -> Iterator[str]:
         yield f"`{field.name}`: {allowed(msgspec.inspect.type_info(field.type))}{needed}"
 
 
+def said(message: str) -> str:
+    """The players' words for a trigger or a metric, if it has any of its own."""
+    for name in (message, f"{message}-logistics"):
+        if GAME.texts.has("en", name):
+            return GAME.texts.say("en", name, {"row": "ships", "counts": "exploration"}).strip(" :")
+    return ""
+
+
 def page() -> str:
     """The whole page."""
     out = ["# Alien Artifacts: the words of deck files", "", "Written from the types by `tools/effects.py`.", ""]
@@ -53,18 +68,22 @@ def page() -> str:
             if issubclass(kind, base):
                 home = HOMES.get(kind, ())
                 where = f" At {', '.join(f'`{trigger}`' for trigger in home)}." if home else ""
-                said = f"{kind.__doc__}{where}"
-                out.append(f"| `{effects.tag(kind)}` | {said} | {'; '.join(rows(kind)) or 'none'} |")
+                fields = "; ".join(rows(kind)) or "none"
+                out.append(f"| `{effects.tag(kind)}` | {kind.__doc__}{where} | {fields} |")
         out.append("")
-    out += ["## Triggers", "", *(f"- `{trigger}`" for trigger in get_args(schema.Trigger)), ""]
+    out += ["## Triggers", "", "- `static`: while the card is in force"]
+    triggers = [trigger for trigger in get_args(schema.Trigger) if trigger != "static"]
+    out += [*(f"- `{trigger}`: {said(f'when-{trigger}')}" for trigger in triggers), ""]
     out += ["## Conditions of a trigger", "", *(f"- {row}" for row in rows(schema.Condition)), ""]
     out += ["## Costs", "", *(f"- {row}" for row in rows(schema.Cost)), ""]
-    out += ["## Metrics of objectives", ""]
+    out += ["## Metrics of objectives, for example", ""]
     for metric in get_args(schema.Metric):
         needed, more = MEASURED.get(metric, (set(), set()))
         parts = [f"needs `{name}`" for name in sorted(needed)] + [f"may have `{name}`" for name in sorted(more)]
-        out.append(f"- `{metric}`{': ' + ', '.join(parts) if parts else ''}")
-    out += ["", "## Rows of alien systems and Defence Plans", "", *(f"- {row}" for row in rows(schema.Cell)), ""]
+        out.append(f"- `{metric}`: {'; '.join([said(f'metric-{metric}'), *parts])}")
+    for title, struct in LISTS.items():
+        out += ["", f"## {title}", "", *(f"- {row}" for row in rows(struct))]
+    out.append("")
     return "\n".join(out)
 
 

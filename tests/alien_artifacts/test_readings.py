@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from tests.alien_artifacts.conftest import Offered, Play, Setting
 
 import ludonaut
-from ludonaut.games.alien_artifacts.content.decks import FACTIONS
+from ludonaut.games.alien_artifacts import GAME
+from ludonaut.games.alien_artifacts.content.decks import ARTIFACTS, FACTIONS
+from ludonaut.games.alien_artifacts.content.effects import DoAttack
+from ludonaut.games.alien_artifacts.rules.options import artifacts
+from ludonaut.kernel import record
+from ludonaut.kernel.checks import random_choices
 
 # ---- artifacts at any moment of one's turn
 
@@ -55,6 +62,22 @@ def test_an_artifact_may_be_used_while_producing_and_while_placing_tokens(
     )
     play(match, "offensive", "spend r1a", "spend r6a", "attack 1", "strike s21", "accept")
     assert match.ask.about == "blockade" and "artifact a13" in offered(match)
+
+
+def test_every_question_of_ones_turn_offers_the_artifacts_that_would_do_something() -> None:
+    asked = set()
+    for seed in range(12):
+        match = record.begin(GAME, 2 + seed % 4, seed, {}, auto=False, listen=False, keep=False)
+        for player in match.state.players:
+            player.artifacts = [match.state.artifacts.pop() for _ in range(3)]
+        for seat, action in random_choices(match, Random(seed)):
+            state, ask = match.state, match.asks[seat]
+            useful = artifacts(state, seat) if state.phase in ("play", "extra") else []
+            if useful and ask.about != "closing":
+                assert set(useful) <= set(ask.actions), ask.about
+                asked.add(ask.about)
+            match.step(action, seat)
+    assert asked >= {"turn", "more", "draw", "spend", "sell", "look", "keep", "under", "prepare", "place"}
 
 
 def test_artifacts_of_others_wait_for_their_own_turn(table: Setting, play: Play, offered: Offered) -> None:
@@ -104,6 +127,19 @@ def test_one_blockade_payment_serves_one_use(table: Setting, play: Play, offered
     assert match.state.action.suspended == ()
     play(match, "buy ships", "look 1")
     assert match.state.players[0].credits == 3  # the second Buy costs 5 again
+
+
+def test_an_attack_by_an_artifact_uses_up_what_was_paid_for_an_attack(
+    table: Setting, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raider = msgspec.structs.replace(ARTIFACTS["a13"], ops=(DoAttack(),))
+    monkeypatch.setitem(ARTIFACTS, "a13", raider)
+    player = {"empire": ("s21.o", "t21.l"), "blockades": {"t21": 1}, "artifacts": ["a13"], "hand": ["r1"]}
+    match = table(player, {}, systems="x4", deck=["r15", "r18"])
+    play(match, "suspend t21")
+    assert match.state.action.suspended == ("t21",)
+    play(match, "artifact a13", "ship s21", "raid")
+    assert match.state.action.suspended == ()
 
 
 # ---- attacks

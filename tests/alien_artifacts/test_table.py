@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from ludonaut.games.alien_artifacts.table.pieces import card_piece, work_piece
 from ludonaut.kernel import Match
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table.check import check_faces, check_picture
+from ludonaut.table.draw.type import measure
 from ludonaut.table.rooms import all_faces, picture_of
 from ludonaut.table.words import Words
 
@@ -112,6 +114,20 @@ def test_an_opponents_empire_does_not_cut_card_names(table: Setting) -> None:
         f"{row}{number}.{face}" for row in "stp" for number, face in ((1, "l"), (2, "o"), (3, "l"), (4, "o"))
     )
     assert _covered(table({}, {"empire": empire}), 1) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_names_of_a_long_row_stay_in_the_open_part_of_each_card(table: Setting, lang: str) -> None:
+    empire = tuple(f"t{number}.l" for number in range(1, 7))
+    works = {f"p{number}": () for number in range(1, 5)}
+    panels = picture_of(table({"works": works}, {"empire": empire}), 0, lang).panels
+    for seat, cards in ((0, list(works)), (1, [code[:-2] for code in empire])):
+        mat = next(panel for panel in panels if panel.id == f"mat:{seat}")
+        pieces = [piece for piece in mat.pieces if piece.id.removeprefix("card:") in cards]
+        assert len(pieces) == len(cards)
+        for piece, after in pairwise(pieces):
+            wide = max(measure(line, piece.size, True) for line in piece.label.split("\n"))
+            assert wide + 8 <= after.x - piece.x, piece.label
 
 
 def test_produced_cards_of_one_planet_do_not_cover_one_another(table: Setting) -> None:

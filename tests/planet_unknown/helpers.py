@@ -22,7 +22,7 @@ def table(
     state = setup.set_up(seats, GAME.read_options(seats, options), Rng(5))
     for p in state.players:
         p.planet, p.corporation = planet, corporation
-        p.land.pods, p.fleet.garage = p.world.pods, p.corp.rovers
+        p.surface.pods, p.board.garage = p.world.pods, p.corp.rovers
     state.phase, state.round, state.queue = "turn", 1, ()
     return state
 
@@ -111,6 +111,11 @@ def bits(*names: str) -> int:
     for name in names:
         found |= BIT[NUMBER[name]]
     return found
+
+
+def of(terrain: int, squares: int) -> tuple[int, ...]:
+    """Squares of one terrain, and none of the others."""
+    return tuple(squares if kind == terrain else 0 for kind in range(6))
 
 
 def has_tech(p: Player, name: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 
 import pytest
 
@@ -30,10 +31,10 @@ from ludonaut.games.planet_unknown.rules.pods import Abandon, Maroon, Rescue
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.rovers import NewRover, Scrap
 from ludonaut.games.planet_unknown.rules.tracks import Boost, Omen, Resource
-from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player, Step
+from ludonaut.games.planet_unknown.state import Cards, PlanetUnknownState, Player, Step
 from ludonaut.kernel import Ask
 
-from .helpers import bits, do, lay, offer, offers, raise_cube, run, table, tile, with_tech
+from .helpers import bits, do, lay, of, offer, offers, raise_cube, run, table, tile, with_tech
 
 
 def play(state: PlanetUnknownState, card: str) -> Player:
@@ -84,7 +85,7 @@ def test_the_commander_takes_first_and_then_clockwise() -> None:
     state.commander = 1
     state.phase, state.then, state.queue = "settle", "next_round", station.order(state)
     for p in state.players:
-        p.cards.due = [1]
+        p.turn.due = [1]
     ask = next(rounds.settle(state))
     assert isinstance(ask, Ask)
     assert (ask.seat, station.order(state)) == (1, (1, 2, 0))
@@ -128,26 +129,27 @@ def test_lifepods_are_collected_from_the_planet_up_to_the_number() -> None:
     state = table()
     p = play(state, "card13")
     do(state, "rescue", "h3")
-    assert (p.stock.rescued, len(p.turn.pending)) == (1, 1)
+    assert (p.board.rescued, len(p.turn.pending)) == (1, 1)
     assert offers(state, "end")
 
 
 def test_relocation_sets_a_rover_down_anywhere() -> None:
     state = table()
-    state.players[0].fleet.rovers, state.players[0].fleet.loads = [NUMBER["f6"]], [0]
+    state.players[0].surface.rovers, state.players[0].surface.loads = [NUMBER["f6"]], [0]
     p = play(state, "card14")
     do(state, "beam", 0, "h3")
-    assert (p.fleet.rovers, p.stock.rescued) == ([NUMBER["h3"]], 1)
+    assert (p.surface.rovers, p.board.rescued) == ([NUMBER["h3"]], 1)
 
 
 def test_a_landing_zone_clears_one_line() -> None:
     state = table()
     p = state.players[0]
-    p.land.marks = p.land.meteorites = bits("f6", "h6", "h8")
+    p.surface.meteorites = bits("f6", "h6", "h8")
+    p.land = replace(p.land, marks=p.surface.meteorites)
     play(state, "card17")
     assert resolve.options(state, 0)[:2] == [("clear", "row-6"), ("clear", "row-8")]
     do(state, "clear", "row-6")
-    assert p.land.meteorites == bits("h8")
+    assert p.surface.meteorites == bits("h8")
 
 
 def test_unionization_lifts_all_cubes_to_space_5_without_synergy() -> None:
@@ -164,30 +166,31 @@ def test_unionization_lifts_all_cubes_to_space_5_without_synergy() -> None:
 def test_meteor_defense_destroys_without_collecting() -> None:
     state = table()
     p = state.players[0]
-    p.land.marks = p.land.meteorites = bits("f6")
+    p.surface.meteorites = bits("f6")
+    p.land = replace(p.land, marks=bits("f6"))
     play(state, "card25")
     do(state, "blast", "f6")
-    assert (p.land.meteorites, p.stock.collected) == (0, 0)
+    assert (p.surface.meteorites, p.board.collected) == (0, 0)
 
 
 def test_end_game_cards_are_scored() -> None:
     state = table()
     p = state.players[0]
-    p.land.patches = bits("f1", "g1")
-    p.cards.civ = tuple(CIV_NUMBER[c] for c in ("card06", "card27", "card22"))
+    p.land = replace(p.land, patches=bits("f1", "g1"))
+    p.cards = Cards(tuple(CIV_NUMBER[c] for c in ("card06", "card27", "card22")))
     assert scoring.civ_points(p) == 1 + 4 + 2
-    p.cards.civ = tuple(CIV_NUMBER[c] for c in ("card33", "card34", "card35"))
+    p.cards = Cards(tuple(CIV_NUMBER[c] for c in ("card33", "card34", "card35")))
     assert scoring.civ_points(p) == 6
-    p.stock.collected, p.cards.civ = 7, tuple(CIV_NUMBER[c] for c in ("card29", "card30"))
+    p.board.collected, p.cards = 7, Cards(tuple(CIV_NUMBER[c] for c in ("card29", "card30")))
     assert scoring.meteorite_points(p) == 2 * 3
-    p.stock.rescued, p.cards.civ = 4, (CIV_NUMBER["card28"],)
+    p.board.rescued, p.cards = 4, Cards((CIV_NUMBER["card28"],))
     assert scoring.pod_points(p) == 8
 
 
 def test_end_game_cards_that_advance_a_cube_do_so_before_scoring() -> None:
     state = table()
     p = raise_cube(state, "civ", 14)
-    p.cards.civ = (CIV_NUMBER["card24"],)
+    p.cards = Cards((CIV_NUMBER["card24"],))
     state.phase, state.queue = "final", (0,)
     run(rounds.final(state), ("promote", "civ"))
     assert p.board.cubes[CIV_TRACK] == spot(CIV_TRACK, 15)
@@ -222,7 +225,7 @@ def test_every_shared_metric() -> None:
     assert scoring.measure(p, Shared("largest_terrain_area_size", "most", "civ")) == 2
     assert scoring.measure(p, Shared("number_of_terrain_areas", "most", "civ")) == 2
     raise_cube(state, "tech", 15)
-    p.stock.collected, p.stock.rescued, p.stock.stowed = 4, 2, (1,)
+    p.board.collected, p.board.rescued, p.board.stowed = 4, 2, (1,)
     assert scoring.measure(p, Shared("tracks_at_maximum", "most")) == 1
     assert scoring.measure(p, Shared("meteorites_collected", "most")) == 4
     assert scoring.measure(p, Shared("lifepods_collected", "most")) == 3
@@ -231,19 +234,20 @@ def test_every_shared_metric() -> None:
 def test_every_personal_test() -> None:
     state = table()
     p = state.players[0]
-    p.land.terrain[BIOMASS] = bits(*(f"{c}{r}" for c in "de" for r in range(3, 8)))
+    squares = bits(*(f"{c}{r}" for c in "de" for r in range(3, 8)))
+    p.land = replace(p.land, terrain=of(BIOMASS, squares))
     assert scoring.fulfils(p, Personal("filled_rectangle", "biomass", w=2, h=5))
     assert scoring.fulfils(p, Personal("filled_rectangle", "biomass", w=5, h=2))
     assert not scoring.fulfils(p, Personal("filled_rectangle", "biomass", w=3, h=3))
-    p.land.symbols[BIOMASS] = bits("d3", "d4", "d5", "e5", "e6", "e7")
+    p.land = replace(p.land, symbols=of(BIOMASS, bits("d3", "d4", "d5", "e5", "e6", "e7")))
     assert scoring.fulfils(p, Personal("single_area_with_symbols", "biomass", n=6))
     raise_cube(state, "civ", 15)
     assert scoring.fulfils(p, Personal("track_at_maximum", "civ"))
     assert scoring.fulfils(p, Personal("resource_symbols_at_most", "energy", n=5))
-    p.stock.collected = 9
+    p.board.collected = 9
     assert scoring.fulfils(p, Personal("collected_at_least", "meteorite", n=9))
     assert not scoring.fulfils(p, Personal("collected_more_than"))
-    p.land.covered = p.world.ice
+    p.land = replace(p.land, covered=p.world.ice)
     assert scoring.fulfils(p, Personal("no_uncovered_base", "ice"))
     assert not scoring.fulfils(p, Personal("no_uncovered_base", "land"))
 
@@ -276,7 +280,7 @@ def test_a_blind_jump_gives_no_rewards() -> None:
     p = strike(state, "run", 3)
     for _ in range(3):
         do(state, "promote", "civ")
-    assert (p.board.cubes[CIV_TRACK], p.cards.due, p.turn.pending) == (spot(CIV_TRACK, 3), [], [])
+    assert (p.board.cubes[CIV_TRACK], p.turn.due, p.turn.pending) == (spot(CIV_TRACK, 3), [], [])
 
 
 @pytest.mark.parametrize(
@@ -304,10 +308,10 @@ def test_an_impact_needs_a_free_meteor_symbol_and_destroys_a_rover() -> None:
     state = table(events=True)
     p = strike(state, "impact")
     assert resolve.options(state, 0) == [("end",)]
-    p.land.marks = bits("f6")
-    p.fleet.rovers, p.fleet.loads = [NUMBER["f6"]], [0]
+    p.land = replace(p.land, marks=bits("f6"))
+    p.surface.rovers, p.surface.loads = [NUMBER["f6"]], [0]
     do(state, "impact", "f6")
-    assert (p.land.meteorites, p.fleet.rovers, p.fleet.lost) == (bits("f6"), [], 1)
+    assert (p.surface.meteorites, p.surface.rovers, p.surface.lost) == (bits("f6"), [], 1)
 
 
 def test_an_impact_spares_those_with_tech_5() -> None:
@@ -319,20 +323,20 @@ def test_an_impact_spares_those_with_tech_5() -> None:
 def test_a_rover_is_lost_only_if_there_are_more() -> None:
     state = table(events=True)
     p = state.players[0]
-    p.fleet.rovers, p.fleet.loads = [NUMBER["f6"]], [0]
+    p.surface.rovers, p.surface.loads = [NUMBER["f6"]], [0]
     assert strike(state, "scrap").turn.pending == []
-    p.fleet.rovers, p.fleet.loads = [NUMBER["f6"], NUMBER["f7"]], [0, 0]
+    p.surface.rovers, p.surface.loads = [NUMBER["f6"], NUMBER["f7"]], [0, 0]
     assert strike(state, "scrap").turn.pending == [Scrap()]
 
 
 def test_collected_things_can_be_lost() -> None:
     state = table(events=True)
     p = state.players[0]
-    p.stock.collected = p.stock.rescued = 1
+    p.board.collected = p.board.rescued = 1
     strike(state, "drop_meteorite")
     strike(state, "abandon")
     do(state, "abandon", "score")
-    assert (p.stock.collected, p.stock.rescued, p.stock.lost_pods) == (0, 0, 1)
+    assert (p.board.collected, p.board.rescued, p.surface.lost_pods) == (0, 0, 1)
 
 
 def test_rovers_keep_off_a_barred_terrain() -> None:
@@ -341,7 +345,7 @@ def test_rovers_keep_off_a_barred_terrain() -> None:
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     civ_square = "f1" if p.land.terrain[CIV_TRACK] & bits("f1") else "g1"
     below = f"{civ_square[0]}2"
-    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER[below]], [0], 1
+    p.surface.rovers, p.surface.loads, p.turn.moves = [NUMBER[below]], [0], 1
     assert ("drive", 0, civ_square) in rovers.drives(state, p)
     state.barred = CIV_TRACK
     assert ("drive", 0, civ_square) not in rovers.drives(state, p)
@@ -382,7 +386,7 @@ def test_events_48_and_51_log_their_result() -> None:
     state = table(events=True)
     state.events = []
     state.decks[2] = ()
-    state.players[0].stock.collected = 2
+    state.players[0].board.collected = 2
     events._change_decks(state, "fewer_civ")
     strike(state, "drop_meteorite")
     assert [(told.about, told.args) for told in state.events] == [
@@ -444,7 +448,7 @@ def test_a_spare_rover_comes_with_the_tile() -> None:
     state = solo()
     strike(state, "extra_rover")
     p = state.players[0]
-    assert p.fleet.garage == 3
+    assert p.board.garage == 3
     state.phase, state.limits = "turn", placement.EXTRA_ROVER
     offer(state, tile("O4", "rover", "tech"))
     run(turns.turn(state, 0), ("take", "inner"), ("place", "f1", 0))

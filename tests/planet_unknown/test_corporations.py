@@ -11,20 +11,21 @@ from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, RO
 from ludonaut.games.planet_unknown.rules import civ, placement, resolve, rovers, techs
 from ludonaut.games.planet_unknown.rules import tile as turns
 from ludonaut.games.planet_unknown.rules import turn as rounds
+from ludonaut.games.planet_unknown.rules.cubes import medal
 from ludonaut.games.planet_unknown.rules.meteorites import collect_meteorite
 from ludonaut.games.planet_unknown.rules.placement import Patch, lay_patch, patch_squares
 from ludonaut.games.planet_unknown.rules.pods import Stow
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.techs import techs_by_position
-from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Resource, advance, medal
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Resource, advance
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
 from .helpers import bits, do, has_tech, lay, offer, offers, raise_cube, run, table, tile, with_tech
 
 
 def park(p: Player, *squares: str) -> None:
-    p.fleet.rovers = [NUMBER[name] for name in squares]
-    p.fleet.loads = [0] * len(squares)
+    p.surface.rovers = [NUMBER[name] for name in squares]
+    p.surface.loads = [0] * len(squares)
 
 
 def gives(state: PlanetUnknownState, cube: int, height: int) -> Player:
@@ -40,7 +41,7 @@ def test_republic_regresses_another_cube_at_each_civ_milestone() -> None:
     state = table(corporation="republic")
     raise_cube(state, "water", 3)
     p = gives(state, CIV, 2)
-    assert p.cards.due == [1]
+    assert p.turn.due == [1]
     assert resolve.options(state, 0) == [("regress", "water")]
     run(resolve_all(state, 0), ("regress", "water"))
     assert p.board.cubes[WATER] == spot(WATER, 2)
@@ -95,7 +96,7 @@ def test_republic_3_jumps_between_civ_resources_for_one_step() -> None:
     jumps = [a for a in rovers.drives(state, p) if a[0] == "jump"]
     assert len(jumps) == 1
     resolve.do(state, 0, p, jumps[0])
-    assert (p.fleet.rovers, p.turn.moves) == ([two], 0)
+    assert (p.surface.rovers, p.turn.moves) == ([two], 0)
 
 
 def test_republic_4_a_civ_milestone_also_boosts() -> None:
@@ -163,7 +164,7 @@ def test_wormhole_2_biomass_may_lie_on_tiles_but_not_on_meteorites() -> None:
     state = table(corporation="wormhole")
     p = with_tech(state, 2)
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    free = "g1" if p.land.meteorites & bits("f1") else "f1"
+    free = "g1" if p.surface.meteorites & bits("f1") else "f1"
     assert patch_squares(p) & bits("f1", "g1") == bits(free)
     lay_patch(state, 0, p, NUMBER[free])
     assert p.land.terrain[BIOMASS] == bits(free)
@@ -184,12 +185,12 @@ def test_wormhole_4_and_5_store_and_bury_meteorites_at_the_end() -> None:
     state = table(corporation="wormhole")
     p = with_tech(state, 5)
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    p.stock.stored = 1
-    square = "f1" if p.land.meteorites & bits("f1") else "g1"
+    p.board.stored = 1
+    square = "f1" if p.surface.meteorites & bits("f1") else "g1"
     assert not patch_squares(p) & bits(square)
     state.phase, state.queue = "final", (0,)
     run(rounds.final(state), ("patch", square))
-    assert (p.land.meteorites, p.stock.stored) == (0, 0)
+    assert (p.surface.meteorites, p.board.stored) == (0, 0)
     assert has_tech(p, "store_patches")
 
 
@@ -206,7 +207,7 @@ def test_cosmos_cubes_hop_over_lifepods_and_miss_what_they_cover() -> None:
     """Rulebook: the biomass cube hops over the lifepod, gains no boost but the biomass milestone behind it."""
     state, p = cosmos()
     raise_cube(state, "biomass", 1)
-    p.land.pods &= p.land.pods - 1
+    p.surface.pods &= p.surface.pods - 1
     p.turn.pending = [Stow()]
     do(state, "stow", "biomass-2")
     p.turn.pending = [Advance(1 << BIOMASS)]
@@ -217,7 +218,7 @@ def test_cosmos_cubes_hop_over_lifepods_and_miss_what_they_cover() -> None:
 
 def test_cosmos_a_covered_medal_or_tech_does_not_count() -> None:
     state, p = cosmos(2)
-    p.stock.stowed = (spot(TECH, 3), spot(WATER, 2))
+    p.board.stowed = (spot(TECH, 3), spot(WATER, 2))
     raise_cube(state, "water", 3)
     assert medal(p, WATER) == 0
     assert not has_tech(p, "diagonal")
@@ -228,7 +229,7 @@ def test_cosmos_lifepods_score_only_in_the_scoring_area() -> None:
     from ludonaut.games.planet_unknown.scoring import pod_points
 
     _, p = cosmos()
-    p.stock.rescued, p.stock.stowed = 1, (spot(WATER, 9),)
+    p.board.rescued, p.board.stowed = 1, (spot(WATER, 9),)
     assert pod_points(p) == 1
 
 
@@ -241,11 +242,11 @@ def test_cosmos_1_drives_on_the_diagonal() -> None:
 
 def test_cosmos_2_moves_three_lifepods_once_a_game() -> None:
     state, p = cosmos(2)
-    p.stock.rescued = 2
+    p.board.rescued = 2
     do(state, "refit")
     do(state, "lift", "score")
     do(state, "stow", "civ-4")
-    assert (p.turn.shifts, p.stock.rescued, p.stock.stowed) == (2, 1, (spot(CIV, 4),))
+    assert (p.turn.shifts, p.board.rescued, p.board.stowed) == (2, 1, (spot(CIV, 4),))
     assert not offers(state, "refit")
 
 
@@ -268,10 +269,10 @@ def test_cosmos_4_energy_squares_cost_no_movement() -> None:
 
 def test_cosmos_5_moves_a_lifepod_once_a_round() -> None:
     state, p = cosmos(5)
-    p.stock.stowed = (spot(WATER, 9),)
+    p.board.stowed = (spot(WATER, 9),)
     do(state, "lift", "water-9")
     do(state, "stow", "score")
-    assert (p.stock.rescued, p.stock.stowed) == (1, ())  # type: ignore[comparison-overlap]
+    assert (p.board.rescued, p.board.stowed) == (1, ())  # type: ignore[comparison-overlap]
     assert not offers(state, "lift", "score")
 
 
@@ -288,29 +289,29 @@ def horizon(level: int = 0) -> tuple[PlanetUnknownState, Player]:
 def test_horizon_loads_a_meteorite_and_delivers_it_on_a_rover_symbol() -> None:
     state, p = horizon()
     lay(state, "d2", tile("I2", "civ", "energy", True), 1)
-    rock = "d2" if p.land.meteorites & bits("d2") else "e2"
+    rock = "d2" if p.surface.meteorites & bits("d2") else "e2"
     park(p, "d3" if rock == "d2" else "e3")
     p.turn.moves = 9
     do(state, "drive", 0, rock)
     do(state, "load", 0)
-    assert (p.fleet.loads, p.land.meteorites, p.stock.collected) == ([1], 0, 0)
+    assert (p.surface.loads, p.surface.meteorites, p.board.collected) == ([1], 0, 0)
     home = next(s for s in ("f1", "g1", "h1") if p.land.symbols[ROVER] & bits(s))
     rovers.arrive(state, 0, p, 0, NUMBER[home])
     do(state, "deliver", 0)
-    assert (p.fleet.loads, p.stock.collected) == ([0], 1)
+    assert (p.surface.loads, p.board.collected) == ([0], 1)
 
 
 def test_horizon_loading_and_delivering_are_choices() -> None:
     """Rulebook: a rover *may* pick up a meteorite it meets, and *may* set it down on a rover resource."""
     state, p = horizon()
     lay(state, "d2", tile("I2", "civ", "energy", True), 1)
-    rock = "d2" if p.land.meteorites & bits("d2") else "e2"
+    rock = "d2" if p.surface.meteorites & bits("d2") else "e2"
     home = next(s for s in ("f1", "g1", "h1") if p.land.symbols[ROVER] & bits(s))
     park(p, rock, home)
-    p.fleet.loads = [0, 1]
+    p.surface.loads = [0, 1]
     assert resolve.options(state, 0) == [("load", 0), ("deliver", 1), ("end",)]
     assert run(resolve_all(state, 0), ("end",)) is None
-    assert (p.land.meteorites, p.fleet.loads, p.stock.collected) == (bits(rock), [0, 1], 0)
+    assert (p.surface.meteorites, p.surface.loads, p.board.collected) == (bits(rock), [0, 1], 0)
 
 
 def test_horizon_1_rover_tiles_need_not_touch() -> None:
@@ -322,7 +323,7 @@ def test_horizon_1_rover_tiles_need_not_touch() -> None:
 def test_horizon_2_a_step_for_each_loaded_rover() -> None:
     _state, p = horizon(2)
     park(p, "f2", "g2")
-    p.fleet.loads = [1, 1]
+    p.surface.loads = [1, 1]
     techs.start_round(p)
     assert p.turn.moves == 2
 
@@ -338,10 +339,10 @@ def test_horizon_4_may_sink_a_meteorite_in_water() -> None:
     lay(state, "d2", tile("I2", "energy", "water"), 1)
     water = "d2" if p.land.terrain[WATER] & bits("d2") else "e2"
     park(p, water)
-    p.fleet.loads = [1]
+    p.surface.loads = [1]
     assert offers(state, "dump", 0)
     do(state, "dump", 0)
-    assert (p.fleet.loads, p.stock.collected) == ([0], 0)
+    assert (p.surface.loads, p.board.collected) == ([0], 0)
 
 
 def test_horizon_5_advances_rover_once_a_round() -> None:
@@ -358,7 +359,7 @@ def test_horizon_5_advances_rover_once_a_round() -> None:
 def jump(*names: str) -> tuple[PlanetUnknownState, Player]:
     state = table(corporation="jump-drive")
     p = state.players[0]
-    p.stock.stowed = tuple(sorted(p.corp.techs.index(TECHS[name]) for name in names))
+    p.board.stowed = tuple(sorted(p.corp.techs.index(TECHS[name]) for name in names))
     p.board.techs = techs_by_position(p)
     return state, p
 
@@ -419,7 +420,7 @@ def test_jump_drive_e_takes_all_rewards_of_a_row() -> None:
     state, p = jump("claim_row")
     raise_cube(state, "rover", 10)
     do(state, "claim", "rover")
-    assert p.cards.due == [3]
+    assert p.turn.due == [3]
     assert p.turn.moves == 2
     assert p.turn.pending == [Boost(), Boost()]
     assert not offers(state, "claim")
@@ -428,7 +429,7 @@ def test_jump_drive_e_takes_all_rewards_of_a_row() -> None:
 def test_jump_drive_f_opens_an_objective_to_all() -> None:
     state, p = jump("new_objective")
     do(state, "survey")
-    assert p.cards.survey
+    assert p.turn.survey
     script = civ.settle(state, 0)
     ask = next(script)
     assert len(ask.actions) == 3

@@ -7,18 +7,19 @@ from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
 from ludonaut.games.planet_unknown.rules import resolve, techs
 from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules.cubes import medal, way_down, ways_aside, ways_up
 from ludonaut.games.planet_unknown.rules.meteorites import Gather
 from ludonaut.games.planet_unknown.rules.placement import Patch
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
-from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance, medal, way_down, ways_aside, ways_up
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
 from .helpers import bits, do, has_tech, lay, offers, raise_cube, run, table, tile, with_tech
 
 
 def park(p: Player, *squares: str) -> None:
-    p.fleet.rovers = [NUMBER[name] for name in squares]
-    p.fleet.loads = [0] * len(squares)
+    p.surface.rovers = [NUMBER[name] for name in squares]
+    p.surface.loads = [0] * len(squares)
 
 
 def gives(state: PlanetUnknownState, cube: int, height: int) -> Player:
@@ -199,7 +200,7 @@ def test_flux_2_runs_to_the_next_milestone_with_all_rewards_on_the_way() -> None
     raise_cube(state, "civ", 7)
     do(state, "leap")
     assert p.board.cubes[CIV] == spot(CIV, 10)
-    assert p.cards.due == [3]
+    assert p.turn.due == [3]
     assert p.turn.pending == [Boost()]
     assert not offers(state, "leap")
 
@@ -212,7 +213,7 @@ def test_flux_2_water_has_no_milestone() -> None:
 def test_flux_3_upgrades_the_flux_track_alone() -> None:
     state, p = flux(3, CIV)
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.cards.due == [2]
+    assert p.turn.due == [2]
     state, p = flux(3, WATER)
     advance(state, 0, p, WATER, spot(WATER, 3))
     assert p.turn.pending == [Boost(), Boost()]
@@ -229,9 +230,9 @@ def test_flux_4_a_flux_tile_collects_a_meteorite() -> None:
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
     turns.tile_techs(state, p, lay(state, "f2", tile("I2", "civ", "energy"), 1))
     assert p.turn.pending == [Gather()]
-    rock = next(s for s in ("f1", "g1") if p.land.meteorites & bits(s))
+    rock = next(s for s in ("f1", "g1") if p.surface.meteorites & bits(s))
     do(state, "gather", rock)
-    assert (p.stock.collected, p.land.meteorites) == (1, 0)
+    assert (p.board.collected, p.surface.meteorites) == (1, 0)
 
 
 def test_flux_5_advances_the_flux_cube_once_a_round() -> None:

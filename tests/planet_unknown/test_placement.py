@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER, beside
@@ -55,18 +56,18 @@ def test_tiles_cannot_overlap_or_leave_the_grid() -> None:
 def test_a_tile_destroys_the_lifepod_and_the_rover_it_covers() -> None:
     state = table()
     p = state.players[0]
-    p.fleet.rovers, p.fleet.loads, p.fleet.garage = [NUMBER["h4"]], [0], 1
+    p.surface.rovers, p.surface.loads, p.board.garage = [NUMBER["h4"]], [0], 1
     lay(state, "h3", tile("I2", "civ", "energy"))
-    assert not p.land.pods & bits("h3")
-    assert (p.stock.lost_pods, p.fleet.lost, p.fleet.rovers) == (1, 1, [])
+    assert not p.surface.pods & bits("h3")
+    assert (p.surface.lost_pods, p.surface.lost, p.surface.rovers) == (1, 1, [])
 
 
 def test_a_meteor_symbol_brings_a_meteorite_at_once() -> None:
     state = table()
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
-    assert p.land.meteorites == p.land.marks
-    assert p.land.meteorites.bit_count() == 1
+    assert p.surface.meteorites == p.land.marks
+    assert p.surface.meteorites.bit_count() == 1
 
 
 def test_rows_and_columns_with_a_meteorite_do_not_score() -> None:
@@ -76,7 +77,7 @@ def test_rows_and_columns_with_a_meteorite_do_not_score() -> None:
     p = state.players[0]
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     assert line_points(p) == 1
-    p.land.meteorites = bits("f1")
+    p.surface.meteorites = bits("f1")
     assert line_points(p) == 0
 
 
@@ -139,8 +140,8 @@ def test_tech_1_of_the_coalition_ignores_adjacency_for_tiles_and_biomass() -> No
 def test_a_tile_that_fits_must_be_played_and_the_other_is_blocked() -> None:
     state = table()
     p = state.players[0]
-    p.land.tiles = ((0, 0, 0),)
-    p.land.covered = p.world.ground & ~bits("f1", "g1")
+    p.land = replace(p.land, tiles=((0, 0, 0),))
+    p.land = replace(p.land, covered=p.world.ground & ~bits("f1", "g1"))
     from .helpers import offer
 
     offer(state, tile("I2", "civ", "energy"))
@@ -153,8 +154,8 @@ def test_without_room_both_resources_advance_and_the_game_will_end() -> None:
     """Rulebook, scoring example: energy and water not placed: the water cube moves twice, without tech 4, no meteor."""
     state = table()
     p = with_tech(state, 4)
-    p.land.tiles = ((0, 0, 0),)
-    p.land.covered = p.world.ground
+    p.land = replace(p.land, tiles=((0, 0, 0),))
+    p.land = replace(p.land, covered=p.world.ground)
     from .helpers import offer
 
     offer(state, tile("F5", "energy", "water", True))
@@ -162,14 +163,14 @@ def test_without_room_both_resources_advance_and_the_game_will_end() -> None:
     assert ask is not None
     assert p.turn.pending == [Advance(1 << WATER), Advance(1 << WATER)]
     assert p.turn.full
-    assert p.land.meteorites == 0
+    assert p.surface.meteorites == 0
 
 
 def test_a_restriction_that_alone_would_end_the_game_is_ignored() -> None:
     state = table()
     p = state.players[0]
-    p.land.tiles = ((0, 0, 0),)
-    p.land.covered = p.world.ground & ~bits("f1", "g1")
+    p.land = replace(p.land, tiles=((0, 0, 0),))
+    p.land = replace(p.land, covered=p.world.ground & ~bits("f1", "g1"))
     state.limits = placement.NO_EDGE
     number = tile("I2", "civ", "energy")
     assert not Room(p, number, state.limits, True).any()

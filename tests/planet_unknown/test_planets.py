@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
 from ludonaut.games.planet_unknown.content.planets import PLANETS
@@ -40,9 +42,9 @@ def test_arashi_biomass_never_lies_on_the_ring() -> None:
 def test_cerberus_each_covered_globe_gives_2() -> None:
     state = table(planet="cerberus")
     p = state.players[0]
-    p.land.covered = p.world.regions[0]
+    p.land = replace(p.land, covered=p.world.regions[0])
     assert scoring.planet_bonus(p) == 2
-    p.land.covered = p.world.ground
+    p.land = replace(p.land, covered=p.world.ground)
     assert scoring.planet_bonus(p) + scoring.line_points(p) == 45
 
 
@@ -83,10 +85,10 @@ def test_k_273_a_tile_lies_on_ice_or_on_land_but_not_on_both() -> None:
 def test_kaax_rovers_stay_off_visible_toxic_squares() -> None:
     state = table(planet="kaax")
     p = state.players[0]
-    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["e2"]], [0], 1
+    p.surface.rovers, p.surface.loads, p.turn.moves = [NUMBER["e2"]], [0], 1
     assert ("drive", 0, "d2") not in rovers.drives(state, p)
     lay(state, "d1", tile("I2", "civ", "energy"))
-    p.land.covered |= bits("d2")
+    p.land = replace(p.land, covered=p.land.covered | bits("d2"))
     assert ("drive", 0, "d2") in rovers.drives(state, p)
 
 
@@ -96,7 +98,7 @@ def test_lacuna_holes_are_no_squares_and_lines_ignore_them() -> None:
     assert not world.holes & world.ground
     state = table(planet="lacuna")
     p = state.players[0]
-    p.land.covered = world.ground
+    p.land = replace(p.land, covered=world.ground)
     assert scoring.line_points(p) == 40
 
 
@@ -104,10 +106,10 @@ def test_oblivion_a_line_across_the_void_needs_both_parts() -> None:
     state = table(planet="oblivion")
     p = state.players[0]
     row = [squares for squares, _ in p.world.lines][5]
-    p.land.covered = bits("a6")
+    p.land = replace(p.land, covered=bits("a6"))
     assert row == bits("a6", "l6")
     assert scoring.line_points(p) == 0
-    p.land.covered = row
+    p.land = replace(p.land, covered=row)
     assert scoring.line_points(p) == 1
 
 
@@ -118,19 +120,19 @@ def test_oblivion_the_inner_rim_is_not_the_perimeter() -> None:
 def test_pajitnov_tiles_slide_into_place() -> None:
     state = table(planet="pajitnov")
     p = state.players[0]
-    p.land.tiles = ((0, 0, 0),)
-    p.land.covered = bits("e5", "f5", "g5", "h5", "e6", "h6", "e7", "f7", "g7", "h7")
+    p.land = replace(p.land, tiles=((0, 0, 0),))
+    p.land = replace(p.land, covered=bits("e5", "f5", "g5", "h5", "e6", "h6", "e7", "f7", "g7", "h7"))
     number = tile("I2", "rover", "tech")
     assert ("place", "f6", 1) not in placements(p, number, FREE)  # closed on all sides
     assert ("place", "f6", 1) in placements(p, number, (0, False))
-    p.land.covered &= ~bits("h6")
+    p.land = replace(p.land, covered=p.land.covered & ~bits("h6"))
     assert ("place", "f6", 1) in placements(p, number, FREE)  # from the right
 
 
 def test_pajitnov_biomass_needs_not_slide() -> None:
     state = table(planet="pajitnov")
     p = state.players[0]
-    p.land.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
+    p.land = replace(p.land, covered=bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7"))
     assert patch_squares(p) & bits("f6")
 
 
@@ -171,7 +173,7 @@ def test_petra_visible_electric_squares_are_energy() -> None:
 def test_petra_visible_electric_squares_fill_lines_and_have_no_symbol() -> None:
     state = table(planet="petra")
     p = state.players[0]
-    p.land.covered = p.world.ground & ~p.world.special
+    p.land = replace(p.land, covered=p.world.ground & ~p.world.special)
     assert scoring.line_points(p) == 40
     assert p.land.symbols[ENERGY] == 0
 
@@ -201,8 +203,8 @@ def test_a_planet_rule_that_alone_would_end_the_game_is_ignored() -> None:
     state = table(planet="k-273")
     p = state.players[0]
     ice = next(n for n in range(len(BIT)) if BIT[n] & p.world.ice and BIT[n + 1] & p.world.land)
-    p.land.tiles = ((0, 0, 0),)
-    p.land.covered = p.world.ground & ~(BIT[ice] | BIT[ice + 1])
+    p.land = replace(p.land, tiles=((0, 0, 0),))
+    p.land = replace(p.land, covered=p.world.ground & ~(BIT[ice] | BIT[ice + 1]))
     number = tile("I2", "energy", "water")
     assert not Room(p, number, 0, True).any()
     assert placement.in_force(state, p, (number,)) == (0, False)

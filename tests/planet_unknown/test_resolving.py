@@ -15,7 +15,7 @@ from ludonaut.games.planet_unknown.rules import tile as turns
 from ludonaut.games.planet_unknown.rules import turn as rounds
 from ludonaut.games.planet_unknown.rules.placement import Patch
 from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Omen, Resource, Run
-from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
+from ludonaut.games.planet_unknown.state import Cards, PlanetUnknownState, Player
 
 from .helpers import bits, do, has_tech, lay, offer, offers, raise_cube, run, table, tile, with_tech
 
@@ -97,7 +97,7 @@ def jump_drive(*names: str) -> tuple[PlanetUnknownState, Player]:
     state = table(corporation="jump-drive")
     p = state.players[0]
     levels = list(CORPORATIONS["jump-drive"].techs)
-    p.stock.stowed = tuple(sorted(levels.index(techs.tech(name)) for name in names))  # type: ignore[attr-defined]
+    p.board.stowed = tuple(sorted(levels.index(techs.tech(name)) for name in names))  # type: ignore[attr-defined]
     techs.refresh_techs(state, p)
     return state, p
 
@@ -133,9 +133,9 @@ def test_a_boost_is_used_before_an_omen_that_could_also_peek() -> None:
 def test_a_run_that_has_begun_goes_on_before_another_begins() -> None:
     state = table()
     p = state.players[0]
-    p.turn.pending = [Run(2), Run(1, 1 << CIV)]
+    p.turn.pending = [Run(left=2), Run(1 << CIV)]
     do(state, "promote", "civ")
-    assert p.turn.pending == [Run(2)]
+    assert p.turn.pending == [Run(left=2)]
 
 
 # ---- Makeshift, tech 3
@@ -182,7 +182,7 @@ def test_republic_1_also_counts_for_an_extra_civ_tile_of_a_card(card: str) -> No
     p = with_tech(state, 1)
     raise_cube(state, "rover", 4)
     lay(state, "f1", tile("I2", "rover", "tech"), 1)
-    p.fleet.rovers, p.fleet.loads, p.fleet.garage = [NUMBER["f1"]], [0], 0
+    p.surface.rovers, p.surface.loads, p.board.garage = [NUMBER["f1"]], [0], 0
     offer(state, tile("O4", "biomass", "civ"))
     state.phase = "settle"
     script = civ.apply(state, 0, p, civ.CIV[CIV_NUMBER[card]])  # type: ignore[attr-defined]
@@ -198,10 +198,10 @@ def test_republic_1_also_counts_for_an_extra_civ_tile_of_a_card(card: str) -> No
 def test_after_the_last_round_free_driving_of_cosmos_stays() -> None:
     state = table(corporation="cosmos")
     p = with_tech(state, 5)
-    p.stock.rescued, p.land.pods = 1, 0
+    p.board.rescued, p.surface.pods = 1, 0
     lay(state, "f1", tile("I2", "civ", "energy"), 1)
     energy, other = ("f1", "g1") if p.land.terrain[ENERGY] & bits("f1") else ("g1", "f1")
-    p.fleet.rovers, p.fleet.loads = [NUMBER[other]], [0]
+    p.surface.rovers, p.surface.loads = [NUMBER[other]], [0]
     state.phase = "final"
     assert resolve.options(state, 0) == [("drive", 0, energy), ("end",)]
 
@@ -210,7 +210,7 @@ def test_after_the_last_round_horizon_may_still_deliver_and_sink() -> None:
     state = table(corporation="horizon")
     p = with_tech(state, 5)
     lay(state, "f1", tile("I2", "water", "rover"), 1)
-    p.fleet.rovers, p.fleet.loads = [NUMBER["f1"], NUMBER["g1"]], [1, 1]
+    p.surface.rovers, p.surface.loads = [NUMBER["f1"], NUMBER["g1"]], [1, 1]
     state.phase = "final"
     assert sorted(action[0] for action in resolve.options(state, 0)) == ["deliver", "dump", "end"]
 
@@ -221,18 +221,18 @@ def test_after_the_last_round_horizon_may_still_deliver_and_sink() -> None:
 def test_after_the_last_round_techs_for_once_a_round_or_game_are_over(corporation: str, level: int) -> None:
     state = table(corporation=corporation)
     p = with_tech(state, level)
-    p.stock.rescued, p.land.pods = 1, 0
+    p.board.rescued, p.surface.pods = 1, 0
     lay(state, "f1", tile("I2", "biomass", "civ"), 1)
-    assert techs.ready(state, p) & (techs.ONCE_A_ROUND | techs.ONCE_A_GAME)
+    assert techs.ready(state, p) & techs.LIMITED
     state.phase, state.queue = "final", (0,)
-    assert not techs.ready(state, p) & (techs.ONCE_A_ROUND | techs.ONCE_A_GAME)
+    assert not techs.ready(state, p) & techs.LIMITED
     assert run(rounds.final(state)) is None
 
 
 def test_a_tech_5_of_the_republic_unlocked_at_the_end_still_shows_the_last_cards() -> None:
     state = table(corporation="republic")
     p = raise_cube(state, "tech", 13)
-    p.cards.civ = (CIV_NUMBER["card24"],)
+    p.cards = Cards((CIV_NUMBER["card24"],))
     state.phase, state.queue = "final", (0,)
     ask = run(rounds.final(state), ("promote", "tech"))
     assert ask is not None
@@ -245,16 +245,16 @@ def test_a_tech_5_of_the_republic_unlocked_at_the_end_still_shows_the_last_cards
 def test_the_player_orders_several_civ_cards_that_are_due() -> None:
     state = table()
     p = state.players[0]
-    p.cards.due = [2, 1, 2]
+    p.turn.due = [2, 1, 2]
     script = civ.settle(state, 0)
     ask = run(script, ("civ", 2))
     assert ask is not None
-    assert (ask.about, ask.args, p.cards.due) == ("civ", {"rank": 2}, [1, 2])
+    assert (ask.about, ask.args, p.turn.due) == ("civ", {"rank": 2}, [1, 2])
 
 
 def test_civ_cards_of_one_rank_need_no_order() -> None:
     state = table()
-    state.players[0].cards.due = [1, 1]
+    state.players[0].turn.due = [1, 1]
     ask = run(civ.settle(state, 0))
     assert ask is not None
     assert ask.about == "civ"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import ludonaut
@@ -10,6 +12,7 @@ from ludonaut.games.planet_unknown.content.corporations import spot
 from ludonaut.games.planet_unknown.content.tiles import CIV, PLACES, WATER
 from ludonaut.games.planet_unknown.rules import station
 from ludonaut.games.planet_unknown.rules import turn as rounds
+from ludonaut.games.planet_unknown.state import Cards
 from ludonaut.kernel import BadOptions, Together
 from ludonaut.kernel.errors import AuditError
 
@@ -101,8 +104,8 @@ def test_the_six_steps_of_scoring() -> None:
     raise_cube(state, "biomass", 5)
     raise_cube(state, "rover", 15)
     raise_cube(state, "tech", 6)
-    p.stock.rescued, p.stock.collected = 4, 5
-    p.cards.civ = (5,)
+    p.board.rescued, p.board.collected = 4, 5
+    p.cards = Cards((5,))
     items = dict(scoring.score(state, 0).items)
     assert [items[t] for t in ("civ", "water", "biomass", "rover", "tech")] == [1, 7, 1, 5, 1]
     assert (items["lifepods"], items["meteorites"], items["cards"]) == (4, 1, 1)
@@ -114,10 +117,11 @@ def test_ties_go_to_fewer_empty_squares_then_fewer_meteorites() -> None:
     state.phase, state.shared = "over", ()
     a, b = state.players
     assert scoring.winners(state) == [0, 1]
-    a.land.covered = bits("g6")
+    a.land = replace(a.land, covered=bits("g6"))
     assert scoring.winners(state) == [0]
-    b.land.covered = bits("g6")
-    a.land.marks = a.land.meteorites = bits("g6")
+    b.land = replace(b.land, covered=bits("g6"))
+    a.surface.meteorites = bits("g6")
+    a.land = replace(a.land, marks=bits("g6"))
     assert scoring.winners(state) == [1]
 
 
@@ -180,7 +184,7 @@ def test_an_audit_says_what_is_missing() -> None:
     with pytest.raises(AuditError, match="tiles: missing"):
         audit.audit(state)
     state = table()
-    state.players[0].stock.rescued = 1
+    state.players[0].board.rescued = 1
     with pytest.raises(AuditError, match="7 lifepods"):
         audit.audit(state)
     state = table()
@@ -188,7 +192,7 @@ def test_an_audit_says_what_is_missing() -> None:
     with pytest.raises(AuditError, match="on a track of another"):
         audit.audit(state)
     state = table()
-    state.players[0].land.covered = bits("f1")
+    state.players[0].land = replace(state.players[0].land, covered=bits("f1"))
     with pytest.raises(AuditError, match="do not agree with the tiles"):
         audit.audit(state)
 

@@ -7,6 +7,7 @@ import msgspec
 from ludonaut.games.planet_unknown import GAME, view
 from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
 from ludonaut.games.planet_unknown.rules import civ
+from ludonaut.games.planet_unknown.state import Cards
 from ludonaut.kernel import Rng
 from ludonaut.kernel.checks import play_random
 
@@ -20,7 +21,7 @@ def give(state, card: int, seat: int) -> None:  # type: ignore[no-untyped-def]
     rank = CIV[card].rank
     for place in (state.decks, state.box):
         place[rank] = tuple(c for c in place[rank] if c != card)
-    state.players[seat].cards.civ += (card,)
+    state.players[seat].cards = Cards((*state.players[seat].cards.civ, card))
 
 
 def test_others_see_only_the_rank_of_a_kept_card() -> None:
@@ -36,7 +37,7 @@ def test_others_see_only_the_rank_of_a_kept_card() -> None:
 def test_kept_cards_do_not_show_in_the_points_that_others_see() -> None:
     state = table(2)
     give(state, next(n for n, card in enumerate(CIV) if card.id == "card28"), 1)
-    state.players[1].stock.rescued, state.players[1].land.pods = 3, 0
+    state.players[1].board.rescued, state.players[1].surface.pods = 3, 0
     mine = dict(GAME.seen_scores(state, 1)[1].items)
     seen = dict(GAME.seen_scores(state, 0)[1].items)
     assert (mine["lifepods"], seen["lifepods"]) == (6, 3)

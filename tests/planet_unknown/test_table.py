@@ -13,7 +13,7 @@ from ludonaut.games.planet_unknown.table.planet import tile_piece
 from ludonaut.games.planet_unknown.verbs import held_at
 from ludonaut.kernel import record
 from ludonaut.kernel.checks import random_choice
-from ludonaut.table import check_faces, check_picture
+from ludonaut.table import PanelCache, check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
 from ludonaut.table.words import Words
 
@@ -62,6 +62,19 @@ def test_every_action_names_pieces_of_the_picture(corporation: str) -> None:
             assert named or other[0] in LISTED, other
         assert all(piece.face for piece in ghost(view, action))
         match.step(action, seat)
+
+
+def test_what_all_see_alike_is_drawn_once() -> None:
+    match = record.begin(GAME, 2, 1)
+    words = Words(GAME, "en").cached(PanelCache())
+    one, other, watcher = (picture(match.view(viewer), words) for viewer in (0, 1, None))
+    for seat in (0, 1):
+        for name in (f"tracks:{seat}", f"techs:{seat}", f"player:{seat}"):
+            assert one.panel(name) is other.panel(name) is watcher.panel(name)
+    assert one.panel("mat:1") is watcher.panel("mat:1")
+    own, mat = one.panel("mat:0").pieces, watcher.panel("mat:0").pieces
+    assert all(mine is piece for mine, piece in zip(own, mat, strict=False))
+    assert {piece.face for piece in own[len(mat) :]} == {"zone"}
 
 
 def test_a_ghost_lies_as_the_tile_will() -> None:

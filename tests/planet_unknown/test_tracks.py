@@ -7,17 +7,10 @@ from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
 from ludonaut.games.planet_unknown.rules import resolve
 from ludonaut.games.planet_unknown.rules import tile as turns
+from ludonaut.games.planet_unknown.rules.cubes import at_rover_top, medal, tracks_at_top
 from ludonaut.games.planet_unknown.rules.placement import NO_MILESTONE, NO_SYNERGY, Patch, lay_tile
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
-from ludonaut.games.planet_unknown.rules.tracks import (
-    Advance,
-    Boost,
-    advance,
-    at_rover_top,
-    medal,
-    regress,
-    tracks_at_top,
-)
+from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, advance, regress
 
 from .helpers import do, draw, has_tech, lay, offers, raise_cube, run, table, tile, with_tech
 
@@ -73,7 +66,7 @@ def test_a_civ_milestone_waits_for_the_end_of_the_round() -> None:
     state = table()
     p = raise_cube(state, "civ", 2)
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.cards.due == [1]
+    assert p.turn.due == [1]
 
 
 def test_tech_levels_add_up_and_work_at_once() -> None:
@@ -91,7 +84,7 @@ def test_tech_2_stores_biomass_for_the_end() -> None:
     p = with_tech(state, 2)
     p.turn.pending = [Patch()]
     assert run(resolve_all(state, 0), ("store",)) is None
-    assert p.stock.stored == 1
+    assert p.board.stored == 1
 
 
 def test_tech_3_adds_a_step_to_each_number() -> None:
@@ -118,7 +111,7 @@ def test_tech_5_keeps_new_meteorites_away() -> None:
     p = with_tech(state, 5)
     number = draw(state, tile("I2", "civ", "energy", True))
     lay_tile(state, 0, p, number, NUMBER["f1"], 1)
-    assert p.land.meteorites == 0
+    assert p.surface.meteorites == 0
     assert p.land.marks
 
 
@@ -126,9 +119,9 @@ def test_regressing_gives_nothing_and_coming_up_again_rewards_again() -> None:
     state = table()
     p = raise_cube(state, "civ", 3)
     regress(state, 0, p, CIV, 1)
-    assert (p.board.cubes[CIV], p.cards.due) == (spot(CIV, 2), [])
+    assert (p.board.cubes[CIV], p.turn.due) == (spot(CIV, 2), [])
     advance(state, 0, p, CIV, spot(CIV, 3))
-    assert p.cards.due == [1]
+    assert p.turn.due == [1]
 
 
 def test_events_can_suspend_milestones_and_synergy_boosts() -> None:
@@ -137,7 +130,7 @@ def test_events_can_suspend_milestones_and_synergy_boosts() -> None:
     state.limits = NO_MILESTONE
     advance(state, 0, p, CIV, spot(CIV, 3))
     advance(state, 0, p, TECH, spot(TECH, 3))
-    assert p.cards.due == []
+    assert p.turn.due == []
     assert not has_tech(p, "ignore_adjacency")
     state.limits = NO_SYNERGY
     advance(state, 0, p, WATER, spot(WATER, 3))

@@ -95,7 +95,7 @@ def test_berths_are_chips_spaces_and_techs_or_the_lifepods_on_them() -> None:
 
 def test_a_rover_is_called_by_its_square() -> None:
     state = table()
-    state.players[0].fleet.rovers, state.players[0].fleet.loads = [NUMBER["f6"], NUMBER["g7"]], [0, 0]
+    state.players[0].surface.rovers, state.players[0].surface.loads = [NUMBER["f6"], NUMBER["g7"]], [0, 0]
     assert said(state, ("drive", 1, "g8")) == "Drive from g7 to g8"
     assert clicked(state, "drive", 1, "g8") == ("rover:0:1", "cell:0:g8")
 

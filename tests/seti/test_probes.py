@@ -169,6 +169,7 @@ def test_the_first_orbiter_gains_three_points_more() -> None:
     assert me(match).score == 1 + 3 + 6
     assert (me(match).credits, me(match).energy) == (3, 2)
     assert not me(match).probes
+    do(match, "go_on")  # without a card to tuck
     finish_turn(match)
     do(match, "orbit venus")
     assert me(match, 1).score == 2 + 6

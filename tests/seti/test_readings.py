@@ -87,6 +87,72 @@ def test_no_moment_is_given_where_no_free_action_is_possible() -> None:
     assert about(match) == "tech"
 
 
+def test_what_a_scan_brings_can_pay_for_an_observation_technology_after_its_last_signal() -> None:
+    state = quiet()
+    own(state, 0, "telescope_2")
+    state.players[0].publicity, state.players[0].top = 0, 1
+    set_row(state, "c15", "c16", "c26")
+    match = start(state)
+    do(match, "scan", "scan_earth proxima", "scan_row c15", "signal sirius")
+    assert about(match) == "meanwhile" and me(match).data == 2
+    do(match, "place", "go_on")
+    assert offered(match, "scan_mercury") and me(match).publicity == 1
+    do(match, "scan_mercury")
+    assert about(match) == "end" and sum(map(len, state.signals)) == 3
+
+
+def test_a_scan_asks_nothing_more_of_a_technology_that_nothing_can_pay_for() -> None:
+    state = quiet()
+    own(state, 0, "telescope_2")
+    player = state.players[0]
+    player.publicity, player.energy, player.credits, player.top = 0, 2, 1, 6
+    set_row(state, "c15", "c16", "c26")
+    match = start(state)
+    do(match, "scan", "scan_earth proxima", "scan_row c15", "signal sirius")
+    assert about(match) == "end"
+
+
+def test_a_mission_that_wants_an_empty_hand_can_be_completed_before_the_card_is_drawn() -> None:
+    state = quiet()
+    fetch_mission(state, "c89")
+    give(state, 0, "c96")
+    match = start(state)
+    do(match, "play c96")
+    assert about(match) == "meanwhile" and not me(match).hand
+    do(match, "complete c89", "draw", "go_on")
+    assert me(match).done == ["c89"] and len(me(match).hand) == 2
+
+
+def test_a_trace_of_a_mission_counts_for_a_card_that_has_just_marked_one() -> None:
+    """Card 75 counts the traces of the colour just marked; its third purple one completes mission 105."""
+    state = quiet()
+    for one in state.species:
+        one.marks.append(("purple", 0, 0))
+    fetch_mission(state, "c105")
+    give(state, 0, "c75")
+    match = start(state)
+    do(match, "play c75", "surplus left purple")
+    assert about(match) == "meanwhile"
+    before = me(match).score
+    do(match, "complete c105", "surplus left purple", "go_on")
+    assert me(match).score == before + 3 + 4, "three for the surplus, one for each of four traces"
+
+
+def test_a_card_bought_with_what_an_orbit_gives_can_be_tucked_for_its_income() -> None:
+    state = quiet()
+    player = state.players[0]
+    player.probes.append(state.sky.where["jupiter"])
+    player.publicity, player.top = 2, 1
+    set_row(state, "c1", "c2", "c4")
+    match = start(state)
+    do(match, "orbit jupiter")
+    assert about(match) == "meanwhile" and not player.hand
+    do(match, "place", "buy", "take c1", "go_on")
+    assert about(match) == "income"
+    do(match, "tuck c1")
+    assert player.tucked[-1] == "c1"
+
+
 def test_a_mission_can_be_completed_before_a_single_filled_sector_is_settled() -> None:
     """Signals in four sectors: settling one of them would take the last marker away."""
     state = quiet(3)

@@ -183,10 +183,11 @@ def test_a_marker_on_a_species_board_hides_neither_gains_nor_danger() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_species_boards_and_objectives_are_written_out(lang: str) -> None:
+def test_species_boards_objectives_and_gold_tiles_are_written_out(lang: str) -> None:
     """Nothing on them ends in dots, and marked tasks lie beside the name, not on the words."""
     faces = all_faces(GAME, lang)
-    cut = [name for name, face in faces.items() if name.split(":")[0] in ("space", "objective") and "…" in face.svg]
+    whole = ("space", "objective", *(name for name in faces if name.startswith("gold_")))
+    cut = [name for name, face in faces.items() if name.split(":")[0] in whole and "…" in face.svg]
     assert cut == []
     match = ludonaut.new("seti", seats=1, seed=3, options={"level": 2})
     assert match.state.rival is not None

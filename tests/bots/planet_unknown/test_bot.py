@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from unittest.mock import patch
 
@@ -19,11 +20,11 @@ from ludonaut.games.planet_unknown.rules.placement import Patch, energy_choices,
 from ludonaut.games.planet_unknown.rules.rovers import NewRover
 from ludonaut.games.planet_unknown.rules.tile import place_actions
 from ludonaut.games.planet_unknown.rules.tracks import Boost
-from ludonaut.games.planet_unknown.state import PlanetUnknownState
+from ludonaut.games.planet_unknown.state import Cards, PlanetUnknownState
 from ludonaut.kernel import Action, Ask
 from ludonaut.kernel.checks import random_choices
 from ludonaut.kernel.record import begin
-from tests.planet_unknown.helpers import bits, draw, lay, offer, raise_cube, table, tile
+from tests.planet_unknown.helpers import bits, draw, lay, of, offer, raise_cube, table, tile
 
 
 def weights(state: PlanetUnknownState, actions: list[Action], about: str = "resolve") -> dict[Action, float]:
@@ -76,7 +77,7 @@ def test_rovers_are_not_crushed_without_need() -> None:
     state = table()
     lay(state, "f6", tile("I2", "biomass", "civ"))
     p = state.players[0]
-    p.fleet.rovers, p.fleet.loads = [NUMBER["g6"]], [0]
+    p.surface.rovers, p.surface.loads = [NUMBER["g6"]], [0]
     found = placing(state, tile("I2", "rover", "tech"))
     assert found["place", "g6", 0] < found["place", "e6", 0]
 
@@ -91,32 +92,33 @@ def test_single_squares_are_not_cut_off() -> None:
 def test_a_rover_drives_onto_a_lifepod() -> None:
     state = table()
     p = state.players[0]
-    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["h4"]], [0], 1
+    p.surface.rovers, p.surface.loads, p.turn.moves = [NUMBER["h4"]], [0], 1
     assert best(state, resolve.options(state, 0)) == ("drive", 0, "h3")
 
 
 def test_a_rover_drives_towards_a_lifepod() -> None:
     state = table()
     p = state.players[0]
-    p.land.pods = bits("h3")
-    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["h6"]], [0], 1
+    p.surface.pods = bits("h3")
+    p.surface.rovers, p.surface.loads, p.turn.moves = [NUMBER["h6"]], [0], 1
     assert best(state, resolve.options(state, 0)) == ("drive", 0, "h5")
 
 
 def test_a_rover_collects_a_meteorite_beside_it() -> None:
     state = table()
     p = state.players[0]
-    p.land.pods, p.land.marks = 0, bits("f6")
-    p.land.meteorites = p.land.marks
-    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
+    p.surface.pods = 0
+    p.land = replace(p.land, marks=bits("f6"))
+    p.surface.meteorites = p.land.marks
+    p.surface.rovers, p.surface.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
     assert best(state, resolve.options(state, 0)) == ("drive", 0, "f6")
 
 
 def test_a_rover_without_a_goal_stays() -> None:
     state = table()
     p = state.players[0]
-    p.land.pods = 0
-    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
+    p.surface.pods = 0
+    p.surface.rovers, p.surface.loads, p.turn.moves = [NUMBER["f7"]], [0], 2
     assert best(state, resolve.options(state, 0)) == ("end",)
 
 
@@ -131,8 +133,8 @@ def test_a_biomass_square_completes_a_line() -> None:
 def test_a_biomass_square_fills_a_hole() -> None:
     state = table()
     p = state.players[0]
-    p.land.tiles = ((0, 0, 0),)
-    p.land.covered = bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7")
+    p.land = replace(p.land, tiles=((0, 0, 0),))
+    p.land = replace(p.land, covered=bits("e5", "f5", "g5", "e6", "g6", "e7", "f7", "g7"))
     p.turn.pending = [Patch()]
     assert best(state, resolve.options(state, 0)) == ("patch", "f6")
 
@@ -161,7 +163,7 @@ def test_a_third_trade_card_is_worth_more_than_a_first() -> None:
     state = table()
     p = state.players[0]
     before = weights(state, [("keep", "card35")])["keep", "card35"]
-    p.cards.civ = (CIV_NUMBER["card33"], CIV_NUMBER["card34"])
+    p.cards = Cards((CIV_NUMBER["card33"], CIV_NUMBER["card34"]))
     assert weights(state, [("keep", "card35")])["keep", "card35"] > before
 
 
@@ -176,7 +178,7 @@ def test_a_rover_lands_on_a_meteorite() -> None:
     lay(state, "f1", tile("I2", "civ", "energy", True), 1)
     p.turn.pending = [NewRover()]
     chosen = best(state, resolve.options(state, 0))
-    assert p.land.meteorites & bits(str(chosen[1]))
+    assert p.surface.meteorites & bits(str(chosen[1]))
 
 
 def test_the_station_is_turned_to_the_better_tiles() -> None:
@@ -197,7 +199,7 @@ def test_the_station_is_turned_to_the_better_tiles() -> None:
 def test_value_likes_what_scores() -> None:
     plain = table()
     better = table()
-    better.players[0].stock.rescued = 1
+    better.players[0].board.rescued = 1
     assert evaluation.value(better, 0) > evaluation.value(plain, 0)
     higher = table()
     raise_cube(higher, "water", 6)
@@ -205,7 +207,9 @@ def test_value_likes_what_scores() -> None:
     full = table()
     lay(full, "f1", tile("I2", "biomass", "civ"), 1)
     spoilt = full.copy()
-    spoilt.players[0].land.marks = spoilt.players[0].land.meteorites = bits("f1")
+    p = spoilt.players[0]
+    p.surface.meteorites = bits("f1")
+    p.land = replace(p.land, marks=bits("f1"))
     assert evaluation.value(full, 0) > evaluation.value(spoilt, 0)
 
 
@@ -231,7 +235,7 @@ def test_the_features_are_those_with_a_weight() -> None:
 def test_cards_to_come_count() -> None:
     state = table()
     before = evaluation.value(state, 0)
-    state.players[0].cards.due = (3,)  # type: ignore[assignment]
+    state.players[0].turn.due = (3,)  # type: ignore[assignment]
     assert evaluation.value(state, 0) > before
 
 
@@ -241,7 +245,8 @@ def test_a_square_of_the_wanted_terrain_brings_a_rectangle_nearer() -> None:
     square = ["e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7", "g7"]
     found = []
     for count in (0, 1, 8, 9):
-        p.land.terrain[INDEX["civ"]] = p.land.covered = bits(*square[:count])
+        squares = bits(*square[:count])
+        p.land = replace(p.land, terrain=of(INDEX["civ"], squares), covered=squares)
         found.append(goals.hope(p, card, 10))
     assert found == sorted(found) and found[0] < found[1] and found[-1] == 5
 
@@ -249,7 +254,7 @@ def test_a_square_of_the_wanted_terrain_brings_a_rectangle_nearer() -> None:
 def test_a_rectangle_without_room_is_not_hoped_for() -> None:
     card = OBJECTIVE_NUMBER["goal01"]
     p = table(1).players[0]
-    p.land.covered = p.world.ground
+    p.land = replace(p.land, covered=p.world.ground)
     assert goals.hope(p, card, 10) == 0
 
 
@@ -272,7 +277,7 @@ def test_a_tile_is_taken_for_the_line_that_it_completes() -> None:
     state = table(1)
     p = state.players[0]
     lay(state, "f2", tile("I2", "biomass", "civ"), 1)
-    p.land.covered = p.world.ground & ~bits("f1", "g1", "c6", "d6", "e6", "c7", "d7", "e7", "d8")
+    p.land = replace(p.land, covered=p.world.ground & ~bits("f1", "g1", "c6", "d6", "e6", "c7", "d7", "e7", "d8"))
     offer(state, tile("N5", "rover", "tech"))
     outer, inner = station.stack_before(state, 0, "outer"), station.stack_before(state, 0, "inner")
     state.tops[inner] = tile("I2", "rover", "tech")
@@ -293,14 +298,14 @@ def test_energy_lies_beside_the_terrain_whose_track_is_worth_most() -> None:
 
 def test_a_meteorite_is_cheaper_beside_a_rover() -> None:
     p = table(1).players[0]
-    p.fleet.rovers, p.fleet.loads = [NUMBER["e6"]], [0]
+    p.surface.rovers, p.surface.loads = [NUMBER["e6"]], [0]
     impacts = Impacts(p, Ground(p, 10))
     assert impacts.cost(NUMBER["e7"]) < impacts.cost(NUMBER["h7"])
 
 
 def test_a_meteorite_costs_more_where_lines_are_nearly_complete() -> None:
     p = table(1).players[0]
-    p.land.covered = p.world.lines[5][0] & ~bits("a6")  # row 6
+    p.land = replace(p.land, covered=p.world.lines[5][0] & ~bits("a6"))  # row 6
     impacts = Impacts(p, Ground(p, 6))
     assert impacts.cost(NUMBER["f6"]) > impacts.cost(NUMBER["f7"])
 
@@ -308,16 +313,19 @@ def test_a_meteorite_costs_more_where_lines_are_nearly_complete() -> None:
 def test_a_rover_fetches_the_meteorite_that_blocks_a_complete_line() -> None:
     state = table()
     p = state.players[0]
-    p.land.covered, p.land.pods = p.world.lines[5][0], 0
-    p.land.meteorites = p.land.marks = bits("f6", "f8")
-    p.fleet.rovers, p.fleet.loads, p.turn.moves = [NUMBER["f7"]], [0], 1
+    p.surface.pods = 0
+    p.land = replace(p.land, covered=p.world.lines[5][0])
+    p.surface.meteorites = bits("f6", "f8")
+    p.land = replace(p.land, marks=p.surface.meteorites)
+    p.surface.rovers, p.surface.loads, p.turn.moves = [NUMBER["f7"]], [0], 1
     assert best(state, resolve.options(state, 0)) == ("drive", 0, "f6")
 
 
 def test_a_tile_goes_on_with_the_rectangle_that_is_wanted() -> None:
     p = table(1).players[0]
-    p.cards.objectives = (OBJECTIVE_NUMBER["goal01"],)  # three by three squares of Civ
-    p.land.terrain[INDEX["civ"]] = p.land.covered = bits("e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7")
+    p.cards = Cards(objectives=(OBJECTIVE_NUMBER["goal01"],))  # three by three squares of Civ
+    squares = bits("e5", "f5", "g5", "e6", "f6", "g6", "e7", "f7")
+    p.land = replace(p.land, terrain=of(INDEX["civ"], squares), covered=squares)
     (wish,) = Wishes(p, 8).places
     assert wish.gain(bits("g7"), bits("g7", "h7")) > 0
     assert wish.gain(bits("h7"), bits("g7", "h7")) < 0
@@ -326,9 +334,9 @@ def test_a_tile_goes_on_with_the_rectangle_that_is_wanted() -> None:
 def test_a_step_on_a_track_that_must_be_climbed_counts_for_more() -> None:
     state = table(1)
     p = raise_cube(state, "water", 13)
-    p.cards.objectives = ()
+    p.cards = Cards(objectives=())
     before = weights(state, [("boost", "water", "water-13")])["boost", "water", "water-13"]
-    p.cards.objectives = (OBJECTIVE_NUMBER["goal22"],)  # Water at its maximum
+    p.cards = Cards(objectives=(OBJECTIVE_NUMBER["goal22"],))  # Water at its maximum
     assert weights(state, [("boost", "water", "water-13")])["boost", "water", "water-13"] > before
 
 

@@ -45,7 +45,7 @@ def _readiness(player: Player, gear: Gear, kept: list[str]) -> float:
         if need <= 0:
             return 1.0
         taken = TENDER[row]
-        values = [taken.best[held] for held in kept] + [taken.worth[section] for section in player.produced]
+        values = [taken.worth[held] for held in kept] + [taken.worth[section] for section in player.produced]
         values.sort(reverse=True)
         best = max(best, min(1.0, sum(values[: gear.limit[ROW_VERB[row]]]) / need))
     return best * best

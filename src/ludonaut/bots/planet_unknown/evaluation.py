@@ -62,12 +62,12 @@ _POOL: dict[type[Step], float] = {
 
 def rescue(p: Player, land: Ground) -> float:
     """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
-    return sum(land.crushed + (1 - land.crushed) * nearest(p, pod) for pod in numbers(p.land.pods))
+    return sum(land.crushed + (1 - land.crushed) * nearest(p, pod) for pod in numbers(p.surface.pods))
 
 
 def rocks(p: Player, land: Ground) -> float:
     """Meteorites that a rover may fetch, with the lines that they block."""
-    return sum((METEORITE + BLOCKED * land.stake(rock)) * nearest(p, rock) for rock in numbers(p.land.meteorites))
+    return sum((METEORITE + BLOCKED * land.stake(rock)) * nearest(p, rock) for rock in numbers(p.surface.meteorites))
 
 
 # ---- the whole
@@ -79,7 +79,7 @@ def cards(state: PlanetUnknownState, p: Player) -> float:
     for card in p.cards.civ:
         for effect in CIV[card].effects:
             total += {"run": 0.7, "commerce": 0.6, "meteorite_repo": 0.3}.get(effect.op, 0.0) if KEPT[card] else 0.0
-    return total + sum(values.CIV_RANK[rank] for rank in p.cards.due)
+    return total + sum(values.CIV_RANK[rank] for rank in p.turn.due)
 
 
 def offer(state: PlanetUnknownState, seat: int) -> float:
@@ -105,19 +105,19 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
         "lines": sum(land.stakes),
         "tracks": sum(values.height_value(p, cube, rounds) for cube in range(5)),
         "climb": values.STEP * float(sum(space % HEIGHT for space in p.board.cubes)),
-        "pods": float(scoring.pod_points(p)) + 0.9 * len(p.stock.stowed) * use,
+        "pods": float(scoring.pod_points(p)) + 0.9 * len(p.board.stowed) * use,
         "rescue": rescue(p, land),
-        "stones": p.stock.collected
-        * (scoring.meteorite_points(p) / max(1, p.stock.collected // 3) if p.stock.collected > 2 else 1.0),
+        "stones": p.board.collected
+        * (scoring.meteorite_points(p) / max(1, p.board.collected // 3) if p.board.collected > 2 else 1.0),
         "rocks": rocks(p, land),
         "holes": -terrain.HOLE * sum(land.stake(square) for square in numbers(land.holes)),
         "rim": rough(land.free),
-        "rovers": values.NEW_ROVER * len(p.fleet.rovers) * use,
+        "rovers": values.NEW_ROVER * len(p.surface.rovers) * use,
         "techs": values.TECH_LEVEL * p.board.techs.bit_count() * use,
         "cards": cards(state, p),
         "goals": goals.personal(p, rounds) + goals.shared(state, seat),
         "bonus": float(scoring.planet_bonus(p)),
-        "stored": values.PATCH * p.stock.stored,
+        "stored": values.PATCH * p.board.stored,
         "room": -terrain.FILLED * float(land.free.bit_count()),
         "pool": pool + 0.5 * offer(state, seat),
     }

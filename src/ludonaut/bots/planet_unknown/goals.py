@@ -9,7 +9,7 @@ from math import exp
 
 from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
-from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT
+from ludonaut.games.planet_unknown.content.corporations import HEIGHT
 from ludonaut.games.planet_unknown.content.grid import WIDTH, areas
 from ludonaut.games.planet_unknown.content.tiles import INDEX
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
@@ -45,7 +45,7 @@ def _chance(p: Player, goal: Personal, rounds: int) -> float:
         spare = goal.n - p.land.symbols[INDEX[goal.of]].bit_count()
         return 0.0 if spare < 0 else _likely(1.2 * (spare + 0.5 - 0.18 * rounds))
     if goal.test == "collected_more_than":
-        ahead = scoring.pods_collected(p) - p.stock.collected - 0.5
+        ahead = scoring.pods_collected(p) - p.board.collected - 0.5
         return _likely(ahead * (0.8 + 4.0 / (rounds + 1)))
     return odds(goal, missing(p, goal), rounds)
 
@@ -60,9 +60,9 @@ def missing(p: Player, goal: Personal) -> int:
         return max(0, goal.n - most)
     if goal.test == "track_at_maximum":
         cube = INDEX[goal.of]
-        return CORPORATIONS[p.corporation].tops[cube] - p.board.cubes[cube] % HEIGHT
+        return p.corp.tops[cube] - p.board.cubes[cube] % HEIGHT
     if goal.test == "collected_at_least":
-        return max(0, goal.n - p.stock.collected)
+        return max(0, goal.n - p.board.collected)
     base = p.world.ice if goal.of == "ice" else p.world.land
     return (base & ~scoring.filled(p)).bit_count()
 

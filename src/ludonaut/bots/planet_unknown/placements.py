@@ -144,9 +144,9 @@ MOST_LAYS = 200
 def lay_of(p: Player, tile: int, rounds: int, steps: list[float]) -> Lay:
     """How a tile might be laid in this position, looked at once."""
     key = (
-        tile, rounds, p.planet, p.corporation, p.land.covered, p.land.meteorites, p.land.pods,
-        p.stock.collected, p.cards.objectives,
-        *p.land.terrain, *p.land.symbols, *p.fleet.rovers, *steps,
+        tile, rounds, p.planet, p.corporation, p.land.covered, p.surface.meteorites, p.surface.pods,
+        p.board.collected, p.cards.objectives,
+        *p.land.terrain, *p.land.symbols, *p.surface.rovers, *steps,
     )  # fmt: skip
     lay = _LAYS.get(key)
     if lay is None:

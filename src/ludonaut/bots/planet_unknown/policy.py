@@ -132,7 +132,7 @@ class Look:
         if verb in ("impact", "maroon"):
             return 3.0 - self.ground.stake(NUMBER[str(action[1])])
         if verb == "scrap":
-            return 3.0 - self.ground.stake(p.fleet.rovers[int(action[1])])
+            return 3.0 - self.ground.stake(p.surface.rovers[int(action[1])])
         if verb == "use":
             return max(steps) if action[1] == "energy" else steps[INDEX[str(action[1])]]
         if verb in ("return", "forgo"):

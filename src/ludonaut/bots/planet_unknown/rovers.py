@@ -33,7 +33,7 @@ def nearness(start: int) -> list[float]:
 
 def nearest(p: Player, square: int) -> float:
     """How near the nearest rover is; nothing without any."""
-    return max([nearness(rover)[square] for rover in p.fleet.rovers], default=0.0)
+    return max([nearness(rover)[square] for rover in p.surface.rovers], default=0.0)
 
 
 class Drives:
@@ -42,10 +42,10 @@ class Drives:
     __slots__ = ("_goals", "_now", "_others", "_rovers")
 
     def __init__(self, p: Player, ground: Ground, meteorite: float) -> None:
-        self._goals = [(square, POD) for square in numbers(p.land.pods)]
-        for square in numbers(p.land.meteorites):
+        self._goals = [(square, POD) for square in numbers(p.surface.pods)]
+        for square in numbers(p.surface.meteorites):
             self._goals.append((square, METEORITE + meteorite + BLOCKED * ground.stake(square)))
-        self._rovers = p.fleet.rovers
+        self._rovers = p.surface.rovers
         self._others: dict[int, list[tuple[int, float, float]]] = {}
         self._now = sum([gain * near for _, gain, near in self._beside(-1)])
 

@@ -91,11 +91,11 @@ class Ground:
         world = p.world
         self._world = world
         self.free = world.ground & ~p.land.covered
-        self.pods = p.land.pods
-        self.rovers = mask(p.fleet.rovers)
-        self.clearing = CLEARING if p.fleet.rovers else UNCLEARED
+        self.pods = p.surface.pods
+        self.rovers = mask(p.surface.rovers)
+        self.clearing = CLEARING if p.surface.rovers else UNCLEARED
         self._odds = CHANCES[rounds]
-        self._lines, self.stakes = lines(p.planet, rounds, open_ground(p), p.land.meteorites, self.clearing)
+        self._lines, self.stakes = lines(p.planet, rounds, open_ground(p), p.surface.meteorites, self.clearing)
         """Of each row, then of each column, the medals that may be expected."""
         self.holes = self.free & ~beside(self.free)
         self._rough = rough(self.free)
@@ -131,7 +131,7 @@ class Impacts:
 
     def __init__(self, p: Player, ground: Ground) -> None:
         self._ground = ground
-        self._rovers = [place(square) for square in p.fleet.rovers]
+        self._rovers = [place(square) for square in p.surface.rovers]
         self._costs: dict[int, float] = {}
 
     def cost(self, square: int) -> float:

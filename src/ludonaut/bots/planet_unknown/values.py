@@ -11,7 +11,7 @@ from ludonaut.bots.weights import load
 from ludonaut.games.planet_unknown.content.cards import CIV
 from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
 from ludonaut.games.planet_unknown.content.tiles import ENERGY, ROVER, WATER
-from ludonaut.games.planet_unknown.rules.tracks import rover_number, ways_up
+from ludonaut.games.planet_unknown.rules.cubes import rover_number, ways_up
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
 
@@ -99,12 +99,12 @@ def _height(p: Player, cube: int, space: int, rounds: int) -> float:
 def reward(p: Player, space: int, rounds: int) -> float:
     """What the rewards of a space are worth now."""
     total = 0.0
-    for gain in CORPORATIONS[p.corporation].gains[space]:
+    for gain in p.corp.gains[space]:
         kind = gain[0]
         if kind == "moves":
-            goals = (p.land.pods | p.land.meteorites).bit_count()
-            total += prize(gain, rounds) * goals / (goals + 1.69) if p.fleet.rovers else 0.0
-        elif kind != "rover" or p.fleet.garage:
+            goals = (p.surface.pods | p.surface.meteorites).bit_count()
+            total += prize(gain, rounds) * goals / (goals + 1.69) if p.surface.rovers else 0.0
+        elif kind != "rover" or p.board.garage:
             total += prize(gain, rounds)
     return total
 
@@ -124,7 +124,7 @@ def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
 
 def fall(p: Player, cube: int, rounds: int) -> float:
     """What a cube loses that goes one space down."""
-    spaces = way(CORPORATIONS[p.corporation], cube)
+    spaces = way(p.corp, cube)
     here = p.board.cubes[cube]
     below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
     return height_value(p, cube, rounds) - _height(p, cube, below, rounds)
@@ -137,13 +137,13 @@ MOST_STEPS = 5000
 
 def steps(p: Player, rounds: int) -> list[float]:
     """What one advance of each cube is worth; at the top of its track a rover tile still gives movement."""
-    board, fleet = p.board, p.fleet
-    goals = (p.land.pods | p.land.meteorites).bit_count() if fleet.rovers else -1
-    key = (p.corporation, rounds, *board.cubes, board.techs, board.flux, p.stock.stowed, goals, fleet.garage > 0)
+    board = p.board
+    goals = (p.surface.pods | p.surface.meteorites).bit_count() if p.surface.rovers else -1
+    key = (p.corporation, rounds, *board.cubes, board.techs, board.flux, p.board.stowed, goals, board.garage > 0)
     found = _STEPS.get(key)
     if found is None:
         found = [step(p, cube, rounds) for cube in range(5)]
-        if not found[ROVER] and fleet.rovers:
+        if not found[ROVER] and p.surface.rovers:
             found[ROVER] = MOVE * rover_number(p)
         if len(_STEPS) >= MOST_STEPS:
             _STEPS.clear()
@@ -157,28 +157,28 @@ def card(state: PlanetUnknownState, p: Player, number: int) -> float:
     for effect in CIV[number].effects:
         n = max(1, effect.n)
         if effect.op == "rescue":
-            total += _CARD["rescue"] * min(n, p.land.pods.bit_count())
+            total += _CARD["rescue"] * min(n, p.surface.pods.bit_count())
         elif effect.op == "blast":
-            total += _CARD["blast"] * min(n, p.land.meteorites.bit_count())
+            total += _CARD["blast"] * min(n, p.surface.meteorites.bit_count())
         elif effect.op == "moves":
-            total += _CARD["moves"] * n * bool(p.fleet.rovers)
+            total += _CARD["moves"] * n * bool(p.surface.rovers)
         elif effect.op == "tile":
             total += _CARD["tile"] if effect.n else 0.9
         elif effect.op == "beam":
-            total += _CARD["beam"] * bool(p.fleet.rovers)
+            total += _CARD["beam"] * bool(p.surface.rovers)
         elif effect.op == "climb":
             total += _CARD["climb"] * sum(max(0, effect.n - space % HEIGHT) for space in p.board.cubes)
         elif effect.op == "medals_per_patch":
-            total += p.land.patches.bit_count() + p.stock.stored + 0.8
+            total += p.land.patches.bit_count() + p.board.stored + 0.8
         elif effect.op == "lifepod_value":
-            total += p.stock.rescued + 0.5
+            total += p.board.rescued + 0.5
         elif effect.op == "meteorite_repo":
-            total += 0.4 + p.stock.collected / 3
+            total += 0.4 + p.board.collected / 3
         elif effect.op == "commerce":
             owned = sum(e.op == "commerce" for other in p.cards.civ for e in CIV[other].effects)
             total += (1.24, 2.2, 3.2, 4.0)[min(owned, 3)]
         elif effect.op == "clear_line":
-            total += _CARD["clear_line"] * bool(p.land.meteorites)
+            total += _CARD["clear_line"] * bool(p.surface.meteorites)
         else:
             total += _CARD[effect.op] * n
     return total

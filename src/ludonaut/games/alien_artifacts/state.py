@@ -87,13 +87,6 @@ class Allowance:
     def __init__(self, cards: int = 0, free: int = 0, need: int = 0, takes: tuple[str, ...] = ()) -> None:
         self.cards, self.free, self.need, self.takes = cards, free, need, takes
 
-    def use(self, player: Player, section: str) -> None:
-        """Count a card; a produced one is free as long as any is."""
-        if self.free and section in player.produced:
-            self.free -= 1
-        else:
-            self.cards -= 1
-
 
 @dataclass(slots=True)
 class ActionInProgress:
@@ -162,9 +155,11 @@ class AlienState(State):
     def draw(self, number: int) -> list[str]:
         """The next resource cards. Whoever takes the last one moves the turn marker, or triggers the end."""
         drawn: list[str] = []
-        while len(drawn) < number and (self.deck or self.discard):
+        for _ in range(number):
             if not self.deck:
                 self._reshuffle()
+                if not self.deck:
+                    break
             drawn.append(self.rng.take(self.deck))
             if not self.deck:
                 self._emptied()
@@ -184,13 +179,18 @@ class AlienState(State):
         """The deck is drawn from at random, so the discard pile need only change places with it."""
         self.deck, self.discard = self.discard, self.deck
 
-    def take_section(self, player: Player, section: str) -> str:
-        """A resource card leaves the hand, or the planet where its section is visible."""
+    def take_section(self, player: Player, section: str, left: Allowance) -> str:
+        """A resource card leaves the hand, or its planet, and is counted; a produced one is free as long as any is."""
         card = SECTION[section].card
-        if section in player.produced:
-            del player.produced[section]
-        else:
+        if section not in player.produced:
             player.hand.remove(card)
+            left.cards -= 1
+            return card
+        del player.produced[section]
+        if left.free:
+            left.free -= 1
+        else:
+            left.cards -= 1
         return card
 
     # ---- the decks that lie face up

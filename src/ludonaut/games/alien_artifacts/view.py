@@ -257,6 +257,6 @@ def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]], owed: Allowanc
         _deal(rng, state.deck, hands)
     for place in range(len(payer.hand)):
         others = [hand for hand in (state.deck, *hands) if hand and hand is not payer.hand]
-        where = max(others, key=lambda hand: max(taken.best[card] for card in hand))
-        at = max(range(len(where)), key=lambda i: taken.best[where[i]])
+        where = max(others, key=lambda hand: max(taken.worth[card] for card in hand))
+        at = max(range(len(where)), key=lambda i: taken.worth[where[i]])
         payer.hand[place], where[at] = where[at], payer.hand[place]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludonaut.kernel import Score
 
 from .content.cards import CIV, CIV_FILE, OBJECTIVES, OBJECTIVES_FILE, Personal, Shared, target
 from .content.grid import areas, holds_rectangle
+from .content.planets import PLANETS
 from .content.tiles import ENERGY, INDEX, TRACKS
+from .rules.cubes import medal, tracks_at_top
 from .rules.placement import energy_terrain
-from .rules.tracks import medal, tracks_at_top
 from .state import PlanetUnknownState, Player
 
 
@@ -20,8 +23,12 @@ def filled(p: Player) -> int:
 
 def line_points(p: Player) -> int:
     """Medals of complete rows and columns without a meteorite."""
-    empty = ~filled(p) | p.land.meteorites
-    return sum(medals for squares, medals in p.world.lines if squares and not squares & empty)
+    return _lines(p.planet, filled(p) & ~p.surface.meteorites)
+
+
+@lru_cache(maxsize=4096)
+def _lines(planet: str, filled: int) -> int:
+    return sum(medals for squares, medals in PLANETS[planet].lines if squares and not squares & ~filled)
 
 
 def planet_bonus(p: Player) -> int:
@@ -45,12 +52,12 @@ def pod_points(p: Player) -> int:
         for effect in CIV[card].effects:
             if effect.op == "lifepod_value":
                 value = effect.n
-    return value * p.stock.rescued
+    return value * p.board.rescued
 
 
 def meteorite_points(p: Player) -> int:
     """A medal, or more with civ cards, for every three collected meteorites."""
-    return p.stock.collected // 3 * CIV_FILE.repo[_count(p, "meteorite_repo")]
+    return p.board.collected // 3 * CIV_FILE.repo[_count(p, "meteorite_repo")]
 
 
 def civ_points(p: Player) -> int:
@@ -75,7 +82,7 @@ def terrain_of(p: Player, name: str) -> int:
 
 def pods_collected(p: Player) -> int:
     """All collected lifepods, wherever they were put."""
-    return p.stock.rescued + len(p.stock.stowed)
+    return p.board.rescued + len(p.board.stowed)
 
 
 def measure(p: Player, goal: Shared) -> int:
@@ -91,7 +98,7 @@ def measure(p: Player, goal: Shared) -> int:
     if goal.metric == "tracks_at_maximum":
         return tracks_at_top(p).bit_count()
     if goal.metric == "meteorites_collected":
-        return p.stock.collected
+        return p.board.collected
     return pods_collected(p)
 
 
@@ -108,9 +115,9 @@ def fulfils(p: Player, goal: Personal) -> bool:
     if goal.test == "resource_symbols_at_most":
         return p.land.symbols[INDEX[goal.of]].bit_count() <= goal.n
     if goal.test == "collected_at_least":
-        return p.stock.collected >= goal.n
+        return p.board.collected >= goal.n
     if goal.test == "collected_more_than":
-        return pods_collected(p) > p.stock.collected
+        return pods_collected(p) > p.board.collected
     return not (p.world.ice if goal.of == "ice" else p.world.land) & ~filled(p)
 
 
@@ -189,5 +196,5 @@ def winners(state: PlanetUnknownState) -> list[int]:
         return [0] if score(state, 0).total >= solo_target(state) else []
     ranks = []
     for seat, p in enumerate(state.players):
-        ranks.append((score(state, seat).total, -empty_squares(p), -p.land.meteorites.bit_count()))
+        ranks.append((score(state, seat).total, -empty_squares(p), -p.surface.meteorites.bit_count()))
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -15,7 +15,7 @@ from .content.tiles import INDEX, TRACKS
 from .rules import civ, events, station
 from .rules.events import uses_events
 from .rules.station import order
-from .state import PlanetUnknownState, Player
+from .state import Cards, PlanetUnknownState, Player
 
 ALL_BOARDS = frozenset((*PLANETS, *CORPORATIONS))
 _CHOICES = ("choose", "dealt")
@@ -33,8 +33,8 @@ def set_up(seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
     _give_boards(state, "planets", _in_play(state, PLANETS))
     _give_boards(state, "corporations", _in_play(state, CORPORATIONS))
     for p in players:
-        p.land.pods = p.world.pods
-        p.fleet.garage = p.corp.rovers
+        p.surface.pods = p.world.pods
+        p.board.garage = p.corp.rovers
     _deal_personal(state)
     state.commander = rng.below(seats)
     state.phase, state.queue = "planets", order(state)
@@ -66,7 +66,7 @@ def _deal_personal(state: PlanetUnknownState) -> None:
     count = 4 if state.seats == 1 else 2 if state.options["personal"] else 0
     goals = list(state.goals)
     for p in state.players:
-        p.cards.objectives = tuple(sorted(state.rng.take(goals) for _ in range(count)))
+        p.cards = Cards(objectives=tuple(sorted([state.rng.take(goals) for _ in range(count)])))
     state.goals = tuple(sorted(goals))
 
 
@@ -79,7 +79,7 @@ def choose_planets(state: PlanetUnknownState) -> Script[None]:
     p = state.players[seat]
     action = yield Ask(seat, "planet", partial(_free_boards, state, "planet", seat), guide="planets")
     p.planet = str(action[1])
-    p.land.pods = p.world.pods
+    p.surface.pods = p.world.pods
     state.tell("planet", seat=seat, planet=p.planet)
 
 
@@ -92,7 +92,7 @@ def choose_corporations(state: PlanetUnknownState) -> Script[None]:
     p = state.players[seat]
     action = yield Ask(seat, "corporation", partial(_free_boards, state, "corporation", seat), guide="corporations")
     p.corporation = str(action[1])
-    p.fleet.garage = p.corp.rovers
+    p.board.garage = p.corp.rovers
     state.tell("corporation", seat=seat, corporation=p.corporation)
 
 
@@ -140,5 +140,4 @@ def _put_back(state: PlanetUnknownState, seat: int) -> Script[None]:
         guide="objectives",
     )
     card = OBJECTIVE_NUMBER[str(action[1])]
-    p.cards.objectives = tuple(n for n in p.cards.objectives if n != card)
-    p.cards.put_back += (card,)
+    p.cards = Cards(objectives=tuple([n for n in p.cards.objectives if n != card]), put_back=(card,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from ludonaut.kernel import Action, State
+from ludonaut.kernel import SHARED, Action, State
 from ludonaut.kernel.position import Mask
 
 from .content.corporations import CORPORATIONS, Corporation
@@ -21,7 +21,7 @@ class Step:
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
         """The actions that resolve it now; none while it cannot be done."""
-        raise NotImplementedError
+        return []
 
     def about(self, action: Action) -> bool:
         """Might this listed action resolve it?"""
@@ -33,45 +33,47 @@ class Step:
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         """Resolve it with one of its actions."""
-        raise NotImplementedError
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Land:
-    """What lies on a planet; sets of squares are bits of one integer."""
+    """What was laid on a planet, for good; sets of squares are bits of one integer.
+
+    Replaced and never changed, so that copies share it; not frozen, because that takes long to make.
+    """
 
     tiles: tuple[tuple[int, int, int], ...] = ()
     """Tile, square of the top left of its box, and turn, in the order of placing."""
-    terrain: list[Mask] = field(default_factory=lambda: [0] * 6)
+    terrain: tuple[Mask, ...] = (0,) * 6
     """Squares of each terrain, biomass squares included."""
-    symbols: list[Mask] = field(default_factory=lambda: [0] * 6)
+    symbols: tuple[Mask, ...] = (0,) * 6
     """Squares with a visible resource symbol."""
     marks: Mask = 0
     """Squares with a visible meteor symbol."""
     covered: Mask = 0
     patches: Mask = 0
-    meteorites: Mask = 0
-    pods: Mask = 0
-    """Squares with a lifepod."""
 
 
 @dataclass(slots=True)
-class Fleet:
-    """The rovers of a corporation."""
+class Surface:
+    """What stands on a planet and may leave it."""
 
     rovers: list[int] = field(default_factory=list)
     """Their squares."""
     loads: list[int] = field(default_factory=list)
     """Horizon: does each rover carry a meteorite?"""
-    garage: int = 0
-    """Rovers still on the board of the corporation."""
+    pods: Mask = 0
+    """Squares with a lifepod."""
+    meteorites: Mask = 0
     lost: int = 0
     """Rovers that were destroyed."""
+    lost_pods: int = 0
+    """Lifepods that were destroyed."""
 
 
 @dataclass(slots=True)
 class Board:
-    """The tracks and techs of a corporation."""
+    """What lies on the board of a corporation."""
 
     cubes: list[int] = field(default_factory=lambda: [0, 16, 32, 48, 64])
     """The space of each cube: column * 16 + height."""
@@ -80,45 +82,33 @@ class Board:
     techs: Mask = 0
     """Bits of the techs in force."""
     used: Mask = 0
-    """Bits of the once-a-round techs used in this round."""
-    spent: Mask = 0
-    """Bits of the once-a-game techs used in this game."""
-
-
-@dataclass(slots=True)
-class Stock:
-    """What a player has collected."""
-
+    """Bits of the techs that are used up, for the round or for the game."""
+    garage: int = 0
+    """Rovers not yet placed."""
     rescued: int = 0
     """Lifepods in the scoring area."""
     stowed: tuple[int, ...] = ()
     """Lifepods on spaces of tracks (Cosmos) or on techs (Jump Drive: levels from 0)."""
-    lost_pods: int = 0
-    """Lifepods that were destroyed."""
     collected: int = 0
     """Collected meteorites."""
     stored: int = 0
     """Biomass squares kept for the end."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Cards:
-    """A player's civ cards and objectives, and those to come."""
+    """The cards that a player has or has seen."""
 
     civ: tuple[int, ...] = ()
     objectives: tuple[int, ...] = ()
     """Personal objectives; before the choice, those on offer."""
     put_back: tuple[int, ...] = ()
     """Objectives that this player saw and did not keep."""
-    due: list[int] = field(default_factory=list)
-    """Ranks of the civ cards to be taken at the end of the round."""
-    survey: bool = False
-    """Jump Drive: draws objectives at the end of the round."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """What a player is doing in this turn."""
+    """What a player is doing in this round."""
 
     tile: int = -1
     """The tile taken and not yet placed."""
@@ -131,6 +121,10 @@ class Turn:
     """Cosmos: how many lifepods may still be moved."""
     visited: Mask = 0
     """Cosmos: where a rover went for nothing since its last paid step."""
+    due: list[int] = field(default_factory=list)
+    """Ranks of the civ cards to be taken at the end of the round."""
+    survey: bool = False
+    """Jump Drive: draws objectives at the end of the round."""
     peeked: bool = False
     """Chose to look at the next event."""
 
@@ -141,11 +135,10 @@ class Player:
 
     planet: str
     corporation: str
-    land: Land = field(default_factory=Land)
-    fleet: Fleet = field(default_factory=Fleet)
+    land: Land = field(default=Land(), metadata=SHARED)
+    surface: Surface = field(default_factory=Surface)
     board: Board = field(default_factory=Board)
-    stock: Stock = field(default_factory=Stock)
-    cards: Cards = field(default_factory=Cards)
+    cards: Cards = Cards()
     turn: Turn = field(default_factory=Turn)
 
     @property

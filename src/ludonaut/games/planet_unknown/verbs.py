@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ludonaut.kernel import Action, Noun, Verb, nouns, verbs
@@ -57,6 +58,7 @@ def resources(tile: str) -> list[str]:
     return tile.split("-")[1:3]
 
 
+@lru_cache(maxsize=4096)
 def held_at(tile: str, anchor: str, turn: int) -> str:
     """The square on which the first symbol of a tile comes to lie: one holds the tile there."""
     one = BY_TURN[SHAPES.index(tile.split("-")[0])][turn]

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, Score, View, shuffle_unknown
+from ludonaut.kernel import Rng, Score, View, show, shuffle_unknown
 
 from . import scoring
 from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES, RANK
-from .content.corporations import HEIGHT, TECHS
+from .content.corporations import HEIGHT, TECH_NAME
 from .content.grid import NAME
 from .content.tiles import TRACKS, tile_id
 from .rules.placement import squares
 from .rules.pods import berths
 from .rules.station import depot_of
-from .state import Cards, PlanetUnknownState, Player
+from .state import Cards, Land, PlanetUnknownState, Player
 
 _HIDDEN_ITEMS = frozenset(("cards", "personal"))
 Place = tuple[list[int], int]
@@ -175,15 +177,12 @@ PlanetView: TypeAlias = View[Public, Private]
 def public(state: PlanetUnknownState) -> Public:
     """The part of the view that is the same for everybody."""
     a, b, c, d = (len(deck) for deck in state.decks[1:])
-    return Public(
-        phase=state.phase,
-        round=state.round,
-        commander=state.commander,
-        ending=state.ending,
+    return show(
+        Public,
+        state,
         target=scoring.solo_target(state) if state.seats == 1 else 0,
         depots=tuple(_depot(state, outer, inner) for outer, inner in state.depots),
         before=tuple(depot_of(state, seat) for seat in range(state.seats)),
-        rotation=state.rotation,
         decks=(a, b, c, d),
         shared=tuple(OBJECTIVES[card].id for card in state.shared),
         common=tuple(OBJECTIVES[card].id for card in state.common),
@@ -202,16 +201,14 @@ def _depot(state: PlanetUnknownState, outer: int, inner: int) -> Depot:
 
 def _seen(state: PlanetUnknownState, seat: int) -> Seen:
     p = state.players[seat]
-    fleet, stock, turn = p.fleet, p.stock, p.turn
-    return Seen(
-        land=_ground(p),
-        rovers=tuple(Rover(NAME[s], bool(load)) for s, load in zip(fleet.rovers, fleet.loads, strict=True)),
-        garage=fleet.garage,
-        lost=fleet.lost,
+    surface, turn = p.surface, p.turn
+    return show(
+        Seen,
+        p.board,
+        land=_ground(p.planet, p.land, p.surface.pods, p.surface.meteorites),
+        rovers=tuple(Rover(NAME[s], bool(load)) for s, load in zip(surface.rovers, surface.loads, strict=True)),
+        lost=surface.lost,
         board=_board(p),
-        rescued=stock.rescued,
-        collected=stock.collected,
-        stored=stock.stored,
         hand=_hand(state, p),
         standings=_standings(state, seat),
         tile=tile_id(turn.tile) if turn.tile >= 0 else "",
@@ -222,27 +219,28 @@ def _seen(state: PlanetUnknownState, seat: int) -> Seen:
     )
 
 
-def _ground(p: Player) -> Ground:
-    land = p.land
+@lru_cache(maxsize=1024)
+def _ground(planet: str, land: Land, pods: int, meteorites: int) -> Ground:
+    """While a planet stays as it is its view is the same object, which a panel then knows at once."""
     return Ground(
-        planet=p.planet,
+        planet=planet,
         tiles=tuple(Tile(tile_id(tile), NAME[anchor], turn) for tile, anchor, turn in land.tiles),
         patches=tuple(squares(land.patches)),
-        meteorites=tuple(squares(land.meteorites)),
-        pods=tuple(squares(land.pods)),
+        meteorites=tuple(squares(meteorites)),
+        pods=tuple(squares(pods)),
     )
 
 
 def _board(p: Player) -> Corporation:
     board = p.board
-    used = (board.used | board.spent) & board.techs
+    techs = [(TECH_NAME[bit], bit & board.used) for bit in p.corp.techs if bit & board.techs]
     return Corporation(
         id=p.corporation,
         cubes=tuple(Cube(*divmod(space, HEIGHT)) for space in board.cubes),
         flux=TRACKS[board.flux] if p.corp.rule == "flux" else "",
         stowed=tuple(str(berth) for _, berth in berths(p, "stowed") if berth != "score"),
-        techs=tuple(name for name, bit in TECHS.items() if board.techs & bit),
-        used=tuple(name for name, bit in TECHS.items() if used & bit),
+        techs=tuple(name for name, _ in techs),
+        used=tuple(name for name, used in techs if used),
     )
 
 
@@ -253,7 +251,7 @@ def _hand(state: PlanetUnknownState, p: Player) -> Hand:
         hidden=tuple(sorted(CIV[card].rank for card in p.cards.civ if KEPT[card] and not over)),
         objectives=len(p.cards.objectives),
         revealed=tuple(OBJECTIVES[card].id for card in p.cards.objectives) if over else (),
-        due=tuple(p.cards.due),
+        due=tuple(p.turn.due),
     )
 
 
@@ -296,21 +294,21 @@ def tally(state: PlanetUnknownState, seat: int) -> dict[str, int]:
     """What a player counts."""
     p = state.players[seat]
     kinds = [type(step).__name__ for step in p.turn.pending]
-    due = p.cards.due
+    due = p.turn.due
     return {
         "points": scoring.score(state, seat).total,
         **{track: p.board.cubes[cube] % HEIGHT for cube, track in enumerate(TRACKS)},
         "resources": kinds.count("Resource") + kinds.count("Advance"),
         "boosts": kinds.count("Boost"),
-        "patches": kinds.count("Patch") + p.stock.stored,
+        "patches": kinds.count("Patch") + p.board.stored,
         "moves": p.turn.moves,
-        "rovers": len(p.fleet.rovers) + kinds.count("NewRover"),
+        "rovers": len(p.surface.rovers) + kinds.count("NewRover"),
         **{f"civ{rank}": due.count(rank) for rank in range(1, 5)},
         "techs": p.board.techs.bit_count(),
-        "pods": p.land.pods.bit_count(),
+        "pods": p.surface.pods.bit_count(),
         "lifepods": scoring.pods_collected(p) + kinds.count("Stow"),
-        "rocks": p.land.meteorites.bit_count(),
-        "meteorites": p.stock.collected,
+        "rocks": p.surface.meteorites.bit_count(),
+        "meteorites": p.board.collected,
     }
 
 
@@ -325,7 +323,7 @@ def seen_score(state: PlanetUnknownState, owner: int, seat: int | None) -> Score
 
 def _without_cards(p: Player, items: list[tuple[str, int]]) -> list[tuple[str, int]]:
     """Points as others can count them: hidden cards do not raise the value of lifepods and meteorites."""
-    plain = {"lifepods": p.stock.rescued, "meteorites": p.stock.collected // 3}
+    plain = {"lifepods": p.board.rescued, "meteorites": p.board.collected // 3}
     return [(key, plain.get(key, points)) for key, points in items]
 
 
@@ -334,7 +332,7 @@ def _without_cards(p: Player, items: list[tuple[str, int]]) -> list[tuple[str, i
 
 def redeal(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
     """Shuffle all that this seat (None: a spectator) cannot know now."""
-    others = [p.cards for owner, p in enumerate(state.players) if owner != seat]
+    others = [p for owner, p in enumerate(state.players) if owner != seat]
     _redeal_civ(state, seat, others, rng)
     _redeal_objectives(state, seat, others, rng)
     _redeal_events(state, seat, rng)
@@ -343,13 +341,13 @@ def redeal(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
 # ---- civ cards
 
 
-def _redeal_civ(state: PlanetUnknownState, seat: int | None, others: list[Cards], rng: Rng) -> None:
+def _redeal_civ(state: PlanetUnknownState, seat: int | None, others: list[Player], rng: Rng) -> None:
     """Cards change places only with those of their rank of which the seat knows as much: never seen, seen, or left."""
     seen, left = state.seen, state.left
     bit = 1 << seat if seat is not None else 0
     decks, boxes = [list(deck) for deck in state.decks], [list(box) for box in state.box]
     aside = list(state.aside) if state.looker != seat else []
-    hands = [list(cards.civ) for cards in others]
+    hands = [list(p.cards.civ) for p in others]
     groups: dict[tuple[int, bool, bool], tuple[list[Place], list[Place]]] = {}
     for pile in (*decks, *boxes, aside):
         # in an order that does not depend on what the cards are
@@ -367,8 +365,9 @@ def _redeal_civ(state: PlanetUnknownState, seat: int | None, others: list[Cards]
     state.decks, state.box = [tuple(sorted(deck)) for deck in decks], [tuple(sorted(box)) for box in boxes]
     if state.looker != seat:
         state.aside = tuple(aside)
-    for cards, hand in zip(others, hands, strict=True):
-        cards.civ = tuple(hand)
+    for p, hand in zip(others, hands, strict=True):
+        if hand:
+            p.cards = replace(p.cards, civ=tuple(hand))
 
 
 def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place], rng: Rng) -> None:
@@ -392,10 +391,10 @@ def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place],
 # ---- objectives
 
 
-def _redeal_objectives(state: PlanetUnknownState, seat: int | None, others: list[Cards], rng: Rng) -> None:
+def _redeal_objectives(state: PlanetUnknownState, seat: int | None, others: list[Player], rng: Rng) -> None:
     """Others' personal objectives, what they put back or look at, and the box change places."""
     drawn = list(state.drawn) if state.looker != seat else []
-    piles = [drawn, *[list(cards.objectives) for cards in others], *[list(cards.put_back) for cards in others]]
+    piles = [drawn, *[list(p.cards.objectives) for p in others], *[list(p.cards.put_back) for p in others]]
     if not any(piles):
         return
     goals = list(state.goals)
@@ -404,8 +403,8 @@ def _redeal_objectives(state: PlanetUnknownState, seat: int | None, others: list
     if drawn:
         state.drawn = tuple(sorted(drawn))
     count = len(others)
-    for cards, kept, back in zip(others, piles[1 : count + 1], piles[count + 1 :], strict=True):
-        cards.objectives, cards.put_back = tuple(sorted(kept)), tuple(sorted(back))
+    for p, kept, back in zip(others, piles[1 : count + 1], piles[count + 1 :], strict=True):
+        p.cards = Cards(p.cards.civ, tuple(sorted(kept)), tuple(sorted(back)))
 
 
 # ---- events

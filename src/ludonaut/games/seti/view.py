@@ -297,20 +297,23 @@ def _redeal_main(state: SetiState, seat: int | None, rng: Rng) -> None:
     looking = seat is not None and (state.holder == seat or (state.looking == seat and state.seen == "pack"))
     piles = [pack for number, pack in enumerate(state.packs, 1) if not (looking and number == state.round)]
     piles += [state.removed, *(player.tucked for player in others if state.phase == "setup")]
-    _deal(rng, held + [(pile, at) for pile in piles for at in range(len(pile))], state.deck, "")
+    _deal(rng, held, piles, state.deck, "")
     for one in state.species:
         if one.found and one.name != "exertians":
-            _deal(rng, held, one.deck, one.name)
+            _deal(rng, held, [], one.deck, one.name)
     if fresh:
         state.fresh[:] = [hand[at] for hand, at in fresh]
 
 
-def _deal(rng: Rng, places: list[tuple[list[str], int]], deck: list[str], species: str) -> None:
-    """Deal the cards of one deck again to the places where some lie; the rest is the deck, which has no order."""
-    mine = [(pile, at) for pile, at in places if CARDS[pile[at]].species == species]
-    cards = sorted([*[pile[at] for pile, at in mine], *deck])
-    for pile, at in mine:
-        pile[at] = rng.take(cards)
+def _deal(rng: Rng, held: list[tuple[list[str], int]], piles: list[list[str]], deck: list[str], species: str) -> None:
+    """Deal a deck's cards again to hands that hold some and to whole piles; the rest is the deck, without an order."""
+    mine = [(hand, at) for hand, at in held if CARDS[hand[at]].species == species]
+    cards = sorted([*deck, *[hand[at] for hand, at in mine], *[card for pile in piles for card in pile]])
+    take = rng.take
+    for hand, at in mine:
+        hand[at] = take(cards)
+    for pile in piles:
+        pile[:] = [take(cards) for _ in pile]
     deck[:] = cards
 
 

@@ -13,7 +13,7 @@ from ludonaut.kernel.content import find, load
 from ludonaut.kernel.errors import BadContent
 
 from .check import faults
-from .effects import AttackBonus, Colour, Effect, Face, Instant, Kind, Permanent, Row
+from .effects import AttackBonus, Colour, CostMod, Effect, Face, Instant, Kind, Permanent, Row
 from .schema import SCHEMAS, Artifact, Card, Craft, Faction, Name, Origin, Resource, Target, Technology
 
 ROWS: tuple[Row, ...] = ("ships", "technologies", "planets")
@@ -106,6 +106,8 @@ class CardFace:
     trigger: str
     permanent: tuple[Effect, ...] = ()
     """Effects that change numbers while the card is in force."""
+    cheapens: bool = False
+    """Does it change what actions cost?"""
     moments: dict[str, tuple[Instant, ...]] = field(default_factory=dict)
     """Effects that happen at a moment; those of the card's own trigger under ""."""
 
@@ -118,6 +120,7 @@ class CardFace:
             ship = self.row == "ships" and self.face == "operational"
             lasting = (Permanent,) if ship else (Permanent, AttackBonus)
             self.permanent = tuple(e for e in self.effects if isinstance(e, lasting) and not getattr(e, "when", ""))
+            self.cheapens = any(isinstance(effect, CostMod) for effect in self.permanent)
 
     def instants(self, when: str = "") -> tuple[Instant, ...]:
         """Effects that happen at this moment."""

@@ -136,9 +136,7 @@ def trigger(
 
 def spend(state: AlienState, seat: int, section: str, left: Allowance) -> None:
     """A card is used for the action in progress."""
-    player = state.players[seat]
-    left.use(player, section)
-    state.discard.append(state.take_section(player, section))
+    state.discard.append(state.take_section(state.players[seat], section, left))
 
 
 def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowance) -> Rule[bool]:

@@ -83,10 +83,10 @@ def construct(state: AlienState, seat: int, card: str, face: str, taken: Tender 
 # ---- prepare
 
 
-def attach(state: AlienState, seat: int, card: str, section: str) -> None:
+def attach(state: AlienState, seat: int, card: str, section: str, left: Allowance) -> None:
     """Put a resource card under a card under construction."""
     player = state.players[seat]
-    state.take_section(player, section)
+    state.take_section(player, section, left)
     player.works[card] += (section,)
     state.tell("prepared", seat=seat, card=card, section=section)
 
@@ -104,8 +104,7 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
         state.action.owed = None
         if choice == STOP:
             return
-        left.use(player, str(choice[2]))
-        attach(state, seat, str(choice[1]), str(choice[2]))
+        attach(state, seat, str(choice[1]), str(choice[2]), left)
         ask = Ask(seat, "prepare", partial(_more, player, row, left), args={"row": row}, guide="prepare")
         if len(ask.actions) < 2:
             return

@@ -7,11 +7,12 @@ from functools import partial
 from ludonaut.kernel import Action, Ask
 
 from ..content.decks import FACE, ON_FACE, SECTION, CardFace
-from ..content.effects import CostMod, Produce
+from ..content.effects import Produce
 from ..content.schema import Condition
 from ..state import AlienState
 from .asking import DECLINE, Apply, Rule, trigger
 from .attack import attack
+from .gear import gear_of
 from .options import COMPLETE, finished
 from .production import exploit, sell_to_corporation
 
@@ -19,28 +20,30 @@ from .production import exploit, sell_to_corporation
 def complete(state: AlienState, seat: int, card: str, face: str) -> Rule[None]:
     """The card moves to the Empire; what was prepared under it is discarded."""
     arrived = FACE[ON_FACE[card][face]]
-    cheaper = any(isinstance(effect, CostMod) for effect in arrived.permanent)
-    ready = finished(state, seat) if cheaper else []
+    ready = finished(state, seat) if arrived.cheapens else []
     for section in state.players[seat].works.pop(card):
         state.discard.append(SECTION[section].card)
     yield from enter(state, seat, arrived)
-    if cheaper:
+    if arrived.cheapens:
         yield from automatic(state, seat, ready)
 
 
 def enter(state: AlienState, seat: int, face: CardFace) -> Rule[None]:
     """A card joins the Empire: it counts at once, also for itself, and its text and its face do what they do."""
     player = state.players[seat]
-    novel = not any(FACE[code].type == face.type and FACE[code].row == face.row for code in player.empire)
+    there = player.empire
     player.empire += (face.id,)
     state.tell("entered", seat=seat, card=face.card, face=face.face, row=face.row)
 
     def fits(when: Condition) -> bool:
-        return (
-            when.row in (None, face.row) and when.face in (None, face.face) and (novel or not when.first_of_type_in_row)
-        )
+        if when.first_of_type_in_row and any(
+            FACE[code].type == face.type and FACE[code].row == face.row for code in there
+        ):
+            return False
+        return when.row in (None, face.row) and when.face in (None, face.face)
 
-    yield from trigger(state, seat, "on_enter_empire", fits)
+    if "on_enter_empire" in gear_of(state, seat).triggers:
+        yield from trigger(state, seat, "on_enter_empire", fits)
     instants = face.instants("enter")
     if face.row == "planets" and face.face == "operational":
         own = [effect for effect in instants if isinstance(effect, Produce) and effect.target == "self"]

@@ -107,27 +107,23 @@ class Gear:
 
 
 Cards: TypeAlias = tuple[str, ...]
-GEARS: dict[tuple[Cards, Cards], Gear] = {}
+GEARS: dict[tuple[object, ...], Gear] = {}
 MANY = 1 << 15
 """The cache is emptied before it grows larger. (`lru_cache` took a twentieth of the time of compiled rules.)"""
 
 
-def gear(empire: Cards, silent: Cards = ()) -> Gear:
-    """The numbers of this Empire while the texts of the `silent` cards are blank."""
-    found = GEARS.get((empire, silent))
+def gear_of(state: AlienState, seat: int) -> Gear:
+    """The numbers of a player's Empire now, while the texts of blockaded cards are blank unless that is suspended."""
+    player = state.players[seat]
+    key: tuple[object, ...] = player.empire
+    silent: Cards = ()
+    if player.blockades:
+        suspended = state.action.suspended
+        silent = tuple([card for card in player.blockades if card not in suspended])
+        key = (player.empire, silent)
+    found = GEARS.get(key)
     if found is None:
         if len(GEARS) >= MANY:
             GEARS.clear()
-        found = GEARS[empire, silent] = Gear(empire, silent)
+        found = GEARS[key] = Gear(player.empire, silent)
     return found
-
-
-def gear_of(state: AlienState, seat: int) -> Gear:
-    """The numbers of a player's Empire now."""
-    player = state.players[seat]
-    if not player.blockades:
-        return gear(player.empire)
-    suspended = state.action.suspended
-    if not suspended:
-        return gear(player.empire, tuple(player.blockades))
-    return gear(player.empire, tuple([card for card in player.blockades if card not in suspended]))

@@ -33,7 +33,6 @@ from .options import (
     ready,
     rivals,
     searches,
-    set_begun,
     set_ways,
 )
 from .paying import SPEND, virtual
@@ -45,6 +44,7 @@ T = TypeVar("T")
 def interpret(state: AlienState, script: Rule[T]) -> Script[T]:
     """Run a script of the rules: its questions are asked, the effects that it calls for happen."""
     answer: Any = None
+    holder = state.players[state.active]
     while True:
         try:
             step = script.send(answer)
@@ -56,7 +56,7 @@ def interpret(state: AlienState, script: Rule[T]) -> Script[T]:
             continue
         skippable = isinstance(step, Skippable)
         ask = step.ask if isinstance(step, Skippable) else step
-        if ask.seat == state.active and state.players[ask.seat].artifacts:
+        if holder.artifacts and ask.seat == state.active:
             answer = yield from _with_artifacts(state, ask, skippable)
         elif skippable and len(ask.actions) < 2:
             answer = ask.actions[0] if ask.actions else STOP
@@ -81,7 +81,7 @@ def _with_artifacts(state: AlienState, ask: Ask, skippable: bool) -> Script[Acti
 def apply(state: AlienState, call: Apply) -> Rule[None]:
     """Do all that can be done of these effects, in order, as an undertaking of its own.
 
-    An effect that does an action uses up what was suspended for an action.
+    An effect that does an action or an attack uses up what was suspended for one.
     """
     before = state.action
     running = (*before.running, call.card)
@@ -90,7 +90,7 @@ def apply(state: AlienState, call: Apply) -> Rule[None]:
     for effect in call.effects:
         if CAN[type(effect)](state, call.seat, effect):
             yield from DO[type(effect)](state, call.seat, effect, call.card)
-            if type(effect) is fx.DoAction:
+            if isinstance(effect, fx.DoAction | fx.DoAttack):
                 before.suspended = ()
     state.action = before
 
@@ -211,12 +211,12 @@ def _search_deck(state: AlienState, seat: int, effect: fx.SearchDeck, card: str)
 
 def _attach_card(state: AlienState, seat: int, effect: fx.AttachCard, card: str) -> Rule[None]:
     rows = {ROW_OF[work] for work in state.players[seat].works}
-    state.action.owed = Allowance(1, 0, 1, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
+    left = state.action.owed = Allowance(1, 0, 1, (*(ROW_COLOUR[row] for row in ROWS if row in rows), "gold"))
     player = state.players[seat]
     choice = yield Ask(seat, "attach", partial(attachments, player, player.works), guide="prepare")
     state.action.owed = None
     if choice != STOP:
-        attach(state, seat, str(choice[1]), str(choice[2]))
+        attach(state, seat, str(choice[1]), str(choice[2]), left)
 
 
 def _complete_card(state: AlienState, seat: int, effect: fx.CompleteCard, card: str) -> Rule[None]:
@@ -247,15 +247,16 @@ def _do_action(state: AlienState, seat: int, effect: fx.DoAction, card: str) -> 
 
 
 def _spend_sets(state: AlienState, seat: int, effect: fx.SpendSets, card: str) -> Rule[None]:
-    player = state.players[seat]
-    paid = set_begun(state)
+    player, turn = state.players[seat], state.turn
+    paid = {colour: turn.symbols * (colour == turn.colour) for colour in COLOURS}
     left = Allowance(effect.max_cards, gear_of(state, seat).free)
 
     def options() -> list[Action]:
-        found = set_ways(state, player, paid, left)
-        return [*found, STOP] if all(paid.values()) or not found else found
+        lacking = tuple([colour for colour in COLOURS if not paid[colour]])
+        found = set_ways(player, lacking, left)
+        return found if found and lacking else [*found, STOP]
 
-    while set_ways(state, player, paid, left):
+    while options() != [STOP]:
         choice = yield Ask(seat, "sets", options, guide="card-actions")
         if choice == STOP:
             break
@@ -274,16 +275,13 @@ def _discard_produced(state: AlienState, seat: int, effect: fx.DiscardProduced, 
         return [*(SPEND[section] for section in player.produced), *begun]
 
     begun: list[Action] = []
-    total = 0
-    for _ in range(effect.max_cards):
-        if not player.produced:
-            break
+    left, total = Allowance(effect.max_cards), 0
+    while left.cards and player.produced:
         choice = yield Ask(seat, "cash", options, guide="card-actions")
         if choice == STOP:
             break
-        section = str(choice[1])
-        state.discard.append(state.take_section(player, section))
-        total += player.gain(SECTION[section].symbols)
+        spend(state, seat, str(choice[1]), left)
+        total += player.gain(SECTION[str(choice[1])].symbols)
         begun = [STOP]
     state.tell("gained", seat=seat, count=total, card=card)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludonaut.kernel import Action
 
@@ -26,6 +26,7 @@ from ..content.decks import (
     VERB_OF,
     VERB_ROW,
 )
+from ..content.effects import Colour
 from ..state import AlienState, Allowance, Player
 from .gear import LIMIT, Gear, gear_of
 from .paying import PRICE, TENDER, Tender, can_pay, reach, spends, tender, virtual
@@ -51,6 +52,8 @@ USE: dict[str, Action] = {card: ("use", card) for card in TECHNOLOGIES}
 ARTIFACT: dict[str, Action] = {card: ("artifact", card) for card in ARTIFACTS}
 ONE = Allowance(1, 0)
 SETS = tender(COLOURS, False)
+HUES: dict[str, set[Colour]] = {card: {half.colour for half in pair} for card, pair in SECTIONS_OF.items()}
+Colours: TypeAlias = tuple[Colour, ...]
 
 # ---- basic actions
 
@@ -253,49 +256,43 @@ def price_of(effect: fx.DoAction) -> Tender:
     return tender(effect.colours, False) if effect.colours else TENDER[VERB_ROW[effect.action]]
 
 
-def set_ways(state: AlienState, player: Player, paid: dict[str, int], left: Allowance) -> list[Action]:
+def set_ways(player: Player, lacking: Colours, left: Allowance) -> list[Action]:
     """Cards that may be spent on sets: until one set is paid for, such that it still can be."""
     found = spends(player, SETS, left)
-    lacking = [colour for colour in COLOURS if not paid[colour]]
-    return [spend for spend in found if not lacking or _leads_to_set(player, str(spend[1]), lacking, left)]
+    return [act for act in found if not lacking or _leads_to_set(player, str(act[1]), lacking, left)]
 
 
-def _leads_to_set(player: Player, section: str, lacking: list[Any], left: Allowance) -> bool:
-    """With this card spent, can every colour that is still lacking have a card of its own?"""
-    part = SECTION[section]
-    others = [colour for colour in lacking if colour != part.colour]
-    hand = [{half.colour for half in SECTIONS_OF[card]} for card in player.hand if card != part.card]
+def _leads_to_set(player: Player, section: str, lacking: Colours, left: Allowance) -> bool:
+    """With this section spent, can every colour that is still lacking have a card of its own?"""
+    part, uncounted = SECTION[section], left.free > 0 and section in player.produced
+    hand = [HUES[card] for card in player.hand if card != part.card]
     made = [{SECTION[other].colour} for other in player.produced if other != section]
-    free = left.free - (section in player.produced and left.free > 0)
-    cards = left.cards if free < left.free else left.cards - 1
-    return _assign(others, hand, made, cards, free)
+    colours = tuple([colour for colour in lacking if colour != part.colour])
+    return covered(colours, hand, made, left.cards - (not uncounted), left.free - uncounted)
 
 
-def _assign(lacking: list[Any], hand: list[set[Any]], made: list[set[Any]], cards: int, free: int) -> bool:
+def covered(lacking: Colours, hand: list[set[Colour]], made: list[set[Colour]], cards: int, free: int) -> bool:
+    """Can every lacking colour have a card of its own?"""
     if not lacking:
         return True
     first, rest = lacking[0], lacking[1:]
-    if free and any(
-        first in one and _assign(rest, hand, made[:i] + made[i + 1 :], cards, free - 1) for i, one in enumerate(made)
-    ):
-        return True
-    if cards <= 0:
-        return False
     return any(
-        first in one and _assign(rest, hand[:i] + hand[i + 1 :], made, cards - 1, free) for i, one in enumerate(hand)
+        covered(rest, hand, made[:i] + made[i + 1 :], cards - (not free), free - (free > 0))
+        for i, hues in enumerate(made if free or cards else ())
+        if first in hues
     ) or any(
-        first in one and _assign(rest, hand, made[:i] + made[i + 1 :], cards - 1, free) for i, one in enumerate(made)
+        covered(rest, hand[:i] + hand[i + 1 :], made, cards - 1, free)
+        for i, hues in enumerate(hand if cards else ())
+        if first in hues
     )
 
 
-def set_begun(state: AlienState) -> dict[str, int]:
-    """Symbols that an artifact adds to the sets."""
-    return {colour: state.turn.symbols * (colour == state.turn.colour) for colour in COLOURS}
-
-
 def _sets(state: AlienState, seat: int, effect: fx.SpendSets) -> bool:
-    left = Allowance(effect.max_cards, gear_of(state, seat).free)
-    return bool(set_ways(state, state.players[seat], set_begun(state), left))
+    player, free = state.players[seat], gear_of(state, seat).free
+    hand = [HUES[card] for card in player.hand]
+    made = [{SECTION[section].colour} for section in player.produced]
+    lacking = tuple([colour for colour in COLOURS if not state.turn.symbols or colour != state.turn.colour])
+    return covered(lacking, hand, made, effect.max_cards, free)
 
 
 # ---- is an effect possible?

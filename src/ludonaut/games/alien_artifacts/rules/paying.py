@@ -27,15 +27,15 @@ SPEND: dict[str, Action] = {section: ("spend", section) for section in SECTION}
 class Tender:
     """What resource cards are worth in a payment that takes some colours."""
 
-    __slots__ = ("best", "colours", "spends", "takes", "worth")
+    __slots__ = ("colours", "spends", "takes", "worth")
 
     def __init__(self, colours: tuple[str, ...], gold: bool) -> None:
         self.colours = colours
         self.takes = (*colours, "gold") if gold else colours
         self.worth = {name: part.symbols if part.colour in self.takes else 0 for name, part in SECTION.items()}
-        """Symbols of a section, 0 when its colour is not taken."""
-        self.best = {card: max(self.worth[part.id] for part in pair) for card, pair in SECTIONS_OF.items()}
-        """Symbols of the better section of a card."""
+        """Symbols of a section, 0 when its colour is not taken; of a card, those of its better section."""
+        for card, pair in SECTIONS_OF.items():
+            self.worth[card] = max(self.worth[part.id] for part in pair)
         self.spends: dict[str, tuple[Action, ...]] = {
             card: tuple(SPEND[part.id] for part in pair if self.worth[part.id]) for card, pair in SECTIONS_OF.items()
         }
@@ -86,36 +86,29 @@ def spends(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     return found
 
 
-def most(hand: Iterable[int], made: Iterable[int], limit: int, free: int) -> int:
-    """The most symbols that `limit` cards bring, with `free` more from the planets."""
+def most(tender: Tender, hand: Iterable[str], made: Iterable[str], limit: int, free: int) -> int:
+    """The most symbols that `limit` cards of the hand and the planets bring, with `free` more from the planets."""
+    worth = tender.worth
     if free and made:
-        made = sorted(made, reverse=True)
-        return sum(made[:free]) + most(hand, made[free:], limit, 0)
-    values = [*hand, *made]
-    if len(values) > limit:
-        values.sort(reverse=True)
-        return sum(values[: max(limit, 0)])
-    return sum(values)
+        values = sorted([worth[section] for section in made], reverse=True)
+        rest = values[free:]
+        return sum(values[:free]) + sum(sorted([*[worth[card] for card in hand], *rest], reverse=True)[:limit])
+    cards = [*hand, *made] if made else hand
+    if limit == 2:  # mostly
+        first = second = 0
+        for card in cards:
+            value = worth[card]
+            if value > first:
+                first, second = value, first
+            elif value > second:
+                second = value
+        return first + second
+    return sum(sorted([worth[card] for card in cards], reverse=True)[:limit]) if limit else 0
 
 
 def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
     """The most symbols that a player can pay."""
-    best = tender.best
-    if player.produced:
-        worth = tender.worth
-        return most([best[card] for card in player.hand], [worth[section] for section in player.produced], limit, free)
-    if limit == 2 and len(player.hand) == 3:  # most hands
-        one, two, three = player.hand
-        a, b, c = best[one], best[two], best[three]
-        least = a if a < b else b
-        return a + b + c - (c if c < least else least)
-    values = [best[card] for card in player.hand]
-    if len(values) == limit + 1:
-        return sum(values) - min(values)
-    if len(values) > limit:
-        values.sort(reverse=True)
-        return sum(values[:limit])
-    return sum(values)
+    return most(tender, player.hand, player.produced, limit, free)
 
 
 def virtual(state: AlienState, tender: Tender) -> int:
@@ -132,45 +125,18 @@ def can_pay(state: AlienState, player: Player, tender: Tender, need: int, limit:
 
 def ways(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     """The cards with which the payment can go on so that it still reaches its end."""
-    need, limit = left.need, left.cards
-    if left.free and player.produced:
-        return _free_ways(player, tender, need, limit, left.free)
-    if limit <= 0:
-        return []
-    best, worth = tender.best, tender.worth
-    values = [best[card] for card in player.hand] + [worth[section] for section in player.produced]
-    values.sort(reverse=True)
-    fewer, more = sum(values[: limit - 1]), sum(values[:limit])
-    bar = values[limit - 2] if 1 < limit <= len(values) else 0
+    hand, made, worth = player.hand, player.produced, tender.worth
     found: list[Action] = []
-    for card in player.hand:
-        for action in tender.spends[card]:
-            value = worth[str(action[1])]
-            if value < need:
-                # what the others bring: the card itself may be one of the best
-                others = 0 if limit == 1 else more - best[card] if best[card] >= bar else fewer
-                if value + others < need:
-                    continue
-            found.append(action)
-    for section in player.produced:
-        value = worth[section]
-        if value and value + (0 if limit == 1 else more - value if value >= bar else fewer) >= need:
-            found.append(SPEND[section])
-    return found
-
-
-def _free_ways(player: Player, tender: Tender, need: int, limit: int, free: int) -> list[Action]:
-    """The same while produced cards are not counted."""
-    best, worth = tender.best, tender.worth
-    hand = [best[card] for card in player.hand]
-    made = [worth[section] for section in player.produced]
-    found: list[Action] = []
-    if limit > 0:
-        for i, card in enumerate(player.hand):
-            others = most(hand[:i] + hand[i + 1 :], made, limit - 1, free)
-            found += [action for action in tender.spends[card] if worth[str(action[1])] + others >= need]
-    for i, section in enumerate(player.produced):
-        value = made[i]
-        if value and value + most(hand, made[:i] + made[i + 1 :], limit, free - 1) >= need:
-            found.append(SPEND[section])
+    if left.cards > 0:
+        for card in hand:
+            if worth[card]:
+                others = most(tender, [one for one in hand if one != card], made, left.cards - 1, left.free)
+                found += [act for act in tender.spends[card] if worth[str(act[1])] + others >= left.need]
+    uncounted = left.free > 0
+    for section in made:
+        if worth[section] and (uncounted or left.cards > 0):
+            rest = [one for one in made if one != section]
+            others = most(tender, hand, rest, left.cards - (not uncounted), left.free - uncounted)
+            if worth[section] + others >= left.need:
+                found.append(SPEND[section])
     return found

@@ -10,7 +10,7 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content.decks import FACTIONS, RESOURCES, TECHNOLOGIES
 from ..content.effects import Effect
 from ..setup import choose_faction, found_faction
-from ..state import HAND, AlienState, Allowance, Player, Turn
+from ..state import HAND, AlienState, Allowance, Turn
 from . import basic, production
 from .asking import Apply, Rule, charge, payment, play_artifact, suspend, trigger
 from .attack import attack
@@ -251,47 +251,43 @@ def draw_phase(state: AlienState, seat: int) -> Script[None]:
     if "on_draw_phase_start" in gear_of(state, seat).triggers:
         yield from interpret(state, trigger(state, seat, "on_draw_phase_start"))
     asked = bool(player.hand or player.artifacts)
-    listed, refused = partial(_draw_actions, state, seat), partial(blocked_discards, player)
+    listed, refused = partial(draw_actions, state, seat), partial(blocked_discards, player)
     while asked:
         choice: Action = yield Ask(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
+        if choice == DRAW:
+            break
         if choice[0] == "artifact":
             yield from interpret(state, play_artifact(state, seat, str(choice[1])))
-        else:
-            _discard(state, seat, choice)
-            asked = choice[0] == "drop"
+            continue
+        cards = player.hand[:] if choice == DISCARD_ALL else [str(card) for card in choice[1:]]
+        for card in cards:
+            player.hand.remove(card)
+        state.discard.extend(cards)
+        state.tell("discarded", seat=seat, cards=cards)
+        asked = choice[0] == "drop"
     kept = len(player.hand)
     if kept < HAND:
         draw_cards(state, seat, HAND - kept)
     player.fresh = len(player.hand) - kept
 
 
-def _draw_actions(state: AlienState, seat: int) -> list[Action]:
-    found = discards(state.players[seat])
-    return [*found, *artifacts(state, seat)] if state.players[seat].artifacts else found
-
-
-def discards(player: Player) -> list[Action]:
+def draw_actions(state: AlienState, seat: int) -> list[Action]:
     """Which cards to discard, all in one choice; with more than three, one by one down to three."""
-    hand = player.hand
-    if len(hand) > HAND:
-        return [("drop", card) for card in hand]
-    found = [DRAW, *[DISCARD[card] for card in hand]]
+    hand = state.players[seat].hand
+    found: list[Action]
     if len(hand) == HAND:
         one, two, three = hand
-        found += [DISCARD_ALL, (PAIR, one, two), (PAIR, one, three), (PAIR, two, three)]
-    elif len(hand) == 2:
-        found.append((PAIR, *hand))
+        found = [DRAW, DISCARD[one], DISCARD[two], DISCARD[three], DISCARD_ALL]
+        found += (PAIR, one, two), (PAIR, one, three), (PAIR, two, three)
+    elif len(hand) > HAND:
+        found = [("drop", card) for card in hand]
+    else:
+        found = [DRAW, *[DISCARD[card] for card in hand]]
+        if len(hand) == 2:
+            found.append((PAIR, *hand))
+    if state.players[seat].artifacts:
+        found += artifacts(state, seat)
     return found
-
-
-def _discard(state: AlienState, seat: int, choice: Action) -> None:
-    hand = state.players[seat].hand
-    cards = hand[:] if choice == DISCARD_ALL else [str(card) for card in choice[1:]]
-    if cards:
-        for card in cards:
-            hand.remove(card)
-        state.discard.extend(cards)
-        state.tell("discarded", seat=seat, cards=cards)
 
 
 # ---- beats

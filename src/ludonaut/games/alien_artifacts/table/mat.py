@@ -25,7 +25,7 @@ from .look import (
     WORK_W,
     WORKS_W,
 )
-from .pieces import card_piece, chips, from_left, tip_of, work_piece
+from .pieces import card_piece, chips, from_left, open_widths, tip_of, work_piece
 
 BANK_STEP = 34.0
 
@@ -66,9 +66,9 @@ def _works(words: Words, player: PlayerView, row: str) -> list[Piece]:
     works = [work for work in player.works if ROW_OF[work.card] == row]
     spots = from_left(len(works), WORK_W, WORKS_W - 10, (LEFT + 5, row_y(row)), gap=8)
     pieces = []
-    for work, spot in zip(works, spots, strict=True):
+    for work, spot, wide in zip(works, spots, open_widths(spots, WORK_W), strict=True):
         tip = words("tip-works", card=work.card, cost=work.cost, paid=work.paid)
-        pieces.append(work_piece(words, work.card, spot.x, spot.y, tip))
+        pieces.append(work_piece(words, work.card, spot.x, spot.y, tip, wide))
         pieces += chips(words, work.attached, spot.x, spot.y + CARD_H / 2 + 10, "tip-attached")
     return pieces
 
@@ -77,21 +77,21 @@ def _empire(words: Words, player: PlayerView, row: str, tired: tuple[str, ...]) 
     cards = [card for card in player.empire if ROW_OF[card.card] == row]
     spots = from_left(len(cards), CARD_W, EMPIRE_W, (EMPIRE_X, row_y(row)), gap=6)
     pieces = []
-    for card, spot in zip(cards, spots, strict=True):
+    for card, spot, wide in zip(cards, spots, open_widths(spots, CARD_W), strict=True):
         made = [one.section for one in player.produced if one.planet == card.card]
-        pieces += _built(words, card, spot, card.card in tired)
+        pieces += _built(words, card, spot, wide, card.card in tired)
         pieces += chips(words, made, spot.x, spot.y + CARD_H / 2 + 10, "tip-produced")
     return pieces
 
 
-def _built(words: Words, built: Built, spot: Spot, dim: bool) -> list[Piece]:
+def _built(words: Words, built: Built, spot: Spot, wide: float, dim: bool) -> list[Piece]:
     """A card of the Empire with its tokens, and how far its objective is."""
     name = built.card
     tip = tip_of(words, ON_FACE[name][built.face])
     sold = built.measure >= 0
     if sold:
         tip = words("tip-measure", card=name, count=built.measure) + ". " + tip
-    pieces = [card_piece(words, name, built.face, spot.x, spot.y, tip=tip, dim=dim)]
+    pieces = [card_piece(words, name, built.face, spot.x, spot.y, wide, tip=tip, dim=dim)]
     if sold:
         where = (spot.x - 46, spot.y - CARD_H / 2 + MEASURE_Y)
         label = str(built.measure)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from ludonaut.table import draw
@@ -22,6 +23,11 @@ def from_left(n: int, width: float, room: float, at: tuple[float, float], gap: f
     """n things of that width from the left end of a room, overlapping when they do not fit."""
     step = min(width + gap, (room - width) / (n - 1)) if n > 1 else 0.0
     return [Spot(round(at[0] + width / 2 + k * step, 2), at[1]) for k in range(n)]
+
+
+def open_widths(spots: Sequence[Spot], width: float) -> list[float]:
+    """How much of each thing in such a row is not covered by the next."""
+    return [*(min(width, after.x - spot.x) for spot, after in pairwise(spots)), width][: len(spots)]
 
 
 # ---- tips and small things
@@ -46,29 +52,29 @@ def tip_of(words: Words, code: str) -> str:
 
 
 def _name(words: Words, card: str, width: float) -> dict[str, Any]:
-    """The name of a card in at most two lines, a long one in smaller letters."""
-    size, room = 12.5, width - 16
-    lines = draw.wrap(words.name(card), room, size, True)
-    if len(lines) > 2:
-        size, room = 11.0, width - 10
+    """The name of a card in at most two lines that fit, a long one in smaller letters."""
+    for size, room in ((12.5, width - 16), (11.0, width - 10)):
         lines = draw.wrap(words.name(card), room, size, True)
-    if len(lines) > 2:
-        lines = [lines[0], draw.shorten(" ".join(lines[1:]), room, size, True)]
+        if len(lines) <= 2 and all(draw.measure(line, size, True) <= room for line in lines):
+            break
+    else:
+        parts = [part for part in (lines[0], " ".join(lines[1:])) if part]
+        lines = [draw.shorten(part, room, size, True) for part in parts]
     return {"label": "\n".join(lines), "size": size}
 
 
-def work_piece(words: Words, card: str, x: float, y: float, tip: str = "") -> Piece:
-    """A card under construction, with both faces."""
+def work_piece(words: Words, card: str, x: float, y: float, tip: str = "", wide: float = WORK_W) -> Piece:
+    """A card under construction, with both faces and its name in the part that is open."""
     sides = [f"{words.name(face)}: {text_of(words, ON_FACE[card][face])}" for face in FACES]
     said = f"{tip or words.name(card)}. {'. '.join(sides)}. {_origin(words, card)}"
-    return Piece(f"card:{card}", work_of(card), x, y, tip=said, **_name(words, card, WORK_W))
+    return Piece(f"card:{card}", work_of(card), x, y, tip=said, **_name(words, card, wide))
 
 
-def card_piece(words: Words, card: str, face: str, x: float, y: float, **more: Any) -> Piece:
-    """A card on one of its faces."""
+def card_piece(words: Words, card: str, face: str, x: float, y: float, wide: float = CARD_W, **more: Any) -> Piece:
+    """A card on one of its faces, with its name in the part that is open."""
     code = ON_FACE[card][face]
     tip = more.pop("tip", "") or tip_of(words, code)
-    return Piece(f"card:{card}", face_of(code), x, y, CARD_W, CARD_H, tip=tip, **_name(words, card, CARD_W), **more)
+    return Piece(f"card:{card}", face_of(code), x, y, CARD_W, CARD_H, tip=tip, **_name(words, card, wide), **more)
 
 
 def _half(words: Words, section: str, x: float, y: float) -> Piece:

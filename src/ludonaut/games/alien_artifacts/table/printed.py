@@ -125,7 +125,7 @@ def _objective(words: Words, card: str) -> str:
     """What a sold technology counts and what it is worth."""
     goal = TECHNOLOGIES[card].operational
     out = draw.paragraph(say_goal(words, goal), 8, 54, CARD_W - 16, 11, height=26, leading=1.1)
-    y, now, end = MEASURE_Y, 58.0, CARD_W - 27
+    y, now, end = MEASURE_Y, 53.0, CARD_W - 26
     out += draw.text(words("label-during"), now, y, 11, ink=PENCIL, width=42)
     out += draw.text(words("label-end"), end, y, 11, ink=PENCIL, width=42)
     for tier in goal.tiers:

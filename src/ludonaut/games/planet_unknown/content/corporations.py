@@ -96,8 +96,6 @@ class Corporation:
 
     id: str
     rule: Rule
-    straight: bool
-    """Do all cubes simply go up their own column?"""
     complexity: int
     edition: str
     rovers: int
@@ -165,7 +163,6 @@ def _corporation(facts: CorporationFacts) -> Corporation:
     return Corporation(
         facts.id,
         facts.rule,
-        facts.rule not in ("cover", "path", "diagonal"),
         facts.complexity,
         facts.edition,
         facts.rovers,

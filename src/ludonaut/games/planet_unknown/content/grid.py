@@ -6,6 +6,7 @@ one row into the next, and a shape pushed one square off the grid still has a nu
 
 from __future__ import annotations
 
+from functools import lru_cache
 from struct import Struct
 from typing import TypeAlias
 
@@ -84,14 +85,15 @@ def area(seed: Squares, ground: Squares) -> Squares:
         grown = more
 
 
-def areas(ground: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def areas(ground: int) -> tuple[int, ...]:
     """The separate areas of `ground`."""
     found = []
     while ground:
         one = area(ground & -ground, ground)
         found.append(one)
         ground ^= one
-    return found
+    return tuple(found)
 
 
 def holds_rectangle(ground: int, width: int, height: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script, in_any_order
@@ -46,13 +47,13 @@ def settle(state: PlanetUnknownState, seat: int) -> Script[None]:
     yield from in_any_order(
         seat,
         "civ-order",
-        p.cards.due,
+        p.turn.due,
         lambda rank: (("civ", rank),),
         lambda rank, _: take_card(state, seat, rank),
         guide="civ",
     )
-    if p.cards.survey:
-        p.cards.survey = False
+    if p.turn.survey:
+        p.turn.survey = False
         yield from survey(state, seat)
     if state.phase == "settle" and state.then == "next_round":
         clear(p)
@@ -93,7 +94,7 @@ def _keep(state: PlanetUnknownState, seat: int, card: int) -> Script[None]:
     rank = CIV[card].rank
     state.decks[rank] = tuple(c for c in state.decks[rank] if c != card)
     state.left[card] &= ~(1 << seat)
-    p.cards.civ += (card,)
+    p.cards = replace(p.cards, civ=(*p.cards.civ, card))
     if KEPT[card]:
         state.tell("kept-card", to=(seat,), secret={"card": CIV[card].id}, seat=seat, rank=rank)
         return
@@ -109,9 +110,9 @@ def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Scr
         if op == "tile":
             yield from extra_tile(state, seat, bool(n))
         elif op == "spread":
-            pending.append(Run(n, different=True))
+            pending.append(Run(left=n, different=True))
         elif op == "run":
-            pending.append(Run(n))
+            pending.append(Run(left=n))
         elif op == "patch":
             pending += [Patch()] * n
         elif op == "moves":
@@ -125,7 +126,7 @@ def apply(state: PlanetUnknownState, seat: int, p: Player, card: CivCard) -> Scr
         elif op == "clear_line":
             pending.append(ClearLine())
         elif op == "climb":
-            pending += [Climb(cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
+            pending += [Climb(1 << cube, n) for cube in range(5) if p.board.cubes[cube] % HEIGHT < n]
     yield from resolve_all(state, seat)
 
 
@@ -151,11 +152,12 @@ def survey(state: PlanetUnknownState, seat: int) -> Script[None]:
     action = yield Ask(seat, "survey", lambda: [("open", OBJECTIVES[n].id) for n in state.drawn], guide="jump-drive")
     card = OBJECTIVE_NUMBER[str(action[1])]
     p = state.players[seat]
-    p.cards.put_back += tuple(n for n in state.drawn if n != card)
+    back = [n for n in state.drawn if n != card]
+    p.cards = replace(p.cards, put_back=(*p.cards.put_back, *back))
     state.drawn = ()
     state.looker = -1
     if state.seats == 1:
-        p.cards.objectives += (card,)
+        p.cards = replace(p.cards, objectives=(*p.cards.objectives, card))
     else:
         state.common += (card,)
     state.tell("opened", seat=seat, card=OBJECTIVES[card].id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ludonaut.kernel import Action, Ask, Script, Together
@@ -52,7 +52,7 @@ class Forgo(Step):
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         card = OBJECTIVE_NUMBER[str(action[1])]
-        p.cards.objectives = tuple(n for n in p.cards.objectives if n != card)
+        p.cards = replace(p.cards, objectives=tuple([n for n in p.cards.objectives if n != card]))
         state.lost_goals += (card,)
         state.tell("forgone", seat=seat, card=action[1])
 
@@ -130,18 +130,18 @@ def strike(state: PlanetUnknownState, seat: int, effect: EventEffect) -> None:
     if step is not None:
         p.turn.pending.append(step)
     elif op == "run":
-        p.turn.pending.append(Run(effect.n, tracks_of(effect), "all" if effect.rewards else "none"))
+        p.turn.pending.append(Run(tracks_of(effect), effect.n, "all" if effect.rewards else "none"))
     elif op == "regress":
         p.turn.pending.append(Fall(effect.n, tracks_of(effect)))
     elif op == "impact":
         p.turn.pending += [] if p.board.techs & _NO_METEORITES else [Impact()]
     elif op == "scrap":
-        p.turn.pending += [Scrap()] if len(p.fleet.rovers) > 1 else []
-    elif op == "drop_meteorite" and p.stock.collected:
-        p.stock.collected -= 1
-        state.tell("meteorite-lost", seat=seat, count=p.stock.collected)
+        p.turn.pending += [Scrap()] if len(p.surface.rovers) > 1 else []
+    elif op == "drop_meteorite" and p.board.collected:
+        p.board.collected -= 1
+        state.tell("meteorite-lost", seat=seat, count=p.board.collected)
     elif op == "extra_rover":
-        p.fleet.garage += 1
+        p.board.garage += 1
 
 
 def apply(state: PlanetUnknownState) -> Script[None]:
@@ -180,7 +180,8 @@ def _more_objective(state: PlanetUnknownState) -> None:
     if goals:
         card = state.rng.take(goals)
         state.goals = tuple(sorted(goals))
-        state.players[0].cards.objectives += (card,)
+        p = state.players[0]
+        p.cards = replace(p.cards, objectives=(*p.cards.objectives, card))
 
 
 def free_rotation(state: PlanetUnknownState) -> Script[None]:

@@ -22,10 +22,10 @@ LINES = {f"row-{y + 1}": mask([cell(x, y) for x in range(SIDE)]) for y in range(
 
 def collect_meteorite(state: PlanetUnknownState, seat: int, p: Player) -> None:
     """A meteorite comes to the corporation."""
-    p.stock.collected += 1
+    p.board.collected += 1
     if p.board.techs & _METEORITE_PATCH:
         p.turn.pending.append(Patch())
-    state.tell("meteorite-collected", seat=seat, count=p.stock.collected)
+    state.tell("meteorite-collected", seat=seat, count=p.board.collected)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class Gather(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("gather",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("gather", NAME[square]) for square in numbers(p.land.meteorites)]
+        return [("gather", NAME[square]) for square in numbers(p.surface.meteorites)]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        p.land.meteorites &= ~BIT[NUMBER[str(action[1])]]
+        p.surface.meteorites &= ~BIT[NUMBER[str(action[1])]]
         collect_meteorite(state, seat, p)
 
 
@@ -49,13 +49,13 @@ class Blast(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("blast",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("blast", NAME[square]) for square in numbers(p.land.meteorites)]
+        return [("blast", NAME[square]) for square in numbers(p.surface.meteorites)]
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         return False
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        p.land.meteorites &= ~BIT[NUMBER[str(action[1])]]
+        p.surface.meteorites &= ~BIT[NUMBER[str(action[1])]]
         state.tell("blasted", seat=seat, square=action[1])
 
 
@@ -66,10 +66,10 @@ class ClearLine(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("clear",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("clear", name) for name, squares in LINES.items() if p.land.meteorites & squares]
+        return [("clear", name) for name, squares in LINES.items() if p.surface.meteorites & squares]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        p.land.meteorites &= ~LINES[str(action[1])]
+        p.surface.meteorites &= ~LINES[str(action[1])]
         state.tell("cleared", seat=seat, line=action[1])
 
 
@@ -80,10 +80,10 @@ class Impact(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("impact",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("impact", NAME[square]) for square in numbers(p.land.marks & ~p.land.meteorites & BOARD)]
+        return [("impact", NAME[square]) for square in numbers(p.land.marks & ~p.surface.meteorites & BOARD)]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         bit = BIT[NUMBER[str(action[1])]]
         destroy_rovers(state, seat, p, bit)
-        p.land.meteorites |= bit
+        p.surface.meteorites |= bit
         state.tell("impact", seat=seat, square=action[1])

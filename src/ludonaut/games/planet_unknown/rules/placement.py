@@ -16,7 +16,7 @@ from ..content.corporations import tech
 from ..content.grid import BIT, BOARD, IN_ROW, NAME, NUMBER, WIDTH, Squares, area, beside, numbers, rows
 from ..content.planets import Planet
 from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
-from ..state import PlanetUnknownState, Player, Step
+from ..state import Land, PlanetUnknownState, Player, Step
 
 # restrictions of a round, set by events
 NO_EDGE, NO_ICE, NO_MATCH, NO_SYNERGY, NO_MILESTONE, ONE_RESOURCE, EXTRA_ROVER = (1 << n for n in range(7))
@@ -170,44 +170,46 @@ def patch_squares(p: Player, end: bool = False) -> int:
     if not p.board.techs & _IGNORE_ADJACENCY:
         free &= beside(p.land.covered)
     if p.board.techs & _PATCH_ON_TILES:
-        free |= p.land.covered & world.patches & ~p.land.patches & ~p.land.meteorites
+        free |= p.land.covered & world.patches & ~p.land.patches & ~p.surface.meteorites
     if end and p.board.techs & _PATCH_ON_METEORITES:
-        free |= p.land.meteorites
+        free |= p.surface.meteorites
     return free
 
 
 def destroy_under(state: PlanetUnknownState, seat: int, p: Player, under: int) -> None:
     """What comes to lie under something is out of the game."""
-    pods = p.land.pods & under
+    pods = p.surface.pods & under
     if pods:
-        p.land.pods &= ~under
-        p.stock.lost_pods += pods.bit_count()
+        p.surface.pods &= ~under
+        p.surface.lost_pods += pods.bit_count()
         state.tell("pods-destroyed", seat=seat, count=pods.bit_count())
     destroy_rovers(state, seat, p, under)
 
 
 def destroy_rovers(state: PlanetUnknownState, seat: int, p: Player, under: int) -> None:
     """Rovers on these squares are out of the game."""
-    fleet = p.fleet
-    for index in range(len(fleet.rovers) - 1, -1, -1):
-        if BIT[fleet.rovers[index]] & under:
-            state.tell("rover-destroyed", seat=seat, square=NAME[fleet.rovers[index]])
-            del fleet.rovers[index], fleet.loads[index]
-            fleet.lost += 1
+    surface = p.surface
+    for index in range(len(surface.rovers) - 1, -1, -1):
+        if BIT[surface.rovers[index]] & under:
+            state.tell("rover-destroyed", seat=seat, square=NAME[surface.rovers[index]])
+            del surface.rovers[index], surface.loads[index]
+            surface.lost += 1
 
 
 def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
     """Lay a biomass square, over whatever is there."""
     bit = BIT[square]
-    p.land.meteorites &= ~bit
+    land = p.land
+    p.surface.meteorites &= ~bit
     destroy_under(state, seat, p, bit)
-    for terrain in range(6):
-        p.land.terrain[terrain] &= ~bit
-        p.land.symbols[terrain] &= ~bit
-    p.land.marks &= ~bit
-    p.land.terrain[BIOMASS] |= bit
-    p.land.covered |= bit
-    p.land.patches |= bit
+    p.land = Land(
+        land.tiles,
+        tuple([old | bit if kind == BIOMASS else old & ~bit for kind, old in enumerate(land.terrain)]),
+        tuple([old & ~bit for old in land.symbols]),
+        land.marks & ~bit,
+        land.covered | bit,
+        land.patches | bit,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,8 +227,8 @@ class Patch(Step):
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         if action[0] == "store":
-            p.stock.stored += 1
-            state.tell("stored", seat=seat, count=p.stock.stored)
+            p.board.stored += 1
+            state.tell("stored", seat=seat, count=p.board.stored)
         else:
             lay_patch(state, seat, p, NUMBER[str(action[1])])
             state.tell("patched", seat=seat, square=action[1])
@@ -264,19 +266,23 @@ def lay_tile(state: PlanetUnknownState, seat: int, p: Player, tile: int, anchor:
     """Lay a tile: what it covers is destroyed, and a meteorite comes down on a meteor symbol."""
     one = BY_TURN[SHAPE_OF[tile]][turn]
     new = laid(tile, anchor, turn)
-    land = p.land
+    land, mark = p.land, BIT[anchor + one.meteor] if METEOR_ON[tile] else 0
     destroy_under(state, seat, p, new.under)
-    land.tiles += ((tile, anchor, turn),)
-    land.terrain[new.a] |= new.cells_a
-    land.terrain[new.b] |= new.cells_b
-    land.symbols[new.a] |= BIT[anchor + one.symbol_a]
-    land.symbols[new.b] |= BIT[anchor + one.symbol_b]
-    land.covered |= new.under
-    if METEOR_ON[tile]:
-        bit = BIT[anchor + one.meteor]
-        land.marks |= bit
-        if not p.board.techs & _NO_METEORITES:
-            land.meteorites |= bit
+    terrain, symbols = list(land.terrain), list(land.symbols)
+    terrain[new.a] |= new.cells_a
+    terrain[new.b] |= new.cells_b
+    symbols[new.a] |= BIT[anchor + one.symbol_a]
+    symbols[new.b] |= BIT[anchor + one.symbol_b]
+    p.land = Land(
+        (*land.tiles, (tile, anchor, turn)),
+        tuple(terrain),
+        tuple(symbols),
+        land.marks | mark,
+        land.covered | new.under,
+        land.patches,
+    )
+    if not p.board.techs & _NO_METEORITES:
+        p.surface.meteorites |= mark
     return new
 
 

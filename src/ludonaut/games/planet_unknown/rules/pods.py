@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ludonaut.kernel import Action
 
-from ..content.corporations import CORPORATIONS, FACTS, HEIGHT, SPACE, SPACES, TECH_NAME, TECHS, spot
+from ..content.corporations import FACTS, HEIGHT, SPACE, SPACES, TECH_NAME, TECHS, spot
 from ..content.grid import BIT, NAME, NUMBER, numbers
 from ..state import PlanetUnknownState, Player, Step
 from .techs import refresh_techs
@@ -23,10 +23,10 @@ BERTHS = (
 
 def berths(p: Player, verb: str) -> list[Action]:
     """The berths that hold a lifepod."""
-    found: list[Action] = [(verb, SCORE)] if p.stock.rescued else []
+    found: list[Action] = [(verb, SCORE)] if p.board.rescued else []
     if p.corp.rule == "cover":
-        return found + [(verb, SPACES[space]) for space in p.stock.stowed]
-    return found + [(verb, TECH_NAME[p.corp.techs[level]]) for level in p.stock.stowed]
+        return found + [(verb, SPACES[space]) for space in p.board.stowed]
+    return found + [(verb, TECH_NAME[p.corp.techs[level]]) for level in p.board.stowed]
 
 
 def _place(p: Player, berth: str) -> int:
@@ -36,20 +36,20 @@ def _place(p: Player, berth: str) -> int:
 
 def collect_pod(state: PlanetUnknownState, seat: int, p: Player) -> None:
     """A lifepod comes to the corporation; Cosmos and Jump Drive choose where it goes."""
-    if CORPORATIONS[p.corporation].rule in ("cover", "pods_unlock"):
+    if p.corp.rule in ("cover", "pods_unlock"):
         p.turn.pending.append(Stow())
     else:
-        p.stock.rescued += 1
+        p.board.rescued += 1
     state.tell("pod-collected", seat=seat)
 
 
 def take_pod(state: PlanetUnknownState, p: Player, berth: str) -> None:
     """Take a collected lifepod out of its berth."""
     if berth == SCORE:
-        p.stock.rescued -= 1
+        p.board.rescued -= 1
     else:
         place = _place(p, berth)
-        p.stock.stowed = tuple(other for other in p.stock.stowed if other != place)
+        p.board.stowed = tuple(other for other in p.board.stowed if other != place)
         refresh_techs(state, p)
 
 
@@ -61,7 +61,7 @@ class Stow(Step):
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
         found: list[Action] = [("stow", SCORE)]
-        taken = p.stock.stowed
+        taken = p.board.stowed
         if p.corp.rule == "cover":
             return found + [
                 ("stow", SPACES[space])
@@ -74,9 +74,9 @@ class Stow(Step):
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         berth = str(action[1])
         if berth == SCORE:
-            p.stock.rescued += 1
+            p.board.rescued += 1
         else:
-            p.stock.stowed = tuple(sorted((*p.stock.stowed, _place(p, berth))))
+            p.board.stowed = tuple(sorted((*p.board.stowed, _place(p, berth))))
             refresh_techs(state, p)
         state.tell("stowed", seat=seat, where=berth)
 
@@ -89,13 +89,13 @@ class Rescue(Step):
     optional: bool = False
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("rescue", NAME[square]) for square in numbers(p.land.pods)]
+        return [("rescue", NAME[square]) for square in numbers(p.surface.pods)]
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         return not self.optional
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        p.land.pods &= ~BIT[NUMBER[str(action[1])]]
+        p.surface.pods &= ~BIT[NUMBER[str(action[1])]]
         collect_pod(state, seat, p)
 
 
@@ -106,11 +106,11 @@ class Maroon(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("maroon",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("maroon", NAME[square]) for square in numbers(p.land.pods)]
+        return [("maroon", NAME[square]) for square in numbers(p.surface.pods)]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        p.land.pods &= ~BIT[NUMBER[str(action[1])]]
-        p.stock.lost_pods += 1
+        p.surface.pods &= ~BIT[NUMBER[str(action[1])]]
+        p.surface.lost_pods += 1
         state.tell("pods-destroyed", seat=seat, count=1)
 
 
@@ -125,5 +125,5 @@ class Abandon(Step):
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         take_pod(state, p, str(action[1]))
-        p.stock.lost_pods += 1
+        p.surface.lost_pods += 1
         state.tell("pods-destroyed", seat=seat, count=1)

@@ -10,10 +10,11 @@ from ..content.corporations import HEIGHT, Gain, spot, tech
 from ..content.tiles import BIOMASS, INDEX, ROVER, TRACKS
 from ..state import PlanetUnknownState, Player
 from . import rovers
+from .cubes import next_milestone, to_reset, way_down, ways_up
 from .placement import NO_SYNERGY, Patch
 from .pods import Stow, berths, take_pod
 from .techs import LIMITED, ready, use
-from .tracks import Boost, advance, next_milestone, regress, take, to_reset, way_down, ways_up
+from .tracks import Boost, advance, regress, take
 
 Power = Callable[[PlanetUnknownState, int, Player, Action], None]
 
@@ -36,7 +37,7 @@ _CHOSEN = LIMITED | _RESET
 def optional(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Everything that a player may do now and need not."""
     found: list[Action] = []
-    if p.fleet.rovers:
+    if p.surface.rovers:
         if p.turn.moves > 0 or p.board.techs & _ENERGY_IS_FREE:
             found += rovers.drives(state, p)
         if p.corp.rule == "carry":
@@ -52,7 +53,7 @@ def _techs(state: PlanetUnknownState, p: Player) -> list[Action]:
     found: list[Action] = []
     if (p.turn.shifts or now & _MOVE_ONE) and Stow() not in pending:
         found += berths(p, "lift")
-    if now & _MOVE_THREE and (p.stock.rescued or p.stock.stowed):
+    if now & _MOVE_THREE and (p.board.rescued or p.board.stowed):
         found.append(("refit",))
     if now & (_PATCH_TO_SYNERGY | _DOUBLE_PATCH) and Patch() in pending:
         if now & _PATCH_TO_SYNERGY and not state.limits & NO_SYNERGY:
@@ -149,7 +150,7 @@ def _claim(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> N
 
 def _survey(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     use(p, _NEW_OBJECTIVE)
-    p.cards.survey = True
+    p.turn.survey = True
 
 
 POWERS: dict[str, Power] = {

@@ -59,7 +59,7 @@ def options(state: PlanetUnknownState, seat: int) -> list[Action]:
 
 def busy(state: PlanetUnknownState, p: Player) -> bool:
     """Is there something left to do, or that might be done?"""
-    return bool(p.turn.pending or (p.turn.moves > 0 and p.fleet.rovers) or optional(state, p))
+    return bool(p.turn.pending or (p.turn.moves > 0 and p.surface.rovers) or optional(state, p))
 
 
 def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
@@ -98,11 +98,11 @@ def why_not(state: PlanetUnknownState, seat: int) -> list[Blocked]:
     listed = options(state, seat)
     if END not in listed:
         found.append(Blocked(END, "pending", {"n": len(p.turn.pending)}, "tracks"))
-    if p.fleet.rovers and p.turn.moves <= 0 and not any(action[0] == "drive" for action in listed):
+    if p.surface.rovers and p.turn.moves <= 0 and not any(action[0] == "drive" for action in listed):
         found.append(Blocked(("drive",), "no-steps", {}, "rovers"))
     verbs = {action[0] for action in listed}
     for name, verb in VERB_OF.items():
-        if p.board.techs & (p.board.used | p.board.spent) & TECHS[name] and verb not in verbs:
+        if p.board.techs & p.board.used & TECHS[name] and verb not in verbs:
             found.append(Blocked((verb,), "used", {"tech": name}, "corporations"))
     return found
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ludonaut.kernel import Action
 
-from ..content.corporations import CORPORATIONS, tech
+from ..content.corporations import tech
 from ..content.grid import BIT, NAME, NUMBER, mask, numbers
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
 from ..state import PlanetUnknownState, Player, Step
@@ -35,7 +35,7 @@ _LAND: list[Action] = [("land", name) for name in NAME]
 def closed(state: PlanetUnknownState, p: Player) -> int:
     """Where no rover may go now: other rovers, visible toxic squares, a terrain barred by an event."""
     bits = 0
-    for square in p.fleet.rovers:
+    for square in p.surface.rovers:
         bits |= BIT[square]
     world = p.world
     if world.rule == "toxic":
@@ -48,7 +48,7 @@ def closed(state: PlanetUnknownState, p: Player) -> int:
 def drives(state: PlanetUnknownState, p: Player) -> list[Action]:
     """Every step that a rover may take, and every jump."""
     found: list[Action] = []
-    rovers = p.fleet.rovers
+    rovers = p.surface.rovers
     if not rovers:
         return found
     techs, moves = p.board.techs, p.turn.moves
@@ -74,7 +74,7 @@ def _jumps(state: PlanetUnknownState, p: Player, shut: int) -> list[Action]:
     """Republic: from a civ resource to another. Jump Drive: to another square of the same terrain, once a round."""
     found: list[Action] = []
     techs = ready(state, p)
-    for rover, square in enumerate(p.fleet.rovers):
+    for rover, square in enumerate(p.surface.rovers):
         bit = BIT[square]
         ends = 0
         if techs & _TELEPORT_CIV and p.land.symbols[CIV] & bit:
@@ -90,7 +90,7 @@ def _jumps(state: PlanetUnknownState, p: Player, shut: int) -> list[Action]:
 def drive(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """One step of a rover; energy squares may be free."""
     rover, end = int(action[1]), NUMBER[str(action[2])]
-    start = p.fleet.rovers[rover]
+    start = p.surface.rovers[rover]
     turn = p.turn
     if p.board.techs & _ENERGY_IS_FREE and energy_terrain(p) & ~turn.visited & BIT[end]:
         turn.visited |= BIT[start] | BIT[end]
@@ -109,13 +109,13 @@ def jump(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> Non
 
 def arrive(state: PlanetUnknownState, seat: int, p: Player, rover: int, square: int) -> None:
     """A rover enters a square and collects what is there. Horizon may load a meteorite, but need not."""
-    p.fleet.rovers[rover] = square
+    p.surface.rovers[rover] = square
     bit = BIT[square]
-    if p.land.pods & bit:
-        p.land.pods &= ~bit
+    if p.surface.pods & bit:
+        p.surface.pods &= ~bit
         collect_pod(state, seat, p)
-    if p.land.meteorites & bit and CORPORATIONS[p.corporation].rule != "carry":
-        p.land.meteorites &= ~bit
+    if p.surface.meteorites & bit and p.corp.rule != "carry":
+        p.surface.meteorites &= ~bit
         collect_meteorite(state, seat, p)
 
 
@@ -125,10 +125,10 @@ def arrive(state: PlanetUnknownState, seat: int, p: Player, rover: int, square: 
 def hauls(p: Player) -> list[Action]:
     """Horizon: load a meteorite, deliver it on a rover resource, or with a tech sink it in water."""
     found: list[Action] = []
-    land = p.land
-    for rover, square in enumerate(p.fleet.rovers):
-        if not p.fleet.loads[rover]:
-            if land.meteorites >> square & 1:
+    land, surface = p.land, p.surface
+    for rover, square in enumerate(surface.rovers):
+        if not surface.loads[rover]:
+            if surface.meteorites >> square & 1:
                 found.append(("load", rover))
             continue
         if land.symbols[ROVER] >> square & 1:
@@ -141,22 +141,22 @@ def hauls(p: Player) -> list[Action]:
 def load(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """A rover picks up the meteorite that it stands on."""
     rover = int(action[1])
-    p.land.meteorites &= ~BIT[p.fleet.rovers[rover]]
-    p.fleet.loads[rover] = 1
+    p.surface.meteorites &= ~BIT[p.surface.rovers[rover]]
+    p.surface.loads[rover] = 1
     state.tell("loaded", seat=seat)
 
 
 def deliver(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """A rover sets its meteorite down on a rover resource: it is collected."""
-    p.fleet.loads[int(action[1])] = 0
+    p.surface.loads[int(action[1])] = 0
     collect_meteorite(state, seat, p)
 
 
 def dump(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     """A rover sinks its meteorite in water: it is destroyed."""
     rover = int(action[1])
-    p.fleet.loads[rover] = 0
-    state.tell("dumped", seat=seat, square=NAME[p.fleet.rovers[rover]])
+    p.surface.loads[rover] = 0
+    state.tell("dumped", seat=seat, square=NAME[p.surface.rovers[rover]])
 
 
 # ---- steps
@@ -169,17 +169,17 @@ class NewRover(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("land",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        if not p.fleet.garage:
+        if not p.board.garage:
             return []
-        return [_LAND[square] for square in numbers(last_tile(p) & ~mask(p.fleet.rovers))]
+        return [_LAND[square] for square in numbers(last_tile(p) & ~mask(p.surface.rovers))]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         square = NUMBER[str(action[1])]
-        p.fleet.garage -= 1
-        p.fleet.rovers.append(square)
-        p.fleet.loads.append(0)
+        p.board.garage -= 1
+        p.surface.rovers.append(square)
+        p.surface.loads.append(0)
         state.tell("rover-landed", seat=seat, square=action[1])
-        arrive(state, seat, p, len(p.fleet.rovers) - 1, square)
+        arrive(state, seat, p, len(p.surface.rovers) - 1, square)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ class Beam(Step):
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
         ends = numbers(p.world.ground & ~closed(state, p))
-        return [("beam", rover, NAME[end]) for rover in range(len(p.fleet.rovers)) for end in ends]
+        return [("beam", rover, NAME[end]) for rover in range(len(p.surface.rovers)) for end in ends]
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         return False
@@ -206,7 +206,7 @@ class Scrap(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("scrap",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("scrap", rover) for rover in range(len(p.fleet.rovers))]
+        return [("scrap", rover) for rover in range(len(p.surface.rovers))]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        destroy_rovers(state, seat, p, BIT[p.fleet.rovers[int(action[1])]])
+        destroy_rovers(state, seat, p, BIT[p.surface.rovers[int(action[1])]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content.corporations import CORPORATIONS, spot, tech
+from ..content.corporations import spot, tech
 from ..content.tiles import TECH, WATER
 from ..state import PlanetUnknownState, Player
 from .placement import NO_MILESTONE
@@ -20,8 +20,8 @@ _ROUND = {
 _GAME = {"move_three_pods": "refit", "claim_row": "claim", "new_objective": "survey", "run_to_milestone": "leap"}
 VERB_OF = _ROUND | _GAME
 """Techs that are used up for a round or for the game, and the verb that uses them."""
-ONCE_A_ROUND, ONCE_A_GAME = tech(*_ROUND), tech(*_GAME)
-LIMITED = ONCE_A_ROUND | ONCE_A_GAME
+_ONCE_A_ROUND = tech(*_ROUND)
+LIMITED = _ONCE_A_ROUND | tech(*_GAME)
 _LOADED_MOVES = tech("loaded_moves")
 _WATER_MOVES = tech("water_moves")
 _FLUX_MOVES = tech("flux_moves")
@@ -29,10 +29,10 @@ _FLUX_MOVES = tech("flux_moves")
 
 def techs_by_position(p: Player) -> int:
     """The techs that the cubes (or, for Jump Drive, the lifepods) give."""
-    corp = CORPORATIONS[p.corporation]
+    corp = p.corp
     if corp.rule == "pods_unlock":
         bits = 0
-        for level in p.stock.stowed:
+        for level in p.board.stowed:
             bits |= corp.techs[level]
         return bits
     cubes = p.board.cubes
@@ -42,7 +42,7 @@ def techs_by_position(p: Player) -> int:
         height = cubes[TECH] - spot(TECH, 0)
     bits = 0
     for least, bit in corp.levels:
-        if height >= least and (corp.rule != "cover" or spot(TECH, least) not in p.stock.stowed):
+        if height >= least and (corp.rule != "cover" or spot(TECH, least) not in p.board.stowed):
             bits = bit if corp.rule == "flux" else bits | bit
     return bits
 
@@ -60,23 +60,21 @@ def refresh_techs(state: PlanetUnknownState, p: Player) -> None:
 
 def ready(state: PlanetUnknownState, p: Player) -> int:
     """The techs that can be used now. Those for once a round or once a game end with the last round."""
-    board = p.board
-    free = board.techs & ~board.used & ~board.spent
+    free = p.board.techs & ~p.board.used
     return free & ~LIMITED if state.phase == "final" else free
 
 
 def use(p: Player, bit: int) -> None:
     """A limited tech is used up, for the round or for the game."""
-    p.board.used |= bit & ONCE_A_ROUND
-    p.board.spent |= bit & ONCE_A_GAME
+    p.board.used |= bit & LIMITED
 
 
 def start_round(p: Player) -> None:
     """Once-a-round techs are fresh, and some give movement for where the rovers stand."""
-    p.board.used = 0
+    p.board.used &= ~_ONCE_A_ROUND
     techs = p.board.techs
     if techs & _LOADED_MOVES:
-        p.turn.moves += sum(p.fleet.loads)
+        p.turn.moves += sum(p.surface.loads)
     if techs & _WATER_MOVES:
         p.turn.moves += _rovers_on(p, WATER)
     if techs & _FLUX_MOVES:
@@ -84,4 +82,4 @@ def start_round(p: Player) -> None:
 
 
 def _rovers_on(p: Player, terrain: int) -> int:
-    return sum(p.land.terrain[terrain] >> square & 1 for square in p.fleet.rovers)
+    return sum(p.land.terrain[terrain] >> square & 1 for square in p.surface.rovers)

@@ -12,12 +12,13 @@ from ..content.grid import NUMBER, beside
 from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, TERRAINS, WATER
 from ..state import PlanetUnknownState, Player
 from . import placement, station
+from .cubes import rover_number
 from .meteorites import Gather
 from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid, Patch
 from .powers import optional
 from .resolve import clear, do, resolve_all, steps
 from .rovers import NewRover, drives
-from .tracks import Advance, Boost, Resource, rover_number
+from .tracks import Advance, Boost, Resource
 
 _CIV_TILE_MOVES = tech("civ_tile_moves")
 _ENERGY_MOVES_POD = tech("energy_moves_pod")
@@ -111,11 +112,11 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
     if state.limits & EXTRA_ROVER and state.phase == "turn":
         p.turn.pending.append(NewRover())
     if resources:
-        used = [new.a, new.b]
+        counted = [new.a, new.b]
         if state.limits & ONE_RESOURCE:
             action = yield Ask(seat, "use", [("use", TERRAINS[new.a]), ("use", TERRAINS[new.b])], guide="events")
-            used = [INDEX[str(action[1])]]
-        for resource in used:
+            counted = [INDEX[str(action[1])]]
+        for resource in counted:
             gain_resource(p, new, resource)
     tile_techs(state, p, new)
 

@@ -68,7 +68,7 @@ def settle(state: PlanetUnknownState) -> Script[None]:
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
         p = state.players[seat]
-        if p.cards.due or p.cards.survey:
+        if p.turn.due or p.turn.survey:
             yield from civ.settle(state, seat)
             return
     state.phase, state.then = state.then, ""
@@ -110,15 +110,15 @@ def final(state: PlanetUnknownState) -> Script[None]:
             looked = True
             yield from civ.last_cards(state, seat)
         fresh = [card for card in p.cards.civ if KEPT[card] and card not in resolved]
-        if not fresh and not p.cards.due and not p.cards.survey:
+        if not fresh and not p.turn.due and not p.turn.survey:
             break
         resolved.update(fresh)
         for card in fresh:
-            p.turn.pending += [Run(e.n) for e in CIV[card].effects if e.op == "run"]
+            p.turn.pending += [Run(left=e.n) for e in CIV[card].effects if e.op == "run"]
         yield from resolve_all(state, seat, "final")
         yield from civ.settle(state, seat)
-    p.turn.pending += [Patch()] * p.stock.stored
-    p.stock.stored = 0
+    p.turn.pending += [Patch()] * p.board.stored
+    p.board.stored = 0
     yield from resolve_all(state, seat, "final")
     clear(p)
 

@@ -27,10 +27,11 @@ def picture(view: PlanetView, words: Words) -> Picture:
         panels.append(tray)
     for seat in sorted(range(len(public.players)), key=lambda seat: seat != own):
         player = public.players[seat]
-        panels.append(planet.mat(words, seat, player.land, player.rovers, seat == own))
-        if seat == own:
-            panels.append(tray)
-        panels += [tracks.mat(words, seat, player.board, seat == own), tracks.techs(words, seat, player.board)]
+        board = player.board
+        mat = planet.mat(words, seat, player.land, player.rovers)
+        panels += [planet.own(words, seat, player.land, mat), tray] if seat == own else [mat]
+        panels.append(tracks.mat(words, seat, board))
+        panels.append(tracks.techs(words, seat, board.id, board.techs, board.used, board.stowed))
     panels += cards.panels(view, words)
     return Picture(panels, note=_note(view, words))
 

@@ -241,16 +241,13 @@ def terrain_by_square(land: Ground) -> dict[str, str]:
 
 
 @panel
-def mat(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...], own: bool) -> Panel:
-    """A player's planet; on one's own every square can be clicked."""
+def mat(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> Panel:
+    """A player's planet, drawn once for all viewers."""
     title = f"{words.name(land.planet)} · {words.player(seat)}"
     tip = words(f"tip-planet-{land.planet}")
     pieces = [Piece(f"planet:{seat}", f"planet:{land.planet}", PLANET / 2, PLANET / 2, tip=tip, z=-5)]
-    pieces += _things(words, seat, land, rovers)
-    pieces += _medals(words, seat, land)
-    if own:
-        pieces += _zones(words, seat, land)
-    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot="board" if own else f"seat:{seat}")
+    pieces += _things(words, seat, land, rovers) + _medals(words, seat, land)
+    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=f"seat:{seat}")
 
 
 def _things(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> list[Piece]:
@@ -265,6 +262,13 @@ def _things(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) ->
     return found
 
 
+@panel
+def own(words: Words, seat: int, land: Ground, mat: Panel) -> Panel:
+    """One's own planet: a board on which every square can be clicked."""
+    return replace(mat, pieces=mat.pieces + _zones(words, seat, land), slot="board")
+
+
+@panel
 def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
     """The worth of each row and column, golden once it is complete."""
     world = PLANETS[land.planet]
@@ -286,8 +290,9 @@ def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
     return found
 
 
+@panel
 def _zones(words: Words, seat: int, land: Ground) -> list[Piece]:
-    """Every square of one's own planet can be clicked, and says what is on it."""
+    """Every square of one's own planet says what is on it."""
     terrain = terrain_by_square(land)
     on = dict.fromkeys(land.pods, "lifepod") | dict.fromkeys(land.meteorites, "meteorite")
     found = []

@@ -69,7 +69,7 @@ def box(
     commander: bool,
 ) -> Panel:
     """One player's box; the counts are those of the chips."""
-    pieces = _planet(words, seat, land, rovers)
+    pieces = [*_planet(words, seat, land, rovers)]
     left = 100.0
     tip = words(f"tip-corporation-{corporation}")
     room = WIDTH - left - 4
@@ -86,6 +86,7 @@ def box(
     return Panel(f"player:{seat}", title, WIDTH, HIGH, pieces, slot=f"player:{seat}", badge=str(points))
 
 
+@panel
 def _planet(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> list[Piece]:
     """The planet, small but readable."""
     side = 12 * CELL

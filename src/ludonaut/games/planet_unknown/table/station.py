@@ -52,10 +52,7 @@ def tray(
     bottom = places[max(seat, 0)]
     pieces = [Piece("tray", "tray", MID, MID, z=-9, tip=source("tiles", words))]
     for depot, facts in enumerate(depots):
-        angle = _angle(depot - rotation, bottom)
-        pieces.append(Piece(f"depot:{depot}", "depot", MID, MID, turn=angle % 360, z=-8))
-        for ring, radius in enumerate((OUTER, INNER)):
-            pieces += _stack(facts, ring, radius, angle, words)
+        pieces += _depot(words, depot, facts, _angle(depot - rotation, bottom) % 360)
     pieces.append(Piece("hub", "hub", MID, MID, z=-7, tip=words("tip-round", n=round)))
     for owner, (place, tile) in enumerate(zip(places, hands, strict=True)):
         angle = _angle(place, bottom)
@@ -68,6 +65,15 @@ def tray(
             crown = layout.polar(MID, MID, RIM + 4, angle + 8.5)
             pieces.append(Piece("commander", "commander", crown.x, crown.y, z=5, tip=words("tip-commander")))
     return Panel("station", words("panel-station"), SIZE, SIZE, pieces)
+
+
+@panel
+def _depot(words: Words, depot: int, facts: Depot, angle: float) -> list[Piece]:
+    """A depot with its two stacks, which most often stay as they are."""
+    found = [Piece(f"depot:{depot}", "depot", MID, MID, turn=angle, z=-8)]
+    for ring, radius in enumerate((OUTER, INNER)):
+        found += _stack(facts, ring, radius, angle, words)
+    return found
 
 
 def _hand(words: Words, owner: int, tile: str, angle: float, own: bool) -> Piece:

@@ -164,8 +164,8 @@ def _path(facts: CorporationFacts) -> str:
 
 
 @panel
-def mat(words: Words, seat: int, board: Corporation, own: bool) -> Panel:
-    """A player's corporation; on one's own the spaces can be clicked."""
+def mat(words: Words, seat: int, board: Corporation) -> Panel:
+    """A player's corporation: what is on its tracks. Everybody sees the same."""
     title = f"{words.name(board.id)} · {words.player(seat)}"
     tip = words(f"tip-corporation-{board.id}")
     pieces = [Piece(f"board:{seat}", f"board:{board.id}", WIDTH / 2, HIGH / 2, z=-5, tip=tip)]
@@ -173,8 +173,7 @@ def mat(words: Words, seat: int, board: Corporation, own: bool) -> Panel:
         if berth in SPACE:
             spot = place(*divmod(SPACE[berth], HEIGHT))
             pieces.append(Piece(f"stowed:{seat}:{berth}", "space-pod", *spot, z=3, tip=words("tip-pod-space")))
-    if own:
-        pieces += _spaces(words, seat, board.id)
+    pieces += _spaces(words, seat, board.id)
     for track, cube in zip(TRACKS, board.cubes, strict=True):
         x, y = place(cube.column, cube.height)
         tip = words("tip-cube", track=track, n=cube.height)
@@ -187,7 +186,7 @@ def mat(words: Words, seat: int, board: Corporation, own: bool) -> Panel:
 
 @panel
 def _spaces(words: Words, seat: int, corporation: str) -> list[Piece]:
-    """The spaces of one's own board."""
+    """The spaces of a board, which say what they give and can be clicked."""
     found = []
     for column, track in enumerate(TRACKS):
         cells: list[str] = getattr(FACTS[corporation].tracks, track)
@@ -201,16 +200,18 @@ def _spaces(words: Words, seat: int, corporation: str) -> list[Piece]:
 
 
 @panel
-def techs(words: Words, seat: int, board: Corporation) -> Panel:
+def techs(
+    words: Words, seat: int, corporation: str, held: tuple[str, ...], used: tuple[str, ...], stowed: tuple[str, ...]
+) -> Panel:
     """A player's techs, bright when in force, and the rule of the corporation."""
-    facts = FACTS[board.id]
+    facts = FACTS[corporation]
     high = _tech_height(facts)
     pieces = [Piece(f"rule:{seat}", f"rule:{facts.id}", TECHS / 2, RULE / 2, tip=source("corporations", words))]
     for level, tech in enumerate(facts.techs):
-        state = "locked" if tech not in board.techs else "used" if tech in board.used else "ready"
+        state = "locked" if tech not in held else "used" if tech in used else "ready"
         tip = words.name(tech) + (f" ({words(f'tip-{state}')})" if state != "ready" else "")
         y = RULE + level * (high + 3) + high / 2
         pieces.append(Piece(f"tech:{seat}:{tech}", f"tech:{facts.id}:{tech}:{state}", TECHS / 2, y, tip=tip))
-        if tech in board.stowed:
+        if tech in stowed:
             pieces.append(Piece(f"stowed:{seat}:{tech}", "pod", TECHS - 14, y, z=3, tip=words.name(tech)))
     return Panel(f"techs:{seat}", words("panel-techs"), TECHS, HIGH, pieces, slot=f"seat:{seat}")

@@ -31,6 +31,12 @@ class Effect(msgspec.Struct, frozen=True):
 Effects: TypeAlias = tuple[Effect, ...]
 
 
+class Counted(Effect, frozen=True):
+    """An effect of which there is a number."""
+
+    count: int
+
+
 class Gain(Effect, frozen=True):
     """Points, credits, energy, publicity, data or exofossils."""
 
@@ -38,22 +44,16 @@ class Gain(Effect, frozen=True):
     count: int
 
 
-class Draw(Effect, frozen=True):
+class Draw(Counted, frozen=True):
     """Unseen cards of the deck."""
 
-    count: int
 
-
-class TakeCard(Effect, frozen=True):
+class TakeCard(Counted, frozen=True):
     """Cards of the row or the deck."""
 
-    count: int
 
-
-class TakeAlien(Effect, frozen=True):
+class TakeAlien(Counted, frozen=True):
     """Cards of the species that gives them."""
-
-    count: int
 
 
 class DealAlien(Effect, frozen=True):
@@ -62,26 +62,28 @@ class DealAlien(Effect, frozen=True):
     species: int
 
 
-class DealExertians(Effect, frozen=True):
+class DealExertians(Counted, frozen=True):
     """Exertian cards at their discovery, more of them for each marker on a discovery space."""
 
-    markers: int
 
-
-class PlayExertians(Effect, frozen=True):
+class PlayExertians(Counted, frozen=True):
     """At their discovery, one of them may be played for each marker."""
 
-    markers: int
 
-
-class Income(Effect, frozen=True):
+class Income(Counted, frozen=True):
     """Cards of the hand that may be tucked."""
 
-    count: int
+
+class Move(Counted, frozen=True):
+    """Moves, over any of one's probes."""
 
 
-class Move(Effect, frozen=True):
-    count: int
+class Delivered(Counted, frozen=True):
+    """Gain the sample just delivered, once or more."""
+
+
+class Spend(Counted, frozen=True):
+    """Exofossils that are paid."""
 
 
 class Launch(Effect, frozen=True):
@@ -159,22 +161,10 @@ class Pay(Effect, frozen=True):
     often: bool = False
 
 
-class Spend(Effect, frozen=True):
-    """Exofossils that are paid."""
-
-    count: int
-
-
 class UseSample(Effect, frozen=True):
     """Gain a sample of a planet, of any or only where one has a probe."""
 
     where: str
-
-
-class Delivered(Effect, frozen=True):
-    """Gain the sample just delivered."""
-
-    times: int
 
 
 class Odd(Effect, frozen=True):
@@ -191,16 +181,16 @@ COUNTED = {"draw": Draw, "card": TakeCard, "alien": TakeAlien, "income": Income,
 
 def need(text: str) -> Need:
     """A condition of the content files: "wins red 2", "landed mars moon"."""
-    words = text.split()
-    numbers = [int(word) for word in words[1:] if word.isdigit()]
-    return Need(words[0], tuple(word for word in words[1:] if not word.isdigit()), numbers[0] if numbers else 0)
+    what, *words = text.split()
+    numbers = [int(word) for word in words if word.isdigit()]
+    return Need(what, tuple(word for word in words if not word.isdigit()), numbers[0] if numbers else 0)
 
 
 def effect(text: str) -> Effect:
     """One phrase of the content files; `A: B + C` puts the clause B, C behind the head A."""
     try:
         return _read(text)
-    except (IndexError, ValueError, KeyError):
+    except (IndexError, ValueError):
         raise BadContent(f"seti: {text!r} is not an effect: a number or a word is missing") from None
 
 
@@ -219,40 +209,41 @@ def _arms(step: Effect) -> bool:
 
 def _read(text: str) -> Effect:
     head, _, tail = text.partition(": ")
-    name, *rest = head.split()
-    if "per" in rest:
-        return Per(name, int(rest[0]), need(" ".join(rest[rest.index("per") + 1 :])))
+    name, *words = head.split()
+    if tail:
+        return _read_clause(name, words, read_effects(tail.split(" + ")))
+    if "per" in words:
+        return Per(name, int(words[0]), need(" ".join(words[words.index("per") + 1 :])))
     if name in GAINS:
-        return Gain(name, int(rest[0]))
+        return Gain(name, int(words[0]))
     if name in COUNTED:
-        return COUNTED[name](int(rest[0]))
-    return _with_clause(name, rest, read_effects(tail.split(" + "))) if tail else _read_plain(name, rest)
-
-
-def _with_clause(name: str, rest: list[str], then: Effects) -> Effect:
-    if name == "if":
-        return If(need(" ".join(rest)), then)
-    if name == "once":
-        return Once(" ".join(rest), then)
-    if name == "remove":
-        return Remove(rest[0], then)
-    return Pay(int(rest[1]), then, {"pay": False, "pay_often": True}[name])
-
-
-def _read_plain(name: str, rest: list[str]) -> Effect:
-    first = rest[0] if rest else ""
-    if name in ("signal", "mark"):
-        return Signal(first, int(rest[-1]), rest[1] if len(rest) == 3 else "", data=name == "signal")
-    if name == "trace":
-        return Trace(first, int(rest[1]), rest[2] if len(rest) > 2 else "")
-    if name == "launch":
-        return Launch(first == "freely")
-    if name in ("land", "orbit_or_land"):
-        return Land(name == "orbit_or_land", first == "moons", first == "shared")
-    if name == "research":
-        return Research(rest[0])
-    if name == "spend":
-        return Spend(int(rest[1]))
-    if name == "use_sample":
-        return UseSample(rest[0])
+        return COUNTED[name](int(words[0]))
+    match name:
+        case "signal" | "mark":
+            return Signal(words[0], int(words[-1]), words[1] if len(words) == 3 else "", name == "signal")
+        case "trace":
+            return Trace(words[0], int(words[1]), *words[2:])
+        case "launch":
+            return Launch("freely" in words)
+        case "land" | "orbit_or_land":
+            return Land(name == "orbit_or_land", "moons" in words, "shared" in words)
+        case "research":
+            return Research(words[0])
+        case "use_sample":
+            return UseSample(words[0])
+        case "spend":
+            return Spend(int(words[1]))
     return Scan() if name == "scan" else Odd(name)
+
+
+def _read_clause(name: str, words: list[str], then: Effects) -> Effect:
+    match name:
+        case "if":
+            return If(need(" ".join(words)), then)
+        case "once":
+            return Once(" ".join(words), then)
+        case "remove":
+            return Remove(words[0], then)
+        case "pay" | "pay_often":
+            return Pay(int(words[1]), then, name == "pay_often")
+    raise ValueError

@@ -58,24 +58,30 @@ class Sky:
     where: dict[str, int]
     publicity: tuple[int, ...]
     asteroid: tuple[bool, ...]
+    leaving: tuple[int, ...]
+    """Per cell: the moves that it takes to leave it; asteroids take one more."""
     keys: tuple[tuple[str, ...], ...]
     """Per cell: what a visit is called by missions and tasks."""
     earth: int
 
 
-def _visible(cell: int, discs: tuple[int, int, int], tile: bool) -> tuple[str, int]:
-    ring, sector = cell >> 3, cell & 7
-    for layer, name in enumerate(LAYERS):
-        rings = BOARD.solar[name]
-        if ring >= len(rings):
-            continue
-        local = (sector + discs[layer]) % SECTORS if layer < 3 else sector
-        kind = rings[ring][local]
-        notch = BOARD.oumuamua_cell
-        if tile and layer == 2 and ring == notch.ring - 1 and local == notch.sector:
+_ROWS = [
+    [(layer, BOARD.solar[name][ring]) for layer, name in enumerate(LAYERS) if ring < len(BOARD.solar[name])]
+    for ring in range(RINGS)
+]
+"""Per ring: the layers that have it, from the top, with their cells."""
+_NOTCH = (2, BOARD.oumuamua_cell.ring - 1, BOARD.oumuamua_cell.sector)
+"""Where the tile of 'Oumuamua lies: layer, ring, sector."""
+
+
+def _visible(cell: int, turns: tuple[int, int, int, int], tile: bool) -> tuple[str, int]:
+    ring = cell >> 3
+    for layer, row in _ROWS[ring]:
+        local = (cell + turns[layer]) & 7
+        if tile and (layer, ring, local) == _NOTCH:
             return "oumuamua", layer + 1
-        if kind != "hole":
-            return kind, layer + 1
+        if row[local] != "hole":
+            return row[local], layer + 1
     raise ValueError(f"nothing at cell {cell}")
 
 
@@ -90,8 +96,8 @@ def _visit_keys(kind: str) -> tuple[str, ...]:
 
 
 def _make(key: int) -> Sky:
-    discs = (key >> 6 & 7, key >> 3 & 7, key & 7)
-    seen = [_visible(cell, discs, key >= 512) for cell in range(CELLS)]
+    turns = (key >> 6 & 7, key >> 3 & 7, key & 7, 0)
+    seen = [_visible(cell, turns, key >= 512) for cell in range(CELLS)]
     kinds = tuple(kind for kind, _ in seen)
     where = {kind: cell for cell, kind in enumerate(kinds) if kind not in FEATURES}
     return Sky(
@@ -100,6 +106,7 @@ def _make(key: int) -> Sky:
         where,
         tuple(int(kind not in ("open", "asteroid", "earth")) for kind in kinds),
         tuple(kind == "asteroid" for kind in kinds),
+        tuple(2 if kind == "asteroid" else 1 for kind in kinds),
         tuple(_visit_keys(kind) for kind in kinds),
         where["earth"],
     )

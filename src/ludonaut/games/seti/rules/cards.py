@@ -9,13 +9,13 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content import CARDS, MOON_OF, SAMPLES, STAR_COLOUR, TECH_KIND
 from ..content.effects import Delivered, Effect, Gain, If, Move, Need, Odd, Pay, Per, Spend, UseSample
 from ..content.sky import NEAR
-from ..state import SetiState, species_index, species_named
+from ..state import SetiState, species_index
 from .counting import flying, holds, techs, traces, tucked
 from .gains import discard, discard_from_hand, pay_income, refill_row
 from .probes import fly
 from .research import others_have
 from .run import NONE, SKIP, Context, choose, handles, odd, pick, resolve
-from .signals import TILE, signal, targets
+from .signals import TILE, markers, signal, targets
 
 # ---- conditions that look at what this effect has done
 
@@ -30,19 +30,13 @@ def _context_holds(state: SetiState, seat: int, need: Need, context: Context) ->
     if name == "tech_shared":
         return context.tech >= 0 and bool(others_have(state, seat) >> context.tech & 1)
     if name == "lone_signal":
-        return bool(context.marks) and _signals_at(state, seat, context.marks[-1]) == 1
+        return bool(context.marks) and markers(state, context.marks[-1]).count(seat) == 1
     if name == "tile_marked":
         return TILE in context.marks
     if name == "anomaly_at_earth":
         earth = state.sky.earth & 7
         return any(sector == earth for one in state.species for sector, _, _ in one.anomalies)
     return holds(state, seat, need, context.card)
-
-
-def _signals_at(state: SetiState, seat: int, target: int) -> int:
-    if target == TILE:
-        return species_named(state, "oumuamua").data.count(seat)
-    return state.signals[target].count(seat)
 
 
 @handles(If)
@@ -326,5 +320,5 @@ def use_sample(state: SetiState, seat: int, effect: UseSample, context: Context)
 
 @handles(Delivered)
 def delivered(state: SetiState, seat: int, effect: Delivered, context: Context) -> Script[None]:
-    for _ in range(effect.times):
+    for _ in range(effect.count):
         yield from resolve(state, seat, SAMPLES[context.sample], context)

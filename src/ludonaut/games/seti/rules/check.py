@@ -6,24 +6,8 @@ from collections.abc import Iterable
 
 from ludonaut.kernel import BadContent
 
-from ..content import (
-    ANOMALIES,
-    BONUSES,
-    CARDS,
-    COMPUTER,
-    MESSAGES,
-    MOON_GAIN,
-    PLANETS,
-    SAMPLES,
-    SECTOR_COLOURS,
-    SPECIES,
-    STAR_FIRST,
-    STAR_LATER,
-    TECH_BOTTOM,
-    TECH_NOW,
-    TECH_TOP,
-    Card,
-)
+from .. import content
+from ..content import CARDS, Card
 from ..content.effects import Effects, If, Odd, Once, Pay, Per, Remove
 from ..scoring import FINALS
 from .cards import COUNTS, OF_CONTEXT
@@ -44,14 +28,17 @@ def check_content() -> None:
 
 
 def _boards() -> Iterable[tuple[str, Iterable[Effects]]]:
-    yield "stars", (*STAR_FIRST, *STAR_LATER)
-    yield "planets", (gain for one in PLANETS.values() for gain in (one.orbit_first, one.orbit, one.land))
-    yield "moons", MOON_GAIN.values()
-    yield "technologies", (*TECH_NOW, *TECH_TOP, *TECH_BOTTOM, *BONUSES, *COMPUTER)
-    yield "samples", SAMPLES.values()
-    yield "anomalies", (side for sides in ANOMALIES.values() for side in sides)
-    yield "messages", MESSAGES
-    yield "species", (space.gain for board in SPECIES.values() for spaces in board.values() for space in spaces)
+    yield "stars", (*content.STAR_FIRST, *content.STAR_LATER)
+    yield "planets", (gain for one in content.PLANETS.values() for gain in (one.orbit_first, one.orbit, one.land))
+    yield "moons", content.MOON_GAIN.values()
+    yield (
+        "technologies",
+        (*content.TECH_NOW, *content.TECH_TOP, *content.TECH_BOTTOM, *content.BONUSES, *content.COMPUTER),
+    )
+    yield "samples", content.SAMPLES.values()
+    yield "anomalies", (side for sides in content.ANOMALIES.values() for side in sides)
+    yield "messages", content.MESSAGES
+    yield "species", (space.gain for board in content.SPECIES.values() for spaces in board.values() for space in spaces)
 
 
 def _check_card(card: Card) -> None:
@@ -62,7 +49,7 @@ def _check_card(card: Card) -> None:
     if card.final:
         _expect(card.final.what in FINALS, card.id, f"nothing is counted as {card.final.what!r}")
     if card.kind != "exertian":
-        _expect(card.colour in SECTOR_COLOURS, card.id, f"no star is {card.colour!r}")
+        _expect(card.colour in content.SECTOR_COLOURS, card.id, f"no star is {card.colour!r}")
         _expect(card.income in INCOMES, card.id, f"no income is {card.income!r}")
 
 

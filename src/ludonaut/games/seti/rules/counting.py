@@ -204,3 +204,16 @@ def _tile_signal(state: SetiState, seat: int, need: Need, card: str) -> bool:
 
 def holds(state: SetiState, seat: int, need: Need, card: str) -> bool:
     return CONDITIONS[need.what](state, seat, need, card)
+
+
+def completable(state: SetiState, seat: int) -> list[str]:
+    """Missions whose condition holds now."""
+    return [card for card in state.players[seat].missions if can_complete(state, seat, card)]
+
+
+def can_complete(state: SetiState, seat: int, card: str) -> bool:
+    needs = CARDS[card].needs
+    for need in needs:
+        if not CONDITIONS[need.what](state, seat, need, card):
+            return False
+    return bool(needs)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import TECH_INDEX
-from ..content.sky import NEAR
 from ..state import SetiState
 from ..verbs import FREE
-from .counting import TOP_SPACES, open_low
+from .counting import TOP_SPACES, completable, open_low
 from .gains import discard_one, take_card
-from .missions import can_complete, complete
-from .probes import MOVE, discard_for_corner, leaving_cost, move_flyer, step_cost
+from .missions import complete
+from .probes import discard_for_corner, move_flyer, step_cost, steps
 from .research import place_low, place_top
 from .run import AGAIN, GO_ON, on_cards
 
@@ -31,9 +31,6 @@ TRADES: dict[str, tuple[Action, ...]] = {
     "energy": (("trade", "energy", "credit"), ("trade", "energy", "card")),
     "card": (("trade", "card", "credit"), ("trade", "card", "energy"), ("trade", "card", "card")),
 }
-MOVES: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(MOVE[here][there] for there in NEAR[here]) for here in range(len(NEAR))
-)
 
 
 def free_actions(state: SetiState, seat: int) -> list[Action]:
@@ -42,12 +39,7 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
     options: list[Action] = []
     energy = player.energy
     if energy and (player.probes or player.capsules):
-        for here in player.probes if len(player.probes) < 2 else dict.fromkeys(player.probes):
-            if energy > 1 or leaving_cost(state, player, here) == 1:
-                options.extend(MOVES[here])
-        for index, here in enumerate(player.capsules):
-            if energy > 1 or leaving_cost(state, player, here) == 1:
-                options.extend([("haul", index, there) for there in NEAR[here]])
+        options.extend(steps(state, player, energy, "move", "haul"))
     if player.data:
         if player.top < TOP_SPACES:
             options.append(PLACE)
@@ -64,9 +56,8 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
         options.extend(TRADES["card"])
     if player.publicity >= CARD_PRICE:
         options.append(BUY)
-    for card in player.missions:
-        if can_complete(state, seat, card):
-            options.append(COMPLETE[card])
+    if player.missions:
+        options.extend([COMPLETE[card] for card in completable(state, seat)])
     return options
 
 
@@ -117,6 +108,7 @@ def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Scri
     A question that shows something hidden (`pause`) is not interrupted, nor is a free action by another.
     """
     state.window = seat
+    more = partial(free_actions, state, seat)
     answer: Action | None = None
     while True:
         try:
@@ -126,10 +118,10 @@ def with_free_actions(state: SetiState, seat: int, script: Script[None]) -> Scri
         if type(ask) is not Ask or ask.seat != seat or ask.pause:
             answer = yield ask
             continue
-        if ask.about == "meanwhile" and not free_actions(state, seat):
+        if ask.about == "meanwhile" and not more():
             answer = GO_ON
             continue
-        answer = yield ask.also(lambda: free_actions(state, seat))
+        answer = yield ask.also(more)
         if answer[0] in FREE:
             state.window = -1
             yield from free_action(state, seat, answer)

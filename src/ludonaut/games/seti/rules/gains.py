@@ -9,7 +9,7 @@ from ..content.effects import Draw, Gain, Income, Odd, TakeCard
 from ..state import SetiState, agency, species_named
 from .counting import can_place
 from .objectives import check_levels
-from .run import AGAIN, NONE, SKIP, Context, choose, handles, odd, on_cards
+from .run import AGAIN, NONE, SKIP, Context, choose, handles, meanwhile, odd, on_cards
 
 PUBLICITY_LIMIT = TRACKS.publicity_limit
 DATA_LIMIT = TRACKS.data_limit
@@ -185,6 +185,8 @@ def income(state: SetiState, seat: int, effect: Income, context: Context) -> Scr
     """A card of the hand may be tucked."""
     player = state.players[seat]
     for _ in range(effect.count):
+        if not player.hand:
+            yield from meanwhile(state, seat)
         if not player.hand:
             return
         answer = yield from choose(

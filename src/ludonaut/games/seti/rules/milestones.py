@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludonaut.kernel import Action, Script
 
 from ..content import COLOURS, GOLD, TRACKS
-from ..state import DISCOVERY, NEUTRAL, SetiState, agency, clockwise, species_index
+from ..state import DISCOVERY, NEUTRAL, SetiState, agency, clockwise
 from .run import choose, pick
 from .species import answer_message, message_tile, play_exertian
 from .traces import occupied
@@ -45,9 +45,9 @@ def reached(state: SetiState, seat: int) -> list[str]:
         kinds.append("message")
     step = player.exertian_steps
     if step < len(EXERTIAN_PRICES):
-        index = species_index(state, "exertians")
-        if index >= 0 and player.score >= state.species[index].steps[step]:
-            kinds.append("exertian")
+        for one in state.species:
+            if one.steps and player.score >= one.steps[step]:
+                kinds.append("exertian")
     return kinds
 
 
@@ -76,6 +76,8 @@ def gold_value(state: SetiState, tile: int, seat: int) -> int:
 def neutral_milestones(state: SetiState) -> bool:
     """Players who passed a neutral milestone bring one of its markers to the leftmost empty discovery space."""
     moved = False
+    if not any(state.neutral):
+        return moved
     for seat in clockwise(state, state.active):
         player = agency(state, seat)
         while player.neutrals < len(NEUTRAL_STEPS) and player.score >= NEUTRAL_STEPS[player.neutrals]:

@@ -6,7 +6,6 @@ from ludonaut.kernel import Action, Script
 
 from ..content import CARDS
 from ..state import MISSIONS, SetiState, agency, species_named
-from .counting import holds
 from .objectives import mark_task, open_tasks
 from .run import NONE, SKIP, Context, choose, pick, resolve
 
@@ -63,14 +62,6 @@ def finish(state: SetiState, seat: int, card: str) -> None:
     del player.missions[at], player.covered[at]
     player.done.append(card)
     state.tell("mission", seat=seat, card=card)
-
-
-def can_complete(state: SetiState, seat: int, card: str) -> bool:
-    needs = CARDS[card].needs
-    for need in needs:
-        if not holds(state, seat, need, card):
-            return False
-    return bool(needs)
 
 
 def complete(state: SetiState, seat: int, card: str) -> Script[None]:

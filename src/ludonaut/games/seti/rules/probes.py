@@ -8,19 +8,21 @@ from ludonaut.kernel import Action, Script
 
 from ..content import CARDS, MOON_GAIN, MOON_OF, PLANET_OF, PLANETS, SLINGSHOTS, TECH_INDEX, TRACKS
 from ..content.effects import Gain, Land, Launch, Move, Odd, Once, Remove
-from ..content.sky import CELLS, NEAR
+from ..content.sky import NEAR
 from ..state import CORNERS, EXPLORE, PLAYED, Player, SetiState, species_index
+from .counting import flying
 from .gains import discard_from_hand, gain_publicity
 from .missions import trigger
-from .run import NONE, SKIP, Context, choose, handles, odd, on_cards, pick, resolve
+from .run import NONE, SKIP, Context, choose, handles, meanwhile, odd, on_cards, pick, resolve
 
 TWO_PROBES = 1 << TECH_INDEX["probe_1"]
 ASTEROIDS = 1 << TECH_INDEX["probe_2"]
 CHEAP_LANDING = 1 << TECH_INDEX["probe_3"]
 MOONS = 1 << TECH_INDEX["probe_4"]
 
-MOVE = [[("move", a, b) for b in range(CELLS)] for a in range(CELLS)]
-FLY = [[("fly", a, b) for b in range(CELLS)] for a in range(CELLS)]
+STEPS: dict[str, list[list[Action]]] = {
+    verb: [[(verb, here, there) for there in near] for here, near in enumerate(NEAR)] for verb in ("move", "fly")
+}
 FUEL = on_cards("fuel")
 
 
@@ -55,10 +57,22 @@ def launch_given(state: SetiState, seat: int, effect: Launch, context: Context) 
 
 
 def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
-    """Moves needed to leave a cell: asteroids take one more."""
-    if player.techs & ASTEROIDS or not state.sky.asteroid[cell]:
+    """Moves needed to leave a cell: some technologies and cards make it one everywhere."""
+    if player.techs & ASTEROIDS or (state.light and state.players[state.active] is player):
         return 1
-    return 1 if state.light and state.players[state.active] is player else 2
+    return state.sky.leaving[cell]
+
+
+def steps(state: SetiState, player: Player, moves: int, verb: str, capsule_verb: str) -> list[Action]:
+    """The steps of probes and capsules that a number of moves allows; two are enough for any."""
+    found: list[Action] = []
+    for here in dict.fromkeys(player.probes):
+        if moves > 1 or leaving_cost(state, player, here) <= moves:
+            found.extend(STEPS[verb][here])
+    for number, here in enumerate(player.capsules):
+        if moves > 1 or leaving_cost(state, player, here) <= moves:
+            found.extend([(capsule_verb, number, there) for there in NEAR[here]])
+    return found
 
 
 def step_cost(state: SetiState, player: Player, step: Action) -> int:
@@ -179,25 +193,11 @@ def _use_moves(state: SetiState, player: Player, step: Action) -> None:
 
 def flights(state: SetiState, seat: int) -> list[Action]:
     """Every step that the moves left, with energy for what is missing, allow."""
-    player = state.players[seat]
-    points = player.moves
-    options: list[Action] = []
-    stuck = False
-    energy = player.energy if state.active == seat else 0
-    for here in dict.fromkeys(player.probes):
-        missing = leaving_cost(state, player, here) - points
-        if missing <= 0 or energy >= missing:
-            options.extend([FLY[here][there] for there in NEAR[here]])
-        stuck = stuck or missing > 0
-    for index, here in enumerate(player.capsules):
-        missing = leaving_cost(state, player, here) - points
-        if missing <= 0 or energy >= missing:
-            options.extend([("drift", index, there) for there in NEAR[here]])
-        stuck = stuck or missing > 0
-    if stuck and state.active == seat:
+    player, mine = state.players[seat], state.active == seat
+    options = steps(state, player, player.moves + (player.energy if mine else 0), "fly", "drift")
+    if mine and any(leaving_cost(state, player, cell) > player.moves for cell in flying(player)):
         options.extend([FUEL[card] for card in player.hand if "corner move" in CARDS[card].corner_keys])
-    options.append(SKIP)
-    return options
+    return [*options, SKIP]
 
 
 # ---- orbiting and landing
@@ -300,10 +300,12 @@ def land_given(state: SetiState, seat: int, effect: Land, context: Context) -> S
             places.extend([("orbit", planet) for planet in probe_planets(state, seat)])
         return places
 
-    if not options() and not _could_still_arrive(state, seat):
+    if not options() and state.players[seat].probes:
+        yield from meanwhile(state, seat)
+    if not options():
         return
-    answer = yield from choose(seat, "land", lambda: options() or [SKIP], guide="land")
-    if answer in (SKIP, NONE):
+    answer = yield from choose(seat, "land", options, guide="land")
+    if answer == NONE:
         return
     place = str(answer[1])
     context.landed = place
@@ -311,12 +313,6 @@ def land_given(state: SetiState, seat: int, effect: Land, context: Context) -> S
         yield from orbit(state, seat, place)
     else:
         yield from land(state, seat, place, shared=effect.shared)
-
-
-def _could_still_arrive(state: SetiState, seat: int) -> bool:
-    """A free action may still bring a probe to a planet."""
-    player = state.players[seat]
-    return state.window == seat and bool(player.probes) and (player.energy > 0 or bool(player.hand))
 
 
 @handles(Remove)

@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import CARDS
-from ..content.effects import Effect, Effects, Odd, Per, Research, Signal
+from ..content.effects import Draw, Effect, Effects, Odd, Per, Research, Signal
 from ..state import PLAYED, SetiState
+from .counting import completable
 
 
 @dataclass(slots=True)
@@ -71,7 +72,8 @@ def resolve(state: SetiState, seat: int, effects: Effects, context: Context) -> 
     """Carry out effects from left to right. The rival has its own way with them."""
     handlers = HANDLERS if seat < state.seats else RIVAL_HANDLERS
     for number, effect in enumerate(effects):
-        if number and state.window == seat and is_decisive(effect) and not context.declined:
+        asked = state.window == seat and type(effect) in DECISIVE and not context.declined
+        if asked and is_decisive(state, seat, number, effect):
             yield from meanwhile(state, seat)
         context.declined = False
         handler = handlers.get(type(effect))
@@ -88,13 +90,23 @@ def carry_out_odd(state: SetiState, seat: int, effect: Odd, context: Context) ->
 # ---- questions
 
 
-def is_decisive(effect: Effect) -> bool:
-    """Does it matter for this effect which free actions were taken before? The discs turn, or something is counted."""
-    if isinstance(effect, Research):
-        return effect.kind != "copy"
+DECISIVE = frozenset({Draw, Per, Research, Signal})
+
+
+def is_decisive(state: SetiState, seat: int, number: int, effect: Effect) -> bool:
+    """Does it matter which free actions were taken since the action began?
+
+    The discs turn, a probe's place or something else is counted, or a card comes to a hand that a mission wants empty.
+    """
+    if isinstance(effect, Draw):
+        return not state.players[seat].hand and bool(completable(state, seat))
+    if not number:
+        return False
     if isinstance(effect, Per):
-        return effect.counted.what in ("publicity", "tucked")
-    return isinstance(effect, Signal) and effect.where == "probe"
+        return effect.counted.what in ("publicity", "tucked") or bool(completable(state, seat))
+    return (isinstance(effect, Research) and effect.kind != "copy") or (
+        isinstance(effect, Signal) and effect.where == "probe"
+    )
 
 
 def meanwhile(state: SetiState, seat: int) -> Script[None]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from operator import call
 from typing import TypeAlias
 
 from ludonaut.kernel import Action, Script, in_any_order
@@ -19,9 +21,9 @@ from ..content import (
     TECH_INDEX,
 )
 from ..content.effects import Gain, Scan, Signal
-from ..state import SIGNALS, Player, SetiState, Species, agency, clockwise, species_named
+from ..state import SIGNALS, Player, SetiState, agency, clockwise, species_named
 from .anomalies import next_anomaly
-from .counting import flying
+from .counting import completable, flying
 from .gains import (
     PUBLICITY_LIMIT,
     discard,
@@ -31,7 +33,7 @@ from .gains import (
     gain_publicity,
     refill_row,
 )
-from .missions import can_complete, trigger
+from .missions import trigger
 from .probes import fire, fly, launch, may_launch
 from .run import NONE, SKIP, Context, choose, handles, meanwhile, on_cards, pick, resolve
 
@@ -39,19 +41,15 @@ TILE = -1
 """Stands for the 'Oumuamua tile among the stars."""
 TILE_SLOTS = 3
 TILE_POINTS = {1: 1, 3: 2}
-SECOND_SLOT_POINTS = 2
+STAR_POINTS = {2: 2}
 ONE_DATA = (Gain("data", 1),)
 ROW, SHOW, SCAN_ROW, SCAN_HAND = tuple(map(on_cards, ("row", "show", "scan_row", "scan_hand")))
+SCAN_EARTH: list[Action] = [("scan_earth", star) for star in STAR_IDS]
 
 NEIGHBOURS = 1 << TECH_INDEX["telescope_1"]
 MERCURY = 1 << TECH_INDEX["telescope_2"]
 HAND = 1 << TECH_INDEX["telescope_3"]
 LAUNCH_OR_MOVE = 1 << TECH_INDEX["telescope_4"]
-
-
-def oumuamua(state: SetiState) -> Species | None:
-    """The species whose tile travels through the third disc, once it is found."""
-    return species_named(state, "oumuamua") if state.tile else None
 
 
 def name_of(target: int) -> str:
@@ -69,32 +67,25 @@ def targets(state: SetiState, sectors: Sequence[int]) -> list[int]:
 def mark(state: SetiState, seat: int, target: int, context: Context, data: bool = True) -> Script[None]:
     """Replace the leftmost data by a marker; beyond the last it still counts for the majority."""
     context.marks.append(target)
-    if target == TILE:
-        yield from _mark_tile(state, seat, context, data)
-        return
-    marks = state.signals[target]
+    marks = markers(state, target)
     marks.append(seat)
-    state.tell("signal", seat=seat, star=STAR_IDS[target])
-    slots = STAR_SLOTS[target]
-    if len(marks) == 2:
-        gain_points(state, seat, SECOND_SLOT_POINTS, SIGNALS)
+    state.tell("signal", seat=seat, star=name_of(target))
+    points = (TILE_POINTS if target == TILE else STAR_POINTS).get(len(marks), 0)
+    if points:
+        gain_points(state, seat, points, SIGNALS)
+    slots = TILE_SLOTS if target == TILE else STAR_SLOTS[target]
     if data and len(marks) <= slots:
         yield from resolve(state, seat, ONE_DATA, context)
+    if target == TILE:
+        return
     if len(marks) == slots and state.armed and state.active == seat:
         yield from fire(state, seat, ("fill",))
     yield from trigger(state, seat, (f"signal {STAR_COLOUR[target]}",))
 
 
-def _mark_tile(state: SetiState, seat: int, context: Context, data: bool) -> Script[None]:
-    species = oumuamua(state)
-    assert species is not None
-    species.data.append(seat)
-    state.tell("signal", seat=seat, star="oumuamua")
-    points = TILE_POINTS.get(len(species.data), 0)
-    if points:
-        gain_points(state, seat, points, SIGNALS)
-    if data and len(species.data) <= TILE_SLOTS:
-        yield from resolve(state, seat, ONE_DATA, context)
+def markers(state: SetiState, target: int) -> list[int]:
+    """Whose markers lie at a star or on the tile."""
+    return species_named(state, "oumuamua").data if target == TILE else state.signals[target]
 
 
 def signal(state: SetiState, seat: int, places: Sequence[int], context: Context, data: bool = True) -> Script[None]:
@@ -185,6 +176,8 @@ def from_hand(state: SetiState, seat: int, count: int, context: Context) -> Scri
     player = state.players[seat]
     for _ in range(count):
         if not player.hand:
+            yield from meanwhile(state, seat)
+        if not player.hand:
             return
         answer = yield from choose(
             seat, "hand_signal", lambda: [*[SHOW[card] for card in player.hand], SKIP], guide="signals"
@@ -235,18 +228,24 @@ def _anywhere(state: SetiState, seat: int, count: int, context: Context) -> Scri
 
 def scan(state: SetiState, seat: int, context: Context) -> Script[None]:
     """Earth's sector and a card of the row, in either order, with any telescope technologies between."""
-    player, left = state.players[seat], [_earth, _row, _mercury, _hand, _support]
+    player = state.players[seat]
+    earth, row = partial(_earth, state, player), partial(_row, state, player)
+    left = [earth, row, *[partial(step, state, player) for tech, step in TELESCOPES.items() if player.techs & tech]]
 
     def stop() -> list[Action]:
         """The first two are not optional."""
-        return [] if _earth in left or (_row in left and state.row) else [DONE]
+        return [] if earth in left or (row in left and state.row) else [DONE]
 
-    def do(_: Step, action: Action) -> Script[None]:
+    def do(_: object, action: Action) -> Script[None]:
         return _scan_step(state, seat, action, context)
 
-    yield from in_any_order(
-        seat, "scan", left, lambda step: step(state, player), do, stop=stop, ask=choose, guide="scan"
-    )
+    while True:
+        yield from in_any_order(seat, "scan", left, call, do, stop=stop, ask=choose, guide="scan")
+        if not left or any(map(call, left)):
+            break
+        yield from meanwhile(state, seat)  # what was gained may pay for a technology
+        if not any(map(call, left)):
+            break
     yield from trigger(state, seat, ("scan",))
 
 
@@ -262,8 +261,9 @@ Step: TypeAlias = Callable[[SetiState, Player], list[Action]]
 
 def _earth(state: SetiState, player: Player) -> list[Action]:
     earth = state.sky.earth & 7
-    near = (earth, (earth - 1) % 8, (earth + 1) % 8) if player.techs & NEIGHBOURS else (earth,)
-    return [("scan_earth", STAR_IDS[state.stars[sector]]) for sector in near]
+    if not player.techs & NEIGHBOURS:
+        return [SCAN_EARTH[state.stars[earth]]]
+    return [SCAN_EARTH[state.stars[sector]] for sector in (earth, (earth - 1) % 8, (earth + 1) % 8)]
 
 
 def _row(state: SetiState, player: Player) -> list[Action]:
@@ -271,18 +271,19 @@ def _row(state: SetiState, player: Player) -> list[Action]:
 
 
 def _mercury(state: SetiState, player: Player) -> list[Action]:
-    return [("scan_mercury",)] if player.techs & MERCURY and player.publicity > 0 else []
+    return [("scan_mercury",)] if player.publicity > 0 else []
 
 
 def _hand(state: SetiState, player: Player) -> list[Action]:
-    return [SCAN_HAND[card] for card in player.hand] if player.techs & HAND else []
+    return [SCAN_HAND[card] for card in player.hand]
 
 
 def _support(state: SetiState, player: Player) -> list[Action]:
-    if not player.techs & LAUNCH_OR_MOVE:
-        return []
     launch: list[Action] = [("scan_launch",)] if player.energy > 0 and may_launch(player) else []
     return [*launch, ("scan_move",)] if player.probes or player.capsules else launch
+
+
+TELESCOPES: dict[int, Step] = {MERCURY: _mercury, HAND: _hand, LAUNCH_OR_MOVE: _support}
 
 
 def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> Script[None]:
@@ -312,10 +313,7 @@ def _scan_step(state: SetiState, seat: int, step: Action, context: Context) -> S
 def filled(state: SetiState) -> list[int]:
     """Stars, and the tile, whose last data is gone."""
     full = [star for star, marks in enumerate(state.signals) if len(marks) >= STAR_SLOTS[star]]
-    species = oumuamua(state)
-    if species is not None and len(species.data) >= TILE_SLOTS:
-        full.append(TILE)
-    return full
+    return [*full, TILE] if state.tile and len(markers(state, TILE)) >= TILE_SLOTS else full
 
 
 def settle_sectors(state: SetiState) -> Script[None]:
@@ -330,10 +328,7 @@ def settle_sectors(state: SetiState) -> Script[None]:
 
 def _has_something_to_lose(state: SetiState) -> bool:
     """Settling may undo a mission's condition, and its publicity may be too much."""
-    player = state.players[state.active]
-    return player.publicity == PUBLICITY_LIMIT or any(
-        can_complete(state, state.active, card) for card in player.missions
-    )
+    return state.players[state.active].publicity == PUBLICITY_LIMIT or bool(completable(state, state.active))
 
 
 def leader(marks: list[int]) -> int:
@@ -364,10 +359,9 @@ def settle(state: SetiState, star: int) -> Script[None]:
 
 def _settle_tile(state: SetiState) -> None:
     """Nobody wins the tile: all who marked it gain an exofossil, and its three data come back."""
-    species = oumuamua(state)
-    assert species is not None
+    marks = markers(state, TILE)
     for seat in clockwise(state, state.active):
-        if seat in species.data:
+        if seat in marks:
             agency(state, seat).exofossils += 1
             state.tell("gained_exofossil", seat=seat, count=1)
-    species.data.clear()
+    marks.clear()

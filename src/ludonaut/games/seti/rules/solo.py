@@ -24,19 +24,7 @@ from ..content import (
     RivalAction,
     RivalBoard,
 )
-from ..content.effects import (
-    DealAlien,
-    DealExertians,
-    Draw,
-    Effect,
-    Gain,
-    Income,
-    Signal,
-    TakeAlien,
-    TakeCard,
-    Trace,
-    read_effects,
-)
+from ..content import effects as fx
 from ..content.sky import NEAR
 from ..state import DISCOVERY, OVERFLOW, RIVAL, TECHNOLOGY, Rival, SetiState, rival_of, species_named
 from .anomalies import anomaly_leader, next_anomaly
@@ -51,7 +39,7 @@ from .signals import TILE, filled, leader, mark, planet_sector, settle
 from .species import MESSAGE_AHEAD, free_answers, take_answer
 from .traces import can_pay, is_open, occupied, place_trace
 
-COMPUTER = tuple(read_effects(space) for space in SOLO.computer)
+COMPUTER = tuple(fx.read_effects(space) for space in SOLO.computer)
 TRACK = 12
 INCOME_PROGRESS = 4
 TECH_POINTS, TECH_PROGRESS = 3, 1
@@ -95,8 +83,8 @@ def take_data(state: SetiState, tokens: int) -> Script[None]:
             rival.data += 1
 
 
-@handles(Gain, by=RIVAL_HANDLERS)
-def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[None]:
+@handles(fx.Gain, by=RIVAL_HANDLERS)
+def gain(state: SetiState, seat: int, effect: fx.Gain, context: Context) -> Script[None]:
     """Points, publicity, data and exofossils as anybody; everything else is progress."""
     what, count = effect.what, effect.count
     if what == "vp":
@@ -112,25 +100,21 @@ def gain(state: SetiState, seat: int, effect: Gain, context: Context) -> Script[
     state.tell(f"gained_{what}", seat=RIVAL, count=count)
 
 
-@handles(Draw, TakeCard, TakeAlien, DealAlien, DealExertians, Income, by=RIVAL_HANDLERS)
-def gain_cards(state: SetiState, seat: int, effect: Effect, context: Context) -> None:
+@handles(fx.Draw, fx.TakeCard, fx.TakeAlien, fx.DealAlien, fx.DealExertians, fx.Income, by=RIVAL_HANDLERS)
+def gain_cards(state: SetiState, seat: int, effect: fx.Effect, context: Context) -> None:
     """A step for each card, four for an income; of the Exertians only markers count."""
-    if isinstance(effect, Income):
-        progress(state, INCOME_PROGRESS * effect.count)
-    elif isinstance(effect, DealExertians):
-        progress(state, effect.markers)
-    else:
-        progress(state, effect.count if isinstance(effect, Draw | TakeCard | TakeAlien) else 1)
+    count = effect.count if isinstance(effect, fx.Counted) else 1
+    progress(state, INCOME_PROGRESS * count if isinstance(effect, fx.Income) else count)
 
 
-@handles(Trace, by=RIVAL_HANDLERS)
-def gain_traces(state: SetiState, seat: int, effect: Trace, context: Context) -> Script[None]:
+@handles(fx.Trace, by=RIVAL_HANDLERS)
+def gain_traces(state: SetiState, seat: int, effect: fx.Trace, context: Context) -> Script[None]:
     for _ in range(effect.count):
         yield from trace(state, effect.colour)
 
 
-@handles(Signal, by=RIVAL_HANDLERS)
-def gain_signals(state: SetiState, seat: int, effect: Signal, context: Context) -> Script[None]:
+@handles(fx.Signal, by=RIVAL_HANDLERS)
+def gain_signals(state: SetiState, seat: int, effect: fx.Signal, context: Context) -> Script[None]:
     for _ in range(effect.count):
         if effect.where == "colour":
             star = best_star(state, COLOUR_STARS[effect.name])
@@ -338,7 +322,7 @@ def best_route(state: SetiState, start: int, goal: int, moves: int) -> int | Non
         if cell == goal:
             best = publicity if best is None else max(best, publicity)
             return
-        left -= 2 if sky.asteroid[cell] else 1
+        left -= sky.leaving[cell]
         if left < 0:
             return
         for near in NEAR[cell]:
@@ -454,7 +438,7 @@ def anomaly(state: SetiState, action: RivalAction) -> Script[bool]:
     board = SPECIES[species.name][colour]
     tier = next(tier for tier, space in enumerate(board, 1) if is_open(species, colour, tier, space))
     yield from place_trace(state, RIVAL, index, colour, tier)
-    yield from resolve(state, RIVAL, (Gain("vp", action.vp),), Context())
+    yield from resolve(state, RIVAL, (fx.Gain("vp", action.vp),), Context())
     return True
 
 

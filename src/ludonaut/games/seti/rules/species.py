@@ -20,7 +20,7 @@ def discoverable(state: SetiState) -> list[int]:
     return [
         index
         for index, one in enumerate(state.species)
-        if not one.found and sum(1 for mark in one.marks if mark[1] == DISCOVERY) == len(COLOURS)
+        if not one.found and [tier for _, tier, _ in one.marks].count(DISCOVERY) == len(COLOURS)
     ]
 
 
@@ -106,13 +106,13 @@ def set_up_exertians(state: SetiState, index: int) -> Script[None]:
 @handles(DealExertians)
 def deal_exertians(state: SetiState, seat: int, effect: DealExertians, context: Context) -> None:
     cards, deck = state.players[seat].exertians, species_named(state, "exertians").deck
-    cards.extend([state.rng.take(deck) for _ in range(EXERTIANS_DEALT + effect.markers)])
+    cards.extend([state.rng.take(deck) for _ in range(EXERTIANS_DEALT + effect.count)])
     state.tell("exertians", to=(seat,), secret={"cards": list(cards)}, seat=seat, count=len(cards))
 
 
 @handles(PlayExertians)
 def play_exertians(state: SetiState, seat: int, effect: PlayExertians, context: Context) -> Script[None]:
-    for _ in range(effect.markers):
+    for _ in range(effect.count):
         yield from play_exertian(state, seat, 0)
 
 

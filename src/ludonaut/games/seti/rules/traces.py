@@ -25,14 +25,10 @@ def surplus_open(state: SetiState, colour: str) -> bool:
 
 
 def can_pay(player: Agency, cost: tuple[str, int] | None) -> bool:
-    if cost is None:
-        return True
-    return (player.exofossils if cost[0] == "exofossil" else player.data) >= cost[1]
+    return cost is None or (player.exofossils if cost[0] == "exofossil" else player.data) >= cost[1]
 
 
-def pay(player: Agency, cost: tuple[str, int] | None) -> None:
-    if cost is None:
-        return
+def pay(player: Agency, cost: tuple[str, int]) -> None:
     if cost[0] == "exofossil":
         player.exofossils -= cost[1]
     else:
@@ -107,8 +103,9 @@ def trace(state: SetiState, seat: int, colour: str, context: Context, only: list
 def place_trace(state: SetiState, seat: int, index: int, colour: str, tier: int) -> Script[None]:
     """Put the marker down, pay what the space costs, gain what it gives."""
     species = state.species[index]
-    if tier > 0:
-        pay(agency(state, seat), SPECIES[species.name][colour][tier - 1].cost)
+    cost = SPECIES[species.name][colour][tier - 1].cost if tier > 0 else None
+    if cost:
+        pay(agency(state, seat), cost)
     species.marks.append((colour, tier, seat))
     side = species.name if species.found else SIDES[index]
     state.tell("traced", seat=seat, colour=colour, species=side)

@@ -88,7 +88,7 @@ def _gold(name: str, values: list[int]) -> Face:
     svg = draw.shadow(draw.box_path(w, h, 9)) + shade + draw.rect(0, 0, w, h, fill, r=9)
     plain = name.partition(":")[2].strip() or name
     svg += draw.paragraph(
-        plain[:1].upper() + plain[1:], 8, 5, w - 14, 12.5, bold=True, ink="#2a1f05", most=2, leading=1.15
+        plain[:1].upper() + plain[1:], 8, 5, w - 24, 12, bold=True, ink="#2a1f05", most=2, leading=1.15
     )
     for index, value in enumerate(values):
         x = 22 + 40 * index

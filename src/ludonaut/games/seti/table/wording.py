@@ -79,7 +79,7 @@ def _plain(words: Words, effect: fx.Effect, brief: bool) -> str:
     if isinstance(effect, fx.UseSample):
         return words(f"fx-use_sample-{effect.where}")
     if isinstance(effect, fx.Delivered):
-        return words("fx-delivered", n=effect.times)
+        return words("fx-delivered", n=effect.count)
     if isinstance(effect, fx.Scan):
         return words("fx-scan", n=1)
     assert isinstance(effect, fx.Odd)
