@@ -2,8 +2,10 @@
 
     make mutants                               120 faults spread over the files below
     python tools/mutants.py --most 20 FILE     some faults in one file
+    python tools/mutants.py --minutes 40       as many as there is time for
 
 A fault is one changed constant, comparison, flag or condition. A fault that no test notices is printed as a difference.
+The flags `strict` of `zip` and `slots` of a dataclass are left alone: they change nothing that a test could see.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -24,6 +27,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL = ["tests/kernel/test_verbs.py", "tests/kernel/test_previews.py", "tests/kernel/test_together.py"]
 CHECKS = ["tests/lab/test_check.py", "tests/kernel/test_guarantees.py", "tests/kernel/test_broken_games.py"]
+PLUGINS = ("cacheprovider", "schemathesis", "hypothesispytest")
+"""Plugins that no test here needs: loading them takes longer than the first tests."""
 ACTIONS = "tests/docs/test_actions.py::test_the_reference_page_is_up_to_date"
 
 
@@ -81,6 +86,9 @@ class Planter(ast.NodeTransformer):
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
         return node
 
+    def visit_keyword(self, node: ast.keyword) -> ast.AST:
+        return node if node.arg in ("strict", "slots") else self.generic_visit(node)
+
     def visit_arg(self, node: ast.arg) -> ast.AST:
         return node
 
@@ -135,7 +143,8 @@ def noticed(folder: Path, tests: list[str]) -> bool:
     """Does a test fail?"""
     path = os.pathsep.join((str(folder / "src"), str(folder)))
     env = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    without = [f"-pno:{plugin}" for plugin in PLUGINS]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", *without, *tests]
     try:
         done = subprocess.run(command, cwd=folder, env=env, capture_output=True, timeout=900, check=False)
     except subprocess.TimeoutExpired:
@@ -148,31 +157,36 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("files", nargs="*")
     parser.add_argument("--most", type=int, default=120)
+    parser.add_argument("--minutes", type=float, default=24 * 60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     chosen = {file: tests for file, tests in targets().items() if not given.files or file in given.files}
     every = [(file, fault) for file in chosen for fault in faults((ROOT / file).read_text(encoding="utf-8"))]
     random.Random(given.seed).shuffle(every)
-    killed = 0
+    killed = tried = 0
+    end = time.monotonic() + 60 * given.minutes
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
         for name in ("src", "examples", "tests", "docs"):
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         for name in ("pyproject.toml", "README.md", "Makefile", "CONTRIBUTING.md"):
             shutil.copy(ROOT / name, folder / name)
-        for number, (file, fault) in enumerate(every[: given.most], 1):
+        for file, fault in every[: given.most]:
+            if time.monotonic() > end:
+                break
             good = (folder / file).read_text(encoding="utf-8")
             (folder / file).write_text(fault, encoding="utf-8")
             found = noticed(folder, chosen[file])
             (folder / file).write_text(good, encoding="utf-8")
             killed += found
+            tried += 1
             if not found:
                 before, after = ast.unparse(ast.parse(good)).splitlines(), fault.splitlines()
-                changed = [line for line in difflib.unified_diff(before, after, n=0, lineterm="") if line[1:2] == " "]
+                lines = difflib.unified_diff(before, after, n=0, lineterm="")
+                changed = [line for line in lines if line[:2] not in ("--", "++", "@@")]
                 print(f"{file}: not noticed:", *changed, sep="\n  ", flush=True)
-            if number % 20 == 0:
-                print(f"{number} faults, {killed} noticed", flush=True)
-    tried = min(given.most, len(every))
+            if tried % 20 == 0:
+                print(f"{tried} faults, {killed} noticed", flush=True)
     print(f"{killed} of {tried} faults noticed")
     return 0 if killed >= 0.9 * tried else 1
 

@@ -66,7 +66,7 @@ def redeal(state: SalvageState, seat: int | None, rng: Rng) -> None:
     others = [owner for owner in range(state.seats) if owner != seat]
     hands = [state.hands[owner] for owner in others]
     bids = {owner: [state.bids[owner]] for owner in others if state.bids[owner]}
-    shuffle_unknown(rng, [state.deck, *hands, *bids.values()])
+    shuffle_unknown(rng, [*hands, *bids.values()], rest=state.deck)
     for hand in hands:
         hand.sort()
     for owner, (card,) in bids.items():

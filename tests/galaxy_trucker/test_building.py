@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from ludonaut.games.galaxy_trucker import GAME
+from ludonaut.games.galaxy_trucker.content import WAREHOUSE
 from ludonaut.games.galaxy_trucker.rules import building
 from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.games.galaxy_trucker.table import yard
 from ludonaut.kernel import CLOCK, IllegalAction, Match, NotAsked, record
+from ludonaut.table import Words
 
 
 def table(seats: int = 3, tempo: str = "relaxed", seed: int = 3, **options: Any) -> Match[TruckerState]:
@@ -142,6 +145,19 @@ def test_nothing_moves_in_the_warehouse_when_a_component_is_taken() -> None:
     does(match, 1, "draw", "put_back")
     assert match.state.faceup[0::2] == [first, third]
     assert match.state.faceup[1] not in (0, second)
+    does(match, 2, f"take t{third}")
+    assert len(match.state.faceup) == 3, "the places are there for the next one, and the panel does not change"
+
+
+def test_components_that_lie_open_keep_their_places_when_more_join_them() -> None:
+    def places(tiles: tuple[int, ...]) -> dict[str, tuple[float, float]]:
+        return {piece.id: (piece.x, piece.y) for piece in yard.warehouse(Words(GAME), 100, tiles).pieces}
+
+    tiles = tuple(WAREHOUSE)
+    for first, last in ((1, 33), (34, 140)):
+        few, many = places(tiles[:first]), places(tiles[:last])
+        assert {piece: many[piece] for piece in few} == few
+        assert len(set(many.values())) == len(many) == last + 2
 
 
 @pytest.mark.parametrize(("tempo", "undone"), [("real", False), ("relaxed", True), ("stepped", True)])

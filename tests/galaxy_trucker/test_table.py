@@ -12,11 +12,12 @@ from ludonaut.games.galaxy_trucker import GAME, table
 from ludonaut.games.galaxy_trucker.content import CARDS
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import LANGUAGES, Match
+from ludonaut.table import PanelCache, Words
 from ludonaut.table.check import check_faces, check_picture
-from ludonaut.table.rooms import all_faces, picture_of
+from ludonaut.table.rooms import all_faces, picture_in, picture_of
 
 from .bots import play_by_policy
-from .yard import TUB, TUB_TOO, Flight, begin, built
+from .yard import PLAIN, TUB, TUB_TOO, Flight, begin, built
 
 LISTED_ONLY = {"turn", "weld", "wait", "pass", "enough", "endure", "give_up", "humans", "alien", "load_best", "done"}
 
@@ -89,6 +90,25 @@ def test_a_meteor_is_shown_at_the_edge_of_the_ship_it_comes_to() -> None:
     assert after.danger.ahead == (1,)
 
 
+def lines_of_payment(state: TruckerState) -> dict[str, str]:
+    """What the panel of the landing says, by player and source."""
+    picture = table.picture(GAME.view(state, 0), Words(GAME))
+    pieces = [piece for panel in picture.panels if panel.id == "landing" for piece in panel.pieces]
+    return {piece.id.removeprefix("pay:"): piece.label for piece in pieces if piece.label not in ("", "·")}
+
+
+def test_the_landing_is_paid_and_shown_line_by_line() -> None:
+    flight = Flight(TUB, PLAIN, card="I-04").start()
+    assert flight.match is not None
+    landing = [state for _, state, _ in flight.match.trail if state.phase == "landing"]
+    places = {"0:rank": "1", "1:rank": "2"}
+    leader = places | {"0:arrival": "+4", "0:total": "+4"}
+    both = leader | {"1:arrival": "+3", "1:total": "+3"}
+    best = both | {"0:beauty": "+2", "0:total": "+6"}
+    assert [lines_of_payment(state) for state in landing] == [places, leader, both, best]
+    assert [event["total"] for event in flight.told("flight_result")] == [6, 3]
+
+
 def faults_shown(match: Match[TruckerState]) -> bool:
     return any(piece.id.startswith("fault:") for panel in picture_of(match, 0).panels for piece in panel.pieces)
 
@@ -122,6 +142,28 @@ def test_piles_that_were_seen_can_be_read_in_flight_where_the_option_says_so() -
         state.players[0].seen = [2]
         match = begin(state)
         assert ("piles" in {panel.id for panel in picture_of(match, 0).panels}) is notes
+
+
+def test_panels_that_are_equal_for_two_viewers_are_drawn_once() -> None:
+    cache = PanelCache()
+    seen: set[str] = set()
+    for number, match in enumerate(play_by_policy(3, 4, {"rounds": "1"})):
+        if number % 20:
+            continue
+        first, *others = [picture_in(match, match.view(who), who, spoken(cache)) for who in (None, 0, 1, 2)]
+        drawn = {panel.id: panel for panel in first.panels}
+        for panel in (panel for picture in others for panel in picture.panels):
+            if drawn.get(panel.id) == panel:
+                assert drawn[panel.id] is panel, panel.id
+                seen.add(panel.slot)
+    assert {"seat:0", "player:0", "board"} <= seen
+
+
+def spoken(cache: PanelCache) -> Words:
+    """Words whose panels are kept, as those of a server's table."""
+    words = Words(GAME, "en", ("Ada", "Ben", "Cleo"))
+    words.cache = cache
+    return words
 
 
 def test_a_mistake_is_marked_with_its_reason() -> None:

@@ -25,6 +25,7 @@ def test_actions_about_a_square_click_and_name_the_component_there() -> None:
     for verb in ("lose_crew", "lose_goods", "lose_energy"):
         assert GAME.clicks(view, (verb, 7, 8)) == ("tile:t17",)
     assert GAME.clicks(view, ("remove", 5, 7)) == ()
+    assert "nothing (row 5" in say(view, ("remove", 5, 7)) and "rien (ligne 5" in say(view, ("remove", 5, 7), "fr")
 
 
 def test_goods_are_clicked_where_they_are() -> None:

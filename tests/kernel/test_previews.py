@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 from examples.salvage import GAME
+from examples.salvage.scoring import WRECK
+from examples.salvage.state import SalvageState
 
 import ludonaut
-from ludonaut.kernel import Action, Match, Preview
+from ludonaut.kernel import Action, Ask, Match, Preview, Script, record
 from ludonaut.kernel import preview as previews
 from ludonaut.kernel.checks import state_text
 from ludonaut.kernel.preview import Outcome
+
+from .broken import Broken
 
 
 def begun(**options: Any) -> Match[Any]:
@@ -61,6 +65,8 @@ def test_a_change_that_one_copy_in_three_lacks_is_not_sure(monkeypatch: pytest.M
         monkeypatch.setattr(previews, "_imagined", lambda *args, drawn=outcomes: drawn[args[3]])
         told = begun().preview(0, ("draw",))
         assert told == Preview(unsure=("points",), then=None, args={}, passes=False)
+        outcomes[:] = [Outcome({} if deal == odd else {"points": 1}, "turn", {}, False) for deal in range(3)]
+        assert begun().preview(0, ("draw",)).unsure == ("points",)
 
 
 def test_where_chance_is_used_more_copies_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,3 +79,21 @@ def test_where_chance_is_used_more_copies_must_agree(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(previews, "_imagined", imagined)
     assert begun().preview(0, ("draw",)).unsure == ("points",)
     assert deals == list(range(12))
+
+
+class Treadmill(Broken):
+    """Hauls a wreck at every step, and leaves no choice."""
+
+    def beat(self, state: SalvageState) -> Script[None] | None:
+        return None if state.ended else self.tread(state)
+
+    def tread(self, state: SalvageState) -> Script[None]:
+        for _ in range(60):
+            yield Ask(0, "turn", [("draw",)])
+            state.hauled[0] += 1
+        state.ended = True
+
+
+def test_twenty_steps_without_a_choice_are_followed_and_no_more() -> None:
+    told = record.begin(Treadmill(), 2, 1, auto=False).preview(0, ("draw",))
+    assert told == Preview(changes={"points": 21 * WRECK}, then="turn")

@@ -3,7 +3,7 @@
 from collections import Counter
 from hashlib import blake2b
 
-from ludonaut.kernel import Rng
+from ludonaut.kernel import Rng, shuffle_unknown
 
 
 def test_vectors_of_splitmix64() -> None:
@@ -67,3 +67,20 @@ def test_take_removes_what_it_returns() -> None:
     taken = [rng.take(items) for _ in range(8)]
     assert sorted(taken) == list("abcdefgh") and not items
     assert taken != sorted(taken)
+
+
+def test_what_is_unknown_is_dealt_from_all_piles_and_the_same_whatever_lies_where() -> None:
+    dealt = set()
+    for seed in range(60):
+        hands, deck = [[1, 2], [3]], [4, 5, 6]
+        others, another = [[6, 4], [1]], [2, 5, 3]
+        shuffle_unknown(Rng(seed), hands, rest=deck)
+        shuffle_unknown(Rng(seed), others, rest=another)
+        assert (hands, deck) == (others, another)
+        assert sorted([*hands[0], *hands[1], *deck]) == [1, 2, 3, 4, 5, 6]
+        assert list(map(len, hands)) == [2, 1]
+        dealt |= {(place, card) for place, card in enumerate((*hands[0], *hands[1], *sorted(deck)))}
+        again = [[1, 2], [3], [4, 5, 6]]
+        shuffle_unknown(Rng(seed), again)
+        assert sorted(card for pile in again for card in pile) == [1, 2, 3, 4, 5, 6]
+    assert {(place, card) for place in range(3) for card in range(1, 7)} <= dealt

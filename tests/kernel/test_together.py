@@ -9,7 +9,8 @@ from examples.salvage import GAME, rules
 from examples.salvage.state import SalvageState
 
 import ludonaut
-from ludonaut.kernel import CannotUndo, Match, Script, Seat, Together
+from ludonaut.kernel import Action, CannotUndo, Match, Script, Seat, Together
+from ludonaut.kernel.checks import CheckFailed, Checks
 
 from .broken import Broken
 
@@ -55,6 +56,20 @@ def test_the_version_of_what_was_taken_back_is_a_new_one() -> None:
     match.play(match.legal(0)[0], 0)
     match.undo(0)
     assert match.asks[0].version > version
+
+
+def test_the_checks_notice_a_question_that_loses_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    Checks(GAME, 3, 4).run(every=4)
+    posed = Match._step_of_many
+
+    def renumbered(match: Match[Any], seat: int, action: Action) -> None:
+        posed(match, seat, action)
+        for ask in match.asks.values():
+            ask.version = match.version
+
+    monkeypatch.setattr(Match, "_step_of_many", renumbered)
+    with pytest.raises(CheckFailed, match="stays the same, its version does not"):
+        Checks(GAME, 3, 4).run(every=4)
 
 
 class OpenBids(Broken):

@@ -42,6 +42,12 @@ def test_an_action_is_written_and_read(action: Any, text: str) -> None:
     assert VERBS.read(text) == action
 
 
+def test_what_is_not_in_the_vocabulary_is_written_as_it_is() -> None:
+    assert VERBS.write(("fly", "mars", 3)) == "fly mars 3"
+    assert VERBS.write(("move", 1)) == "move 1"
+    assert VERBS.write(("move", 1, 7)) == "move 1 7"
+
+
 def test_numbers_are_dense_and_go_both_ways() -> None:
     every = [action for name in VERBS for action in VERBS.every(name)]
     assert [VERBS.number(action) for action in every] == list(range(VERBS.count))
@@ -73,6 +79,16 @@ def test_a_wrong_text_is_refused_with_what_would_be_right(text: str, message: st
     assert str(fault.value).startswith(message)
 
 
+def test_of_a_long_list_the_first_twelve_are_named() -> None:
+    many = verbs(
+        nouns(month=Noun([f"m{n}" for n in range(12)]), day=Noun(range(1, 14))), sow=Verb("month"), rest=Verb("day")
+    )
+    for line, end in (("sow spring", "m10, m11"), ("rest never", "11, 12 ...")):
+        with pytest.raises(IllegalAction) as fault:
+            many.read(line)
+        assert str(fault.value).endswith(end)
+
+
 @pytest.mark.parametrize("action", [("fly",), ("move", 1), ("move", 1, 3), ("move", True, 1), ("move", "1", 1)])
 def test_a_wrong_action_is_refused(action: Any) -> None:
     with pytest.raises(IllegalAction):
@@ -99,16 +115,6 @@ def test_flags_are_said_by_the_verb() -> None:
     assert VERBS["pass"].free and not VERBS["pass"].careful
 
 
-def test_long_lists_are_grouped_by_verb_and_then_by_noun() -> None:
-    moves = list(VERBS.every("move"))
-    assert [(group.start, len(group.actions)) for group in VERBS.groups([("launch",), *moves])] == [
-        (("launch",), 1),
-        (("move",), 6),
-    ]
-    lays = VERBS.groups(VERBS.every("lay"), most=10)
-    assert len(lays) == 40 and lays[3].start == ("lay", 3) and lays[3].actions == [("lay", 3, n) for n in range(3)]
-
-
 @pytest.mark.parametrize(
     ("made", "message"),
     [
@@ -116,6 +122,7 @@ def test_long_lists_are_grouped_by_verb_and_then_by_noun() -> None:
         (lambda: Verb("good", "good"), "two parts of a verb have the same name: good, good"),
         (lambda: Noun(("a", "a")), "two values that are alike"),
         (lambda: Noun(range(2), words=("x", "x")), "two values that are alike"),
+        (lambda: Noun(range(2), words=("x",)), "zip"),
     ],
 )
 def test_a_table_that_contradicts_itself_is_refused(made: Any, message: str) -> None:

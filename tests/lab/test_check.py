@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from examples.salvage import GAME
+from examples.salvage import GAME, table
 from examples.salvage.state import VALUES
 from examples.salvage.verbs import NOUNS
 from typer.testing import CliRunner
@@ -15,6 +15,7 @@ from ludonaut import games
 from ludonaut.cli import app
 from ludonaut.kernel import Game, Noun, Verb, Verbs
 from ludonaut.lab.check import check_game, declared
+from ludonaut.table.rooms import all_faces
 from tests.kernel import broken
 from tests.kernel.broken import (
     Broken,
@@ -86,6 +87,14 @@ def test_a_drawing_that_fails_is_named_with_its_reason(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(declared, "all_faces", fail)
     assert [str(one) for one in declared.drawings(GAME)] == ["faces: table: no icon 'probe'"]
+
+
+def test_a_drawing_that_is_no_face_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "faces", lambda words: {"moon": "<circle/>"})
+    all_faces.cache_clear()
+    found = [str(one) for one in declared.drawings(GAME)]
+    all_faces.cache_clear()
+    assert found == ["faces: table: face 'moon' is a str, not a Face; a drawing becomes Face(w, h, drawing)"]
 
 
 def test_anchors_are_those_of_the_guide() -> None:

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 from typing import Any, TypeAlias
@@ -113,14 +112,6 @@ def nouns(**given: Noun) -> dict[str, Noun]:
 def verbs(of: Mapping[str, Noun], /, **given: Verb) -> Verbs:
     """The verbs of a game by name; a trailing underscore is dropped (`pass_` is the verb `pass`)."""
     return Verbs(of, {name.removesuffix("_"): verb for name, verb in given.items()})
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Actions of a long list that begin alike: with the same verb and, if they are many, the same first nouns."""
-
-    start: Action
-    actions: list[Action]
 
 
 class Verbs(Mapping[str, Verb]):
@@ -254,21 +245,6 @@ class Verbs(Mapping[str, Verb]):
             return tuple(pattern.format(seat=seat, **filled) for pattern in verb.click)
         pieces = [(noun.piece, word) for noun, word in zip(self.nouns_of(verb), words, strict=True) if noun.piece]
         return tuple(pattern.format(seat=seat, value=word) for pattern, word in pieces)
-
-    def groups(self, actions: Iterable[Action], most: int = 12) -> list[Group]:
-        """A long list cut by verb, and by further nouns where more than `most` begin alike."""
-        return list(_groups(list(actions), 1, most))
-
-
-def _groups(actions: list[Action], length: int, most: int) -> Iterator[Group]:
-    starts: dict[Action, list[Action]] = {}
-    for action in actions:
-        starts.setdefault(action[:length], []).append(action)
-    for start, same in starts.items():
-        if len(same) > most and len(start) == length and max(map(len, same)) > length + 1:
-            yield from _groups(same, length + 1, most)
-        else:
-            yield Group(start, same)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

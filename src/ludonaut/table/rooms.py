@@ -26,6 +26,11 @@ def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
     """Every face that a picture of this game may show, in a language: those of every game, and its own."""
     draw.add_icons(game.package)
     own: dict[str, Face] = game.room("table").faces(Words(game, lang))
+    for name, face in own.items():
+        if not isinstance(face, Face):
+            raise TypeError(
+                f"face {name!r} is a {type(face).__name__}, not a Face; a drawing becomes Face(w, h, drawing)"
+            )
     return share(draw.builtin() | own)
 
 

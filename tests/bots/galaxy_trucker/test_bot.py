@@ -22,7 +22,7 @@ from ludonaut.kernel import Action, Match, Seat, record
 from ludonaut.players import make
 from ludonaut.players.rollout import advance, follow, play_on
 from tests.galaxy_trucker.bots import play_by_policy
-from tests.galaxy_trucker.yard import TUB, TUB_TOO, Flight, begin, parts_of
+from tests.galaxy_trucker.yard import TUB, TUB_TOO, Flight, begin, built, parts_of
 
 RICH = """
      6    7    8    9
@@ -54,6 +54,13 @@ def holding(tile: int, ticks: int = 0, **options: Any) -> Match[TruckerState]:
     state.players[0].hand = tile
     state.players[0].ticks = ticks
     return Match(GAME, state, auto=False)
+
+
+def test_the_only_component_of_a_ship_may_be_its_mistake() -> None:
+    match = begin(built("  6 7 8 \n 7 . 66> . \n", TUB_TOO, first_flight=True))
+    assert best(match) == ("remove", 7, 7)
+    match.play(best(match))
+    assert match.state.players[0].parts == {} and evaluation.value(match.state, 0) == 0
 
 
 def test_an_engine_is_placed_with_its_exhaust_to_the_rear() -> None:

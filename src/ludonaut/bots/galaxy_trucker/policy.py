@@ -53,8 +53,8 @@ def _detail(state: TruckerState, player: Player, action: Action) -> float:
     if verb in ("remove", "keep"):
         cell = state.board.cell(int(action[1]), int(action[2]))
         rest = player.parts if verb == "keep" else {c: p for c, p in player.parts.items() if c != cell}
-        start = cell if verb == "keep" else next(iter(rest))
-        group = ship.group_of(rest, start)
+        start = cell if verb == "keep" else next(iter(rest), -1)
+        group = ship.group_of(rest, start) if rest else set()
         homes = player.humans or ship.cells_of(player.parts, "cabin")
         manned = 0.0 if group.isdisjoint(homes) else 5.0
         return manned + 0.1 * len(group) - len(ship.faults(rest, state.board))

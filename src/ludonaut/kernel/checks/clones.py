@@ -6,6 +6,7 @@ from typing import Any
 
 from ..ask import CLOCK, Ask, Script
 from ..errors import RuleError
+from ..match import Match
 from .run import Run
 from .snapshot import shared, snapshot, state_text
 
@@ -65,14 +66,39 @@ def undoes(run: Run, now: dict[str, Any]) -> None:
     own = [action for chooser, action in match.choices if chooser == seat]
     others = [choice for choice in match.choices if choice[0] != seat]
     told = match.told(seat=seat)
-    version = match.version
+    version, asked = match.version, _versions(match)
     match.undo(seat)
+    _kept(run, match, seat, asked)
     left = [choice for choice in match.choices if choice[0] != seat]
     run.expect(left == others, "undo", "another seat's choices have changed")
     run.expect(match.version > version, "undo", "an answer to the question before would not be stale")
     match.step(own[-1], seat)
     run.expect(snapshot(match) == now, "undo", "taken back and done again, the game differs")
     run.expect(sorted(map(repr, match.told(seat=seat))) == sorted(map(repr, told)), "undo", "the events differ")
+
+
+def keeps_versions(run: Run) -> None:
+    """Where seats choose together, the choice of one leaves the others' questions as they are."""
+    match = run.match.clone()
+    since, asked = match.together_since, _versions(match)
+    if since is None:
+        return
+    seat, (ask, _) = next(iter(asked.items()))
+    match.step(ask.actions[0], seat)
+    if match.together_since == since:
+        _kept(run, match, seat, asked)
+
+
+def _versions(match: Match[Any]) -> dict[int, tuple[Ask, int]]:
+    return {seat: (ask, ask.version) for seat, ask in match.asks.items()}
+
+
+def _kept(run: Run, match: Match[Any], seat: int, asked: dict[int, tuple[Ask, int]]) -> None:
+    """Questions of the other seats that are the same as before have the version of before."""
+    for other, ask in match.asks.items():
+        before, version = asked.get(other, (ask, ask.version))
+        if other != seat and ask.same_as(before):
+            run.expect(ask.version == version, "versions", f"{ask!r} stays the same, its version does not")
 
 
 def apart(run: Run) -> None:

@@ -68,6 +68,7 @@ class Checks(Run):
         questions.works(self)
         try:
             clones.plays_alike(self)
+            clones.keeps_versions(self)
             consequences.previews(self)
         except RuleError as fault:
             self.fail("exact lists", f"a listed action failed: {fault}")
@@ -98,7 +99,8 @@ class Checks(Run):
             for key, _points in score.items:
                 for lang in self.game.languages:
                     self.expect(self.game.texts.has(lang, f"score-{key}"), "texts", f"{lang} has no score-{key}")
-        self.expect(self.shuffled or not self.hidden, "imagining", "nothing that is hidden was ever shuffled")
+        sure = self.hidden and self.imagined >= hidden.SELDOM * (match.state.seats + 1)
+        self.expect(self.shuffled or not sure, "imagining", "nothing that is hidden was ever shuffled")
 
     def logged(self, lang: str, event: Event) -> None:
         """An event has its text, and the text says nothing that the event does not tell."""

@@ -18,6 +18,7 @@ SELDOM = 12
 def imagines(run: Run, seat: int | None) -> None:
     """What this seat sees is unchanged; what it does not see is shuffled; the true start is out of reach."""
     match = run.match
+    run.imagined += 1
     world = match.imagine(seat, run.luck.getrandbits(32))
     run.expect(world.view(seat) == match.view(seat), "imagining", f"the view of seat {seat} has changed")
     if seat in match.asks:

@@ -62,6 +62,8 @@ class Run:
         self.copies: list[tuple[Any, bytes]] = []
         self.offered: dict[str, list[Action]] = {}
         self.shuffled = False
+        self.imagined = 0
+        """How many imagined copies were looked at."""
         self.met: Counter[str] = Counter()
         self.redeals: Redeals = defaultdict(list)
         self.viewed: list[tuple[Any, bytes]] = []

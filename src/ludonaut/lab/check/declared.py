@@ -127,7 +127,7 @@ def drawings(game: Game[Any]) -> Iterator[Finding]:
     for lang in game.languages:
         try:
             faults = check_faces(all_faces(game, lang))
-        except (KeyError, ValueError) as fault:
+        except (KeyError, TypeError, ValueError) as fault:
             yield Finding("faces", f"table: {fault.args[0] if fault.args else fault}")
             return
         yield from (Finding("faces", f"{lang}: {what}") for what in faults)

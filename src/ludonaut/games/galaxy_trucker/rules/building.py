@@ -293,8 +293,6 @@ def _take(state: TruckerState, seat: int, action: Action) -> None:
     weld(state, player)
     player.hand = int(str(action[1])[1:])
     tiles[tiles.index(player.hand)] = 0
-    while tiles and not tiles[-1]:
-        tiles.pop()
     state.tell("took", seat=seat, tile=action[1])
 
 

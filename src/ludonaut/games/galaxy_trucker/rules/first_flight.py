@@ -50,4 +50,4 @@ FIRST_FLIGHT = RoundRules(
 
 def rules_of(state: TruckerState) -> RoundRules:
     """The rules of this round."""
-    return FIRST_FLIGHT if state.options["first_flight"] and state.rounds[0] == "I" else FULL
+    return FIRST_FLIGHT if state.first_flight else FULL

@@ -33,7 +33,8 @@ def picture(view: TruckerView, words: Words) -> Picture:
     for seat, ship in enumerate(public.players):
         mine = seat == view.seat
         card = public.card if mine and public.fresh else ""
-        panels.append(mat.mat(words, seat, public.ship, public.phase, ship, public.danger, public.marks, mine, card))
+        drags = mine and mat.has_loose(ship)
+        panels.append(mat.mat(words, seat, public.ship, public.phase, ship, public.danger, public.marks, drags, card))
     if public.phase in YARD:
         panels += _yard(view, words)
     elif public.phase not in BEFORE_LAUNCH:

@@ -14,8 +14,9 @@ W, H = 860.0, 204.0
 SIDE = 300.0
 FLOOR = 140.0
 """Where the floor begins, right of the heap."""
-SIZES = ((33, 58.0, 11), (60, 45.0, 15), (76, 45.0, 19), (92, 45.0, 23), (116, 45.0, 29), (144, 45.0, 36))
-"""Open components: up to N of them are drawn in this size, with that many in a row. A finger can hit each of them."""
+SIZES = ((33, 58.0, 11), (60, 45.0, 15))
+"""Open components: up to N of them are drawn in this size, with that many in a row. A finger can hit each of them.
+More stand in further columns, so that those that are there keep their places."""
 STEPS = 12
 """How finely the sand is drawn."""
 
@@ -89,14 +90,18 @@ def warehouse(words: Words, facedown: int, faceup: tuple[int, ...]) -> Panel:
         Piece("heap", "heap", FLOOR / 2, 74, 122, 134.5, label=str(facedown), tip=words("tip-heap", count=facedown)),
         Piece("yard", "return", FLOOR / 2, 173, tip=words("tip-yard")),
     ]
-    size, inline = next((size, inline) for most, size, inline in SIZES if len(faceup) <= most)
-    step = size + 3
+    most, size, inline = next((each for each in SIZES if len(faceup) <= each[0]), SIZES[-1])
+    step, rows, columns = size + 3, most // inline, inline
     for k, tile in enumerate(faceup):
-        x = FLOOR + 6 + step * (k % inline) + size / 2
-        y = 8 + step * (k // inline) + size / 2
+        row, column = divmod(k, inline)
+        if k >= most:
+            column, row = divmod(k - most, rows)
+            column += inline
+            columns = column + 1
+        x, y = FLOOR + 6 + step * column + size / 2, 8 + step * row + size / 2
         if tile:
             pieces.append(Piece(f"tile:t{tile}", f"t{tile}", x, y, size, size, z=1, tip=tip_of(tile, words)))
-    wide = max(W, FLOOR + 12 + step * inline)
+    wide = max(W, FLOOR + 12 + step * columns)
     return Panel("warehouse", words("panel-warehouse"), wide, H, pieces, "hand", back="warehouse")
 
 
