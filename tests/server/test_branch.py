@@ -19,7 +19,7 @@ from ludonaut.server.store import replay
 def test_a_branch_of_any_moment_stands_where_the_game_stood(name: str) -> None:
     """Also while seats choose together and some of their choices are played automatically."""
     game, luck = catalogue.find(name), random.Random(name)
-    match = record.begin(game, game.seats[1], 7, auto=False)
+    match = record.begin(game, game.seats[1], 7)
     while len(match.choices) < 60 and not match.over:
         if luck.random() < 0.5:
             row, entries = create.offshoot(match, "en")
@@ -28,4 +28,4 @@ def test_a_branch_of_any_moment_stands_where_the_game_stood(name: str) -> None:
                 assert again.view(seat) == match.view(seat)
             assert admit(match.record(), 1000).refused == ""
         seat, action = random_choice(match, luck)
-        match.step(action, seat)
+        match.play(action, seat)
