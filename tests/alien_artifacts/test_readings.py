@@ -139,7 +139,7 @@ def test_an_attack_by_an_artifact_uses_up_what_was_paid_for_an_attack(
     play(match, "suspend t21")
     assert match.state.action.suspended == ("t21",)
     play(match, "artifact a13", "ship s21", "raid")
-    assert match.state.action.suspended == ()
+    assert not match.state.action.suspended
 
 
 # ---- attacks
