@@ -72,7 +72,8 @@ export class Gestures {
     }
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.moved && Math.hypot(dx, dy) < SLACK) return;
-    if (!held.moved) this.begin(held, event);
+    // Where a piece can be put may only become known while it is being dragged.
+    if (!held.moved || (held.piece?.drag && !this.dragged)) this.begin(held, event);
     held.moved = true;
     if (this.held.size === 2) this.pinch(held, event);
     else if (this.dragged) this.drag(event);
@@ -216,6 +217,7 @@ export class Gestures {
       y: at.y,
       turn: this.table.chooser.ghost[0]?.turn ?? held.piece.turn,
     };
+    if (held.piece.drag) this.table.chooser.reach();
     const target = this.under(event, held.piece.id);
     this.table.chooser.over = target && this.table.chooser.now.open.has(target.id) ? target.id : null;
   }

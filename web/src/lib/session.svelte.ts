@@ -332,8 +332,9 @@ export class Session {
   private refused(code: string, why: string, re: string | undefined): void {
     if (this.hint?.thinking) this.hint = null;
     if (this.pending?.id === re) this.pending = null;
-    // A description that came too late needs no excuse: the question has changed.
-    if (code !== 'not-asked') this.notice = { code, why };
+    // A description that came too late needs no excuse: the question has changed, and it can be asked for again.
+    if (code === 'not-asked') this.asked.clear();
+    else this.notice = { code, why };
   }
 
   private whole(message: StateMessage): void {
