@@ -19,7 +19,7 @@ class Rng:
 
     def _word(self) -> i64:
         """The next 64 random bits, the highest being the sign; shifts are masked, since they carry the sign along."""
-        s = self.s
+        s = self.s if self.s >= 0 else self.s & 0xFFFFFFFFFFFFFFFF
         word: i64 = s if s < 0x8000000000000000 else s - 0x10000000000000000
         word += -0x61C8864680B583EB
         self.s = self._unsigned(word)

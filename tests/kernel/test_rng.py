@@ -29,6 +29,14 @@ def test_secret_seeds_are_hashed_in_every_build() -> None:
     assert rng.s == seed + 6
 
 
+def test_seeds_below_zero_count_from_the_top_in_every_build() -> None:
+    """Set-up draws some things from the complement of a seed, so that its other draws stay as they were."""
+    for seed in (-1, ~41, ~(2**64 - 5), ~(2**127 + 41)):
+        below, above = Rng(seed), Rng(seed % 2**64)
+        assert [below.below(3) for _ in range(5)] == [above.below(3) for _ in range(5)]
+        assert below.bits() == above.bits()
+
+
 def test_derived_numbers_stay_the_same() -> None:
     rng = Rng(7)
     items = list(range(10))
