@@ -18,7 +18,7 @@ from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player, Step
 
 from . import goals, terrain, values
 from .rovers import BLOCKED, METEORITE, nearest
-from .terrain import Ground, rough
+from .terrain import Ground
 
 FEATURES = (
     "lines",
@@ -111,7 +111,7 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
         * (scoring.meteorite_points(p) / max(1, p.board.collected // 3) if p.board.collected > 2 else 1.0),
         "rocks": rocks(p, land),
         "holes": -terrain.HOLE * sum(land.stake(square) for square in numbers(land.holes)),
-        "rim": rough(land.free),
+        "rim": land.rough,
         "rovers": values.NEW_ROVER * len(p.surface.rovers) * use,
         "techs": values.TECH_LEVEL * p.board.techs.bit_count() * use,
         "cards": cards(state, p),

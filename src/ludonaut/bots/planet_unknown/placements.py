@@ -9,13 +9,18 @@ from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action
 
 from .objectives import Wishes
-from .terrain import Ground, Impacts
+from .terrain import Ground, Impacts, Shape
 
+FORMS = [{one.form: Shape(one.cells) for one in turns.values()} for turns in BY_TURN]
+"""The squares of each shape, by their form."""
 SHAPES = [
-    {turn: (sum(1 << o for o in one.a), sum(1 << o for o in one.b), one.meteor) for turn, one in turns.items()}
+    {
+        turn: (one.form, sum(1 << o for o in one.a), sum(1 << o for o in one.b), one.meteor)
+        for turn, one in turns.items()
+    }
     for turns in BY_TURN
 ]
-"""Of each shape and turn: the squares of its two sections, and where a meteor symbol would be."""
+"""Of each shape and turn: its form, the squares of its two sections, and where a meteor symbol would be."""
 
 
 class Lay:
@@ -23,8 +28,8 @@ class Lay:
 
     __slots__ = (
         "_a", "_b", "_bar", "_bases", "_best", "_currents", "_depends_a", "_depends_b", "_energies",
-        "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_rule", "_shape", "_steps", "_terrain",
-        "_wishes",
+        "_forms", "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_rule", "_shape", "_steps",
+        "_terrain", "_wishes",
     )  # fmt: skip
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
@@ -32,7 +37,7 @@ class Lay:
         self._terrain = tuple(p.land.terrain)
         self._power = energy_terrain(p)
         self._a, self._b = PAIR_OF[tile]
-        self._shape = SHAPES[SHAPE_OF[tile]]
+        self._shape, self._forms = SHAPES[SHAPE_OF[tile]], FORMS[SHAPE_OF[tile]]
         self._grounds = ground
         self._steps = steps
         self._ice = p.world.ice
@@ -77,23 +82,22 @@ class Lay:
 
     def _weigh(self, action: Action) -> float:
         anchor = NUMBER[str(action[1])]
-        one, two, meteor = self._shape[int(action[2])]
-        cells_a, cells_b = one << anchor, two << anchor
-        under = cells_a | cells_b
-        score = self._bases.get(under)
-        if score is None:
-            score = self._bases[under] = self._least + self._grounds.weigh(under)
+        form, one, two, meteor = self._shape[int(action[2])]
+        base = form << 8 | anchor
+        score = self._bases.get(base, 0.0)
+        if not score:
+            score = self._bases[base] = self._least + self._grounds.weigh(anchor, self._forms[form])
         if score < self._bar:
             return score
         if self._depends_a:
-            score += self._gain(self._a, cells_a, self._b)
+            score += self._gain(self._a, one << anchor, self._b)
         if self._depends_b:
-            score += self._gain(self._b, cells_b, self._a)
+            score += self._gain(self._b, two << anchor, self._a)
         if self._impacts is not None:
             score -= self._impacts.cost(anchor + meteor)
         for wish in self._wishes:
-            section = cells_a if wish.terrain == self._a else cells_b if wish.terrain == self._b else 0
-            score += wish.gain(section, under)
+            section = one if wish.terrain == self._a else two if wish.terrain == self._b else 0
+            score += wish.gain(section << anchor, (one | two) << anchor)
         self._bar = max(self._bar, score - self._most)
         return score
 

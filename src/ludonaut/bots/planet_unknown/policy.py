@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
-from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
+from ludonaut.games.planet_unknown.content.grid import NUMBER
 from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, ROVER, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
 from ludonaut.games.planet_unknown.rules.placement import relaxations
@@ -16,7 +16,7 @@ from . import goals, values
 from .objectives import Wishes
 from .placements import best_place, lay_of
 from .rovers import Drives
-from .terrain import Ground
+from .terrain import SQUARE, Ground
 from .values import NUMBERS
 
 _PLAIN = NUMBERS.actions
@@ -98,7 +98,7 @@ class Look:
         if verb in ("drive", "jump", "beam"):
             return self.drives.weigh(action)
         if verb == "patch":
-            return 0.362 + self.ground.weigh(BIT[NUMBER[str(action[1])]])
+            return 0.362 + self.ground.weigh(NUMBER[str(action[1])], SQUARE)
         if verb in ("take", "discard", "rotate"):
             return self._tiles(action)
         return self._other(verb, action)
