@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
-from ludonaut.games.planet_unknown.content.grid import NUMBER
+from ludonaut.games.planet_unknown.content.grid import NAME, NUMBER
 from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, ROVER, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
-from ludonaut.games.planet_unknown.rules.placement import relaxations
+from ludonaut.games.planet_unknown.rules.placement import Room, relaxations
 from ludonaut.games.planet_unknown.rules.resolve import END
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action, Ask
@@ -43,15 +43,29 @@ def favourite(state: PlanetUnknownState, ask: Ask) -> Action | None:
     return lay.best(p, p.turn.tile, next(relaxations(state, p)))[1]
 
 
-def reply(_state: PlanetUnknownState, ask: Ask) -> Action | None:
+def reply(state: PlanetUnknownState, ask: Ask) -> Action | None:
     """Another player in a rollout lays the first tile that fits and ends the turn as soon as possible.
 
     That changes next to nothing for the seat that searches: all lay tiles of their own on planets of their own.
     """
-    if ask.about not in ("take", "place", "resolve"):
+    if ask.about == "place":
+        p = state.players[ask.seat]
+        first = first_placement(p, p.turn.tile, next(relaxations(state, p)))
+        return first or ask.actions[0]
+    if ask.about not in ("take", "resolve"):
         return None
     actions = ask.actions
     return END if actions[-1] == END else actions[0]
+
+
+def first_placement(p: Player, tile: int, force: tuple[int, bool]) -> Action | None:
+    """The first way to lay a tile of all that are listed."""
+    room = Room(p, tile, *force)
+    for one in TURNS[SHAPE_OF[tile]]:
+        anchors = room.anchors(one)
+        if anchors:
+            return ("place", NAME[(anchors & -anchors).bit_length() - 1], one.turn)
+    return None
 
 
 class Look:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER, numbers, place
 from ludonaut.games.planet_unknown.state import Player
 from ludonaut.kernel import Action
@@ -23,12 +21,17 @@ FAR = NEAR**24
 """How near a rover is that does not exist."""
 
 
-@cache
+_NEARNESS: list[list[float]] = [[] for _ in BIT]
+
+
 def nearness(start: int) -> list[float]:
     """How near a rover on this square is to each other one: 1 where it stands, less and less from step to step."""
-    x, y = place(start)
-    ends = [place(end) for end in range(len(BIT))]
-    return [float(NEAR ** (abs(x - a) + abs(y - b))) for a, b in ends]
+    found = _NEARNESS[start]
+    if not found:
+        x, y = place(start)
+        ends = [place(end) for end in range(len(BIT))]
+        found = _NEARNESS[start] = [float(NEAR ** (abs(x - a) + abs(y - b))) for a, b in ends]
+    return found
 
 
 def nearest(p: Player, square: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from typing import TypeAlias
 
 from ludonaut.games.planet_unknown.content.grid import SIDE, mask, place
 from ludonaut.games.planet_unknown.content.grid import WIDTH as ROW
@@ -65,8 +66,12 @@ SPREAD = tuple([sum([1 << 4 * x for x in range(6) if row >> x & 1]) for row in r
 """One for each square of a row, in the four bits of its column: added up, they tell how many each column has."""
 
 
-def outline(free: int, stride: int) -> tuple[int, int, int]:
-    """The shape of free ground: sides that face something, dead ends, and the squares without any way out."""
+Outline: TypeAlias = tuple[int, int, int]
+"""The shape of free ground: sides that face something, dead ends, and the squares without any way out."""
+
+
+def outline(free: int, stride: int) -> Outline:
+    """The shape of ground whose rows are as long as `stride`."""
     left, right, up, down = free << 1, free >> 1, free << stride, free >> stride
     across, along = left | right, up | down
     coast = 4 * free.bit_count() - 2 * ((free & right).bit_count() + (free & down).bit_count())
@@ -106,7 +111,7 @@ class Ground:
     """A planet as it is, for weighing what might come to lie on it."""
 
     __slots__ = (
-        "_coast", "_ends", "_gains", "_rows", "_singles", "_wanted", "_world",
+        "_coast", "_ends", "_gains", "_rows", "_singles", "_wanted", "_windows", "_world",
         "clearing", "crushed", "free", "holes", "pods", "rough", "rovers", "stakes",
     )  # fmt: skip
 
@@ -127,6 +132,7 @@ class Ground:
         self._singles = lonely.bit_count()
         self.holes = lonely
         """Free squares without a way out."""
+        self._windows: dict[int, tuple[int, Outline]] = {}
         self.rough = roughness(self._coast, self._ends, self._singles)
         self.crushed = POD * min(1.0, 0.245 + 0.0686 * rounds)
 
@@ -160,11 +166,15 @@ class Ground:
     def _shaped(self, top: int, left: int, shape: Shape) -> tuple[float, float]:
         """What the shape of the free ground gains, and what new squares without a way out cost."""
         stride = shape.stride
-        before = shift = 0
-        for row in self._rows[top - 1 : top + shape.height + 3]:
-            before |= (row >> left & (1 << stride) - 1) << shift
-            shift += stride
-        coast, ends, lonely = outline(before, stride)
+        key = (top << 4 | left) << 8 | stride << 4 | shape.height
+        window = self._windows.get(key)
+        if window is None:
+            ground = shift = 0
+            for row in self._rows[top - 1 : top + shape.height + 3]:
+                ground |= (row >> left & (1 << stride) - 1) << shift
+                shift += stride
+            window = self._windows[key] = (ground, outline(ground, stride))
+        before, (coast, ends, lonely) = window
         less_coast, less_ends, alone = outline(before & ~shape.window, stride)
         new = alone & ~lonely
         singles = self._singles + alone.bit_count() - lonely.bit_count()
@@ -172,10 +182,10 @@ class Ground:
         gain = self.rough - rough + FILLED * (before & shape.window).bit_count()
         stakes = []
         while new:
-            at = new.bit_length() - 1
-            new ^= 1 << at
+            at = (new & -new).bit_length() - 1
+            new &= new - 1
             stakes.append(self.stake((top - 2 + at // stride) * ROW + left - 2 + at % stride))
-        return gain, HOLE * sum(reversed(stakes))
+        return gain, HOLE * sum(stakes)
 
     def stake(self, square: int) -> float:
         """What depends on a square: the medals of its row and column that may be expected."""
