@@ -113,7 +113,7 @@ export function screenOf(found: Rooms, width: number, height: number, least: Lea
   const row = hand ? hand + GAP : 0;
   const peeks =
     hand > 0 &&
-    found.centre.some((panel) => panel.h * least(panel) * AIM > high - strip - row + 1 && panel.w > 400);
+    found.centre.some((panel) => panel.h * least(panel) > high - strip - row + 1 && panel.w > 400);
   const room = high - (peeks ? PEEK + GAP : row);
   const given = { right, hand: peeks ? PEEK : hand, peeks, sheet: 0 };
   if (tall) {
