@@ -71,6 +71,10 @@ describe.each([
       .evaluate((list) => [list.parentElement!.scrollWidth, list.parentElement!.clientWidth] as const);
     expect(wide).toBeLessThanOrEqual(room);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    // Nor on the home page, where the game stands with the names of all.
+    await page.goto('/');
+    await page.locator('.rows small', { hasText: LONG }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await leave(page);
   });
 });
@@ -181,7 +185,7 @@ it('brings the board forward, not a market drawn as large as a board', async () 
   expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   await page.locator('.middle [data-tab=decks]').click();
   await settled(page);
-  const [scale, panels] = await page.locator('.middle [role=tabpanel] .panel svg').evaluateAll((all) => {
+  const [scale, panels] = await page.locator('.middle [role=tabpanel] .panel > svg').evaluateAll((all) => {
     const matrix = (all[0] as SVGSVGElement).getScreenCTM()!;
     return [matrix.a, all.length] as const;
   });
