@@ -79,17 +79,22 @@ describe.each([
   });
 });
 
-it('shows the own resources on a phone in one line, wherever one scrolls', async () => {
-  const page = await guest({ width: 390, height: 844, touch: true });
-  await sitDown(page, { game: 'seti', seed: 3 });
-  await myTurn(page);
-  await settled(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const own = await boxOf(page, '.own');
-  expect(own.height).toBeLessThan(56);
-  expect(own.y).toBeGreaterThanOrEqual(0);
-  expect(own.y).toBeLessThan(80);
-});
+it.each(['spacecorp', 'alien_artifacts', 'seti', 'galaxy_trucker', 'planet_unknown'])(
+  'shows the own resources of %s on a phone in one line, all of it, wherever one scrolls',
+  async (game) => {
+    const page = await guest({ width: 390, height: 844, touch: true });
+    await sitDown(page, { game, seed: 3 });
+    await myTurn(page);
+    await settled(page);
+    const hidden = () => page.locator('.own').evaluate((line) => line.scrollWidth - line.clientWidth);
+    await expect.poll(hidden).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const own = await boxOf(page, '.own');
+    expect(own.height).toBeLessThan(56);
+    expect(own.y).toBeGreaterThanOrEqual(0);
+    expect(own.y).toBeLessThan(80);
+  },
+);
 
 it('pushes the board aside for the rules, and covers no question', async () => {
   const page = await guest({ width: 1440, height: 900 });

@@ -15,7 +15,7 @@ interface Group {
   pieces: Piece[];
 }
 
-const GAP = 4;
+const GAP = 2;
 
 const overlap = (a: Group, b: Group): boolean =>
   a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
