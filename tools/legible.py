@@ -5,8 +5,8 @@
     python -m tools.legible --worst 20    also the smallest texts, with their panel and face
 
 The floor is 10 px on screens of 1180 and wider, 9 px on others; at least 98 % of the texts must reach it, none may be
-under 8 px. Exits with 1 where that is not so. Texts that run into each other are counted too, and on touch screens the
-targets that are under 40 px.
+under 8 px. Exits with 1 where that is not so. Texts that run into each other, also inside a drawing, are counted too,
+and on touch screens the targets that are under 40 px.
 """
 
 from __future__ import annotations

@@ -132,6 +132,71 @@ function measure() {
       overlaps.push({ where: panelOf(one.element), words: words.join(' × ') });
     }
   });
+
+  // Inside a drawing too: its texts among each other, and the label that its piece writes over them.
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.style.cssText = 'position:absolute;left:0;top:0;visibility:hidden;font-family:inherit';
+  document.querySelector('.table').append(drawing);
+  const printed = new Map();
+  const boxesIn = (symbol) => {
+    if (printed.has(symbol.id)) return printed.get(symbol.id);
+    const { width, height } = symbol.viewBox.baseVal ?? {};
+    drawing.setAttribute('width', width);
+    drawing.setAttribute('height', height);
+    drawing.innerHTML = symbol.innerHTML;
+    const { x, y } = drawing.getBoundingClientRect();
+    const found = [...drawing.querySelectorAll('text')]
+      .filter((text) => text.textContent.trim() && !text.querySelector('textPath'))
+      .map((text) => {
+        const box = text.getBoundingClientRect();
+        const [left, top] = [box.left - x, box.top - y];
+        return {
+          text: text.textContent.trim(),
+          left,
+          top,
+          right: left + box.width,
+          bottom: top + box.height,
+        };
+      });
+    printed.set(symbol.id, found);
+    return found;
+  };
+  const crossing = (one, other) => {
+    const least = Math.min(...[one, other].map((box) => (box.right - box.left) * (box.bottom - box.top)));
+    return shared(one, other) > 0.2 * least;
+  };
+  const told = new Set();
+  const tell = (where, one, other) => {
+    const words = [one, other].map((box) => box.text.slice(0, 24)).join(' × ');
+    if (!told.has(words)) overlaps.push({ where, words });
+    told.add(words);
+  };
+  for (const piece of document.querySelectorAll('.piece')) {
+    const use = piece.querySelector('use');
+    const symbol = use && document.getElementById(use.getAttribute('href').slice(1));
+    if (!symbol?.viewBox || !visible(use)) continue;
+    const inside = boxesIn(symbol);
+    inside.forEach((one, i) => {
+      for (const other of inside.slice(i + 1))
+        if (crossing(one, other)) tell(`${panelOf(use)} ${symbol.id}`, one, other);
+    });
+    const label = piece.querySelector('text');
+    const matrix = use.getScreenCTM();
+    if (!label || !visible(label) || !matrix || matrix.b || matrix.a < 0 || !inside.length) continue;
+    const box = symbol.viewBox.baseVal;
+    const [fit, rect] = [(use.width.baseVal.value / box.width) * matrix.a, label.getBoundingClientRect()];
+    const [left, top] = [
+      matrix.e + use.x.baseVal.value * matrix.a,
+      matrix.f + use.y.baseVal.value * matrix.d,
+    ];
+    const written = { text: label.textContent.trim(), ...rect.toJSON() };
+    for (const one of inside) {
+      const [l, r, t, b] = [one.left * fit, one.right * fit, one.top * fit, one.bottom * fit];
+      const there = { text: one.text, left: left + l, right: left + r, top: top + t, bottom: top + b };
+      if (crossing(written, there)) tell(`${panelOf(use)} ${symbol.id}`, written, there);
+    }
+  }
+  drawing.remove();
   const wide = document.documentElement.scrollWidth;
   return { texts, targets, overlaps, over: wide > innerWidth ? wide - innerWidth : 0 };
 }

@@ -189,6 +189,26 @@ it('keeps the settings in the browser, and lists the keys', async () => {
   expect(await page.getByLabel('Speed of moving pieces').inputValue()).toBe('slow');
 });
 
+it.each([1440, 360])(
+  'shows the final scores of six players, none of them cut, on %i pixels',
+  async (width) => {
+    const page = await guest({ width });
+    await reopen(page, 'planet_unknown/six-players-choose.txt', Infinity);
+    await page.locator('dialog tfoot td').first().waitFor();
+    const cut = await page
+      .locator('dialog .scroll')
+      .evaluate(
+        (scroll) =>
+          [...scroll.querySelectorAll('tfoot td')].filter(
+            (cell) => cell.getBoundingClientRect().right > scroll.getBoundingClientRect().right + 1,
+          ).length,
+      );
+    expect(await page.locator('dialog tfoot td').count()).toBe(6);
+    expect(cut).toBe(0);
+    expect(await page.locator('dialog .sources strong').allInnerTexts()).toHaveLength(6);
+  },
+);
+
 it('ends with curve, sources of points and a rematch that keeps the seats', async () => {
   const page = await guest();
   await resume(page, 'planet_unknown/ends-with-the-events.txt', 12);

@@ -71,21 +71,30 @@ describe.each([
       .evaluate((list) => [list.parentElement!.scrollWidth, list.parentElement!.clientWidth] as const);
     expect(wide).toBeLessThanOrEqual(room);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    // Nor on the home page, where the game stands with the names of all.
+    await page.goto('/');
+    await page.locator('.rows small', { hasText: LONG }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await leave(page);
   });
 });
 
-it('shows the own resources on a phone in one line, wherever one scrolls', async () => {
-  const page = await guest({ width: 390, height: 844, touch: true });
-  await sitDown(page, { game: 'seti', seed: 3 });
-  await myTurn(page);
-  await settled(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const own = await boxOf(page, '.own');
-  expect(own.height).toBeLessThan(56);
-  expect(own.y).toBeGreaterThanOrEqual(0);
-  expect(own.y).toBeLessThan(80);
-});
+it.each(['spacecorp', 'alien_artifacts', 'seti', 'galaxy_trucker', 'planet_unknown'])(
+  'shows the own resources of %s on a phone in one line, all of it, wherever one scrolls',
+  async (game) => {
+    const page = await guest({ width: 390, height: 844, touch: true });
+    await sitDown(page, { game, seed: 3 });
+    await myTurn(page);
+    await settled(page);
+    const hidden = () => page.locator('.own').evaluate((line) => line.scrollWidth - line.clientWidth);
+    await expect.poll(hidden).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const own = await boxOf(page, '.own');
+    expect(own.height).toBeLessThan(56);
+    expect(own.y).toBeGreaterThanOrEqual(0);
+    expect(own.y).toBeLessThan(80);
+  },
+);
 
 it('pushes the board aside for the rules, and covers no question', async () => {
   const page = await guest({ width: 1440, height: 900 });
@@ -181,7 +190,7 @@ it('brings the board forward, not a market drawn as large as a board', async () 
   expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   await page.locator('.middle [data-tab=decks]').click();
   await settled(page);
-  const [scale, panels] = await page.locator('.middle [role=tabpanel] .panel svg').evaluateAll((all) => {
+  const [scale, panels] = await page.locator('.middle [role=tabpanel] .panel > svg').evaluateAll((all) => {
     const matrix = (all[0] as SVGSVGElement).getScreenCTM()!;
     return [matrix.a, all.length] as const;
   });

@@ -16,7 +16,7 @@ it('puts the numbers of a box side by side, without the names below them', () =>
   const box = { id: 'box', title: '', w: 300, h: 60, pieces } as unknown as Panel;
   const line = lineOf(box, 34, size);
   expect(line.pieces.map((one) => one.id)).toEqual(['cards', 'bases', 'status']);
-  expect(line.pieces.map((one) => one.x)).toEqual([27, 89, 154]);
+  expect(line.pieces.map((one) => one.x)).toEqual([27, 83, 142]);
 });
 
 it('leaves out the heading of a box, and keeps a word at its end', () => {

@@ -66,6 +66,9 @@ const GAP = 10;
 /** The least scale of a panel on this screen. */
 export type Least = (panel: Panel) => number;
 
+/** Where there is room, or a window that can be moved, texts are this much larger than the least. */
+export const AIM = 1.1;
+
 /** How the parts of the table stand: one under another on a phone or an upright screen, in two columns, or in three. */
 export type Shape = 'phone' | 'tall' | 'two' | 'three';
 
@@ -81,7 +84,7 @@ export interface Screen {
   sheet: number;
 }
 
-const PHONE = 760;
+export const PHONE = 760;
 const THREE = 1380;
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -123,9 +126,10 @@ export function screenOf(found: Rooms, width: number, height: number, least: Lea
     return { ...given, shape: 'tall', left: 0, right: 0, sheet };
   }
   if (width < THREE || boxes.length === 0) return { ...given, shape: 'two', left: 0 };
-  const two = settle(boxes, width - right - 40, room).rank;
-  const three = settle(boxes, width - left - right - 56, room).rank;
-  return three <= two && three < 4 ? { ...given, shape: 'three', left } : { ...given, shape: 'two', left: 0 };
+  const two = settle(boxes, width - right - 40, room);
+  const three = settle(boxes, width - left - right - 56, room);
+  const worse = three.rank > two.rank || (three.rank === two.rank && two.aimed && !three.aimed);
+  return !worse && three.rank < 4 ? { ...given, shape: 'three', left } : { ...given, shape: 'two', left: 0 };
 }
 
 /** Markets and tracks that find room in the column of the players, in a size one can read; the rest goes to the middle. */
@@ -241,6 +245,21 @@ class Cutter {
       : this.worth(parts[0], w, first) + this.worth(parts[1], w, length - first);
   }
 
+  /** The scale of the box that is the worst off, by what it needs at least. */
+  tightest(tree: Tree, w: number, h: number): number {
+    if (typeof tree === 'number') {
+      const box = this.boxes[tree]!;
+      return scaleIn(w, h, box) / box.least;
+    }
+    const { across, parts } = tree;
+    const length = (across ? w : h) - this.gap;
+    const first = this.first(across, parts, length);
+    const [a, b] = across
+      ? [this.tightest(parts[0], first, h), this.tightest(parts[1], length - first, h)]
+      : [this.tightest(parts[0], w, first), this.tightest(parts[1], w, length - first)];
+    return Math.min(a, b);
+  }
+
   lay(tree: Tree, { x, y, w, h }: Part): Spot[] {
     if (typeof tree === 'number') return [{ id: this.boxes[tree]!.id, x, y, w, h }];
     const { across, parts } = tree;
@@ -282,7 +301,7 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
       return fitted({ id: box.id, x, y, w, h }, box);
     });
   }
-  let [best, most]: [() => Spot[], number] = [() => [], -Infinity];
+  let [best, most, grade]: [() => Spot[], number, number] = [() => [], -Infinity, 0];
   for (const share of boxes.some((box) => box.weight < MAT) ? SHARES : [1]) {
     const capped = boxes.map((box) =>
       box.weight < MAT ? { ...box, most: Math.max(box.most * share, box.least) } : box,
@@ -290,7 +309,11 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
     const cutter = new Cutter(capped, gap);
     for (const tree of trees(0, boxes.length)) {
       const value = cutter.worth(tree, width, height);
-      if (value > most) [best, most] = [() => cutter.lay(tree, { x: 0, y: 0, w: width, h: height }), value];
+      if (grade === 2 && value <= most) continue;
+      const reached = gradeOf(cutter.tightest(tree, width, height));
+      if (reached < grade || (reached === grade && value <= most)) continue;
+      best = () => cutter.lay(tree, { x: 0, y: 0, w: width, h: height });
+      [most, grade] = [value, reached];
     }
   }
   return best().map((spot) =>
@@ -301,7 +324,11 @@ export function arrange(boxes: readonly Box[], width: number, height: number, ga
   );
 }
 
-const fits = (spot: Spot, box: Box): boolean => scaleOf(spot, box) >= box.least * 0.995;
+const NEARLY = 0.995;
+const fits = (spot: Spot, box: Box): boolean => scaleOf(spot, box) >= box.least * NEARLY;
+
+/** 2: all texts are as large as they should be; 1: all can be read; 0: some cannot. */
+const gradeOf = (tightest: number): number => (tightest >= AIM * NEARLY ? 2 : tightest >= NEARLY ? 1 : 0);
 
 /** Behind tabs a panel may be a little too large for its room: it is then seen through a window. */
 const TIGHT = 0.92;
@@ -320,6 +347,8 @@ export interface Settled {
   spots: Spot[];
   /** How much of it lies behind tabs: 0 nothing, 1 markets and tracks, 2 mats too, 3 all but the first, 4 all. */
   rank: number;
+  /** All texts are as large as they should be. */
+  aimed: boolean;
 }
 
 /** How finely the height is looked for that boards side by side do not use. */
@@ -368,18 +397,18 @@ function search(boxes: readonly Box[], width: number, height: number): Settled {
     if (rank > 0 && (tabbed.length < 2 || tabbed.length === boxes.length)) continue;
     const groups = rank ? gathered(boxes, tabbed) : boxes;
     const spots = arrange(groups, width, height);
-    if (
+    const all = (test: (spot: Spot, box: Box) => boolean) =>
       spots.every((spot) =>
-        fits(
+        test(
           spot,
           groups.find((box) => box.id === spot.id)!,
         ),
-      )
-    )
-      return { spots, rank };
+      );
+    const aimed = (spot: Spot, box: Box) => fits(spot, { ...box, least: box.least * AIM });
+    if (all(fits)) return { spots, rank, aimed: all(aimed) };
   }
   const id = boxes.length === 1 ? boxes[0]!.id : TABS;
-  return { spots: [{ id, x: 0, y: 0, w: width, h: height }], rank: 4 };
+  return { spots: [{ id, x: 0, y: 0, w: width, h: height }], rank: 4, aimed: false };
 }
 
 export interface Frame {
@@ -387,11 +416,17 @@ export interface Frame {
   h: number;
 }
 
+/** A panel seen whole may be this much smaller than it should be. */
+const WHOLE = 0.98;
+
 /** What a room shows of a panel that would be too small to read in it, in the panel's units; undefined: it fits. */
 export function frameOf(panel: Panel, room: Frame, least: number): Frame | undefined {
   if (room.w <= 0 || room.h <= 0) return undefined;
   const scale = Math.min(room.w / panel.w, room.h / panel.h);
-  return scale >= least * 0.97 ? undefined : { w: room.w / least, h: room.h / least };
+  if (scale >= least * WHOLE) return undefined;
+  // It is moved in one direction only where that is possible.
+  const part = Math.max(least, Math.min(least * AIM, Math.max(room.w / panel.w, room.h / panel.h)));
+  return { w: room.w / part, h: room.h / part };
 }
 
 /** The height in which a panel is shown over the full width of a narrow screen. */

@@ -15,7 +15,7 @@ interface Group {
   pieces: Piece[];
 }
 
-const GAP = 8;
+const GAP = 2;
 
 const overlap = (a: Group, b: Group): boolean =>
   a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
@@ -65,6 +65,12 @@ const isCaption = (group: Group, groups: readonly Group[]): boolean =>
 const isWords = (group: Group): boolean =>
   group.pieces.every((piece) => piece.face === 'label' && /^\D{5,}$/.test(piece.label ?? ''));
 
+/** Smaller than this a drawing without a word is a mark of a seat, and the line is one's own. */
+const MARK = 16;
+
+const isMark = ({ pieces, x, right }: Group): boolean =>
+  right - x < MARK && pieces.every((piece) => !piece.label);
+
 /** The panel as one line no higher than this; what is higher is left out, and so are captions and a heading. */
 export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Size): Panel {
   let x = 0;
@@ -72,7 +78,8 @@ export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Siz
   const groups = groupsOf(panel.pieces, sizeOf);
   for (const group of groups) {
     const [w, h] = [group.right - group.x, group.bottom - group.y];
-    if (h > high || w > panel.w * 0.9 || isCaption(group, groups) || (x === 0 && isWords(group))) continue;
+    if (h > high || w > panel.w * 0.9 || isMark(group)) continue;
+    if (isCaption(group, groups) || (x === 0 && isWords(group))) continue;
     for (const piece of group.pieces)
       pieces.push({ ...piece, x: piece.x - group.x + x, y: piece.y - group.y + (high - h) / 2 });
     x += w + GAP;

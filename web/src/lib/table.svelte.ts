@@ -6,6 +6,7 @@ import { Chooser } from './chooser.svelte';
 import { places } from './diff';
 import { leastScale, type FaceBook } from './faces';
 import { fanned, type Room } from './fan';
+import { PHONE } from './layout';
 import { Running } from './running.svelte';
 import { Session } from './session.svelte';
 import { Stage } from './stage';
@@ -25,6 +26,8 @@ export interface TipAt {
 /** The floor of texts, in pixels: on screens from this width on, and on smaller ones. */
 const DESKTOP = 1180;
 const FLOORS = [10.2, 9.2] as const;
+/** A phone scrolls to what has no room, so its texts need not be smaller than they should be. */
+const ON_PHONE = 10.2;
 
 export class TableRoom {
   readonly session: Session;
@@ -49,7 +52,9 @@ export class TableRoom {
   /** The size of the window. */
   width = $state(innerWidth);
   height = $state(innerHeight);
-  private readonly floor = $derived((this.width >= DESKTOP ? FLOORS[0] : FLOORS[1]) * settings.text);
+  private readonly floor = $derived(
+    (this.width < PHONE ? ON_PHONE : this.width >= DESKTOP ? FLOORS[0] : FLOORS[1]) * settings.text,
+  );
   /** Below this scale a panel's texts cannot be read on this screen. */
   readonly least = $derived.by(() => {
     const { faces, floor } = this;

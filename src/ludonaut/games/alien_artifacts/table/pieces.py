@@ -53,7 +53,7 @@ def tip_of(words: Words, code: str) -> str:
 
 def _name(words: Words, card: str, width: float) -> dict[str, Any]:
     """The name of a card in at most two lines that fit, a long one in smaller letters."""
-    for size, room in ((12.5, width - 16), (11.0, width - 10)):
+    for size, room in ((12.5, width - 16), (12.0, width - 10)):
         lines = draw.wrap(words.name(card), room, size, True)
         if len(lines) <= 2 and all(draw.measure(line, size, True) <= room for line in lines):
             break

@@ -17,7 +17,7 @@ from ..content.schema import Cell, Target
 from ..text import say_goal, text_of
 from .look import BAND, CARD_H, CARD_W, FACE_ICON, FATE_ICON, KIND_ICON, MEASURE_Y, PLATE_H, PLATE_W, WORK_W, tint
 
-LINE = 11.8
+LINE = 12.4
 """The height of a line on a card under construction."""
 
 
@@ -75,7 +75,7 @@ def _band(colour: str, kind: str, side: str, words: Words, wide: float = CARD_W)
     shape = f"M0 10a10 10 0 0 1 10 -10h{wide - 20:g}a10 10 0 0 1 10 10v12h-{wide:g}Z"
     out = draw.path(shape, ground)
     out += draw.icon(KIND_ICON[kind], 14, 11.5, 16, ink)
-    out += draw.text(words.name(kind), 24, 11.5, 11, ink=ink, bold=True, align="start", width=wide - 44)
+    out += draw.text(words.name(kind), 24, 11.5, 12.3, ink=ink, bold=True, align="start", width=wide - 44)
     return out + draw.icon(FACE_ICON[side], wide - 13, 11.5, 14, ink)
 
 
@@ -89,14 +89,16 @@ def card_face(words: Words, code: str) -> Face:
         out += _objective(words, card)
     else:
         out += draw.paragraph(
-            text_of(words, code).replace(" · ", "\n"), 8, 57, CARD_W - 16, 11.5, height=74, leading=1.18
+            text_of(words, code).replace(" · ", "\n"), 8, 54, CARD_W - 14, 12.3, height=80, leading=1.1
         )
     foot = ""
     if row == "technologies" and side == "l":
         face = TECHNOLOGIES[card].logistics
         foot = words(f"label-{face.keyword}")
-        out += draw.icon(KIND_ICON[TECHNOLOGIES[card].operational.type], CARD_W - 30, CARD_H - 11, 13, PENCIL)
-    out += draw.text(foot, 8, CARD_H - 11, 11, ink=PENCIL, bold=True, align="start", width=CARD_W - 46) if foot else ""
+        out += draw.icon(KIND_ICON[TECHNOLOGIES[card].operational.type], CARD_W - 20, CARD_H - 11, 13, PENCIL)
+    out += (
+        draw.text(foot, 8, CARD_H - 11, 12.3, ink=PENCIL, bold=True, align="start", width=CARD_W - 36) if foot else ""
+    )
     outline = draw.box_path(CARD_W, CARD_H, 10)
     return Face(CARD_W, CARD_H, out, outline=outline, lx=8 / CARD_W, ly=40 / CARD_H, size=12.5, ink=PEN, align="start")
 
@@ -106,17 +108,17 @@ def work_face(words: Words, code: str) -> Face:
     card = FACE[code].card
     back = FACE[ON_FACE[card]["operational"]]
     row, text = FACE[code].row, text_of(words, code).replace(" · ", "\n")
-    middle = 57 + LINE * max(3, len(draw.wrap(text, WORK_W - 14, 11)))
+    middle = 57 + LINE * max(3, len(draw.wrap(text, WORK_W - 14, 12.3)))
     out = draw.sheet(WORK_W, CARD_H, r=10) + _band(ROW_COLOUR[row], FACE[code].type, "l", words, WORK_W)
     foot = f"M0 {middle:g}h{WORK_W:g}v{CARD_H - middle - 10:g}a10 10 0 0 1 -10 10h-{WORK_W - 20:g}a10 10 0 0 1 -10 -10Z"
     out += draw.path(foot, "#efe3c4")
-    out += draw.paragraph(text, 8, 54, WORK_W - 14, 11, leading=LINE / 11)
+    out += draw.paragraph(text, 8, 54, WORK_W - 14, 12.3, leading=LINE / 12.3)
     out += draw.icon(FACE_ICON["o"], 12, middle + 10, 12, PENCIL)
     out += draw.icon(KIND_ICON[back.type], 12, middle + 30, 14, PENCIL)
     said = text_of(words, back.id).replace(" · ", "\n")
     if row == "technologies":
         said += "\n" + " · ".join(f"{t.at_least}+: {t.during}/{t.end}" for t in TECHNOLOGIES[card].operational.tiers)
-    out += draw.paragraph(said, 22, middle + 4, WORK_W - 28, 11, height=CARD_H - middle - 6, leading=LINE / 11)
+    out += draw.paragraph(said, 22, middle + 4, WORK_W - 28, 12.3, height=CARD_H - middle - 4, leading=LINE / 12.3)
     outline = draw.box_path(WORK_W, CARD_H, 10)
     return Face(WORK_W, CARD_H, out, outline=outline, lx=8 / WORK_W, ly=38 / CARD_H, size=12.5, ink=PEN, align="start")
 
@@ -124,15 +126,15 @@ def work_face(words: Words, code: str) -> Face:
 def _objective(words: Words, card: str) -> str:
     """What a sold technology counts and what it is worth."""
     goal = TECHNOLOGIES[card].operational
-    out = draw.paragraph(say_goal(words, goal), 8, 54, CARD_W - 16, 11, height=26, leading=1.1)
+    out = draw.paragraph(say_goal(words, goal), 8, 53, CARD_W - 12, 12.3, height=28, leading=1.1)
     y, now, end = MEASURE_Y, 53.0, CARD_W - 26
-    out += draw.text(words("label-during"), now, y, 11, ink=PENCIL, width=42)
-    out += draw.text(words("label-end"), end, y, 11, ink=PENCIL, width=42)
+    out += draw.text(words("label-during"), now, y, 12.3, ink=PENCIL, width=50)
+    out += draw.text(words("label-end"), end, y, 12.3, ink=PENCIL, width=50)
     for tier in goal.tiers:
         y += 13.2
-        out += draw.text(f"{tier.at_least} +", 10, y, 12, ink=PEN, align="start", bold=True)
-        out += draw.text(str(tier.during), now, y, 12, ink=PEN, bold=True)
-        out += draw.text(str(tier.end), end, y, 12, ink=PEN, bold=True)
+        out += draw.text(f"{tier.at_least} +", 10, y, 12.3, ink=PEN, align="start", bold=True)
+        out += draw.text(str(tier.during), now, y, 12.3, ink=PEN, bold=True)
+        out += draw.text(str(tier.end), end, y, 12.3, ink=PEN, bold=True)
     return out
 
 
@@ -158,13 +160,13 @@ def artifact_face(words: Words, card: str) -> Face:
     out = draw.sheet(CARD_W, CARD_H, r=10, colour="#e6dcf5")
     out += draw.path(f"M0 10a10 10 0 0 1 10 -10h{CARD_W - 20:g}a10 10 0 0 1 10 10v18h-{CARD_W:g}Z", "#5c3f94")
     out += draw.icon("alien-stare", 16, 14, 20, "#efe6ff")
-    out += draw.text(words("label-artifact"), 30, 14, 11.5, ink="#efe6ff", bold=True, align="start", width=CARD_W - 36)
+    out += draw.text(words("label-artifact"), 30, 14, 12, ink="#efe6ff", bold=True, align="start", width=CARD_W - 36)
     name = draw.wrap(words.name(card), CARD_W - 16, 12.5, True)[:2]
     out += "".join(
         draw.text(line, 8, 41 + 14 * k, 12.5, ink=PEN, bold=True, align="start") for k, line in enumerate(name)
     )
     said = text_of(words, card).replace(" · ", "\n")
-    out += draw.paragraph(said, 8, 62, CARD_W - 16, 11.5, height=72, leading=1.18)
+    out += draw.paragraph(said, 8, 62, CARD_W - 14, 12.3, height=76, leading=1.12)
     return Face(CARD_W, CARD_H, out, outline=draw.box_path(CARD_W, CARD_H, 10))
 
 

@@ -20,7 +20,9 @@ def faces(words: Words) -> dict[str, Face]:
     for index, bonus in enumerate(BONUSES):
         found[f"bonus:{index}"] = _bonus(gain_icons(bonus, words))
     found["double"] = Face(
-        24, 18, draw.rect(0.5, 0.5, 23, 17, "#d9ae4e", r=5) + draw.text("2[star]", 12, 9, 11, ink="#2a1f05", bold=True)
+        24,
+        18,
+        draw.rect(0.5, 0.5, 23, 17, "#d9ae4e", r=5) + draw.text("2[star]", 12, 9, 12.6, ink="#2a1f05", bold=True),
     )
     found["pile"] = draw.chip("cards", w=72, h=26)
     found["gone"] = draw.chip("card-discard", w=72, h=26)
@@ -32,13 +34,13 @@ def _tech(name: str, kind: str, signs: str) -> Face:
     shade, fill = draw.linear(((0, mix("#f6f1e4", tone, 0.45)), (1, mix("#f6f1e4", tone, 0.2))), slant=True)
     svg = draw.shadow(draw.box_path(TECH_W, TECH_H, 8), lift=2) + shade + draw.rect(0, 0, TECH_W, TECH_H, fill, r=8)
     svg += draw.icon(TECH_ICON[kind], 14, 14, 18, darker(tone, 0.45))
-    svg += draw.paragraph(name, 26, 2, TECH_W - 29, 12, bold=True, ink=PEN, most=2, leading=1.05)
-    svg += draw.text(signs, TECH_W / 2, 36, 12, ink=PEN, bold=True, width=TECH_W - 6)
+    svg += draw.paragraph(name, 26, 2, TECH_W - 28, 12.6, bold=True, ink=PEN, most=2, leading=1.05)
+    svg += draw.text(signs, TECH_W / 2, 36, 12.6, ink=PEN, bold=True, width=TECH_W - 6)
     return Face(TECH_W, TECH_H, svg, outline=draw.box_path(TECH_W, TECH_H, 8))
 
 
 def _bonus(icons: str) -> Face:
-    return Face(34, 18, draw.rect(0.5, 0.5, 33, 17, PEN, r=5) + draw.text(icons, 17, 9, 11.5, ink="#ffe3a0", bold=True))
+    return Face(34, 18, draw.rect(0.5, 0.5, 33, 17, PEN, r=5) + draw.text(icons, 17, 9, 12.6, ink="#ffe3a0", bold=True))
 
 
 @panel

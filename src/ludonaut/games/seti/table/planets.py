@@ -39,7 +39,9 @@ def faces(words: Words) -> dict[str, Face]:
         for side in tile.sides:
             name = f"gold_{tile.id}_{side.side}"
             found[name] = _gold(words.name(name), side.values)
-    found["datum"] = Face(18, 18, draw.circle(9, 9, 8, "#1d3b57", stroke="#8fe0ff", width=1.2), ink="#c9f2ff", size=11)
+    found["datum"] = Face(
+        18, 18, draw.circle(9, 9, 8, "#1d3b57", stroke="#8fe0ff", width=1.2), ink="#c9f2ff", size=12.2
+    )
     found["first"] = Face(
         18, 18, draw.circle(9, 9, 8, "#0d1530", stroke=EDGE, width=1.2) + draw.icon("star", 9, 9, 10, DIM)
     )

@@ -187,6 +187,10 @@ def incomes(words: Words, player: Team, name: str, x: float, y: float) -> list[P
 
 # ---- missions
 
+MISSION = 0.9
+MISSION_W = PLATE_W * MISSION
+"""Missions lie a little smaller than on the market."""
+
 
 def missions(
     words: Words, player: Team, plans: tuple[str, ...], seat: int, x: float, y: float, room: float
@@ -194,18 +198,18 @@ def missions(
     """Open missions, end-game cards, messages and known plans as lines, with markers on covered circles."""
     lines = list(player.missions)
     lines += [(card, ()) for card in (*player.finals, *(card for _, card in player.messages), *plans)]
-    spots = layout.column(len(lines), PLATE_H * 0.8, room, (x, y), gap=4)
+    spots = layout.column(len(lines), PLATE_H * MISSION, room, (x, y), gap=4)
     pieces: list[Piece] = []
     for order, ((card, covered), spot) in enumerate(zip(lines, spots, strict=True)):
         pieces.append(
-            Piece(f"mission:{card}", f"plate:{card}", spot.x, spot.y, PLATE_W * 0.8, z=order, tip=card_tip(words, card))
+            Piece(f"mission:{card}", f"plate:{card}", spot.x, spot.y, MISSION_W, z=order, tip=card_tip(words, card))
         )
         for number, circle in enumerate(covered):
             pieces.append(
                 Piece(
                     f"covered:{card}:{circle}",
                     "small",
-                    spot.x + PLATE_W * 0.4 - 12 - 19 * number,
+                    spot.x + MISSION_W / 2 - 12 - 19 * number,
                     spot.y + 19,
                     18,
                     18,
@@ -241,14 +245,14 @@ def hand(words: Words, player: Team, own: Private, seat: int) -> Panel:
     cards += [(f"look:{card}", f"card:{card}") for card in pack]
     cards += [(f"plan:{card}", f"card:{card}") for card in own.exertians]
     many = bool(player.missions or player.finals or player.messages or own.plans)
-    room = HAND_W - 8 - (PLATE_W * 0.8 + 14 if many else 0)
+    room = HAND_W - 8 - (MISSION_W + 14 if many else 0)
     spots = layout.row(len(cards), HELD_W, room, (4, HAND_H / 2), gap=8)
     for order, ((name, face), spot) in enumerate(zip(cards, spots, strict=True)):
         card = face.partition(":")[2]
         pieces.append(Piece(name, face, spot.x, spot.y, HELD_W, z=order, tip=card_tip(words, card)))
     if own.looks_at != "pack":
         pieces.extend(_samples(words, own.looked))
-    pieces.extend(missions(words, player, own.plans, seat, HAND_W - PLATE_W * 0.4 - 4, 2, HAND_H - 4))
+    pieces.extend(missions(words, player, own.plans, seat, HAND_W - MISSION_W / 2 - 4, 2, HAND_H - 4))
     return Panel("hand", words("panel-hand"), HAND_W, HAND_H, pieces, slot="hand")
 
 
@@ -300,7 +304,7 @@ def mat(words: Words, player: Team, seat: int) -> Panel:
         pieces.append(
             Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), size=15, tip=words("tip-unseen", n=unseen))
         )
-    pieces.extend(missions(words, player, player.plans, seat, 8 + PLATE_W * 0.4 + 330, 134, 190))
+    pieces.extend(missions(words, player, player.plans, seat, 8 + MISSION_W / 2 + 330, 134, 190))
     width = max(720.0, 440 + 92.0 * (len(player.shown) + bool(unseen)))
     high = 330 if player.missions or player.finals or player.messages else 200
     return Panel(f"mat{seat}", words.player(seat), width, high, pieces, slot=f"seat:{seat}")

@@ -70,14 +70,14 @@ def _space(
         width=1.6 if strong else 0.9,
         dash="4 3" if many else "",
     )
-    svg += draw.text(letter(colour, words), 9, SPACE_H / 2, 12, ink=tone, bold=True)
+    svg += draw.text(letter(colour, words), 9, SPACE_H / 2, 12.6, ink=tone, bold=True)
     size = 13
     if note and gains.count("[") > 2:
-        gains, size = gains.replace(" 1[", " ["), 12
+        gains, size = gains.replace(" 1[", " ["), 12.6
     room = w - 20 - (24 if note else 2)
     svg += draw.text(gains, 18, SPACE_H / 2, size, ink=INK, bold=True, align="start", width=room)
     if note:
-        svg += draw.text(note, w - 5, SPACE_H / 2, 12, ink="#ffb3a0", bold=True, align="end")
+        svg += draw.text(note, w - 5, SPACE_H / 2, 12.6, ink="#ffb3a0", bold=True, align="end")
     return Face(w, SPACE_H, svg)
 
 

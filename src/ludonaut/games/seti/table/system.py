@@ -79,7 +79,7 @@ def faces(words: Words) -> dict[str, Face]:
 
 def _two() -> str:
     """The points of the second place."""
-    return draw.circle(18, 4, 7.5, "#d9ae4e") + draw.text("2", 18, 4, 12.5, ink="#2a1f05", bold=True)
+    return draw.circle(18, 4, 7.5, "#d9ae4e") + draw.text("2", 18, 4, 13, ink="#2a1f05", bold=True)
 
 
 def _capsule(seat: int) -> Face:

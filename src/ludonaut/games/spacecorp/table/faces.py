@@ -274,7 +274,7 @@ def _site(board: Board, site: Site, words: Words) -> Face:
     if site.gravity:
         x, y = (w / 2 + 37, 46.0) if site.kind == "start" else (26.0, 75.5)
         out += draw.rect(x - 15, y - 7.5, 30, 15, "#0b1224", r=7)
-        out += draw.text(f"G+{site.gravity}", x, y, 11, ink="#c3cff0")
+        out += draw.text(f"G+{site.gravity}", x, y, 11.4, ink="#c3cff0")
     if site.build is not None:
         out += _empty_box(w / 2 + 25 - 23, 50 - 23, site)
     return Face(w, h, out, outline=draw.box_path(w, h, 10))
@@ -346,7 +346,7 @@ def _tile(tile: Tile) -> Face:
     for parts, y in ((at_once, 23), (lasting, 36)):
         for i, (label, colour) in enumerate(parts):
             x = size / 2 + (20 if len(parts) == 2 else 15) * (i - (len(parts) - 1) / 2)
-            out += draw.text(label, x, y, 12 if len(parts) < 3 else 11, ink=colour, bold=True)
+            out += draw.text(label, x, y, 12.8 if len(parts) < 3 else 11.6, ink=colour, bold=True)
     return Face(size, size, out, outline=draw.box_path(size, size, 8))
 
 
@@ -457,9 +457,9 @@ def _progress(name: str, words: Words) -> Face:
     out = draw.sheet(w, h, r=8) + draw.rect(0, 0, 24, h, palette.mix(palette.PAPER, accent, 0.6), r=8)
     out += draw.icon(symbol, 12, h / 2, 17, palette.darker(accent, 0.6))
     title = words.name(name)
-    lines = draw.wrap(title, 88, 11, True)[:2]
+    lines = draw.wrap(title, 93, 11.4, True)[:2]
     top = h / 2 - 6.6 * len(lines)
-    out += draw.paragraph(title, 28, top, 88, 11, bold=True, most=2, leading=1.2)
+    out += draw.paragraph(title, 28, top, 93, 11.4, bold=True, most=2, leading=1.2)
     return Face(w, h, out, outline=draw.box_path(w, h, 8), lx=0.96, align="end", size=12, ink=palette.PENCIL)
 
 
