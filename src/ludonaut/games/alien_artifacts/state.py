@@ -87,6 +87,11 @@ class Allowance:
     def __init__(self, cards: int = 0, free: int = 0, need: int = 0, takes: tuple[str, ...] = ()) -> None:
         self.cards, self.free, self.need, self.takes = cards, free, need, takes
 
+    @property
+    def over(self) -> bool:
+        """Has everything been used?"""
+        return self.cards <= 0 and not self.free
+
 
 @dataclass(slots=True)
 class ActionInProgress:
