@@ -64,7 +64,8 @@ class Gear:
         for verb, row in VERB_ROW.items():
             self.cost[verb] += self.count[row]
         for verb, price in self.cost.items():
-            self.cost[verb] = max(0, price)
+            if price < 0:
+                self.cost[verb] = 0
         self.operations = [verb for verb, (row, _) in OPERATIONS.items() if self.operational[row]]
         """Operational actions that have something to work with."""
 

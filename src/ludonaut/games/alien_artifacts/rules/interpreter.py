@@ -12,7 +12,7 @@ from typing import Any
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import effects as fx
-from ..content.decks import COLOURS, FACE, ON_FACE, ROW_COLOUR, ROW_OF, ROWS, SECTION, VERB_ROW
+from ..content.decks import COLOURS, KIND_OF, ROW_COLOUR, ROW_OF, ROWS, SECTION, VERB_ROW
 from ..state import OTHER, ActionInProgress, AlienState, Allowance
 from .asking import Apply, Rule, Skippable, awake, play_artifact, spend
 from .attack import attack, blockade
@@ -198,7 +198,7 @@ def _search_deck(state: AlienState, seat: int, effect: fx.SearchDeck, card: str)
         deck, kind = str(choice[1]), choice[2]
         passed = []
         found = state.take_top(deck)
-        while FACE[ON_FACE[found]["logistics"]].type != kind:
+        while KIND_OF[found]["logistics"] != kind:
             passed.append(found)
             found = state.take_top(deck)
         for other in passed:

@@ -11,16 +11,16 @@ from ..content import effects as fx
 from ..content.decks import (
     ARTIFACTS,
     COLOURS,
-    FACE,
     FACES,
+    KIND_OF,
     KINDS,
-    ON_FACE,
     OPERATIONS,
     ROW_OF,
     ROW_VERB,
     ROWS,
     SECTION,
     SECTIONS_OF,
+    SYMBOLS,
     TECHNOLOGIES,
     VERB_OF,
     VERB_ROW,
@@ -75,7 +75,7 @@ def looks(state: AlienState, seat: int, row: str) -> list[Action]:
 
 def attached(player: Player, card: str) -> int:
     """Symbols prepared under a card."""
-    return sum([SECTION[section].symbols for section in player.works[card]])
+    return sum([SYMBOLS[section] for section in player.works[card]])
 
 
 def missing(state: AlienState, seat: int, card: str) -> int:
@@ -92,7 +92,7 @@ def constructions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
         verb = VERB_OF[card]
         need = cost[verb]
         for section in sections:
-            need -= SECTION[section].symbols
+            need -= SYMBOLS[section]
         if verb not in means:
             means[verb] = reach(player, TENDER[verb], gear.limit[verb], gear.free)
         paid = means[verb]
@@ -220,7 +220,7 @@ def searches(state: AlienState, effect: fx.SearchDeck) -> list[Action]:
     found: list[Action] = []
     for deck in effect.decks:
         cards = (state.tops[deck], *state.pools[deck], *state.bottoms[deck])
-        there = {FACE[ON_FACE[card]["logistics"]].type for card in cards if card}
+        there = {KIND_OF[card]["logistics"] for card in cards if card}
         found.extend(("search", deck, kind) for kind in KINDS if kind in there)
     return found
 
