@@ -18,7 +18,8 @@ from ludonaut.kernel import Match
 from ludonaut.kernel.checks import random_choice
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.draw.type import measure
-from ludonaut.table.rooms import all_faces, picture_of
+from ludonaut.table.panels import PanelCache
+from ludonaut.table.rooms import all_faces, picture_in, picture_of
 from ludonaut.table.words import Words
 
 LISTED = {"stop", "decline", "end", "pass", "accept", "retry", "look", "colour", "play"}
@@ -48,6 +49,18 @@ def test_pictures_are_in_order_and_actions_can_be_clicked(seats: int, lang: str)
                 assert set(touched) <= there, (action, touched)
                 assert touched or action[0] in LISTED, action
                 assert all(piece.face in all_faces(GAME, lang) for piece in ghost(view, action))
+        seat, action = random_choice(match, luck)
+        match.step(action, seat)
+
+
+def test_everything_but_hands_is_drawn_once_for_all_viewers() -> None:
+    match = ludonaut.new("alien_artifacts", seats=3, seed=4)
+    words, luck = Words(GAME, "en").cached(PanelCache()), Random(4)
+    for _ in range(120):
+        watched, *others = [picture_in(match, match.view(seat), seat, words) for seat in (None, 0, 1, 2)]
+        drawn = {panel.id: panel for panel in watched.panels}
+        for picture in others if not match.state.offer else ():
+            assert [panel.id for panel in picture.panels if panel is not drawn.get(panel.id)] == ["hand"]
         seat, action = random_choice(match, luck)
         match.step(action, seat)
 

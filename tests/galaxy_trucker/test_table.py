@@ -156,6 +156,8 @@ def test_panels_that_are_equal_for_two_viewers_are_drawn_once() -> None:
             if drawn.get(panel.id) == panel:
                 assert drawn[panel.id] is panel, panel.id
                 seen.add(panel.slot)
+            elif panel.slot.startswith("seat:"):
+                assert match.view(None).public.fresh, "only a new card lies over one's own mat"
     assert {"seat:0", "player:0", "board"} <= seen
 
 

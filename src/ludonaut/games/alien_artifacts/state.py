@@ -87,6 +87,11 @@ class Allowance:
     def __init__(self, cards: int = 0, free: int = 0, need: int = 0, takes: tuple[str, ...] = ()) -> None:
         self.cards, self.free, self.need, self.takes = cards, free, need, takes
 
+    @property
+    def over(self) -> bool:
+        """Has everything been used?"""
+        return self.cards <= 0 and not self.free
+
 
 @dataclass(slots=True)
 class ActionInProgress:
@@ -106,9 +111,9 @@ class ActionInProgress:
     """What its player has to be able to pay next."""
 
     def end(self) -> None:
-        """Nothing is in progress, and what was suspended for it is used up."""
-        self.cards = self.suspended = self.running = ()
-        self.site, self.retried, self.owed = "", 0, None
+        """Nothing is in progress, and what was suspended for it is used up. (The rest was put back on the way.)"""
+        self.cards = self.suspended = ()
+        self.retried = 0
 
 
 @dataclass(slots=True, kw_only=True)

@@ -86,6 +86,7 @@ for _id, _card in RESOURCES.items():
     )
     SECTIONS_OF[_id] = (_a, _b)
 SECTION: dict[str, Section] = {section.id: section for pair in SECTIONS_OF.values() for section in pair}
+SYMBOLS: dict[str, int] = {name: section.symbols for name, section in SECTION.items()}
 COMBAT: dict[str, int] = {card.id: card.combat for card in RESOURCES.values()}
 
 # ---- faces
@@ -150,3 +151,7 @@ def _faces() -> dict[str, CardFace]:
 FACE: dict[str, CardFace] = _faces()
 ON_FACE: dict[str, dict[str, str]] = {card: {face: f"{card}.{face[0]}" for face in FACES} for card in ROW_OF}
 """How a card is written on each of its faces."""
+KIND_OF: dict[str, dict[str, Kind]] = {
+    card: {face: FACE[code].type for face, code in faces.items()} for card, faces in ON_FACE.items()
+}
+"""The type of a card on each of its faces."""

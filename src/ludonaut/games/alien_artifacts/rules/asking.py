@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, final
 
 from ludonaut.kernel import Action, Ask
 
@@ -25,6 +25,7 @@ T = TypeVar("T")
 DECLINE: Action = ("decline",)
 
 
+@final
 class Skippable:
     """A question that is not put when it has a single answer and its player holds no artifact."""
 
@@ -34,6 +35,7 @@ class Skippable:
         self.ask = ask
 
 
+@final
 class Apply:
     """A request to the interpreter: these effects of a card happen now."""
 

@@ -105,6 +105,8 @@ def prepare(state: AlienState, seat: int, card: str) -> Rule[None]:
         if choice == STOP:
             return
         attach(state, seat, str(choice[1]), str(choice[2]), left)
+        if left.over:
+            return
         ask = Ask(seat, "prepare", partial(_more, player, row, left), args={"row": row}, guide="prepare")
         if len(ask.actions) < 2:
             return
@@ -133,6 +135,8 @@ def sell(state: AlienState, seat: int, section: str) -> Rule[None]:
         spend(state, seat, section, left)
         player.gain(part.symbols)
         total += part.symbols
+        if left.over:
+            break
         taken = tender(colours, True) if len(colours) >= gear.sell_colours else ANY
         ask = Ask(seat, "sell", partial(_saleable, player, left, taken), args={"count": total}, guide="sell")
         if len(ask.actions) < 2:

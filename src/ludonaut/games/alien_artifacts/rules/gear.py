@@ -5,11 +5,9 @@ Rules ask for these numbers at every decision and an Empire changes seldom, so t
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from ..content.decks import FACE, OPERATIONS, VERB_ROW, CardFace
 from ..content.effects import AssemblyFree, AssemblyMod, AttackBonus, BuyLook, CostMod, Effect, SellColours
-from ..state import AlienState
+from ..state import AlienState, Player
 
 BASE = 5
 LIMIT = 2
@@ -66,7 +64,8 @@ class Gear:
         for verb, row in VERB_ROW.items():
             self.cost[verb] += self.count[row]
         for verb, price in self.cost.items():
-            self.cost[verb] = max(0, price)
+            if price < 0:
+                self.cost[verb] = 0
         self.operations = [verb for verb, (row, _) in OPERATIONS.items() if self.operational[row]]
         """Operational actions that have something to work with."""
 
@@ -106,7 +105,6 @@ class Gear:
                 self.bonus = raised(self.bonus, effect)
 
 
-Cards: TypeAlias = tuple[str, ...]
 GEARS: dict[tuple[object, ...], Gear] = {}
 MANY = 1 << 15
 """The cache is emptied before it grows larger. (`lru_cache` took a twentieth of the time of compiled rules.)"""
@@ -115,15 +113,17 @@ MANY = 1 << 15
 def gear_of(state: AlienState, seat: int) -> Gear:
     """The numbers of a player's Empire now, while the texts of blockaded cards are blank unless that is suspended."""
     player = state.players[seat]
-    key: tuple[object, ...] = player.empire
-    silent: Cards = ()
-    if player.blockades:
-        suspended = state.action.suspended
-        silent = tuple([card for card in player.blockades if card not in suspended])
-        key = (player.empire, silent)
-    found = GEARS.get(key)
-    if found is None:
+    empire = player.empire
+    key = (empire, _silent(state, player)) if player.blockades else empire
+    try:
+        return GEARS[key]
+    except KeyError:
         if len(GEARS) >= MANY:
             GEARS.clear()
-        found = GEARS[key] = Gear(player.empire, silent)
-    return found
+        return GEARS.setdefault(key, Gear(empire, _silent(state, player)))
+
+
+def _silent(state: AlienState, player: Player) -> tuple[str, ...]:
+    """Blockaded cards whose text is blank now."""
+    suspended = state.action.suspended
+    return tuple([card for card in player.blockades if card not in suspended])

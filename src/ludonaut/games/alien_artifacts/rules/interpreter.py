@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import effects as fx
-from ..content.decks import COLOURS, FACE, ON_FACE, ROW_COLOUR, ROW_OF, ROWS, SECTION, VERB_ROW
+from ..content.decks import COLOURS, KIND_OF, ROW_COLOUR, ROW_OF, ROWS, SECTION, VERB_ROW
 from ..state import OTHER, ActionInProgress, AlienState, Allowance
 from .asking import Apply, Rule, Skippable, awake, play_artifact, spend
 from .attack import attack, blockade
@@ -38,27 +38,25 @@ from .options import (
 from .paying import SPEND, virtual
 from .production import harvest, produce, score_technology
 
-T = TypeVar("T")
 
-
-def interpret(state: AlienState, script: Rule[T]) -> Script[T]:
+def interpret(state: AlienState, script: Rule[Any]) -> Script[None]:
     """Run a script of the rules: its questions are asked, the effects that it calls for happen."""
-    answer: Any = None
-    holder = state.players[state.active]
+    answer: Action | None = None
+    seat = state.active
+    holder = state.players[seat]
     while True:
         try:
             step = script.send(answer)
-        except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
-        if isinstance(step, Apply):
+        except StopIteration:
+            return
+        if type(step) is Apply:
             yield from interpret(state, apply(state, step))
             answer = None
             continue
-        skippable = isinstance(step, Skippable)
-        ask = step.ask if isinstance(step, Skippable) else step
-        if holder.artifacts and ask.seat == state.active:
-            answer = yield from _with_artifacts(state, ask, skippable)
-        elif skippable and len(ask.actions) < 2:
+        ask = step.ask if type(step) is Skippable else step
+        if holder.artifacts and ask.seat == seat:
+            answer = yield from _with_artifacts(state, ask, ask is not step)
+        elif ask is not step and len(ask.actions) < 2:
             answer = ask.actions[0] if ask.actions else STOP
         else:
             answer = yield ask
@@ -200,7 +198,7 @@ def _search_deck(state: AlienState, seat: int, effect: fx.SearchDeck, card: str)
         deck, kind = str(choice[1]), choice[2]
         passed = []
         found = state.take_top(deck)
-        while FACE[ON_FACE[found]["logistics"]].type != kind:
+        while KIND_OF[found]["logistics"] != kind:
             passed.append(found)
             found = state.take_top(deck)
         for other in passed:

@@ -11,17 +11,16 @@ from ..content import effects as fx
 from ..content.decks import (
     ARTIFACTS,
     COLOURS,
-    FACE,
     FACES,
-    FACTIONS,
+    KIND_OF,
     KINDS,
-    ON_FACE,
     OPERATIONS,
     ROW_OF,
     ROW_VERB,
     ROWS,
     SECTION,
     SECTIONS_OF,
+    SYMBOLS,
     TECHNOLOGIES,
     VERB_OF,
     VERB_ROW,
@@ -76,7 +75,7 @@ def looks(state: AlienState, seat: int, row: str) -> list[Action]:
 
 def attached(player: Player, card: str) -> int:
     """Symbols prepared under a card."""
-    return sum([SECTION[section].symbols for section in player.works[card]])
+    return sum([SYMBOLS[section] for section in player.works[card]])
 
 
 def missing(state: AlienState, seat: int, card: str) -> int:
@@ -93,7 +92,7 @@ def constructions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
         verb = VERB_OF[card]
         need = cost[verb]
         for section in sections:
-            need -= SECTION[section].symbols
+            need -= SYMBOLS[section]
         if verb not in means:
             means[verb] = reach(player, TENDER[verb], gear.limit[verb], gear.free)
         paid = means[verb]
@@ -159,25 +158,24 @@ def operations(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     return found
 
 
-def usable(state: AlienState, seat: int, gear: Gear, card: str, effects: tuple[fx.Effect, ...]) -> bool:
+def usable(state: AlienState, seat: int, gear: Gear, card: str) -> bool:
     """Can the action of a faction or the effect of a technology be paid for, and would it do anything?"""
     player, price = state.players[seat], PRICE[card]
     if player.credits < price.credits:
         return False
     if price.symbols and not can_pay(state, player, price.taken, price.symbols, price.limit, gear.free):
         return False
-    return possible(state, seat, effects)
+    return possible(state, seat, price.effects)
 
 
 def faction_action(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """The action of the faction, if it can be used."""
-    faction = state.players[seat].faction
-    return [FACTION] if usable(state, seat, gear, faction, FACTIONS[faction].ops) else []
+    return [FACTION] if usable(state, seat, gear, state.players[seat].faction) else []
 
 
 def technologies(state: AlienState, seat: int, gear: Gear, cards: tuple[str, ...]) -> list[str]:
     """Those of these technologies whose effect, in addition or as an action, can be used now."""
-    return [card for card in cards if usable(state, seat, gear, card, TECHNOLOGIES[card].logistics.ops)]
+    return [card for card in cards if usable(state, seat, gear, card)]
 
 
 def extras(state: AlienState, seat: int, gear: Gear) -> list[Action]:
@@ -222,7 +220,7 @@ def searches(state: AlienState, effect: fx.SearchDeck) -> list[Action]:
     found: list[Action] = []
     for deck in effect.decks:
         cards = (state.tops[deck], *state.pools[deck], *state.bottoms[deck])
-        there = {FACE[ON_FACE[card]["logistics"]].type for card in cards if card}
+        there = {KIND_OF[card]["logistics"] for card in cards if card}
         found.extend(("search", deck, kind) for kind in KINDS if kind in there)
     return found
 
@@ -276,15 +274,13 @@ def covered(lacking: Colours, hand: list[set[Colour]], made: list[set[Colour]], 
     if not lacking:
         return True
     first, rest = lacking[0], lacking[1:]
-    return any(
-        covered(rest, hand, made[:i] + made[i + 1 :], cards - (not free), free - (free > 0))
-        for i, hues in enumerate(made if free or cards else ())
-        if first in hues
-    ) or any(
-        covered(rest, hand[:i] + hand[i + 1 :], made, cards - 1, free)
-        for i, hues in enumerate(hand if cards else ())
-        if first in hues
-    )
+    for i, hues in enumerate(made if free or cards else ()):
+        if first in hues and covered(rest, hand, made[:i] + made[i + 1 :], cards - (not free), free - (free > 0)):
+            return True
+    for i, hues in enumerate(hand if cards else ()):
+        if first in hues and covered(rest, hand[:i] + hand[i + 1 :], made, cards - 1, free):
+            return True
+    return False
 
 
 def _sets(state: AlienState, seat: int, effect: fx.SpendSets) -> bool:
@@ -337,4 +333,9 @@ CAN: dict[type[fx.Effect], Callable[[AlienState, int, Any], bool]] = {
 
 def possible(state: AlienState, seat: int, effects: tuple[fx.Effect, ...]) -> bool:
     """Would any of these effects do something?"""
-    return bool([effect for effect in effects if CAN[type(effect)](state, seat, effect)])
+    for effect in effects:  # (a loop, since `any` makes a generator at every question)
+        if CAN[type(effect)](state, seat, effect):
+            break
+    else:
+        return False
+    return True

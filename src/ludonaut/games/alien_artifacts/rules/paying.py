@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 
 from ludonaut.kernel import Action
@@ -18,6 +18,7 @@ from ..content.decks import (
     TECHNOLOGIES,
     VERB_ROW,
 )
+from ..content.effects import Effect
 from ..content.schema import Cost
 from ..state import AlienState, Allowance, Player
 
@@ -58,20 +59,21 @@ TENDER: dict[str, Tender] = {
 
 
 class Price:
-    """What a card or faction action costs. Gold never helps here."""
+    """What a card or faction action costs, and what for. Gold never helps here."""
 
-    __slots__ = ("credits", "limit", "symbols", "taken")
+    __slots__ = ("credits", "effects", "limit", "symbols", "taken")
 
-    def __init__(self, cost: Cost) -> None:
+    def __init__(self, cost: Cost, effects: tuple[Effect, ...]) -> None:
         self.credits = cost.credits
         self.symbols = cost.symbols
         self.taken = tender(cost.colours, False)
         self.limit = cost.max_cards
+        self.effects = effects
 
 
 PRICE: dict[str, Price] = {
-    **{card: Price(technology.logistics.cost) for card, technology in TECHNOLOGIES.items()},
-    **{name: Price(faction.cost) for name, faction in FACTIONS.items()},
+    **{card: Price(tech.logistics.cost, tech.logistics.ops) for card, tech in TECHNOLOGIES.items()},
+    **{name: Price(faction.cost, faction.ops) for name, faction in FACTIONS.items()},
 }
 
 
@@ -86,7 +88,7 @@ def spends(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     return found
 
 
-def most(tender: Tender, hand: Iterable[str], made: Iterable[str], limit: int, free: int) -> int:
+def most(tender: Tender, hand: list[str], made: Collection[str], limit: int, free: int) -> int:
     """The most symbols that `limit` cards of the hand and the planets bring, with `free` more from the planets."""
     worth = tender.worth
     if free and made:
@@ -120,7 +122,7 @@ def can_pay(state: AlienState, player: Player, tender: Tender, need: int, limit:
     """Can the player bring this many symbols?"""
     if state.turn.symbols:
         need -= virtual(state, tender)
-    return need <= 0 or need <= reach(player, tender, limit, free)
+    return need <= 0 or need <= most(tender, player.hand, player.produced, limit, free)
 
 
 def ways(player: Player, tender: Tender, left: Allowance) -> list[Action]:
@@ -129,9 +131,13 @@ def ways(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     found: list[Action] = []
     if left.cards > 0:
         for card in hand:
-            if worth[card]:
-                others = most(tender, [one for one in hand if one != card], made, left.cards - 1, left.free)
-                found += [act for act in tender.spends[card] if worth[str(act[1])] + others >= left.need]
+            for act in tender.spends[card]:
+                short = left.need - worth[str(act[1])]
+                if short > 0:
+                    rest = [one for one in hand if one != card]
+                    short -= most(tender, rest, made, left.cards - 1, left.free)
+                if short <= 0:
+                    found.append(act)
     uncounted = left.free > 0
     for section in made:
         if worth[section] and (uncounted or left.cards > 0):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Action, Ask
 
-from ..content.decks import FACE, ON_FACE, SECTION, SECTIONS_OF
+from ..content.decks import FACE, KIND_OF, ON_FACE, SECTION, SECTIONS_OF
 from ..content.effects import ProduceCount, Replacement, RevealRetry
 from ..scoring import reached
 from ..state import PRODUCTION, RESEARCH, AlienState
@@ -20,7 +20,7 @@ RETRY: Action = ("retry",)
 
 def sections_for(planet: str, card: str) -> list[Action]:
     """Which section of a produced card may stay visible: a matching one, or the smaller one if none matches."""
-    kind = FACE[ON_FACE[planet]["operational"]].type
+    kind = KIND_OF[planet]["operational"]
     a, b = SECTIONS_OF[card]
     if kind in (a.type, b.type) or a.symbols == b.symbols:
         return [PLACE[a.id], PLACE[b.id]]
@@ -56,7 +56,7 @@ def _place(state: AlienState, seat: int, planet: str, section: str) -> Rule[None
     player = state.players[seat]
     state.table.remove(SECTION[section].card)
     player.produced[section] = planet
-    match = SECTION[section].type == FACE[ON_FACE[planet]["operational"]].type
+    match = SECTION[section].type == KIND_OF[planet]["operational"]
     state.tell("produced", seat=seat, section=section, card=planet, points=int(match))
     if match:
         player.earned[PRODUCTION] += 1
@@ -130,7 +130,7 @@ def reveal(state: AlienState, seat: int, technology: str) -> bool:
         return False
     card = drawn[0]
     state.discard.append(card)
-    kind = FACE[ON_FACE[technology]["operational"]].type
+    kind = KIND_OF[technology]["operational"]
     match = any(section.type == kind for section in SECTIONS_OF[card])
     state.tell("revealed", seat=seat, card=technology, resource=card, match=int(match))
     if match:

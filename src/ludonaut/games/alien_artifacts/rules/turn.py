@@ -7,8 +7,7 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content.decks import FACTIONS, RESOURCES, TECHNOLOGIES
-from ..content.effects import Effect
+from ..content.decks import RESOURCES
 from ..setup import choose_faction, found_faction
 from ..state import HAND, AlienState, Allowance, Turn
 from . import basic, production
@@ -67,22 +66,24 @@ def turn(state: AlienState) -> Script[None]:
 
 def action_phase(state: AlienState, seat: int) -> Script[None]:
     """Exactly one action, with effects in addition and artifacts around it."""
+    turn, going = state.turn, True
     listed, refused = partial(turn_actions, state, seat), partial(blocked_turn, state, seat)
-    while _goes_on(state, seat):
-        choice: Action = yield Ask(seat, _about(state.turn), listed, blocked=refused, guide="turn")
+    while going:
+        choice: Action = yield Ask(seat, _about(turn), listed, blocked=refused, guide="turn")
         verb = str(choice[0])
         if verb in ACTIONS:
-            added = state.turn.symbols
-            _take(state.turn, verb)
+            added = turn.symbols
+            _take(turn, verb)
             yield from interpret(state, ACTIONS[verb](state, seat, *choice[1:]))
             # suspended blockades and added symbols last until the end of the action
             state.action.end()
             if added:
-                state.turn.symbols = 0
+                turn.symbols = 0
         elif choice == END:
             return
         else:
             yield from interpret(state, ASIDE[verb](state, seat, str(choice[1])))
+        going = _goes_on(state, seat)
 
 
 def _take(turn: Turn, verb: str) -> None:
@@ -198,22 +199,21 @@ def mine(state: AlienState, seat: int) -> Rule[None]:
 
 def use(state: AlienState, seat: int, card: str) -> Rule[None]:
     """A technology's effect."""
-    yield from _pay_for(state, seat, card, TECHNOLOGIES[card].logistics.ops)
+    yield from _pay_for(state, seat, card)
 
 
 def _faction(state: AlienState, seat: int) -> Rule[None]:
     """The action of the faction board."""
-    faction = FACTIONS[state.players[seat].faction]
-    yield from _pay_for(state, seat, faction.id, faction.ops)
+    yield from _pay_for(state, seat, state.players[seat].faction)
 
 
-def _pay_for(state: AlienState, seat: int, card: str, effects: tuple[Effect, ...]) -> Rule[None]:
+def _pay_for(state: AlienState, seat: int, card: str) -> Rule[None]:
     price = PRICE[card]
     state.tell("uses", seat=seat, card=card)
     charge(state, seat, price.credits)
     left = Allowance(price.limit, gear_of(state, seat).free)
     if (yield from payment(state, seat, price.taken, price.symbols, left)):
-        yield Apply(seat, effects, card)
+        yield Apply(seat, price.effects, card)
 
 
 def _pass(state: AlienState, seat: int) -> Rule[None]:
@@ -254,17 +254,18 @@ def draw_phase(state: AlienState, seat: int) -> Script[None]:
     listed, refused = partial(draw_actions, state, seat), partial(blocked_discards, player)
     while asked:
         choice: Action = yield Ask(seat, "draw", listed, args=UP_TO, blocked=refused, guide="draw")
-        if choice == DRAW:
+        verb = choice[0]
+        if verb == "draw":
             break
-        if choice[0] == "artifact":
+        if verb == "artifact":
             yield from interpret(state, play_artifact(state, seat, str(choice[1])))
             continue
-        cards = player.hand[:] if choice == DISCARD_ALL else [str(card) for card in choice[1:]]
+        cards = player.hand[:] if verb == "discard_all" else [str(card) for card in choice[1:]]
         for card in cards:
             player.hand.remove(card)
         state.discard.extend(cards)
         state.tell("discarded", seat=seat, cards=cards)
-        asked = choice[0] == "drop"
+        asked = verb == "drop"
     kept = len(player.hand)
     if kept < HAND:
         draw_cards(state, seat, HAND - kept)

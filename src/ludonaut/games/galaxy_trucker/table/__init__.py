@@ -31,10 +31,8 @@ def picture(view: TruckerView, words: Words) -> Picture:
     public = view.public
     panels = []
     for seat, ship in enumerate(public.players):
-        mine = seat == view.seat
-        card = public.card if mine and public.fresh else ""
-        drags = mine and mat.has_loose(ship)
-        panels.append(mat.mat(words, seat, public.ship, public.phase, ship, public.danger, public.marks, drags, card))
+        card = public.card if seat == view.seat and public.fresh else ""
+        panels.append(mat.mat(words, seat, public.ship, public.phase, ship, public.danger, public.marks, card))
     if public.phase in YARD:
         panels += _yard(view, words)
     elif public.phase not in BEFORE_LAUNCH:

@@ -85,11 +85,6 @@ def _board(on: Frame) -> Face:
     return Face(on.w, on.h, out)
 
 
-def has_loose(player: Ship) -> bool:
-    """Is there a component in hand or a good that waits? Only then does the mat differ for its owner."""
-    return bool(player.waiting or (player.hand and not player.spot))
-
-
 @panel
 def mat(
     words: Words,
@@ -99,10 +94,9 @@ def mat(
     player: Ship,
     danger: Danger | None,
     marks: Marks,
-    drags: bool,
     card: str,
 ) -> Panel:
-    """The whole mat of one seat; with `drags` what is in hand can be dragged, a card that is new is held over it."""
+    """The whole mat of one seat; a card that is new is held over it."""
     on = frame(board)
     parts = dict(player.parts)
     pieces = _squares(player.rim, seat, on, words) if phase == "build" else []
@@ -122,7 +116,7 @@ def mat(
     pieces += _exposed(seat, parts, on, words)
     if phase in MARKED[marks]:
         pieces += _faults(seat, parts, on, words)
-    pieces += _desk(seat, phase, player, on, words, drags)
+    pieces += _desk(seat, phase, player, on, words)
     if danger:
         pieces += _danger(seat, danger, parts, on, words)
     if card:
@@ -236,8 +230,11 @@ def _faults(seat: int, parts: dict[int, int], on: Frame, words: Words) -> list[P
     return found
 
 
-def _desk(seat: int, phase: str, player: Ship, on: Frame, words: Words, drags: bool) -> list[Piece]:
-    """Right of the ship: the component in hand, those set aside, goods that wait, what is lost."""
+def _desk(seat: int, phase: str, player: Ship, on: Frame, words: Words) -> list[Piece]:
+    """Right of the ship: the component in hand, those set aside, goods that wait, what is lost.
+
+    What is loose can be dragged, as far as an action of the viewer moves it, so that all see the same panel.
+    """
     x, most = on.desk, on.board.max_penalty
     lost = len(player.lost)
     label = f"{lost} / {most}" if most else str(lost)
@@ -250,12 +247,12 @@ def _desk(seat: int, phase: str, player: Ship, on: Frame, words: Words, drags: b
         if player.hand and not player.spot:
             name = f"t{player.hand}"
             tip = words("tip-held", tile=name)
-            found.append(Piece(f"tile:{name}", name, x, 66, 72, 72, z=5, tip=tip, drag=drags))
+            found.append(Piece(f"tile:{name}", name, x, 66, 72, 72, z=5, tip=tip, drag=True))
         found += _aside(player.aside, seat, on, words)
     for k, letter in enumerate(player.waiting):
         at = (x - 21 + 42 * (k % 2), 50 + 42 * (k // 2))
         tip = words("tip-waiting", good=COLOUR[letter])
-        found.append(Piece(f"pool:{letter}:{k}", f"good:{COLOUR[letter]}", *at, 38, 38, z=4, tip=tip, drag=drags))
+        found.append(Piece(f"pool:{letter}:{k}", f"good:{COLOUR[letter]}", *at, 38, 38, z=4, tip=tip, drag=True))
     return found
 
 
