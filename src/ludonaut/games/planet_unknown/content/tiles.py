@@ -9,7 +9,7 @@ import msgspec
 
 from ludonaut.kernel.content import ContentFile, load
 
-from .grid import SIDE, WIDTH, cell
+from .grid import SIDE, WIDTH, cell, mask
 
 Terrain: TypeAlias = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
 
@@ -44,6 +44,9 @@ class Turned:
     """A shape in one of its turns: offsets of its squares from the top left of its box."""
 
     turn: int
+    squares_a: int
+    """A section as a set of squares, were the top left of its box square 0."""
+    squares_b: int
     a: tuple[int, ...]
     b: tuple[int, ...]
     cells: tuple[int, ...]
@@ -86,7 +89,18 @@ def _turn(facts: ShapeFacts, turn: int) -> Turned:
     room = sum(1 << cell(x, y) for y in range(SIDE - high + 1) for x in range(SIDE - wide + 1))
     a, b = tuple(sorted(sections["A"])), tuple(sorted(sections["B"]))
     return Turned(
-        turn, a, b, tuple(sorted(a + b)), offset(facts.a), offset(facts.b), offset(facts.meteor), wide, high, room
+        turn,
+        mask(a),
+        mask(b),
+        a,
+        b,
+        tuple(sorted(a + b)),
+        offset(facts.a),
+        offset(facts.b),
+        offset(facts.meteor),
+        wide,
+        high,
+        room,
     )
 
 

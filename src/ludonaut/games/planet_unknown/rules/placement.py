@@ -13,7 +13,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, BOARD, IN_ROW, NAME, NUMBER, WIDTH, Squares, area, beside, numbers, rows
+from ..content.grid import BIT, BOARD, NAME, NUMBER, WIDTH, Squares, Table, area, beside, by_row, pick
 from ..content.planets import Planet
 from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
 from ..state import Land, PlanetUnknownState, Player, Step
@@ -29,9 +29,11 @@ _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _STORE = tech("store_patches")
 _NO_METEORITES = tech("no_meteorites")
 
-_PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+_PLACE: list[Table[Action]] = [by_row([("place", name, turn) for name in NAME]) for turn in range(8)]
 """Placements by turn and square."""
-_PATCH: list[Action] = [("patch", name) for name in NAME]
+_PATCH: Table[Action] = by_row([("patch", name) for name in NAME])
+
+_NAMES = by_row(NAME)
 
 _ALL = (1 << (14 * WIDTH)) - 1
 
@@ -152,12 +154,7 @@ def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     for one in TURNS[SHAPE_OF[tile]]:
         anchors = room.anchors(one)
         if anchors:
-            places, first = _PLACE[one.turn], 0
-            for row in rows(anchors):
-                if row:
-                    for column in IN_ROW[row]:
-                        found.append(places[first + column])
-                first += WIDTH
+            found += pick(anchors, _PLACE[one.turn])
     return found
 
 
@@ -220,7 +217,7 @@ class Patch(Step):
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
         final = state.phase == "final"
-        found = [_PATCH[square] for square in numbers(patch_squares(p, final))]
+        found = pick(patch_squares(p, final), _PATCH)
         if p.board.techs & _STORE and not final:
             found.append(("store",))
         return found
@@ -254,12 +251,7 @@ class Laid:
 def laid(tile: int, anchor: int, turn: int) -> Laid:
     """The squares of a tile at a place."""
     one = BY_TURN[SHAPE_OF[tile]][turn]
-    cells_a = cells_b = 0
-    for offset in one.a:
-        cells_a |= BIT[anchor + offset]
-    for offset in one.b:
-        cells_b |= BIT[anchor + offset]
-    return Laid(tile, cells_a, cells_b)
+    return Laid(tile, one.squares_a << anchor, one.squares_b << anchor)
 
 
 def lay_tile(state: PlanetUnknownState, seat: int, p: Player, tile: int, anchor: int, turn: int) -> Laid:
@@ -316,4 +308,4 @@ def last_tile(p: Player) -> int:
 
 def squares(bits: int) -> list[str]:
     """Names of squares."""
-    return [NAME[number] for number in numbers(bits & BOARD)]
+    return pick(bits & BOARD, _NAMES)
