@@ -11,7 +11,7 @@ from ..content.cards import COLORS, EVENTS, OBJECTIVE_NUMBER, OBJECTIVES, SOLO, 
 from ..content.corporations import tech
 from ..content.tiles import INDEX
 from ..state import PlanetUnknownState, Player, Step
-from . import station
+from . import civ, station
 from .meteorites import Gather, Impact
 from .placement import (
     EXTRA_ROVER,
@@ -170,8 +170,8 @@ def _change_decks(state: PlanetUnknownState, op: str) -> None:
     for rank in ranks:
         cards = list(give[rank])
         card = state.rng.take(cards)
-        give[rank] = tuple(sorted(cards))
-        get[rank] = tuple(sorted((*get[rank], card)))
+        give, get = civ.with_deck(give, rank, cards), civ.with_deck(get, rank, (*get[rank], card))
+    state.box, state.decks = (give, get) if op == "more_civ" else (get, give)
 
 
 def _more_objective(state: PlanetUnknownState) -> None:
