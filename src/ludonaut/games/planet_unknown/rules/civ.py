@@ -10,7 +10,7 @@ from ludonaut.kernel import Action, Ask, Script, in_any_order
 
 from ..content.cards import BY_RANK, CIV, CIV_NUMBER, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, CivCard
 from ..content.corporations import HEIGHT, tech
-from ..state import Decks, PlanetUnknownState, Player
+from ..state import Cards, Decks, PlanetUnknownState, Player
 from .meteorites import Blast, ClearLine
 from .placement import Patch
 from .pods import Rescue
@@ -36,21 +36,21 @@ def with_deck(decks: Decks, rank: int, cards: Iterable[int]) -> Decks:
     return (*decks[:rank], tuple(sorted(cards)), *decks[rank + 1 :])
 
 
+def _with(seats: tuple[int, ...], card: int, bits: int) -> tuple[int, ...]:
+    return (*seats[:card], bits, *seats[card + 1 :])
+
+
 def look(state: PlanetUnknownState, seat: int, rank: int) -> None:
     """A seat looks through a deck, and will remember what it saw."""
-    deck = state.decks[rank]
-    _remember(state, seat, deck, [card for card in BY_RANK[rank] if card not in deck])
-
-
-def _remember(state: PlanetUnknownState, seat: int, there: Iterable[int], gone: Iterable[int] = ()) -> None:
-    """A seat knows of some cards that they lie in their deck, and of others that they do not."""
     bit = 1 << seat
+    deck = state.decks[rank]
     seen, left = list(state.seen), list(state.left)
-    for card in there:
-        seen[card] |= bit
-        left[card] |= bit
-    for card in gone:
-        left[card] &= ~bit
+    for card in BY_RANK[rank]:
+        if card in deck:
+            seen[card] |= bit
+            left[card] |= bit
+        else:
+            left[card] &= ~bit
     state.seen, state.left = tuple(seen), tuple(left)
 
 
@@ -84,7 +84,8 @@ def take_card(state: PlanetUnknownState, seat: int, rank: int) -> Script[None]:
         card = state.rng.take(deck)
         state.decks = with_deck(state.decks, rank + 1, deck)
         state.aside = (card,)
-        _remember(state, seat, state.aside)
+        state.seen = _with(state.seen, card, state.seen[card] | 1 << seat)
+        state.left = _with(state.left, card, state.left[card] | 1 << seat)
     state.looker, state.looking = seat, (rank,)
     action = yield Ask(seat, "civ", partial(_offers, state), args={"rank": rank}, guide="civ")
     yield from _keep(state, seat, CIV_NUMBER[str(action[1])])
@@ -105,8 +106,8 @@ def _keep(state: PlanetUnknownState, seat: int, card: int) -> Script[None]:
     state.looker, state.looking = -1, ()
     rank = CIV[card].rank
     state.decks = with_deck(state.decks, rank, [other for other in state.decks[rank] if other != card])
-    _remember(state, seat, (), (card,))
-    p.cards = replace(p.cards, civ=(*p.cards.civ, card))
+    state.left = _with(state.left, card, state.left[card] & ~(1 << seat))
+    p.cards = Cards((*p.cards.civ, card), p.cards.objectives, p.cards.put_back)
     if KEPT[card]:
         state.tell("kept-card", to=(seat,), secret={"card": CIV[card].id}, seat=seat, rank=rank)
         return

@@ -27,6 +27,7 @@ from .placement import (
 from .pods import Abandon, Maroon, Rescue
 from .resolve import resolve_all
 from .rovers import Scrap
+from .techs import refresh_techs
 from .tracks import Boost, Fall, Omen, Run
 
 _LIMITS = {
@@ -232,8 +233,10 @@ def _peek(state: PlanetUnknownState) -> None:
 
 def lift(state: PlanetUnknownState) -> None:
     """The round is over, and with it the event."""
-    if state.event >= 0:
-        state.passed += (state.event,)
-    state.event = -1
+    if state.event < 0:
+        return
+    state.passed += (state.event,)
+    state.event = state.barred = -1
     state.limits = 0
-    state.barred = -1
+    for p in state.players:
+        refresh_techs(state, p)
