@@ -74,34 +74,19 @@ def turned(point: tuple[int, int], turn: int, width: int, height: int) -> tuple[
 
 def _turn(facts: ShapeFacts, turn: int) -> Turned:
     width, height = len(facts.rows[0]), len(facts.rows)
-    sections: dict[str, list[int]] = {"A": [], "B": []}
-    for y, row in enumerate(facts.rows):
-        for x, letter in enumerate(row):
-            if letter != ".":
-                tx, ty = turned((x, y), turn, width, height)
-                sections[letter].append(ty * WIDTH + tx)
 
     def offset(point: tuple[int, int]) -> int:
         x, y = turned(point, turn, width, height)
         return y * WIDTH + x
 
+    def section(name: str) -> tuple[int, ...]:
+        return tuple(sorted(offset((x, y)) for y, row in enumerate(facts.rows) for x in range(width) if row[x] == name))
+
+    a, b = section("A"), section("B")
     wide, high = (height, width) if turn % 2 else (width, height)
     room = sum(1 << cell(x, y) for y in range(SIDE - high + 1) for x in range(SIDE - wide + 1))
-    a, b = tuple(sorted(sections["A"])), tuple(sorted(sections["B"]))
-    return Turned(
-        turn,
-        mask(a),
-        mask(b),
-        a,
-        b,
-        tuple(sorted(a + b)),
-        offset(facts.a),
-        offset(facts.b),
-        offset(facts.meteor),
-        wide,
-        high,
-        room,
-    )
+    symbols = offset(facts.a), offset(facts.b), offset(facts.meteor)
+    return Turned(turn, mask(a), mask(b), a, b, tuple(sorted(a + b)), *symbols, wide, high, room)
 
 
 def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:

@@ -203,9 +203,7 @@ def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> N
         terrain = [old & ~bit for old in terrain]
         symbols = tuple([old & ~bit for old in symbols])
     terrain[BIOMASS] |= bit
-    p.land = Land(
-        land.tiles, tuple(terrain), symbols, land.marks & ~bit, land.covered | bit, land.patches | bit
-    )
+    p.land = Land(land.tiles, tuple(terrain), symbols, land.marks & ~bit, land.covered | bit, land.patches | bit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import partial
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..content.corporations import TECHS
-from ..state import PlanetUnknownState, Player, Step
+from ..state import PlanetUnknownState, Player
 from .placement import Patch
 from .powers import POWERS, optional
 from .techs import VERB_OF
