@@ -76,7 +76,7 @@ def test_one_card_is_kept_and_the_others_stay_for_the_next() -> None:
 
 def test_an_empty_deck_gives_no_card() -> None:
     state = table()
-    state.decks[1] = ()
+    state.decks = ((), (), *state.decks[2:])
     assert run(civ.take_card(state, 0, 1)) is None
 
 
@@ -385,7 +385,7 @@ def test_events_48_and_51_log_their_result() -> None:
     """Cards that leave the decks are told by their ranks, a lost meteorite with the number that is left."""
     state = table(events=True)
     state.events = []
-    state.decks[2] = ()
+    state.decks = (*state.decks[:2], (), *state.decks[3:])
     state.players[0].board.collected = 2
     events._change_decks(state, "fewer_civ")
     strike(state, "drop_meteorite")

@@ -9,7 +9,7 @@ from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER, beside
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, CIV, ENERGY, TECH, WATER
 from ludonaut.games.planet_unknown.rules import placement, resolve
 from ludonaut.games.planet_unknown.rules import tile as turns
-from ludonaut.games.planet_unknown.rules.placement import Patch, Room, patch_squares, placements
+from ludonaut.games.planet_unknown.rules.placement import Patch, has_room, patch_squares, placements
 from ludonaut.games.planet_unknown.rules.resolve import resolve_all
 from ludonaut.games.planet_unknown.rules.tracks import Advance, Resource
 
@@ -173,7 +173,7 @@ def test_a_restriction_that_alone_would_end_the_game_is_ignored() -> None:
     p.land = replace(p.land, covered=p.world.ground & ~bits("f1", "g1"))
     state.limits = placement.NO_EDGE
     number = tile("I2", "civ", "energy")
-    assert not Room(p, number, state.limits, True).any()
+    assert not has_room(p, number, state.limits, True)
     assert placement.in_force(state, p, (number,)) == (0, True)
 
 

@@ -9,7 +9,7 @@ from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER
 from ludonaut.games.planet_unknown.content.planets import PLANETS
 from ludonaut.games.planet_unknown.content.tiles import CIV, ENERGY
 from ludonaut.games.planet_unknown.rules import placement, rovers
-from ludonaut.games.planet_unknown.rules.placement import Room, patch_squares, placements
+from ludonaut.games.planet_unknown.rules.placement import has_room, patch_squares, placements
 from ludonaut.games.planet_unknown.state import Player
 from ludonaut.kernel.copying import copier
 
@@ -206,5 +206,5 @@ def test_a_planet_rule_that_alone_would_end_the_game_is_ignored() -> None:
     p.land = replace(p.land, tiles=((0, 0, 0),))
     p.land = replace(p.land, covered=p.world.ground & ~(BIT[ice] | BIT[ice + 1]))
     number = tile("I2", "energy", "water")
-    assert not Room(p, number, 0, True).any()
+    assert not has_room(p, number, 0, True)
     assert placement.in_force(state, p, (number,)) == (0, False)

@@ -7,6 +7,7 @@ import msgspec
 from ludonaut.games.planet_unknown import GAME, view
 from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
 from ludonaut.games.planet_unknown.rules import civ
+from ludonaut.games.planet_unknown.rules.civ import with_deck
 from ludonaut.games.planet_unknown.state import Cards
 from ludonaut.kernel import Rng
 from ludonaut.kernel.checks import play_random
@@ -19,8 +20,9 @@ HIDDEN = next(n for n, card in enumerate(CIV) if KEPT[n] and card.rank == 2)
 def give(state, card: int, seat: int) -> None:  # type: ignore[no-untyped-def]
     """Put a card into a hand, wherever it was."""
     rank = CIV[card].rank
-    for place in (state.decks, state.box):
-        place[rank] = tuple(c for c in place[rank] if c != card)
+    state.decks, state.box = (
+        with_deck(place, rank, [c for c in place[rank] if c != card]) for place in (state.decks, state.box)
+    )
     state.players[seat].cards = Cards((*state.players[seat].cards.civ, card))
 
 

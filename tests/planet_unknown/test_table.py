@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludonaut.bots.planet_unknown import BOT
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.table import ghost, picture
 from ludonaut.games.planet_unknown.table.planet import tile_piece
@@ -75,6 +76,32 @@ def test_what_all_see_alike_is_drawn_once() -> None:
     own, mat = one.panel("mat:0").pieces, watcher.panel("mat:0").pieces
     assert all(mine is piece for mine, piece in zip(own, mat, strict=False))
     assert {piece.face for piece in own[len(mat) :]} == {"zone"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_all_see_alike_is_drawn_once_through_a_whole_game(seats: int) -> None:
+    """While nothing is withheld, only what is somebody's own differs: the board to click, the place at the station,
+    points of hidden cards, objectives and cards."""
+    match = record.begin(GAME, seats, 1, ALL, auto=False)
+    cache, luck = PanelCache(), Random(1)
+    cache.viewers = seats + 1
+    words = Words(GAME, "en").cached(cache)
+    looked = 0
+    while not match.over:
+        ask = next(iter(match.asks.values()))
+        match.step(BOT.policy.favourite(match.state, ask, luck), ask.seat)
+        if match.withheld_since is not None:
+            continue
+        looked += 1
+        seen = [picture(match.view(viewer), words) for viewer in (None, *range(seats))]
+        for seat in range(seats):
+            for name in (f"tracks:{seat}", f"techs:{seat}"):
+                assert len({id(one.panel(name)) for one in seen}) == 1
+            for name in (f"mat:{seat}", f"player:{seat}"):
+                assert len({id(one.panel(name)) for viewer, one in enumerate(seen, -1) if viewer != seat}) == 1
+        if match.state.event >= 0 and match.state.next_event < 0:
+            assert len({id(one.panel("event")) for one in seen}) == 1
+    assert looked > 20
 
 
 def test_a_ghost_lies_as_the_tile_will() -> None:

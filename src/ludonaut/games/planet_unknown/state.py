@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from ludonaut.kernel import SHARED, Action, State
 from ludonaut.kernel.position import Mask
@@ -11,6 +11,9 @@ from ludonaut.kernel.position import Mask
 from .content.cards import CIV
 from .content.corporations import CORPORATIONS, Corporation
 from .content.planets import PLANETS, Planet
+
+Decks: TypeAlias = tuple[tuple[int, ...], ...]
+"""Civ cards by rank, sorted: in which order they lie matters to nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +182,11 @@ class PlanetUnknownState(State):
     ending: str = ""
     """Why this round is the last one."""
     # civ cards, by rank (0 is unused)
-    decks: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 5)
-    box: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 5)
-    seen: list[int] = field(default_factory=lambda: [0] * len(CIV))
+    decks: Decks = ((),) * 5
+    box: Decks = ((),) * 5
+    seen: tuple[int, ...] = (0,) * len(CIV)
     """Of each civ card, the seats (bits) that have ever seen it in its deck."""
-    left: list[int] = field(default_factory=lambda: [0] * len(CIV))
+    left: tuple[int, ...] = (0,) * len(CIV)
     """Of each civ card, the seats that left it there when they last looked."""
     aside: tuple[int, ...] = ()
     """Civ cards taken out of another deck to be looked at with those of a rank."""

@@ -343,7 +343,7 @@ def redeal(state: PlanetUnknownState, seat: int | None, rng: Rng) -> None:
 
 def _redeal_civ(state: PlanetUnknownState, seat: int | None, others: list[Player], rng: Rng) -> None:
     """Cards change places only with those of their rank of which the seat knows as much: never seen, seen, or left."""
-    seen, left = state.seen, state.left
+    seen, left = list(state.seen), list(state.left)
     bit = 1 << seat if seat is not None else 0
     decks, boxes = [list(deck) for deck in state.decks], [list(box) for box in state.box]
     aside = list(state.aside) if state.looker != seat else []
@@ -361,8 +361,9 @@ def _redeal_civ(state: PlanetUnknownState, seat: int | None, others: list[Player
                 groups.setdefault(known, ([], []))[1].append((hand, at))
     for _, (open_, held) in sorted(groups.items()):
         if len(open_) + len(held) > 1:
-            _swap_civ(state, open_, held, rng)
-    state.decks, state.box = [tuple(sorted(deck)) for deck in decks], [tuple(sorted(box)) for box in boxes]
+            _swap_civ(seen, left, open_, held, rng)
+    state.seen, state.left = tuple(seen), tuple(left)
+    state.decks, state.box = tuple([tuple(sorted(d)) for d in decks]), tuple([tuple(sorted(b)) for b in boxes])
     if state.looker != seat:
         state.aside = tuple(aside)
     for p, hand in zip(others, hands, strict=True):
@@ -370,9 +371,8 @@ def _redeal_civ(state: PlanetUnknownState, seat: int | None, others: list[Player
             p.cards = replace(p.cards, civ=tuple(hand))
 
 
-def _swap_civ(state: PlanetUnknownState, piles: list[Place], hands: list[Place], rng: Rng) -> None:
+def _swap_civ(seen: list[int], left: list[int], piles: list[Place], hands: list[Place], rng: Rng) -> None:
     """Deal the cards of these places again; a hand can only hide cards that are kept for the end."""
-    seen, left = state.seen, state.left
     places = hands + piles
     cards = [pile[at] for pile, at in places]
     known = [(seen[card], left[card]) for card in cards]

@@ -6,9 +6,15 @@ one row into the next, and a shape pushed one square off the grid still has a nu
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from struct import Struct
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Table: TypeAlias = tuple[tuple[T, ...], ...]
+"""Something for each square, row by row."""
 
 SIDE = 12
 WIDTH = 16
@@ -34,9 +40,6 @@ NAME = tuple(
 """What people call a square: column a to l, row 1 to 12."""
 NUMBER = {name: number for number, name in enumerate(NAME) if name}
 BOARD = sum(BIT[number] for number in CELLS)
-IN_ROW = tuple(tuple(x for x in range(SIDE) if row >> x & 1) for row in range(1 << SIDE))
-"""The columns of each set of squares in one row."""
-
 Squares: TypeAlias = int
 """A set of squares, where computing with them takes long: Python's own integers are the fastest for this many bits,
 also in compiled code, which would take machine integers."""
@@ -50,24 +53,38 @@ def mask(numbers: list[int] | tuple[int, ...]) -> int:
     return bits
 
 
-_ROWS = Struct(f"<{SIDE + 2}H")
+def by_row(values: Sequence[T]) -> Table[T]:
+    """A value for each square, from a list by their numbers."""
+    return tuple(tuple([values[cell(x, y)] for x in range(SIDE)]) for y in range(SIDE))
 
 
-def rows(bits: int) -> tuple[int, ...]:
-    """The squares of an integer row by row, with the rows off the grid above and below."""
-    return _ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))
+_ROWS = Struct(f"<{WIDTH // 8}x{SIDE}H{WIDTH // 8}x")
+
+
+def _picker(row: int) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """What takes the squares of one row out of twelve values."""
+    columns = [x for x in range(SIDE) if row >> x & 1]
+    return itemgetter(*columns) if len(columns) > 1 else itemgetter(slice(row.bit_length() - 1, row.bit_length()))
+
+
+_PICKERS = tuple(map(_picker, range(1 << SIDE)))
+
+
+def pick(bits: int, table: Table[T]) -> list[T]:
+    """What a table holds for the squares of an integer, from the top left; all must be on the grid."""
+    found: list[T] = []
+    for y, row in enumerate(_ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))):
+        if row:
+            found += _PICKERS[row](table[y])
+    return found
+
+
+_NUMBERS = by_row(range(len(BIT)))
 
 
 def numbers(bits: int) -> list[int]:
     """The squares of an integer, from the top left; all must be on the grid."""
-    found = []
-    first = 0
-    for row in rows(bits):
-        if row:
-            for column in IN_ROW[row]:
-                found.append(first + column)
-        first += WIDTH
-    return found
+    return pick(bits, _NUMBERS)
 
 
 def beside(bits: Squares) -> Squares:

@@ -149,10 +149,7 @@ def _steps(facts: PlanetFacts, ground: int, ways: tuple[int, ...]) -> tuple[tupl
 
 def covers(one: Turned, anchor: int) -> int:
     """The squares under a shape whose box begins at this square."""
-    bits = 0
-    for offset in one.cells:
-        bits |= BIT[anchor + offset]
-    return bits
+    return (one.squares_a | one.squares_b) << anchor
 
 
 def _fits(rule: str, under: int, ice: int, special: int, bank: int) -> bool:

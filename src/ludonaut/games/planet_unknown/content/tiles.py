@@ -9,7 +9,7 @@ import msgspec
 
 from ludonaut.kernel.content import ContentFile, load
 
-from .grid import SIDE, WIDTH, cell
+from .grid import SIDE, WIDTH, cell, mask
 
 Terrain: TypeAlias = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
 
@@ -44,6 +44,9 @@ class Turned:
     """A shape in one of its turns: offsets of its squares from the top left of its box."""
 
     turn: int
+    squares_a: int
+    """A section as a set of squares, were the top left of its box square 0."""
+    squares_b: int
     a: tuple[int, ...]
     b: tuple[int, ...]
     cells: tuple[int, ...]
@@ -71,23 +74,19 @@ def turned(point: tuple[int, int], turn: int, width: int, height: int) -> tuple[
 
 def _turn(facts: ShapeFacts, turn: int) -> Turned:
     width, height = len(facts.rows[0]), len(facts.rows)
-    sections: dict[str, list[int]] = {"A": [], "B": []}
-    for y, row in enumerate(facts.rows):
-        for x, letter in enumerate(row):
-            if letter != ".":
-                tx, ty = turned((x, y), turn, width, height)
-                sections[letter].append(ty * WIDTH + tx)
 
     def offset(point: tuple[int, int]) -> int:
         x, y = turned(point, turn, width, height)
         return y * WIDTH + x
 
+    def section(name: str) -> tuple[int, ...]:
+        return tuple(sorted(offset((x, y)) for y, row in enumerate(facts.rows) for x in range(width) if row[x] == name))
+
+    a, b = section("A"), section("B")
     wide, high = (height, width) if turn % 2 else (width, height)
     room = sum(1 << cell(x, y) for y in range(SIDE - high + 1) for x in range(SIDE - wide + 1))
-    a, b = tuple(sorted(sections["A"])), tuple(sorted(sections["B"]))
-    return Turned(
-        turn, a, b, tuple(sorted(a + b)), offset(facts.a), offset(facts.b), offset(facts.meteor), wide, high, room
-    )
+    symbols = offset(facts.a), offset(facts.b), offset(facts.meteor)
+    return Turned(turn, mask(a), mask(b), a, b, tuple(sorted(a + b)), *symbols, wide, high, room)
 
 
 def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -9,7 +10,7 @@ from ludonaut.kernel import Action, Ask, Script, in_any_order
 
 from ..content.cards import BY_RANK, CIV, CIV_NUMBER, KEPT, OBJECTIVE_NUMBER, OBJECTIVES, CivCard
 from ..content.corporations import HEIGHT, tech
-from ..state import PlanetUnknownState, Player
+from ..state import Cards, Decks, PlanetUnknownState, Player
 from .meteorites import Blast, ClearLine
 from .placement import Patch
 from .pods import Rescue
@@ -26,19 +27,31 @@ def deal(state: PlanetUnknownState) -> None:
     for rank in range(1, 5):
         cards = list(BY_RANK[rank])
         state.rng.shuffle(cards)
-        state.decks[rank] = tuple(sorted(cards[: state.seats + 1]))
-        state.box[rank] = tuple(sorted(cards[state.seats + 1 :]))
+        state.decks = with_deck(state.decks, rank, cards[: state.seats + 1])
+        state.box = with_deck(state.box, rank, cards[state.seats + 1 :])
+
+
+def with_deck(decks: Decks, rank: int, cards: Iterable[int]) -> Decks:
+    """The decks with other cards in one of them."""
+    return (*decks[:rank], tuple(sorted(cards)), *decks[rank + 1 :])
+
+
+def _with(seats: tuple[int, ...], card: int, bits: int) -> tuple[int, ...]:
+    return (*seats[:card], bits, *seats[card + 1 :])
 
 
 def look(state: PlanetUnknownState, seat: int, rank: int) -> None:
     """A seat looks through a deck, and will remember what it saw."""
     bit = 1 << seat
+    deck = state.decks[rank]
+    seen, left = list(state.seen), list(state.left)
     for card in BY_RANK[rank]:
-        if card in state.decks[rank]:
-            state.seen[card] |= bit
-            state.left[card] |= bit
+        if card in deck:
+            seen[card] |= bit
+            left[card] |= bit
         else:
-            state.left[card] &= ~bit
+            left[card] &= ~bit
+    state.seen, state.left = tuple(seen), tuple(left)
 
 
 def settle(state: PlanetUnknownState, seat: int) -> Script[None]:
@@ -69,10 +82,10 @@ def take_card(state: PlanetUnknownState, seat: int, rank: int) -> Script[None]:
     if p.board.techs & _NEXT_RANK and rank < 4 and state.decks[rank + 1]:
         deck = list(state.decks[rank + 1])
         card = state.rng.take(deck)
-        state.decks[rank + 1] = tuple(sorted(deck))
+        state.decks = with_deck(state.decks, rank + 1, deck)
         state.aside = (card,)
-        state.seen[card] |= 1 << seat
-        state.left[card] |= 1 << seat
+        state.seen = _with(state.seen, card, state.seen[card] | 1 << seat)
+        state.left = _with(state.left, card, state.left[card] | 1 << seat)
     state.looker, state.looking = seat, (rank,)
     action = yield Ask(seat, "civ", partial(_offers, state), args={"rank": rank}, guide="civ")
     yield from _keep(state, seat, CIV_NUMBER[str(action[1])])
@@ -88,13 +101,13 @@ def _keep(state: PlanetUnknownState, seat: int, card: int) -> Script[None]:
     p = state.players[seat]
     for other in state.aside:
         rank = CIV[other].rank
-        state.decks[rank] = tuple(sorted((*state.decks[rank], other)))
+        state.decks = with_deck(state.decks, rank, (*state.decks[rank], other))
     state.aside = ()
     state.looker, state.looking = -1, ()
     rank = CIV[card].rank
-    state.decks[rank] = tuple(c for c in state.decks[rank] if c != card)
-    state.left[card] &= ~(1 << seat)
-    p.cards = replace(p.cards, civ=(*p.cards.civ, card))
+    state.decks = with_deck(state.decks, rank, [other for other in state.decks[rank] if other != card])
+    state.left = _with(state.left, card, state.left[card] & ~(1 << seat))
+    p.cards = Cards((*p.cards.civ, card), p.cards.objectives, p.cards.put_back)
     if KEPT[card]:
         state.tell("kept-card", to=(seat,), secret={"card": CIV[card].id}, seat=seat, rank=rank)
         return

@@ -11,7 +11,7 @@ from ..content.cards import COLORS, EVENTS, OBJECTIVE_NUMBER, OBJECTIVES, SOLO, 
 from ..content.corporations import tech
 from ..content.tiles import INDEX
 from ..state import PlanetUnknownState, Player, Step
-from . import station
+from . import civ, station
 from .meteorites import Gather, Impact
 from .placement import (
     EXTRA_ROVER,
@@ -27,6 +27,7 @@ from .placement import (
 from .pods import Abandon, Maroon, Rescue
 from .resolve import resolve_all
 from .rovers import Scrap
+from .techs import refresh_techs
 from .tracks import Boost, Fall, Omen, Run
 
 _LIMITS = {
@@ -170,8 +171,8 @@ def _change_decks(state: PlanetUnknownState, op: str) -> None:
     for rank in ranks:
         cards = list(give[rank])
         card = state.rng.take(cards)
-        give[rank] = tuple(sorted(cards))
-        get[rank] = tuple(sorted((*get[rank], card)))
+        give, get = civ.with_deck(give, rank, cards), civ.with_deck(get, rank, (*get[rank], card))
+    state.box, state.decks = (give, get) if op == "more_civ" else (get, give)
 
 
 def _more_objective(state: PlanetUnknownState) -> None:
@@ -232,8 +233,10 @@ def _peek(state: PlanetUnknownState) -> None:
 
 def lift(state: PlanetUnknownState) -> None:
     """The round is over, and with it the event."""
-    if state.event >= 0:
-        state.passed += (state.event,)
-    state.event = -1
+    if state.event < 0:
+        return
+    state.passed += (state.event,)
+    state.event = state.barred = -1
     state.limits = 0
-    state.barred = -1
+    for p in state.players:
+        refresh_techs(state, p)

@@ -13,7 +13,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, BOARD, IN_ROW, NAME, NUMBER, WIDTH, Squares, area, beside, numbers, rows
+from ..content.grid import BIT, BOARD, NAME, NUMBER, WIDTH, Squares, Table, area, beside, by_row, pick
 from ..content.planets import Planet
 from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
 from ..state import Land, PlanetUnknownState, Player, Step
@@ -29,10 +29,14 @@ _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _STORE = tech("store_patches")
 _NO_METEORITES = tech("no_meteorites")
 
-_PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+_PLACE: list[Table[Action]] = [by_row([("place", name, turn) for name in NAME]) for turn in range(8)]
 """Placements by turn and square."""
-_PATCH: list[Action] = [("patch", name) for name in NAME]
+_PATCH: Table[Action] = by_row([("patch", name) for name in NAME])
 
+_NAMES = by_row(NAME)
+
+_STRICT = frozenset(("ring", "one_ground", "chasm", "slide", "quadrants"))
+"""Rules of planets that restrict where tiles may lie."""
 _ALL = (1 << (14 * WIDTH)) - 1
 
 
@@ -73,53 +77,53 @@ def _planet_allows(world: Planet, fits: int, one: Turned, tile: int, covered: in
     return fits
 
 
-class Room:
-    """What decides where a player's tile may lie now, gathered once for all its turns."""
-
-    __slots__ = ("a", "b", "covered", "forms", "free", "limits", "near_a", "near_b", "planet", "reach", "tile", "world")
-
-    def __init__(self, p: Player, tile: int, limits: int, planet: bool) -> None:
-        world, land, techs = p.world, p.land, p.board.techs
-        self.world = world
-        self.tile = tile
-        self.limits = limits
-        self.planet = planet and bool(world.rooms or world.zones or world.rule == "slide")
-        self.covered = land.covered
-        self.forms: dict[int, int] = {}
-        self.a, self.b = PAIR_OF[tile]
-        free = world.ground & ~land.covered
-        if limits & NO_EDGE:
-            free &= ~world.edge
-        if limits & NO_ICE:
-            free &= ~world.ice
-        self.free = free
-        if not land.tiles:
-            self.reach = world.first
-        elif techs & _IGNORE_ADJACENCY or (techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
-            self.reach = 0
-        else:
-            self.reach = beside(land.covered)
-        if limits & NO_MATCH:
-            self.near_a = beside(land.terrain[self.a])
-            self.near_b = beside(land.terrain[self.b])
-
-    def anchors(self, one: Turned) -> int:
-        """Where this turn of the tile may lie."""
-        fits = self.forms.get(one.form, -1)
+def spots(p: Player, tile: int, limits: int, planet: bool) -> Iterator[tuple[Turned, int]]:
+    """Each turn of a tile that has room, with the squares at which its box may begin."""
+    world, land = p.world, p.land
+    a, b = PAIR_OF[tile]
+    free = _free(world, land, limits)
+    reach = _reach(p, tile)
+    forms: list[Squares] = [-1] * 8
+    for one in TURNS[SHAPE_OF[tile]]:
+        fits = forms[one.form]
         if fits < 0:
-            fits = _fits(self.free, one.cells)
-            if fits and self.reach:
-                fits &= _touches(self.reach, one.cells)
-            self.forms[one.form] = fits
-        if fits and self.limits & NO_MATCH:
-            fits &= ~_touches(self.near_a, one.a) & ~_touches(self.near_b, one.b)
-        if fits and self.planet:
-            fits = _planet_allows(self.world, fits, one, self.tile, self.covered)
-        return fits
+            fits = _fits(free, one.cells)
+            if fits and reach:
+                fits &= _touches(reach, one.cells)
+            forms[one.form] = fits
+        if fits and limits & NO_MATCH:
+            fits &= ~_touches(beside(land.terrain[a]), one.a) & ~_touches(beside(land.terrain[b]), one.b)
+        if fits and planet and world.rule in _STRICT:
+            fits = _planet_allows(world, fits, one, tile, land.covered)
+        if fits:
+            yield one, fits
 
-    def any(self) -> bool:
-        """Is there a place at all?"""
-        return any(self.anchors(one) for one in TURNS[SHAPE_OF[self.tile]])
+
+def _free(world: Planet, land: Land, limits: int) -> Squares:
+    """Where nothing lies and no event forbids it."""
+    free = world.ground & ~land.covered
+    if limits & NO_EDGE:
+        free &= ~world.edge
+    if limits & NO_ICE:
+        free &= ~world.ice
+    return free
+
+
+def _reach(p: Player, tile: int) -> Squares:
+    """The squares one of which a tile must cover; none for a tile that may lie anywhere."""
+    if not p.land.tiles:
+        return p.world.first
+    techs = p.board.techs
+    if techs & _IGNORE_ADJACENCY or (techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
+        return 0
+    return beside(p.land.covered)
+
+
+def has_room(p: Player, tile: int, limits: int, planet: bool) -> bool:
+    """Is there a place for a tile at all?"""
+    for _ in spots(p, tile, limits, planet):
+        return True
+    return False
 
 
 def relaxations(state: PlanetUnknownState, p: Player) -> Iterator[tuple[int, bool]]:
@@ -131,7 +135,7 @@ def relaxations(state: PlanetUnknownState, p: Player) -> Iterator[tuple[int, boo
     yield limits, True
     if limits:
         yield 0, True
-    if p.world.rule in ("ring", "one_ground", "chasm", "slide", "quadrants"):
+    if p.world.rule in _STRICT:
         if limits:
             yield limits, False
         yield 0, False
@@ -140,7 +144,7 @@ def relaxations(state: PlanetUnknownState, p: Player) -> Iterator[tuple[int, boo
 def in_force(state: PlanetUnknownState, p: Player, tiles: tuple[int, ...]) -> tuple[int, bool] | None:
     """The restrictions that count for these tiles; None if no tile has room even without any."""
     for limits, planet in relaxations(state, p):
-        if any(Room(p, tile, limits, planet).any() for tile in tiles):
+        if any(has_room(p, tile, limits, planet) for tile in tiles):
             return limits, planet
     return None
 
@@ -148,16 +152,8 @@ def in_force(state: PlanetUnknownState, p: Player, tiles: tuple[int, ...]) -> tu
 def placements(p: Player, tile: int, force: tuple[int, bool]) -> list[Action]:
     """Every way to lay the tile."""
     found: list[Action] = []
-    room = Room(p, tile, force[0], force[1])
-    for one in TURNS[SHAPE_OF[tile]]:
-        anchors = room.anchors(one)
-        if anchors:
-            places, first = _PLACE[one.turn], 0
-            for row in rows(anchors):
-                if row:
-                    for column in IN_ROW[row]:
-                        found.append(places[first + column])
-                first += WIDTH
+    for one, anchors in spots(p, tile, force[0], force[1]):
+        found += pick(anchors, _PLACE[one.turn])
     return found
 
 
@@ -199,17 +195,15 @@ def destroy_rovers(state: PlanetUnknownState, seat: int, p: Player, under: int) 
 def lay_patch(state: PlanetUnknownState, seat: int, p: Player, square: int) -> None:
     """Lay a biomass square, over whatever is there."""
     bit = BIT[square]
-    land = p.land
     p.surface.meteorites &= ~bit
     destroy_under(state, seat, p, bit)
-    p.land = Land(
-        land.tiles,
-        tuple([old | bit if kind == BIOMASS else old & ~bit for kind, old in enumerate(land.terrain)]),
-        tuple([old & ~bit for old in land.symbols]),
-        land.marks & ~bit,
-        land.covered | bit,
-        land.patches | bit,
-    )
+    land = p.land
+    terrain, symbols = list(land.terrain), land.symbols
+    if land.covered & bit:
+        terrain = [old & ~bit for old in terrain]
+        symbols = tuple([old & ~bit for old in symbols])
+    terrain[BIOMASS] |= bit
+    p.land = Land(land.tiles, tuple(terrain), symbols, land.marks & ~bit, land.covered | bit, land.patches | bit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +214,7 @@ class Patch(Step):
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
         final = state.phase == "final"
-        found = [_PATCH[square] for square in numbers(patch_squares(p, final))]
+        found = pick(patch_squares(p, final), _PATCH)
         if p.board.techs & _STORE and not final:
             found.append(("store",))
         return found
@@ -254,12 +248,7 @@ class Laid:
 def laid(tile: int, anchor: int, turn: int) -> Laid:
     """The squares of a tile at a place."""
     one = BY_TURN[SHAPE_OF[tile]][turn]
-    cells_a = cells_b = 0
-    for offset in one.a:
-        cells_a |= BIT[anchor + offset]
-    for offset in one.b:
-        cells_b |= BIT[anchor + offset]
-    return Laid(tile, cells_a, cells_b)
+    return Laid(tile, one.squares_a << anchor, one.squares_b << anchor)
 
 
 def lay_tile(state: PlanetUnknownState, seat: int, p: Player, tile: int, anchor: int, turn: int) -> Laid:
@@ -297,10 +286,14 @@ def energy_terrain(p: Player) -> int:
 def energy_choices(p: Player, section: int, other: int) -> int:
     """The tracks that energy may advance now: the other resource of the tile, and terrains beside the merged area."""
     visible = section & ~p.land.patches
-    rim = beside(area(visible, energy_terrain(p) | visible))
+    energy = energy_terrain(p) & ~visible
+    rim = beside(visible)
+    if rim & energy:
+        rim = beside(area(visible, energy | visible))
+    rim &= ~section
     choices = 1 << other if other != ENERGY else 0
     for track in range(5):
-        if rim & p.land.terrain[track] & ~section:
+        if rim & p.land.terrain[track]:
             choices |= 1 << track
     if p.corp.rule == "choose":
         choices &= ~(1 << BIOMASS)
@@ -316,4 +309,4 @@ def last_tile(p: Player) -> int:
 
 def squares(bits: int) -> list[str]:
     """Names of squares."""
-    return [NAME[number] for number in numbers(bits & BOARD)]
+    return pick(bits & BOARD, _NAMES)

@@ -7,7 +7,7 @@ from functools import partial
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..content.corporations import TECHS
-from ..state import PlanetUnknownState, Player, Step
+from ..state import PlanetUnknownState, Player
 from .placement import Patch
 from .powers import POWERS, optional
 from .techs import VERB_OF
@@ -31,20 +31,13 @@ def resolve_all(state: PlanetUnknownState, seat: int, about: str = "resolve") ->
 
 def steps(state: PlanetUnknownState, seat: int, p: Player) -> tuple[list[Action], bool]:
     """Every action that resolves a step, and whether one of them must be done."""
-    pending = p.turn.pending
-    if not pending:
-        return [], False
-    first = pending[0]
-    found = first.actions(state, seat, p)
-    must = bool(found) and first.must(state, p)
-    if len(pending) == 1:
-        return found, must
-    for at, step in enumerate(pending):
-        if pending.index(step) == at > 0:
-            actions = step.actions(state, seat, p)
-            found += actions
-            must = must or (bool(actions) and step.must(state, p))
-    return list(dict.fromkeys(found)), must
+    found: list[Action] = []
+    must = False
+    for step in p.turn.pending:
+        actions = step.actions(state, seat, p)
+        found += actions
+        must = must or (bool(actions) and step.must(state, p))
+    return found if len(p.turn.pending) < 2 else list(dict.fromkeys(found)), must
 
 
 def options(state: PlanetUnknownState, seat: int) -> list[Action]:
@@ -68,18 +61,17 @@ def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
     if power is not None:
         power(state, seat, p, action)
         return
-    step = _meant(state, seat, p, action)
-    p.turn.pending.remove(step)
+    step = p.turn.pending.pop(_meant(state, seat, p, action))
     step.do(state, seat, p, action)
 
 
-def _meant(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> Step:
-    """The step that an action resolves; of several that list it, the one with the fewest other ways."""
-    found = [step for step in p.turn.pending if step.about(action)]
+def _meant(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> int:
+    """The number of the step that an action resolves; of several that list it, the one with the fewest other ways."""
+    found = [at for at, step in enumerate(p.turn.pending) if step.about(action)]
     if len(found) == 1:
         return found[0]
-    ways = {step: step.actions(state, seat, p) for step in found}
-    return min((step for step in ways if action in ways[step]), key=lambda step: len(ways[step]))
+    ways = {at: p.turn.pending[at].actions(state, seat, p) for at in found}
+    return min((at for at in found if action in ways[at]), key=lambda at: len(ways[at]))
 
 
 def clear(p: Player) -> None:

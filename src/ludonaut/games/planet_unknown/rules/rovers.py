@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, NAME, NUMBER, mask, numbers
+from ..content.grid import BIT, NAME, NUMBER, Table, by_row, mask, numbers, pick
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
 from ..state import PlanetUnknownState, Player, Step
 from .meteorites import collect_meteorite
@@ -26,7 +26,7 @@ _TELEPORT_TERRAIN = tech("teleport_terrain")
 _DUMP_IN_WATER = tech("dump_in_water")
 
 _DRIVE: list[list[Action]] = [[("drive", rover, name) for name in NAME] for rover in range(ROVERS)]
-_LAND: list[Action] = [("land", name) for name in NAME]
+_LAND: Table[Action] = by_row([("land", name) for name in NAME])
 
 
 # ---- driving
@@ -171,7 +171,7 @@ class NewRover(Step):
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
         if not p.board.garage:
             return []
-        return [_LAND[square] for square in numbers(last_tile(p) & ~mask(p.surface.rovers))]
+        return pick(last_tile(p) & ~mask(p.surface.rovers), _LAND)
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         square = NUMBER[str(action[1])]

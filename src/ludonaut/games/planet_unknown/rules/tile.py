@@ -60,7 +60,7 @@ def take_actions(state: PlanetUnknownState, seat: int) -> list[Action]:
 def _tiles(state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
     tops = station.tops_before(state, seat)
     for limits, planet in placement.relaxations(state, p):
-        found: list[Action] = [("take", ring) for ring, tile in tops if placement.Room(p, tile, limits, planet).any()]
+        found: list[Action] = [("take", ring) for ring, tile in tops if placement.has_room(p, tile, limits, planet)]
         if found:
             return found
     return [("discard", ring) for ring, _ in tops]
@@ -124,8 +124,7 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
 def place_actions(state: PlanetUnknownState, seat: int, tile: int) -> list[Action]:
     """Every placement, under the restrictions that count; the Republic may drive before."""
     p = state.players[seat]
-    first = next(placement.relaxations(state, p))
-    found = placement.placements(p, tile, first)
+    found = placement.placements(p, tile, (state.limits & placement.PLACEMENT_LIMITS, True))
     if not found:
         tiles = (tile, *(other for _, other in station.tops_before(state, seat)))
         force = placement.in_force(state, p, tiles)
@@ -199,7 +198,7 @@ def extra_tile(state: PlanetUnknownState, seat: int, resources: bool) -> Script[
     """One more tile from the depot before the player; nothing happens if none fits."""
     p = state.players[seat]
     limits = state.limits & placement.PLACEMENT_LIMITS
-    fits = [ring for ring, tile in station.tops_before(state, seat) if placement.Room(p, tile, limits, True).any()]
+    fits = [ring for ring, tile in station.tops_before(state, seat) if placement.has_room(p, tile, limits, True)]
     if not fits:
         state.tell("no-extra", seat=seat)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from ludonaut.kernel import Action
@@ -180,24 +180,21 @@ class Resource(Step):
             return action[1] == TERRAINS[self.resource]
         return self.resource == _OF_RESOURCE.get(str(action[0]))
 
-    def _energy(self, p: Player) -> int:
-        return energy_choices(p, self.section, self.other)
-
     def _cubes(self, p: Player) -> int:
-        return self._energy(p) if self.resource == ENERGY else 1 << self.resource
+        return energy_choices(p, self.section, self.other) if self.resource == ENERGY else 1 << self.resource
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
         found = rises(p, "energy" if self.resource == ENERGY else "advance", self._cubes(p))
         if self.resource == ROVER and at_rover_top(p):
             found.append(("moves",))
         if self.resource == TECH and p.board.techs & _TECH_AS_ENERGY:
-            found += rises(p, "convert", self._energy(p))
+            found += rises(p, "convert", energy_choices(p, self.section, self.other))
         return found
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
-        if self.resource == ROVER and at_rover_top(p):
+        if not p.board.techs & SIDEWAYS or (self.resource == ROVER and at_rover_top(p)):
             return True
-        return not p.board.techs & SIDEWAYS or obliged(p, self._cubes(p))
+        return obliged(p, self._cubes(p))
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         if action[0] == "moves":
@@ -265,7 +262,7 @@ class Run(Rise):
         cube, to = _goes(action)
         if self.left > 1:
             next_cubes = self.cubes & ~(1 << cube) if self.different else 1 << cube
-            p.turn.pending.append(replace(self, cubes=next_cubes, left=self.left - 1))
+            p.turn.pending.append(Run(next_cubes, self.left - 1, self.rewards, self.different))
         advance(state, seat, p, cube, to, self.rewards)
 
 

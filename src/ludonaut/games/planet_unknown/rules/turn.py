@@ -16,7 +16,7 @@ from .events import uses_events
 from .placement import Patch
 from .resolve import clear, resolve_all
 from .station import order
-from .techs import refresh_techs, start_round
+from .techs import start_round
 from .tile import turn
 from .tracks import Run
 
@@ -80,8 +80,6 @@ def next_round(state: PlanetUnknownState) -> Script[None]:
     if station.empty_depot(state):
         state.ending = state.ending or "depot"
     events.lift(state)
-    for p in state.players:
-        refresh_techs(state, p)
     if state.ending:
         state.tell("ending-" + state.ending)
         state.phase, state.queue = "final", order(state)
