@@ -10,7 +10,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, feasible, payment
+from .value import Payment, payment, reach
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -36,20 +36,16 @@ def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 
 def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
     """Those of the sites whose cost can be met."""
-    found = []
-    for site in sites:
-        pay.need = BOARDS[state.era].explore[site]
-        if feasible(state, pay):
-            found.append(site)
-    return found
+    costs, most = BOARDS[state.era].explore, reach(state, pay)[0]
+    return [site for site in sites if costs[site] <= most]
 
 
 def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Explore action; says which teams have acted."""
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "explore", state.board.explore[site])
-    pay.site = site
-    pay.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
+    pay.goal.site = site
+    pay.goal.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
     paid = yield from pay_for(state, pay)
     if paid is None:
         return [team]

@@ -11,7 +11,7 @@ from ..content.boards import BOARDS
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import OWN, Payment, add, limits, payment, reach, set_place
+from .value import Payment, add, payment, plans, reach, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -66,24 +66,19 @@ def leads_somewhere(state: SpaceCorpState, seat: int, site: str, limits: tuple[i
 
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
-    """Those of the sites from which a team could go somewhere. The hand and one's own Infra answer for most."""
+    """Those of the sites from which a team could go somewhere."""
     pay, found = payment(state, seat, "move"), []
-    own = reach(state, pay, OWN)
-    known: dict[frozenset[str], tuple[int, int]] = {}
+    ways = plans(state, pay)
     for site in sites:
-        if not leads_somewhere(state, seat, site, own):
-            set_place(state, pay, site)
-            if pay.able not in known:
-                known[pay.able] = limits(state, pay)
-            if not leads_somewhere(state, seat, site, known[pay.able]):
-                continue
-        found.append(site)
+        set_place(state, pay, site)
+        if leads_somewhere(state, seat, site, reach(state, pay, ways)):
+            found.append(site)
     return found
 
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    return journeys(state, seat, site, limits(state, payment(state, seat, "move", None, site)))
+    return journeys(state, seat, site, reach(state, payment(state, seat, "move", None, site)))
 
 
 def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
@@ -107,7 +102,7 @@ def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
         return []
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "move", None, site)
-    pay.two = len(able_teams(state, seat)) > 1
+    pay.goal.two = len(able_teams(state, seat)) > 1
     paid = yield from journey(state, pay, team, str(choice[1]))
     if paid is None or paid.time != "two":
         return [team]
@@ -118,9 +113,9 @@ def journey(state: SpaceCorpState, pay: Payment, team: int, end: str) -> Script[
     """Pay for the distance and go; None if the team does not arrive."""
     seat, board = pay.seat, BOARDS[pay.era]
     site = state.corps[seat].teams[team]
-    pay.end = end
-    pay.need = distances(state, seat)[site][end]
-    pay.hazard = board.penalty if board.hot_way[site][end] else 0
+    pay.goal.end = end
+    pay.goal.need = distances(state, seat)[site][end]
+    pay.goal.hazard = board.penalty if board.hot_way[site][end] else 0
     paid = yield from pay_for(state, pay)
     if paid is not None:
         yield from borrow_base(state, paid, site, end)
@@ -196,7 +191,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     pay = second_payment(state, first, None, site)
     if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
-    return journeys(state, first.seat, site, limits(state, pay))
+    return journeys(state, first.seat, site, reach(state, pay))
 
 
 # ---- the Antimatter Drive Prototype

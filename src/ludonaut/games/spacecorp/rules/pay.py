@@ -9,18 +9,7 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content import MARINERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
 from ..state import Running, SpaceCorpState, one_of_each
 from .sources import SHIELDED
-from .value import (
-    COMPETITORS,
-    SHARE,
-    Payment,
-    Plan,
-    add,
-    feasible,
-    filled,
-    means,
-    plans,
-    set_place,
-)
+from .value import COMPETITORS, SHARE, Goal, Payment, Plan, add, enough, plans, set_place
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -32,39 +21,27 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Every source that is part of a plan which is enough, and the end when enough has been put together."""
     acts = _finish(state, pay)
     if pay.time != "second":
-        hand, good = state.corps[pay.seat].hand, enough(state, pay)
+        hand, found = state.corps[pay.seat].hand, plans(state, pay)
+        good = found if pay.goal.need is None else [plan for plan in found if enough(state, pay, [plan])]
         acts += _cards(state, pay, hand, good)
         if not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand):
-            acts += [DOUBLE, TWO] if pay.two and feasible(state, pay, time=False) else [DOUBLE]
+            acts += [DOUBLE, TWO] if pay.goal.two and enough(state, pay, found, time=False) else [DOUBLE]
         if state.seats > 1:
             acts += _headquarters(state, pay, hand, good)
     for ability, owners in pay.lent.items():
-        if ability not in pay.used and (ability != "cover" or not pay.safe):
+        if ability not in pay.used and (ability != "cover" or pay.danger):
             acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
     return acts or [ABANDON]
 
 
-def enough(state: SpaceCorpState, pay: Payment) -> list[Plan]:
-    """The plans that meet the need; where there is none, whose Infra is used is all that there is to plan."""
-    if pay.need is None:
-        return [(hqs, edge, "", 0, False) for hqs, edge, _ in means(state, pay)]
-    profit, need = state.corps[pay.seat].profit, pay.need
-    fill, found = pay.fill(profit), plans(state, pay)
-    if pay.exposed:
-        poor, bare = profit < pay.hazard, pay.fill(profit - pay.hazard)
-        found = [plan for plan in found if plan[4] or (not poor and filled(plan[3], bare) >= need)]
-    return [plan for plan in found if filled(plan[3], fill) >= need] if fill else [p for p in found if p[3] >= need]
-
-
 def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Enough, or enough with profit for what is missing."""
-    value, purse = pay.value(), state.corps[pay.seat].profit - (0 if pay.safe else pay.hazard)
-    missing = (pay.need or 0) - value
-    if purse < 0 or (pay.need is None and not value):
+    value, need, purse = pay.value(), pay.goal.need, state.corps[pay.seat].profit - pay.danger
+    if purse < 0 or (need is None and not value):
         return []
-    if missing <= 0:
+    if need is None or value >= need:
         return [DONE]
-    return [("profit", missing)] if pay.need and pay.need <= filled(value, pay.fill(purse)) else []
+    return [("profit", need - value)] if pay.fill(value, purse) >= need else []
 
 
 def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
@@ -73,7 +50,7 @@ def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan
     cards = [card for card in hand if card in worths]
     if len(cards) > 1:
         cards = one_of_each(cards)
-    shield = not pay.safe or (pay.time == "two" and not pay.shielded)
+    shield = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
     if not shield and COMPETITORS.isdisjoint(cards):
         return [("card", card) for card in cards]
     acts: list[Action] = []
@@ -113,7 +90,7 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
     """Choose sources until the value is enough; None if the action does not take place."""
     seat = pay.seat
     corp = state.corps[seat]
-    about, numbers = "pay-open" if pay.need is None else "pay", partial(shown, state, pay.kind)
+    about, numbers = "pay-open" if pay.goal.need is None else "pay", partial(shown, state, pay.kind)
     while True:
         show(state, pay)
         act: Action = yield Ask(seat, about, partial(options, state, pay), args=numbers, guide="value")
@@ -127,17 +104,16 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
             break
         play(state, seat, act)
         add(state, pay, act)
-    if not pay.safe:
-        corp.lose(pay.hazard, "radiation")
-        state.tell("radiation", seat=seat, profit=pay.hazard)
+    if pay.danger:
+        state.tell("radiation", seat=seat, profit=corp.lose(pay.danger, "radiation"))
     state.owed += [owner for owner, _ in pay.uses]
     return pay
 
 
 def show(state: SpaceCorpState, pay: Payment) -> None:
     """Everybody sees how far the action is paid for."""
-    danger = pay.hazard and (0 if pay.safe else pay.hazard)
-    state.running = Running(pay.seat, pay.kind, pay.site, pay.end, pay.need or 0, pay.value(), danger)
+    goal = pay.goal
+    state.running = Running(pay.seat, pay.kind, goal.site, goal.end, goal.need or 0, pay.value(), pay.danger)
 
 
 def shown(state: SpaceCorpState, kind: Kind) -> dict[str, object]:
@@ -165,13 +141,12 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
 
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
-    pay = Payment(first.seat, first.kind, first.era, first.hqs, first.infra[:1], first.cards, first.factor, need, site)
-    pay.time, pay.screen = "second", first.screen
+    pay = Payment(first.seat, first.kind, first.era, Goal(need, site), first.hqs, first.infra[:1])
+    pay.cards, pay.factor, pay.time = first.cards, first.factor, "second"
     if pay.kind != "explore":
         set_place(state, pay, site)
     if pay.era > MARINERS and "port" not in first.used:
         pay.used -= {"port"}
-        pay.able -= {"port"}
         pay.lent.pop("port", None)
     return pay
 

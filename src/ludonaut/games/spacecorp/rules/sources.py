@@ -42,34 +42,31 @@ PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet 
 
 
 def ways(cards: Sequence[str], kind: Kind, start: Amount = NOTHING) -> Ways:
-    """How matching cards may count. One shielded value shields the whole action."""
+    """How those of the cards that match may count, beside what there is. One shielded value shields the action."""
     plain, shielded = PLAIN[kind], SHIELDED[kind]
-    duals = [card for card in cards if card in shielded]
-    found = []
-    for dual in ["", *one_of_each(duals)] if duals else [""]:
-        adds, times, top, shields = start
+    amount, duals = start, []
+    for card in cards:
+        if card in plain:
+            amount = joined(amount, plain[card])
+            if card in shielded:
+                duals.append(card)
+    if not duals:
+        return (("", amount),)
+    found = [("", amount)]
+    for dual in one_of_each(duals):
+        amount = joined(start, shielded[dual])
         for card in cards:
-            more, factor, high, shield = shielded[card] if card == dual else plain[card]
-            adds += more
-            times *= factor
-            top = high if high > top else top
-            shields = shields or shield
-        found.append((dual, (adds, times, top, shields)))
+            if card in plain and card != dual:
+                amount = joined(amount, plain[card])
+        found.append((dual, amount))
     return tuple(found)
-
-
-@lru_cache(maxsize=1 << 13)
-def hand_ways(hand: tuple[str, ...], kind: Kind, played: Amount = NOTHING) -> Ways:
-    """How all matching cards of a hand may count beside what is played."""
-    worths = WORTH[kind]
-    return ways([card for card in hand if card in worths], kind, played)
 
 
 @lru_cache(maxsize=1 << 12)
 def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
     """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
     bare = [value for value, card in zip(PRINTED[kind][hq], ("", *infra), strict=True) if not card]
-    return ways([card for card in infra if card in WORTH[kind]], kind, (sum(bare), 1, 0, False))
+    return ways(infra, kind, (sum(bare), 1, 0, False))
 
 
 def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
