@@ -13,7 +13,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import COVERED, Payment, Plan, enough, feasible, payment, plans, set_place
+from .value import COVERED, Payment, feasible, payment, set_place
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -101,8 +101,7 @@ def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     if not ready:
         return []
     pay = payment(state, seat, "build")
-    found = plans(state, pay)
-    return [site for site in ready if payable(state, building(state, pay, site), site, found)]
+    return [site for site in ready if payable(state, building(state, pay, site), site)]
 
 
 def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
@@ -114,14 +113,14 @@ def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
     return pay
 
 
-def payable(state: SpaceCorpState, pay: Payment, site: str, found: list[Plan]) -> bool:
-    """Can the Build be paid by one of these plans, with a new Shield Factory against radiation if need be?"""
-    if enough(state, pay, found):
+def payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
+    """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
+    if feasible(state, pay):
         return True
     if not pay.goal.hazard or not _can_build(state, pay.seat, site, "shield_factory"):
         return False
     pay.used |= COVERED
-    return enough(state, pay, found)
+    return feasible(state, pay)
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
@@ -154,8 +153,7 @@ def second_build(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
 
     def more() -> list[Action]:
         sites = [s for s in team_sites(state, seat) if ready_to_build(state, seat, s)]
-        pays = [(site, again(site)) for site in sites]
-        return [*(("build", site) for site, pay in pays if payable(state, pay, site, plans(state, pay))), ("stop",)]
+        return [*(("build", site) for site in sites if payable(state, again(site), site)), ("stop",)]
 
     choice: Action = yield Ask(seat, "second-build", more, args={"value": first.value()}, guide="time")
     if choice[0] == "stop":

@@ -10,7 +10,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, payment, reach
+from .value import Payment, best, payment
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -36,7 +36,7 @@ def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 
 def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
     """Those of the sites whose cost can be met."""
-    costs, most = BOARDS[state.era].explore, reach(state, pay)[0]
+    costs, most = BOARDS[state.era].explore, best(state, pay)[0]
     return [site for site in sites if costs[site] <= most]
 
 

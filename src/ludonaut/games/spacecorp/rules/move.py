@@ -11,7 +11,7 @@ from ..content.boards import BOARDS
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, add, payment, plans, reach, set_place
+from .value import Payment, Reach, add, best, in_hand, other_plans, own_plans, payment, reach, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -39,25 +39,34 @@ def usable(state: SpaceCorpState, seat: int, site: str) -> bool:
     return site == BOARDS[state.era].start or owner == seat or (owner is not None and state.open)
 
 
-def journeys(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int], bases: bool = True) -> list[str]:
+def journeys(state: SpaceCorpState, seat: int, site: str, limits: Reach, bases: bool = True) -> list[str]:
     """The sites that a team can reach from here within these limits, from or to a base, the nearest first."""
-    board, (clean, hot) = BOARDS[state.era], limits
-    longest, hot_way, found = max(limits), board.hot_way[site], []
-    row = distances(state, seat)[site]
+    row, longest, found = distances(state, seat)[site], max(limits), []
     if bases and not usable(state, seat, site):
-        ends = [board.start, *[end for end in state.owner if usable(state, seat, end)]]
-        row = {end: row[end] for end in sorted(ends, key=row.__getitem__)}
+        ends = [end for end in bases_of(state, seat) if reachable(state, seat, site, end, row[end], limits)]
+        return sorted(ends, key=row.__getitem__)
     for end, distance in row.items():
         if distance > longest:
             break
-        if distance <= (hot if hot_way[end] else clean) and (
-            end not in board.orion or site in colony_sites(state, seat)
-        ):
+        if reachable(state, seat, site, end, distance, limits):
             found.append(end)
     return found
 
 
-def leads_somewhere(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int]) -> bool:
+def bases_of(state: SpaceCorpState, seat: int) -> list[str]:
+    """The bases that a journey may begin or end at."""
+    return [BOARDS[state.era].start, *[site for site, owner in state.owner.items() if owner == seat or state.open]]
+
+
+def reachable(state: SpaceCorpState, seat: int, site: str, end: str, distance: int, limits: Reach) -> bool:
+    """Is this journey within the limits? To the Orion Arm only from an own colony."""
+    board = BOARDS[state.era]
+    if distance > (limits[1] if board.hot_way[site][end] else limits[0]):
+        return False
+    return end not in board.orion or site in colony_sites(state, seat)
+
+
+def leads_somewhere(state: SpaceCorpState, seat: int, site: str, limits: Reach) -> bool:
     """Is there any journey within these limits? From a base the nearest site answers, unless a colony opens more."""
     if not usable(state, seat, site) or site in state.colonies:
         return bool(journeys(state, seat, site, limits))
@@ -68,17 +77,21 @@ def leads_somewhere(state: SpaceCorpState, seat: int, site: str, limits: tuple[i
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
     pay, found = payment(state, seat, "move"), []
-    ways = plans(state, pay)
+    held = in_hand(state, pay)
+    own, others = own_plans(pay, held), None
     for site in sites:
         set_place(state, pay, site)
-        if leads_somewhere(state, seat, site, reach(state, pay, ways)):
-            found.append(site)
+        if not leads_somewhere(state, seat, site, reach(state, pay, own)):
+            others = other_plans(state, pay, held) if others is None else others
+            if not others or not leads_somewhere(state, seat, site, reach(state, pay, others)):
+                continue
+        found.append(site)
     return found
 
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    return journeys(state, seat, site, reach(state, payment(state, seat, "move", None, site)))
+    return journeys(state, seat, site, best(state, payment(state, seat, "move", None, site)))
 
 
 def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
@@ -191,7 +204,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     pay = second_payment(state, first, None, site)
     if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
-    return journeys(state, first.seat, site, reach(state, pay))
+    return journeys(state, first.seat, site, best(state, pay))
 
 
 # ---- the Antimatter Drive Prototype

@@ -6,10 +6,10 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import MARINERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
+from ..content import MARINERS, TIME_IDS, TYPE, WORTH, Kind
 from ..state import Running, SpaceCorpState, one_of_each
-from .sources import SHIELDED
-from .value import COMPETITORS, SHARE, Goal, Payment, Plan, add, enough, plans, set_place
+from .sources import SHIELDED, Ways
+from .value import COMPETITORS, SHARE, Goal, Payment, Plan, add, enough, feasible, in_hand, other_plans, own_plans, set_place
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -21,13 +21,13 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Every source that is part of a plan which is enough, and the end when enough has been put together."""
     acts = _finish(state, pay)
     if pay.time != "second":
-        hand, found = state.corps[pay.seat].hand, plans(state, pay)
-        good = found if pay.goal.need is None else [plan for plan in found if enough(state, pay, [plan])]
-        acts += _cards(state, pay, hand, good)
-        if not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand):
-            acts += [DOUBLE, TWO] if pay.goal.two and enough(state, pay, found, time=False) else [DOUBLE]
-        if state.seats > 1:
-            acts += _headquarters(state, pay, hand, good)
+        hand, held = state.corps[pay.seat].hand, in_hand(state, pay)
+        others = enough(state, pay, other_plans(state, pay, held))
+        acts += _cards(state, pay, hand, held, others)
+        if pay.timed and not pay.time and not TIME_IDS.isdisjoint(hand):
+            acts += [DOUBLE, TWO] if pay.goal.two and feasible(state, pay, time=False) else [DOUBLE]
+        if others:
+            acts += _headquarters(state, pay, hand, others)
     for ability, owners in pay.lent.items():
         if ability not in pay.used and (ability != "cover" or pay.danger):
             acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
@@ -44,7 +44,9 @@ def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return [("profit", need - value)] if pay.fill(value, purse) >= need else []
 
 
-def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
+def _cards(
+    state: SpaceCorpState, pay: Payment, hand: list[str], held: Ways, others: list[Plan]
+) -> list[Action]:
     """Cards of the action's kind, one of each type, and cards and Infra for a shielded value if it helps."""
     worths = WORTH[pay.kind]
     cards = [card for card in hand if card in worths]
@@ -53,6 +55,7 @@ def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan
     shield = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
     if not shield and COMPETITORS.isdisjoint(cards):
         return [("card", card) for card in cards]
+    good = enough(state, pay, own_plans(pay, held)) + others
     acts: list[Action] = []
     for card in cards:
         dual = shield and card in SHIELDED[pay.kind]
@@ -68,11 +71,11 @@ def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan
     return acts
 
 
-def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
+def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], others: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
-    able = dict.fromkeys([plan[0] for plan in good])
+    able = dict.fromkeys([plan[0] for plan in others])
     if not pay.pair and COMPETITORS.isdisjoint(hand):
-        return [("hq", hqs[0]) for hqs in able if hqs != pay.hqs]
+        return [("hq", hqs[0]) for hqs in able]
     acts: list[Action] = []
     own = pay.hqs == (pay.seat,)
     if pay.pair or (own and state.open):
@@ -81,7 +84,7 @@ def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], good: li
                 acts.append(("hq", other))
             if pay.pair and own:
                 acts.append(("swap", other))
-    if True in [plan[1] for plan in good]:
+    if True in [plan[1] for plan in others]:
         acts.append(("edge", next(card for card in hand if card in COMPETITORS)))
     return acts
 

@@ -1,13 +1,12 @@
 """The value of an action: its sources, and all that could be put together from them (pages 6, 7, 15 and 16).
 
 Infra, cards, bases, Progress cards, Time and profit are *sources*; a *payment* is what has been put together by now. A
-*plan* is a way to go on: all matching cards, with one choice of Infra and of a shielded value. Listing, paying and bots
-ask `reach` what plans come to, and nothing else.
+*plan* is a way to go on: all matching cards, with one choice of Infra and of a shielded value. Listing and paying ask
+`reach` what plans come to, and nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
 from typing import TypeAlias
 
@@ -53,6 +52,8 @@ COVERED = frozenset(("cover",))
 SHARE: Action = ("share",)
 """Use one's own Spaceport for both teams of a Time card."""
 
+Reach: TypeAlias = tuple[int, int]
+"""The highest need that can be met on clean ground, and in radiation (-1: none)."""
 Plan: TypeAlias = tuple[Hqs, bool, str, Amount]
 """Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and what it adds up to."""
 
@@ -88,8 +89,10 @@ class Payment:
         """Played cards and what Progress cards add."""
         self.factor = 1
         """By what Progress cards and Time multiply."""
+        self.timed = kind in TIMED
+        """Do Time and profit help?"""
         self.time = ""
-        """Time played: double or two. In the second action of two: second. Where Time does not count: never."""
+        """Time played: double or two. In the second action of two: second."""
         self.used = NONE
         """The abilities of bases in use: port, industry, cover."""
         self.lent: dict[str, dict[int, str]] = {}
@@ -122,9 +125,10 @@ class Payment:
 
     def fill(self, value: int, purse: int) -> int:
         """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
-        if value < 2 or purse <= 0 or self.era == MARINERS or self.kind not in TIMED or self.time == "never":
+        if value < 2 or purse <= 0 or not self.timed or self.era == MARINERS:
             return value
-        return value + min(purse, MOST_PROFIT, value - 1)
+        most = purse if purse < MOST_PROFIT else MOST_PROFIT
+        return value + (most if most < value else value - 1)
 
     @property
     def screen(self) -> str:
@@ -203,31 +207,40 @@ def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
 # ---- what could become of it
 
 
-def plans(state: SpaceCorpState, pay: Payment) -> list[Plan]:
-    """All matching cards with one choice of Infra and of a shielded value; that in use first."""
-    hand: Sequence[str] = () if pay.time == "second" else state.corps[pay.seat].hand
-    held = ways(hand, pay.kind, pay.cards)
-    found = _together(pay.hqs, False, pay.infra, held)
-    if pay.screen or pay.time == "second" or state.seats == 1:
-        return found
-    edge = not pay.pair and not COMPETITORS.isdisjoint(hand)
-    own = len(pay.hqs) == 1 and pay.hqs[0] == pay.seat
-    if not (edge or pay.pair or (own and state.open)):
-        return found
-    every = {hq: infra_of(state, (hq,), pay.kind) for hq in range(state.seats) if hq not in pay.hqs}
-    others = [hq for hq, infra in every.items() if infra != ALONE]
-    if own and state.open and not pay.pair:
-        for other in others:
-            found += _together((other,), False, every[other], held)
+def in_hand(state: SpaceCorpState, pay: Payment) -> Ways:
+    """How all matching cards of the hand may count, beside those that are played."""
+    return (("", pay.cards),) if pay.time == "second" else ways(state.corps[pay.seat].hand, pay.kind, pay.cards)
+
+
+def own_plans(pay: Payment, held: Ways) -> list[Plan]:
+    """All cards with the Infra in use, which answers for most."""
+    return _together(pay.hqs, False, pay.infra, held)
+
+
+def other_plans(state: SpaceCorpState, pay: Payment, held: Ways) -> list[Plan]:
+    """All cards with the Infra of an opponent instead, or with Competitors of two headquarters."""
+    hand, hqs, kind = state.corps[pay.seat].hand, pay.hqs, pay.kind
+    own = len(hqs) == 1 and hqs[0] == pay.seat
+    instead, edge = own and not pay.pair and state.open, not pay.pair and not COMPETITORS.isdisjoint(hand)
+    if state.seats == 1 or pay.screen or pay.time == "second" or not (instead or edge or pay.pair):
+        return []
+    found: list[Plan] = []
+    others: list[int] = []
+    for other in range(state.seats):
+        infra = infra_of(state, (other,), kind)
+        if other not in hqs and infra != ALONE:
+            others.append(other)
+            if instead:
+                found += _together((other,), False, infra, held)
+    if edge:  # the card is played for nothing but that
+        held = ways([card for card in hand if card not in COMPETITORS], kind, pay.cards)
+        found += _together(hqs, True, pay.infra, held)
     if edge or pay.pair:
-        pairs: list[Hqs] = [(*pay.hqs, other) for other in others] if len(pay.hqs) == 1 else []
+        pairs: list[Hqs] = [(*hqs, other) for other in others] if len(hqs) == 1 else []
         if own:
             pairs += combinations(others, 2)
-        if edge:  # played for nothing but this
-            pairs.append(pay.hqs)
-            held = ways([card for card in hand if card not in COMPETITORS], pay.kind, pay.cards)
-        for hqs in pairs:
-            found += _together(hqs, edge, infra_of(state, hqs, pay.kind), held)
+        for two in pairs:
+            found += _together(two, edge, infra_of(state, two, kind), held)
     return found
 
 
@@ -241,37 +254,51 @@ def _together(hqs: Hqs, edge: bool, infra: Ways, held: Ways) -> list[Plan]:
     ]
 
 
-def reach(
-    state: SpaceCorpState, pay: Payment, found: list[Plan] | None = None, time: bool = True
-) -> tuple[int, int]:
-    """The highest need that these plans can meet on clean ground, and in radiation (-1: none): with every base that
-    may be used here, profit in the gap and, if `time` says so, a Time card in hand."""
-    corp, penalty, factor = state.corps[pay.seat], BOARDS[pay.era].penalty, pay.factor
-    if pay.can("industry"):
-        factor *= 2
-    if time and not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(corp.hand):
-        factor *= 2
-    port = pay.can("port")
-    most = safe = -1
-    for _, _, _, amount in plans(state, pay) if found is None else found:
-        value = pay.total(amount, factor, port)
-        if value > most:
-            most = value
-        if value > safe and amount[3]:
-            safe = value
-    clean = pay.fill(most, corp.profit)
-    if not penalty or pay.can("cover"):
+def boost(state: SpaceCorpState, pay: Payment, time: bool = True) -> int:
+    """By what an amount may be multiplied here; `time`: also by a Time card in hand."""
+    factor = pay.factor * 2 if pay.can("industry") else pay.factor
+    if time and pay.timed and not pay.time and not TIME_IDS.isdisjoint(state.corps[pay.seat].hand):
+        return factor * 2
+    return factor
+
+
+def limits(state: SpaceCorpState, pay: Payment, amount: Amount, factor: int) -> Reach:
+    """The highest need that this amount can meet, with the bases that may be used here and profit in the gap."""
+    profit, penalty = state.corps[pay.seat].profit, BOARDS[pay.era].penalty
+    value = pay.total(amount, factor, pay.can("port"))
+    clean = pay.fill(value, profit)
+    if not penalty or amount[3] or pay.can("cover"):
         return clean, clean
-    bare = pay.fill(most, corp.profit - penalty) if corp.profit >= penalty else -1
-    return clean, max(bare, pay.fill(safe, corp.profit))
+    return clean, pay.fill(value, profit - penalty) if profit >= penalty else -1
 
 
-def enough(state: SpaceCorpState, pay: Payment, found: list[Plan], time: bool = True) -> bool:
-    """Can one of these plans meet the need?"""
-    need = pay.goal.need
-    return need is None or reach(state, pay, found, time)[pay.goal.hazard > 0] >= need
+def reach(state: SpaceCorpState, pay: Payment, found: list[Plan]) -> Reach:
+    """The highest need that one of these plans can meet."""
+    factor = boost(state, pay)
+    clean = hot = -1
+    for _, _, _, amount in found:
+        a, b = limits(state, pay, amount, factor)
+        clean, hot = a if a > clean else clean, b if b > hot else hot
+    return clean, hot
 
 
-def feasible(state: SpaceCorpState, pay: Payment) -> bool:
+def enough(state: SpaceCorpState, pay: Payment, found: list[Plan], time: bool = True) -> list[Plan]:
+    """Those of the plans that meet the need."""
+    need, factor, at = pay.goal.need, boost(state, pay, time), pay.goal.hazard > 0
+    if need is None:
+        return found
+    return [plan for plan in found if limits(state, pay, plan[3], factor)[at] >= need]
+
+
+def feasible(state: SpaceCorpState, pay: Payment, time: bool = True) -> bool:
     """Is the need met, or can it still be?"""
-    return enough(state, pay, plans(state, pay))
+    held = in_hand(state, pay)
+    return bool(
+        enough(state, pay, own_plans(pay, held), time) or enough(state, pay, other_plans(state, pay, held), time)
+    )
+
+
+def best(state: SpaceCorpState, pay: Payment) -> Reach:
+    """The highest need that can still be met."""
+    held = in_hand(state, pay)
+    return reach(state, pay, own_plans(pay, held) + other_plans(state, pay, held))
