@@ -13,7 +13,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import COVERED, Payment, feasible, payment, set_place
+from .value import COVERED, Outlook, Payment, payment, set_place
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -101,7 +101,8 @@ def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     if not ready:
         return []
     pay = payment(state, seat, "build")
-    return [site for site in ready if payable(state, building(state, pay, site), site)]
+    look = Outlook(state, pay)
+    return [site for site in ready if payable(look, building(state, pay, site))]
 
 
 def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
@@ -113,14 +114,14 @@ def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
     return pay
 
 
-def payable(state: SpaceCorpState, pay: Payment, site: str) -> bool:
+def payable(look: Outlook, pay: Payment) -> bool:
     """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
-    if feasible(state, pay):
+    if look.feasible():
         return True
-    if not pay.goal.hazard or not _can_build(state, pay.seat, site, "shield_factory"):
+    if not pay.goal.hazard or not _can_build(look.state, pay.seat, pay.goal.site, "shield_factory"):
         return False
     pay.used |= COVERED
-    return feasible(state, pay)
+    return look.feasible()
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
@@ -153,7 +154,8 @@ def second_build(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
 
     def more() -> list[Action]:
         sites = [s for s in team_sites(state, seat) if ready_to_build(state, seat, s)]
-        return [*(("build", site) for site in sites if payable(state, again(site), site)), ("stop",)]
+        pays = [again(site) for site in sites]
+        return [*(("build", pay.goal.site) for pay in pays if payable(Outlook(state, pay), pay)), ("stop",)]
 
     choice: Action = yield Ask(seat, "second-build", more, args={"value": first.value()}, guide="time")
     if choice[0] == "stop":
@@ -203,7 +205,7 @@ def _stays_payable(
     state: SpaceCorpState, pay: Payment, site: str, rest: tuple[str, ...], chosen: tuple[str, ...]
 ) -> bool:
     """Can the Build still be paid with these bases? A Shield Factory may be what makes it safe."""
-    if "shield_factory" in chosen or feasible(state, pay):
+    if "shield_factory" in chosen or Outlook(state, pay).feasible():
         return True
     used = (*chosen, "shield_factory")
     stock = state.corps[pay.seat].stock["shield_factory"]

@@ -9,7 +9,7 @@ from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
 from .pay import pay_for
 from .sources import NOTHING
-from .value import Payment, feasible, payment
+from .value import Outlook, Payment, payment
 
 
 def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
@@ -40,7 +40,7 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     found = []
     if site in state.corps[seat].teams:
         found.append("team")
-    if feasible(state, build_payment(state, seat, site)):
+    if Outlook(state, build_payment(state, seat, site)).feasible():
         found.append("build")
     if state.corps[seat].profit >= COLONIES_FILE.profit:
         found.append("profit")

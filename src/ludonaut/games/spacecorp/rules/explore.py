@@ -10,7 +10,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, best, payment
+from .value import Outlook, Payment, payment
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -36,8 +36,12 @@ def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 
 def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
     """Those of the sites whose cost can be met."""
-    costs, most = BOARDS[state.era].explore, best(state, pay)[0]
-    return [site for site in sites if costs[site] <= most]
+    look, found = Outlook(state, pay), []
+    for site in sites:
+        pay.goal.need = BOARDS[state.era].explore[site]
+        if look.feasible():
+            found.append(site)
+    return found
 
 
 def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import BASE_TYPES, SPECIALS, STARFARERS
-from ..content.boards import BOARDS
+from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import Payment, Reach, add, best, in_hand, other_plans, own_plans, payment, reach, set_place
+from .value import Outlook, Payment, Reach, add, payment, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -39,59 +39,52 @@ def usable(state: SpaceCorpState, seat: int, site: str) -> bool:
     return site == BOARDS[state.era].start or owner == seat or (owner is not None and state.open)
 
 
-def journeys(state: SpaceCorpState, seat: int, site: str, limits: Reach, bases: bool = True) -> list[str]:
-    """The sites that a team can reach from here within these limits, from or to a base, the nearest first."""
-    row, longest, found = distances(state, seat)[site], max(limits), []
+def ends_of(state: SpaceCorpState, seat: int, site: str, bases: bool = True) -> list[str]:
+    """Where a journey from here may lead, the nearest first: from or to a base, to the Orion Arm from a colony."""
+    board, row = BOARDS[state.era], distances(state, seat)[site]
     if bases and not usable(state, seat, site):
-        ends = [end for end in bases_of(state, seat) if reachable(state, seat, site, end, row[end], limits)]
-        return sorted(ends, key=row.__getitem__)
-    for end, distance in row.items():
-        if distance > longest:
-            break
-        if reachable(state, seat, site, end, distance, limits):
-            found.append(end)
-    return found
+        owned = [end for end, owner in state.owner.items() if owner == seat or state.open]
+        return sorted([board.start, *owned], key=row.__getitem__)
+    if not board.orion or site in colony_sites(state, seat):
+        return list(row)
+    return [end for end in row if end not in board.orion]
 
 
-def bases_of(state: SpaceCorpState, seat: int) -> list[str]:
-    """The bases that a journey may begin or end at."""
-    return [BOARDS[state.era].start, *[site for site, owner in state.owner.items() if owner == seat or state.open]]
+def journeys(state: SpaceCorpState, seat: int, site: str, limits: Reach, bases: bool = True) -> list[str]:
+    """The sites that a team can reach from here within these limits, the nearest first."""
+    row, hot_way = distances(state, seat)[site], BOARDS[state.era].hot_way[site]
+    return [end for end in ends_of(state, seat, site, bases) if row[end] <= limits[hot_way[end]]]
 
 
-def reachable(state: SpaceCorpState, seat: int, site: str, end: str, distance: int, limits: Reach) -> bool:
-    """Is this journey within the limits? To the Orion Arm only from an own colony."""
+def shortest(state: SpaceCorpState, seat: int, site: str) -> Reach:
+    """What the shortest journey from here needs on a clean way, and in radiation."""
     board = BOARDS[state.era]
-    if distance > (limits[1] if board.hot_way[site][end] else limits[0]):
-        return False
-    return end not in board.orion or site in colony_sites(state, seat)
-
-
-def leads_somewhere(state: SpaceCorpState, seat: int, site: str, limits: Reach) -> bool:
-    """Is there any journey within these limits? From a base the nearest site answers, unless a colony opens more."""
-    if not usable(state, seat, site) or site in state.colonies:
-        return bool(journeys(state, seat, site, limits))
-    near, near_hot = BOARDS[state.era].nearest[state.owns_op(seat, "ignore_gravity")][site]
-    return limits[0] >= near or limits[1] >= near_hot
+    if usable(state, seat, site) and site not in state.colonies:
+        return board.nearest[state.owns_op(seat, "ignore_gravity")][site]
+    row, hot_way, need = distances(state, seat)[site], board.hot_way[site], [FAR, FAR]
+    for end in reversed(ends_of(state, seat, site)):
+        need[hot_way[end]] = row[end]
+    return need[0], need[1]
 
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
     pay, found = payment(state, seat, "move"), []
-    held = in_hand(state, pay)
-    own, others = own_plans(pay, held), None
+    look = Outlook(state, pay)
     for site in sites:
+        clean, hot = shortest(state, seat, site)
         set_place(state, pay, site)
-        if not leads_somewhere(state, seat, site, reach(state, pay, own)):
-            others = other_plans(state, pay, held) if others is None else others
-            if not others or not leads_somewhere(state, seat, site, reach(state, pay, others)):
-                continue
-        found.append(site)
+        a, b = look.reach(look.own)
+        if a < clean and b < hot:
+            a, b = look.reach(look.others())
+        if a >= clean or b >= hot:
+            found.append(site)
     return found
 
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    return journeys(state, seat, site, best(state, payment(state, seat, "move", None, site)))
+    return journeys(state, seat, site, Outlook(state, payment(state, seat, "move", None, site)).best())
 
 
 def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
@@ -204,7 +197,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     pay = second_payment(state, first, None, site)
     if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
-    return journeys(state, first.seat, site, best(state, pay))
+    return journeys(state, first.seat, site, Outlook(state, pay).best())
 
 
 # ---- the Antimatter Drive Prototype

@@ -6,10 +6,10 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import MARINERS, TIME_IDS, TYPE, WORTH, Kind
+from ..content import MARINERS, TYPE, Kind
 from ..state import Running, SpaceCorpState, one_of_each
-from .sources import SHIELDED, Ways
-from .value import COMPETITORS, SHARE, Goal, Payment, Plan, add, enough, feasible, in_hand, other_plans, own_plans, set_place
+from .sources import SHIELDED
+from .value import SHARE, Goal, Outlook, Payment, Plan, add, set_place
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -21,13 +21,13 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Every source that is part of a plan which is enough, and the end when enough has been put together."""
     acts = _finish(state, pay)
     if pay.time != "second":
-        hand, held = state.corps[pay.seat].hand, in_hand(state, pay)
-        others = enough(state, pay, other_plans(state, pay, held))
-        acts += _cards(state, pay, hand, held, others)
-        if pay.timed and not pay.time and not TIME_IDS.isdisjoint(hand):
-            acts += [DOUBLE, TWO] if pay.goal.two and feasible(state, pay, time=False) else [DOUBLE]
+        look = Outlook(state, pay)
+        others = look.enough(look.others())
+        acts += _cards(look, others)
+        if look.hand.time and pay.timed and not pay.time:
+            acts += [DOUBLE, TWO] if pay.goal.two and look.feasible(time=False) else [DOUBLE]
         if others:
-            acts += _headquarters(state, pay, hand, others)
+            acts += _headquarters(look, others)
     for ability, owners in pay.lent.items():
         if ability not in pay.used and (ability != "cover" or pay.danger):
             acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
@@ -44,48 +44,44 @@ def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return [("profit", need - value)] if pay.fill(value, purse) >= need else []
 
 
-def _cards(
-    state: SpaceCorpState, pay: Payment, hand: list[str], held: Ways, others: list[Plan]
-) -> list[Action]:
+def _cards(look: Outlook, others: list[Plan]) -> list[Action]:
     """Cards of the action's kind, one of each type, and cards and Infra for a shielded value if it helps."""
-    worths = WORTH[pay.kind]
-    cards = [card for card in hand if card in worths]
-    if len(cards) > 1:
-        cards = one_of_each(cards)
+    pay, hand = look.pay, look.hand
+    cards = one_of_each(hand.cards) if len(hand.cards) > 1 else hand.cards
     shield = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
-    if not shield and COMPETITORS.isdisjoint(cards):
+    if not shield and not hand.competitors:
         return [("card", card) for card in cards]
-    good = enough(state, pay, own_plans(pay, held)) + others
+    good = look.enough(look.own) + others
     acts: list[Action] = []
     for card in cards:
         dual = shield and card in SHIELDED[pay.kind]
-        rest = [plan for plan in good if not (plan[1] if card in COMPETITORS else dual and plan[2] == card)]
-        if rest or (dual and sum([TYPE[other] == TYPE[card] for other in hand]) > 1):
+        rest = [plan for plan in good if not (plan[1] if card == hand.competitors else dual and plan[2] == card)]
+        if rest or (dual and sum([TYPE[other] == TYPE[card] for other in hand.cards]) > 1):
             acts.append(("card", card))
         if dual and len(rest) < len(good):
             acts.append(("shield", card))
     if shield and not pay.screen:
         able = [plan[2] for plan in good if plan[0] == pay.hqs and not plan[1]]
-        infra = one_of_each([card for seat in pay.hqs for card in state.corps[seat].infra])
+        infra = one_of_each([card for seat in pay.hqs for card in look.state.corps[seat].infra])
         acts += [("screen", card) for card in infra if card in able]
     return acts
 
 
-def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], others: list[Plan]) -> list[Action]:
+def _headquarters(look: Outlook, others: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
-    able = dict.fromkeys([plan[0] for plan in others])
-    if not pay.pair and COMPETITORS.isdisjoint(hand):
+    pay, able = look.pay, dict.fromkeys([plan[0] for plan in others])
+    if not pay.pair and not look.hand.competitors:
         return [("hq", hqs[0]) for hqs in able]
     acts: list[Action] = []
     own = pay.hqs == (pay.seat,)
-    if pay.pair or (own and state.open):
+    if pay.pair or (own and look.state.open):
         for other in sorted({hq for hqs in able for hq in hqs if hq not in pay.hqs}):
             if not pay.pair or (*pay.hqs, other) in able:
                 acts.append(("hq", other))
             if pay.pair and own:
                 acts.append(("swap", other))
     if True in [plan[1] for plan in others]:
-        acts.append(("edge", next(card for card in hand if card in COMPETITORS)))
+        acts.append(("edge", look.hand.competitors))
     return acts
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from ..content import KINDS, PROGRESS, SHEETS, STARFARERS, WORTH, Kind, Worth
+from ..content import CARDS, EDGE_OF, KINDS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, WORTH, Kind, Worth
 from ..state import SpaceCorpState, one_of_each
 
 Amount: TypeAlias = tuple[int, int, int, bool]
@@ -37,6 +37,16 @@ SHIELDED = {
     kind: {card: _amount(worth, True) for card, worth in WORTH[kind].items() if worth[0] and worth[1]} for kind in KINDS
 }
 """The same of those that may also count for a shielded value."""
+COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
+USES = {
+    kind: {
+        card: (card in WORTH[kind], card in COMPETITORS)
+        for card in CARDS
+        if card in WORTH[kind] or card in COMPETITORS or (card in TIME_IDS and kind in TIMED)
+    }
+    for kind in KINDS
+}
+"""The cards that can be played for each action: does it match, and is it Competitors? Else it is Time."""
 PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet in SHEETS.items()} for kind in KINDS}
 """The values that are printed in the four slots of each headquarters; the first takes no card."""
 
@@ -65,13 +75,34 @@ def ways(cards: Sequence[str], kind: Kind, start: Amount = NOTHING) -> Ways:
 @lru_cache(maxsize=1 << 12)
 def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
     """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
-    bare = [value for value, card in zip(PRINTED[kind][hq], ("", *infra), strict=True) if not card]
-    return ways(infra, kind, (sum(bare), 1, 0, False))
+    first, *slots = PRINTED[kind][hq]
+    for value, card in zip(slots, infra, strict=True):
+        first += 0 if card else value
+    return ways(infra, kind, (first, 1, 0, False))
 
 
 def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
     """The Infra of a headquarters for an action."""
     return infra_ways(hq, infra, kind)[0][1]
+
+
+class Hand:
+    """What a hand offers to an action: matching cards, Time, and Competitors, which lets one use two headquarters."""
+
+    def __init__(self, cards: Sequence[str], kind: Kind, played: Amount) -> None:
+        self.cards: list[str] = []
+        self.time = self.competitors = ""
+        uses = USES[kind]
+        for card in cards:
+            if card in uses:
+                matches, edge = uses[card]
+                if matches:
+                    self.cards.append(card)
+                if edge:
+                    self.competitors = card
+                elif not matches:
+                    self.time = card
+        self.ways = ways(self.cards, kind, played) if self.cards else (("", played),)
 
 
 def infra_of(state: SpaceCorpState, hqs: Hqs, kind: Kind) -> Ways:

@@ -2,7 +2,7 @@
 
 Infra, cards, bases, Progress cards, Time and profit are *sources*; a *payment* is what has been put together by now. A
 *plan* is a way to go on: all matching cards, with one choice of Infra and of a shielded value. Listing and paying ask
-`reach` what plans come to, and nothing else.
+an `Outlook` what plans come to, and nothing else.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from typing import TypeAlias
 
 from ludonaut.kernel import Action
 
-from ..content import EDGE_OF, MARINERS, TIME_IDS, TIMED, Kind
+from ..content import MARINERS, TIMED, Kind
 from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .sources import (
     ALONE,
+    COMPETITORS,
     NOTHING,
     PLAIN,
     SHIELDED,
     Amount,
+    Hand,
     Hqs,
     Ways,
     infra_of,
@@ -34,9 +36,6 @@ MOST_PROFIT = 3
 """The most profit that may fill a gap."""
 PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
-HARMLESS = ("always_shielded", "ignore_radiation_penalty")
-"""The effects of Progress cards that make radiation harmless."""
-COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 PORT, COVER, INDUSTRY = (
     ("port", "spaceport", False),
     ("cover", "shield_factory", True),
@@ -161,7 +160,7 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
     board, bases = BOARDS[pay.era], state.bases
-    sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, *HARMLESS))
+    sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, "always_shielded", "ignore_radiation_penalty"))
     pay.goal.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
     built = [place for place in board.neighbours[site] if place in bases] if bases else []
     for ability, base, around in ABILITIES[pay.kind][pay.era] if built else ():
@@ -204,36 +203,86 @@ def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
         pay.uses = (*pay.uses, (int(what), pay.lent[verb][int(what)]))
 
 
-# ---- what could become of it
+class Outlook:
+    """What could become of a payment, wherever the action takes place."""
+
+    def __init__(self, state: SpaceCorpState, pay: Payment) -> None:
+        self.state = state
+        self.pay = pay
+        self.hand = Hand(() if pay.time == "second" else state.corps[pay.seat].hand, pay.kind, pay.cards)
+        self.own = _together(pay.hqs, False, pay.infra, self.hand.ways)
+        """The plans with the Infra in use, which answer for most."""
+        self._others: list[Plan] | None = None
+
+    def others(self) -> list[Plan]:
+        """The plans with the Infra of an opponent instead, or with Competitors of two headquarters."""
+        if self._others is None:
+            self._others = other_plans(self.state, self.pay, self.hand)
+        return self._others
+
+    def factor(self, time: bool = True) -> int:
+        """By what a plan's value may be multiplied here; `time`: also by a Time card in hand."""
+        pay = self.pay
+        factor = pay.factor * 2 if pay.can("industry") else pay.factor
+        return factor * 2 if time and self.hand.time and pay.timed and not pay.time else factor
+
+    def limits(self, amount: Amount, factor: int) -> Reach:
+        """The highest need that this amount can meet, with the bases that may be used here and profit in the gap."""
+        pay = self.pay
+        profit, penalty = self.state.corps[pay.seat].profit, BOARDS[pay.era].penalty
+        value = pay.total(amount, factor, pay.can("port"))
+        clean = pay.fill(value, profit)
+        if not penalty or amount[3] or pay.can("cover"):
+            return clean, clean
+        return clean, pay.fill(value, profit - penalty) if profit >= penalty else -1
+
+    def reach(self, plans: list[Plan]) -> Reach:
+        """The highest need that one of these plans can meet."""
+        factor = self.factor()
+        clean = hot = -1
+        for _, _, _, amount in plans:
+            a, b = self.limits(amount, factor)
+            clean, hot = a if a > clean else clean, b if b > hot else hot
+        return clean, hot
+
+    def best(self) -> Reach:
+        """The highest need that can still be met."""
+        return self.reach(self.own + self.others())
+
+    def enough(self, plans: list[Plan], time: bool = True) -> list[Plan]:
+        """Those of the plans that meet the need."""
+        goal, factor, found = self.pay.goal, self.factor(time), []
+        if goal.need is None:
+            return plans
+        for plan in plans:
+            clean, hot = self.limits(plan[3], factor)
+            if (hot if goal.hazard else clean) >= goal.need:
+                found.append(plan)
+        return found
+
+    def feasible(self, time: bool = True) -> bool:
+        """Is the need met, or can it still be?"""
+        return bool(self.enough(self.own, time)) or bool(self.enough(self.others(), time))
 
 
-def in_hand(state: SpaceCorpState, pay: Payment) -> Ways:
-    """How all matching cards of the hand may count, beside those that are played."""
-    return (("", pay.cards),) if pay.time == "second" else ways(state.corps[pay.seat].hand, pay.kind, pay.cards)
-
-
-def own_plans(pay: Payment, held: Ways) -> list[Plan]:
-    """All cards with the Infra in use, which answers for most."""
-    return _together(pay.hqs, False, pay.infra, held)
-
-
-def other_plans(state: SpaceCorpState, pay: Payment, held: Ways) -> list[Plan]:
-    """All cards with the Infra of an opponent instead, or with Competitors of two headquarters."""
-    hand, hqs, kind = state.corps[pay.seat].hand, pay.hqs, pay.kind
-    own = len(hqs) == 1 and hqs[0] == pay.seat
-    instead, edge = own and not pay.pair and state.open, not pay.pair and not COMPETITORS.isdisjoint(hand)
-    if state.seats == 1 or pay.screen or pay.time == "second" or not (instead or edge or pay.pair):
+def other_plans(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Plan]:
+    """All matching cards with the Infra of an opponent instead, or with Competitors of two headquarters."""
+    hqs, kind, held = pay.hqs, pay.kind, hand.ways
+    own, edge = len(hqs) == 1 and hqs[0] == pay.seat, bool(hand.competitors) and not pay.pair
+    instead = own and not pay.pair and state.open
+    if state.seats == 1 or pay.time == "second" or not (instead or edge or pay.pair) or pay.screen:
         return []
     found: list[Plan] = []
     others: list[int] = []
     for other in range(state.seats):
-        infra = infra_of(state, (other,), kind)
-        if other not in hqs and infra != ALONE:
-            others.append(other)
-            if instead:
-                found += _together((other,), False, infra, held)
+        if other not in hqs:
+            infra = infra_of(state, (other,), kind)
+            if infra != ALONE:
+                others.append(other)
+                if instead:
+                    found += _together((other,), False, infra, held)
     if edge:  # the card is played for nothing but that
-        held = ways([card for card in hand if card not in COMPETITORS], kind, pay.cards)
+        held = ways([card for card in hand.cards if card not in COMPETITORS], kind, pay.cards)
         found += _together(hqs, True, pay.infra, held)
     if edge or pay.pair:
         pairs: list[Hqs] = [(*hqs, other) for other in others] if len(hqs) == 1 else []
@@ -252,53 +301,3 @@ def _together(hqs: Hqs, edge: bool, infra: Ways, held: Ways) -> list[Plan]:
         for card, cards in held
         if not screen or not card
     ]
-
-
-def boost(state: SpaceCorpState, pay: Payment, time: bool = True) -> int:
-    """By what an amount may be multiplied here; `time`: also by a Time card in hand."""
-    factor = pay.factor * 2 if pay.can("industry") else pay.factor
-    if time and pay.timed and not pay.time and not TIME_IDS.isdisjoint(state.corps[pay.seat].hand):
-        return factor * 2
-    return factor
-
-
-def limits(state: SpaceCorpState, pay: Payment, amount: Amount, factor: int) -> Reach:
-    """The highest need that this amount can meet, with the bases that may be used here and profit in the gap."""
-    profit, penalty = state.corps[pay.seat].profit, BOARDS[pay.era].penalty
-    value = pay.total(amount, factor, pay.can("port"))
-    clean = pay.fill(value, profit)
-    if not penalty or amount[3] or pay.can("cover"):
-        return clean, clean
-    return clean, pay.fill(value, profit - penalty) if profit >= penalty else -1
-
-
-def reach(state: SpaceCorpState, pay: Payment, found: list[Plan]) -> Reach:
-    """The highest need that one of these plans can meet."""
-    factor = boost(state, pay)
-    clean = hot = -1
-    for _, _, _, amount in found:
-        a, b = limits(state, pay, amount, factor)
-        clean, hot = a if a > clean else clean, b if b > hot else hot
-    return clean, hot
-
-
-def enough(state: SpaceCorpState, pay: Payment, found: list[Plan], time: bool = True) -> list[Plan]:
-    """Those of the plans that meet the need."""
-    need, factor, at = pay.goal.need, boost(state, pay, time), pay.goal.hazard > 0
-    if need is None:
-        return found
-    return [plan for plan in found if limits(state, pay, plan[3], factor)[at] >= need]
-
-
-def feasible(state: SpaceCorpState, pay: Payment, time: bool = True) -> bool:
-    """Is the need met, or can it still be?"""
-    held = in_hand(state, pay)
-    return bool(
-        enough(state, pay, own_plans(pay, held), time) or enough(state, pay, other_plans(state, pay, held), time)
-    )
-
-
-def best(state: SpaceCorpState, pay: Payment) -> Reach:
-    """The highest need that can still be met."""
-    held = in_hand(state, pay)
-    return reach(state, pay, own_plans(pay, held) + other_plans(state, pay, held))
