@@ -52,8 +52,8 @@ def ends_of(state: SpaceCorpState, seat: int, site: str, bases: bool = True) -> 
 
 def journeys(state: SpaceCorpState, seat: int, site: str, limits: Reach, bases: bool = True) -> list[str]:
     """The sites that a team can reach from here within these limits, the nearest first."""
-    row, hot_way = distances(state, seat)[site], BOARDS[state.era].hot_way[site]
-    return [end for end in ends_of(state, seat, site, bases) if row[end] <= limits[hot_way[end]]]
+    row, hot_way, (clean, hot) = distances(state, seat)[site], BOARDS[state.era].hot_way[site], limits
+    return [end for end in ends_of(state, seat, site, bases) if row[end] <= (hot if hot_way[end] else clean)]
 
 
 def shortest(state: SpaceCorpState, seat: int, site: str) -> Reach:
@@ -61,10 +61,13 @@ def shortest(state: SpaceCorpState, seat: int, site: str) -> Reach:
     board = BOARDS[state.era]
     if usable(state, seat, site) and site not in state.colonies:
         return board.nearest[state.owns_op(seat, "ignore_gravity")][site]
-    row, hot_way, need = distances(state, seat)[site], board.hot_way[site], [FAR, FAR]
+    row, hot_way, clean, hot = distances(state, seat)[site], board.hot_way[site], FAR, FAR
     for end in reversed(ends_of(state, seat, site)):
-        need[hot_way[end]] = row[end]
-    return need[0], need[1]
+        if hot_way[end]:
+            hot = row[end]
+        else:
+            clean = row[end]
+    return clean, hot
 
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
@@ -74,7 +77,7 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     for site in sites:
         clean, hot = shortest(state, seat, site)
         set_place(state, pay, site)
-        a, b = look.reach(look.own)
+        a, b = look.reach(look.own())
         if a < clean and b < hot:
             a, b = look.reach(look.others())
         if a >= clean or b >= hot:

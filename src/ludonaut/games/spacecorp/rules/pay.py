@@ -51,7 +51,7 @@ def _cards(look: Outlook, others: list[Plan]) -> list[Action]:
     shield = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
     if not shield and not hand.competitors:
         return [("card", card) for card in cards]
-    good = look.enough(look.own) + others
+    good = look.enough(look.own()) + others
     acts: list[Action] = []
     for card in cards:
         dual = shield and card in SHIELDED[pay.kind]

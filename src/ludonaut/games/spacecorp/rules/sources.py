@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from ..content import CARDS, EDGE_OF, KINDS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, TIMED, WORTH, Kind, Worth
+from ..content import EDGE_OF, KINDS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, WORTH, Kind, Worth
 from ..state import SpaceCorpState, one_of_each
 
 Amount: TypeAlias = tuple[int, int, int, bool]
@@ -38,36 +38,21 @@ SHIELDED = {
 }
 """The same of those that may also count for a shielded value."""
 COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
-USES = {
-    kind: {
-        card: (card in WORTH[kind], card in COMPETITORS)
-        for card in CARDS
-        if card in WORTH[kind] or card in COMPETITORS or (card in TIME_IDS and kind in TIMED)
-    }
-    for kind in KINDS
-}
-"""The cards that can be played for each action: does it match, and is it Competitors? Else it is Time."""
+FOR_ANY = TIME_IDS | COMPETITORS
+"""Cards that help actions which they do not match."""
 PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet in SHEETS.items()} for kind in KINDS}
 """The values that are printed in the four slots of each headquarters; the first takes no card."""
 
 
 def ways(cards: Sequence[str], kind: Kind, start: Amount = NOTHING) -> Ways:
-    """How those of the cards that match may count, beside what there is. One shielded value shields the action."""
+    """How matching cards may count beside what there is. One shielded value shields the whole action."""
     plain, shielded = PLAIN[kind], SHIELDED[kind]
-    amount, duals = start, []
-    for card in cards:
-        if card in plain:
-            amount = joined(amount, plain[card])
-            if card in shielded:
-                duals.append(card)
-    if not duals:
-        return (("", amount),)
-    found = [("", amount)]
-    for dual in one_of_each(duals):
-        amount = joined(start, shielded[dual])
+    duals = one_of_each([card for card in cards if card in shielded]) if shielded else []
+    found = []
+    for dual in ["", *duals]:
+        amount = start
         for card in cards:
-            if card in plain and card != dual:
-                amount = joined(amount, plain[card])
+            amount = joined(amount, shielded[card] if card == dual else plain[card])
         found.append((dual, amount))
     return tuple(found)
 
@@ -78,7 +63,7 @@ def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
     first, *slots = PRINTED[kind][hq]
     for value, card in zip(slots, infra, strict=True):
         first += 0 if card else value
-    return ways(infra, kind, (first, 1, 0, False))
+    return ways([card for card in infra if card in PLAIN[kind]], kind, (first, 1, 0, False))
 
 
 def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
@@ -90,19 +75,16 @@ class Hand:
     """What a hand offers to an action: matching cards, Time, and Competitors, which lets one use two headquarters."""
 
     def __init__(self, cards: Sequence[str], kind: Kind, played: Amount) -> None:
-        self.cards: list[str] = []
-        self.time = self.competitors = ""
-        uses = USES[kind]
-        for card in cards:
-            if card in uses:
-                matches, edge = uses[card]
-                if matches:
-                    self.cards.append(card)
-                if edge:
-                    self.competitors = card
-                elif not matches:
-                    self.time = card
+        plain = PLAIN[kind]
+        self.cards = [card for card in cards if card in plain]
         self.ways = ways(self.cards, kind, played) if self.cards else (("", played),)
+        self.time = self.competitors = ""
+        for card in cards:
+            if card in FOR_ANY:
+                if card in TIME_IDS:
+                    self.time = card
+                else:
+                    self.competitors = card
 
 
 def infra_of(state: SpaceCorpState, hqs: Hqs, kind: Kind) -> Ways:

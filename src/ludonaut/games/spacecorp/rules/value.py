@@ -210,9 +210,14 @@ class Outlook:
         self.state = state
         self.pay = pay
         self.hand = Hand(() if pay.time == "second" else state.corps[pay.seat].hand, pay.kind, pay.cards)
-        self.own = _together(pay.hqs, False, pay.infra, self.hand.ways)
-        """The plans with the Infra in use, which answer for most."""
+        self._own: list[Plan] | None = None
         self._others: list[Plan] | None = None
+
+    def own(self) -> list[Plan]:
+        """The plans with the Infra in use, which answer for most."""
+        if self._own is None:
+            self._own = _together(self.pay.hqs, False, self.pay.infra, self.hand.ways)
+        return self._own
 
     def others(self) -> list[Plan]:
         """The plans with the Infra of an opponent instead, or with Competitors of two headquarters."""
@@ -247,7 +252,7 @@ class Outlook:
 
     def best(self) -> Reach:
         """The highest need that can still be met."""
-        return self.reach(self.own + self.others())
+        return self.reach(self.own() + self.others())
 
     def enough(self, plans: list[Plan], time: bool = True) -> list[Plan]:
         """Those of the plans that meet the need."""
@@ -262,7 +267,7 @@ class Outlook:
 
     def feasible(self, time: bool = True) -> bool:
         """Is the need met, or can it still be?"""
-        return bool(self.enough(self.own, time)) or bool(self.enough(self.others(), time))
+        return bool(self.enough(self.own(), time)) or bool(self.enough(self.others(), time))
 
 
 def other_plans(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Plan]:
