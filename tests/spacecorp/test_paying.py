@@ -6,7 +6,7 @@ from ludonaut.games.spacecorp.rules.actions import menu
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.move import destinations, move
 from ludonaut.games.spacecorp.rules.pay import options
-from ludonaut.games.spacecorp.rules.value import add, payment, reach
+from ludonaut.games.spacecorp.rules.value import Outlook, add, payment
 from ludonaut.games.spacecorp.state import SpaceCorpState
 
 from .table import Play, base, era, give, infra, lay, progress, rich, tile
@@ -42,10 +42,10 @@ def test_a_shield_on_ones_own_infra_is_lost_with_an_opponents_infra() -> None:
     infra(state, 0, "plasma_shield_drive")
     infra(state, 1, "antimatter_drive")
     pay = payment(state, 0, "move", 20, "sol")
-    pay.hazard = 3
-    assert pay.safe
+    pay.goal.hazard = 3
+    assert not pay.danger
     add(state, pay, ("hq", 1))
-    assert not pay.safe
+    assert pay.danger > 0
     give(state, 0, "S20", "S21")
     play = Play(move(state, 0, "sol"))("to", "alpha_centauri")
     assert ("hq", 1) in play.actions, "its Antimatter Drive has a shielded value too"
@@ -189,7 +189,7 @@ def test_probe_network_alone_is_worth_nothing() -> None:
     state = era(1)
     state.corps[0].hq = state.corps[1].hq = "mariners"
     progress(state, 0, "probe_network")
-    assert reach(state, payment(state, 0, "explore"))[0] == 0
+    assert Outlook(state, payment(state, 0, "explore")).best()[0] == 0
     pay = payment(state, 0, "explore")
     lay(pay, give(state, 0, "P31")[0])
     assert pay.value() == 4

@@ -8,7 +8,7 @@ from ludonaut.games.spacecorp.rules.explore import explore
 from ludonaut.games.spacecorp.rules.move import destinations, move
 from ludonaut.games.spacecorp.rules.pay import options
 from ludonaut.games.spacecorp.rules.sources import NOTHING, infra_value
-from ludonaut.games.spacecorp.rules.value import add, payment, reach
+from ludonaut.games.spacecorp.rules.value import Outlook, add, payment
 
 from .table import Play, base, era, give, infra, lay, progress, rich, tile
 
@@ -94,7 +94,7 @@ def test_with_multipliers_only_the_value_is_their_product() -> None:
 def test_time_alone_is_worth_nothing() -> None:
     state = era(0)
     give(state, 0, "T1")
-    assert reach(state, payment(state, 0, "build"))[0] == 0
+    assert Outlook(state, payment(state, 0, "build")).best()[0] == 0
 
 
 def test_a_shielded_card_shields_the_whole_action() -> None:
@@ -103,11 +103,11 @@ def test_a_shielded_card_shields_the_whole_action() -> None:
     rich(state, 0, 5)
     first, second = give(state, 0, "shielded_habitat", "grown_mesh")
     pay = payment(state, 0, "build", None, "ganymede")
-    pay.hazard = 2
+    pay.goal.hazard = 2
     before = pay.value()
-    assert not pay.safe
+    assert pay.danger > 0
     lay(pay, first, shield=True)
-    assert pay.safe
+    assert not pay.danger
     lay(pay, second)
     assert pay.value() == before + 4
 
@@ -172,7 +172,7 @@ def test_profit_fills_a_gap_of_three_at_most() -> None:
     pay = payment(state, 0, "move", 9)
     pay.infra = (("", (7, 1, 0, False)),)
     assert ("profit", 2) in options(state, pay)
-    pay.need = 11
+    pay.goal.need = 11
     assert not any(act[0] == "profit" for act in options(state, pay))
 
 
@@ -183,7 +183,7 @@ def test_profit_spent_must_be_less_than_the_value() -> None:
     pay = payment(state, 0, "explore", 5)
     pay.infra = (("", (3, 1, 0, False)),)
     assert ("profit", 2) in options(state, pay)
-    pay.need = 6
+    pay.goal.need = 6
     assert not any(act[0] == "profit" for act in options(state, pay))
 
 

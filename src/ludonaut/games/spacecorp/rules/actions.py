@@ -30,7 +30,7 @@ from .explore import explorable, explore, probe, probe_targets, team_sites, unex
 from .move import departures, move, prototype, prototype_starts
 from .pay import lay_down, pay_for
 from .progress import advance_genetics, advance_revelation, draw_cards
-from .value import payment, reach
+from .value import Outlook, payment
 
 MOST_CARDS = 7
 """With more cards in hand there is no Research."""
@@ -104,7 +104,7 @@ def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     """Can any value be put together for this action?"""
     if not WORTH[kind].keys().isdisjoint(state.corps[seat].hand):
         return True
-    return kind in INFRA_KINDS and reach(state, payment(state, seat, kind))[0] > 0
+    return kind in INFRA_KINDS and Outlook(state, payment(state, seat, kind)).best()[0] > 0
 
 
 def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
@@ -116,8 +116,8 @@ def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
         found.append(Blocked(("research",), "hand", {"cards": len(corp.hand), "most": MOST_CARDS}, "research"))
     for site in team_sites(state, seat):
         if unexplored(state, site) and ("explore", site) not in acts:
-            best = reach(state, payment(state, seat, "explore"))[0]
-            needs = {"site": site, "need": state.board.explore[site], "value": best}
+            most = Outlook(state, payment(state, seat, "explore")).best()[0]
+            needs = {"site": site, "need": state.board.explore[site], "value": most}
             found.append(Blocked(("explore", site), "explore", needs, "explore"))
         if site in state.board.build and site not in state.bases and ("build", site) not in acts:
             found.append(_why_no_build(state, seat, site))
@@ -137,8 +137,8 @@ def _why_no_build(state: SpaceCorpState, seat: int, site: str) -> Blocked:
         return Blocked(("build", site), "unexplored", {"site": site}, "build")
     if not ready_to_build(state, seat, site):
         return Blocked(("build", site), "no-base", {"site": site}, "bases")
-    best = reach(state, payment(state, seat, "build", None, site))[0]
-    return Blocked(("build", site), "build", {"site": site, "need": build_cost(state, site), "value": best}, "build")
+    most = Outlook(state, payment(state, seat, "build", None, site)).best()[0]
+    return Blocked(("build", site), "build", {"site": site, "need": build_cost(state, site), "value": most}, "build")
 
 
 class Acted(NamedTuple):

@@ -9,7 +9,7 @@ from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
 from .pay import pay_for
 from .sources import NOTHING
-from .value import Payment, feasible, payment
+from .value import Outlook, Payment, payment
 
 
 def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
@@ -31,7 +31,7 @@ def build_payment(state: SpaceCorpState, seat: int, site: str) -> Payment:
     multi = state.board.sites[site].multi_star
     need = COLONIES_FILE.build_value_multi if multi else COLONIES_FILE.build_value
     pay = payment(state, seat, "build", need)
-    pay.cards, pay.factor, pay.time = NOTHING, 1, "never"
+    pay.cards, pay.factor, pay.timed = NOTHING, 1, False
     return pay
 
 
@@ -40,7 +40,7 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     found = []
     if site in state.corps[seat].teams:
         found.append("team")
-    if feasible(state, build_payment(state, seat, site)):
+    if Outlook(state, build_payment(state, seat, site)).feasible():
         found.append("build")
     if state.corps[seat].profit >= COLONIES_FILE.profit:
         found.append("profit")

@@ -10,7 +10,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Payment, feasible, payment
+from .value import Outlook, Payment, payment
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -36,10 +36,10 @@ def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 
 def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
     """Those of the sites whose cost can be met."""
-    found = []
+    look, found = Outlook(state, pay), []
     for site in sites:
-        pay.need = BOARDS[state.era].explore[site]
-        if feasible(state, pay):
+        pay.goal.need = BOARDS[state.era].explore[site]
+        if look.feasible():
             found.append(site)
     return found
 
@@ -48,8 +48,8 @@ def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Explore action; says which teams have acted."""
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "explore", state.board.explore[site])
-    pay.site = site
-    pay.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
+    pay.goal.site = site
+    pay.goal.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
     paid = yield from pay_for(state, pay)
     if paid is None:
         return [team]

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import BASE_TYPES, SPECIALS, STARFARERS
-from ..content.boards import BOARDS
+from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
 from .pay import ABANDON, pay_for, second_payment
-from .value import OWN, Payment, add, limits, payment, reach, set_place
+from .value import Outlook, Payment, Reach, add, payment, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -39,51 +39,55 @@ def usable(state: SpaceCorpState, seat: int, site: str) -> bool:
     return site == BOARDS[state.era].start or owner == seat or (owner is not None and state.open)
 
 
-def journeys(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int], bases: bool = True) -> list[str]:
-    """The sites that a team can reach from here within these limits, from or to a base, the nearest first."""
-    board, (clean, hot) = BOARDS[state.era], limits
-    longest, hot_way, found = max(limits), board.hot_way[site], []
-    row = distances(state, seat)[site]
+def ends_of(state: SpaceCorpState, seat: int, site: str, bases: bool = True) -> list[str]:
+    """Where a journey from here may lead, the nearest first: from or to a base, to the Orion Arm from a colony."""
+    board, row = BOARDS[state.era], distances(state, seat)[site]
     if bases and not usable(state, seat, site):
-        ends = [board.start, *[end for end in state.owner if usable(state, seat, end)]]
-        row = {end: row[end] for end in sorted(ends, key=row.__getitem__)}
-    for end, distance in row.items():
-        if distance > longest:
-            break
-        if distance <= (hot if hot_way[end] else clean) and (
-            end not in board.orion or site in colony_sites(state, seat)
-        ):
-            found.append(end)
-    return found
+        owned = [end for end, owner in state.owner.items() if owner == seat or state.open]
+        return sorted([board.start, *owned], key=row.__getitem__)
+    if not board.orion or site in colony_sites(state, seat):
+        return list(row)
+    return [end for end in row if end not in board.orion]
 
 
-def leads_somewhere(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int]) -> bool:
-    """Is there any journey within these limits? From a base the nearest site answers, unless a colony opens more."""
-    if not usable(state, seat, site) or site in state.colonies:
-        return bool(journeys(state, seat, site, limits))
-    near, near_hot = BOARDS[state.era].nearest[state.owns_op(seat, "ignore_gravity")][site]
-    return limits[0] >= near or limits[1] >= near_hot
+def journeys(state: SpaceCorpState, seat: int, site: str, limits: Reach, bases: bool = True) -> list[str]:
+    """The sites that a team can reach from here within these limits, the nearest first."""
+    row, hot_way, (clean, hot) = distances(state, seat)[site], BOARDS[state.era].hot_way[site], limits
+    return [end for end in ends_of(state, seat, site, bases) if row[end] <= (hot if hot_way[end] else clean)]
+
+
+def shortest(state: SpaceCorpState, seat: int, site: str) -> Reach:
+    """What the shortest journey from here needs on a clean way, and in radiation."""
+    board = BOARDS[state.era]
+    if usable(state, seat, site) and site not in state.colonies:
+        return board.nearest[state.owns_op(seat, "ignore_gravity")][site]
+    row, hot_way, clean, hot = distances(state, seat)[site], board.hot_way[site], FAR, FAR
+    for end in reversed(ends_of(state, seat, site)):
+        if hot_way[end]:
+            hot = row[end]
+        else:
+            clean = row[end]
+    return clean, hot
 
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
-    """Those of the sites from which a team could go somewhere. The hand and one's own Infra answer for most."""
+    """Those of the sites from which a team could go somewhere."""
     pay, found = payment(state, seat, "move"), []
-    own = reach(state, pay, OWN)
-    known: dict[frozenset[str], tuple[int, int]] = {}
+    look = Outlook(state, pay)
     for site in sites:
-        if not leads_somewhere(state, seat, site, own):
-            set_place(state, pay, site)
-            if pay.able not in known:
-                known[pay.able] = limits(state, pay)
-            if not leads_somewhere(state, seat, site, known[pay.able]):
-                continue
-        found.append(site)
+        clean, hot = shortest(state, seat, site)
+        set_place(state, pay, site)
+        a, b = look.reach(look.own())
+        if a < clean and b < hot:
+            a, b = look.reach(look.others())
+        if a >= clean or b >= hot:
+            found.append(site)
     return found
 
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    return journeys(state, seat, site, limits(state, payment(state, seat, "move", None, site)))
+    return journeys(state, seat, site, Outlook(state, payment(state, seat, "move", None, site)).best())
 
 
 def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
@@ -107,7 +111,7 @@ def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
         return []
     team = state.active_teams(seat, site)[0]
     pay = payment(state, seat, "move", None, site)
-    pay.two = len(able_teams(state, seat)) > 1
+    pay.goal.two = len(able_teams(state, seat)) > 1
     paid = yield from journey(state, pay, team, str(choice[1]))
     if paid is None or paid.time != "two":
         return [team]
@@ -118,9 +122,9 @@ def journey(state: SpaceCorpState, pay: Payment, team: int, end: str) -> Script[
     """Pay for the distance and go; None if the team does not arrive."""
     seat, board = pay.seat, BOARDS[pay.era]
     site = state.corps[seat].teams[team]
-    pay.end = end
-    pay.need = distances(state, seat)[site][end]
-    pay.hazard = board.penalty if board.hot_way[site][end] else 0
+    pay.goal.end = end
+    pay.goal.need = distances(state, seat)[site][end]
+    pay.goal.hazard = board.penalty if board.hot_way[site][end] else 0
     paid = yield from pay_for(state, pay)
     if paid is not None:
         yield from borrow_base(state, paid, site, end)
@@ -196,7 +200,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     pay = second_payment(state, first, None, site)
     if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
-    return journeys(state, first.seat, site, limits(state, pay))
+    return journeys(state, first.seat, site, Outlook(state, pay).best())
 
 
 # ---- the Antimatter Drive Prototype

@@ -6,21 +6,10 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import MARINERS, TIME_IDS, TIMED, TYPE, WORTH, Kind
+from ..content import MARINERS, TYPE, Kind
 from ..state import Running, SpaceCorpState, one_of_each
 from .sources import SHIELDED
-from .value import (
-    COMPETITORS,
-    SHARE,
-    Payment,
-    Plan,
-    add,
-    feasible,
-    filled,
-    means,
-    plans,
-    set_place,
-)
+from .value import SHARE, Goal, Outlook, Payment, Plan, add, set_place
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -32,80 +21,67 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Every source that is part of a plan which is enough, and the end when enough has been put together."""
     acts = _finish(state, pay)
     if pay.time != "second":
-        hand, good = state.corps[pay.seat].hand, enough(state, pay)
-        acts += _cards(state, pay, hand, good)
-        if not pay.time and pay.kind in TIMED and not TIME_IDS.isdisjoint(hand):
-            acts += [DOUBLE, TWO] if pay.two and feasible(state, pay, time=False) else [DOUBLE]
-        if state.seats > 1:
-            acts += _headquarters(state, pay, hand, good)
+        look = Outlook(state, pay)
+        others = look.enough(look.others())
+        acts += _cards(look, others)
+        if look.hand.time and pay.timed and not pay.time:
+            acts += [DOUBLE, TWO] if pay.goal.two and look.feasible(time=False) else [DOUBLE]
+        if others:
+            acts += _headquarters(look, others)
     for ability, owners in pay.lent.items():
-        if ability not in pay.used and (ability != "cover" or not pay.safe):
+        if ability not in pay.used and (ability != "cover" or pay.danger):
             acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
     return acts or [ABANDON]
 
 
-def enough(state: SpaceCorpState, pay: Payment) -> list[Plan]:
-    """The plans that meet the need; where there is none, whose Infra is used is all that there is to plan."""
-    if pay.need is None:
-        return [(hqs, edge, "", 0, False) for hqs, edge, _ in means(state, pay)]
-    profit, need = state.corps[pay.seat].profit, pay.need
-    fill, found = pay.fill(profit), plans(state, pay)
-    if pay.exposed:
-        poor, bare = profit < pay.hazard, pay.fill(profit - pay.hazard)
-        found = [plan for plan in found if plan[4] or (not poor and filled(plan[3], bare) >= need)]
-    return [plan for plan in found if filled(plan[3], fill) >= need] if fill else [p for p in found if p[3] >= need]
-
-
 def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Enough, or enough with profit for what is missing."""
-    value, purse = pay.value(), state.corps[pay.seat].profit - (0 if pay.safe else pay.hazard)
-    missing = (pay.need or 0) - value
-    if purse < 0 or (pay.need is None and not value):
+    value, need, purse = pay.value(), pay.goal.need, state.corps[pay.seat].profit - pay.danger
+    if purse < 0 or (need is None and not value):
         return []
-    if missing <= 0:
+    if need is None or value >= need:
         return [DONE]
-    return [("profit", missing)] if pay.need and pay.need <= filled(value, pay.fill(purse)) else []
+    return [("profit", need - value)] if pay.fill(value, purse) >= need else []
 
 
-def _cards(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
+def _cards(look: Outlook, others: list[Plan]) -> list[Action]:
     """Cards of the action's kind, one of each type, and cards and Infra for a shielded value if it helps."""
-    worths = WORTH[pay.kind]
-    cards = [card for card in hand if card in worths]
-    if len(cards) > 1:
-        cards = one_of_each(cards)
-    shield = not pay.safe or (pay.time == "two" and not pay.shielded)
-    if not shield and COMPETITORS.isdisjoint(cards):
+    pay, hand = look.pay, look.hand
+    cards = one_of_each(hand.cards) if len(hand.cards) > 1 else hand.cards
+    shield = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
+    if not shield and not hand.competitors:
         return [("card", card) for card in cards]
+    good = look.enough(look.own()) + others
     acts: list[Action] = []
     for card in cards:
         dual = shield and card in SHIELDED[pay.kind]
-        rest = [plan for plan in good if not (plan[1] if card in COMPETITORS else dual and plan[2] == card)]
-        if rest or (dual and sum([TYPE[other] == TYPE[card] for other in hand]) > 1):
+        rest = [plan for plan in good if not (plan[1] if card == hand.competitors else dual and plan[2] == card)]
+        if rest or (dual and sum([TYPE[other] == TYPE[card] for other in hand.cards]) > 1):
             acts.append(("card", card))
         if dual and len(rest) < len(good):
             acts.append(("shield", card))
     if shield and not pay.screen:
         able = [plan[2] for plan in good if plan[0] == pay.hqs and not plan[1]]
-        infra = one_of_each([card for seat in pay.hqs for card in state.corps[seat].infra])
+        infra = one_of_each([card for seat in pay.hqs for card in look.state.corps[seat].infra])
         acts += [("screen", card) for card in infra if card in able]
     return acts
 
 
-def _headquarters(state: SpaceCorpState, pay: Payment, hand: list[str], good: list[Plan]) -> list[Action]:
+def _headquarters(look: Outlook, others: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
-    able = dict.fromkeys([plan[0] for plan in good])
-    if not pay.pair and COMPETITORS.isdisjoint(hand):
-        return [("hq", hqs[0]) for hqs in able if hqs != pay.hqs]
+    pay, able = look.pay, dict.fromkeys([plan[0] for plan in others])
+    if not pay.pair and not look.hand.competitors:
+        return [("hq", hqs[0]) for hqs in able]
     acts: list[Action] = []
     own = pay.hqs == (pay.seat,)
-    if pay.pair or (own and state.open):
+    if pay.pair or (own and look.state.open):
         for other in sorted({hq for hqs in able for hq in hqs if hq not in pay.hqs}):
             if not pay.pair or (*pay.hqs, other) in able:
                 acts.append(("hq", other))
             if pay.pair and own:
                 acts.append(("swap", other))
-    if True in [plan[1] for plan in good]:
-        acts.append(("edge", next(card for card in hand if card in COMPETITORS)))
+    if True in [plan[1] for plan in others]:
+        acts.append(("edge", look.hand.competitors))
     return acts
 
 
@@ -113,7 +89,7 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
     """Choose sources until the value is enough; None if the action does not take place."""
     seat = pay.seat
     corp = state.corps[seat]
-    about, numbers = "pay-open" if pay.need is None else "pay", partial(shown, state, pay.kind)
+    about, numbers = "pay-open" if pay.goal.need is None else "pay", partial(shown, state, pay.kind)
     while True:
         show(state, pay)
         act: Action = yield Ask(seat, about, partial(options, state, pay), args=numbers, guide="value")
@@ -127,17 +103,16 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
             break
         play(state, seat, act)
         add(state, pay, act)
-    if not pay.safe:
-        corp.lose(pay.hazard, "radiation")
-        state.tell("radiation", seat=seat, profit=pay.hazard)
+    if pay.danger:
+        state.tell("radiation", seat=seat, profit=corp.lose(pay.danger, "radiation"))
     state.owed += [owner for owner, _ in pay.uses]
     return pay
 
 
 def show(state: SpaceCorpState, pay: Payment) -> None:
     """Everybody sees how far the action is paid for."""
-    danger = pay.hazard and (0 if pay.safe else pay.hazard)
-    state.running = Running(pay.seat, pay.kind, pay.site, pay.end, pay.need or 0, pay.value(), danger)
+    goal = pay.goal
+    state.running = Running(pay.seat, pay.kind, goal.site, goal.end, goal.need or 0, pay.value(), pay.danger)
 
 
 def shown(state: SpaceCorpState, kind: Kind) -> dict[str, object]:
@@ -165,13 +140,12 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
 
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
-    pay = Payment(first.seat, first.kind, first.era, first.hqs, first.infra[:1], first.cards, first.factor, need, site)
-    pay.time, pay.screen = "second", first.screen
+    pay = Payment(first.seat, first.kind, first.era, Goal(need, site), first.hqs, first.infra[:1])
+    pay.cards, pay.factor, pay.time = first.cards, first.factor, "second"
     if pay.kind != "explore":
         set_place(state, pay, site)
     if pay.era > MARINERS and "port" not in first.used:
         pay.used -= {"port"}
-        pay.able -= {"port"}
         pay.lent.pop("port", None)
     return pay
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from ..content import KINDS, PROGRESS, SHEETS, STARFARERS, WORTH, Kind, Worth
+from ..content import EDGE_OF, KINDS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, WORTH, Kind, Worth
 from ..state import SpaceCorpState, one_of_each
 
 Amount: TypeAlias = tuple[int, int, int, bool]
@@ -37,44 +37,54 @@ SHIELDED = {
     kind: {card: _amount(worth, True) for card, worth in WORTH[kind].items() if worth[0] and worth[1]} for kind in KINDS
 }
 """The same of those that may also count for a shielded value."""
+COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
+FOR_ANY = TIME_IDS | COMPETITORS
+"""Cards that help actions which they do not match."""
 PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet in SHEETS.items()} for kind in KINDS}
 """The values that are printed in the four slots of each headquarters; the first takes no card."""
 
 
 def ways(cards: Sequence[str], kind: Kind, start: Amount = NOTHING) -> Ways:
-    """How matching cards may count. One shielded value shields the whole action."""
+    """How matching cards may count beside what there is. One shielded value shields the whole action."""
     plain, shielded = PLAIN[kind], SHIELDED[kind]
-    duals = [card for card in cards if card in shielded]
+    duals = one_of_each([card for card in cards if card in shielded]) if shielded else []
     found = []
-    for dual in ["", *one_of_each(duals)] if duals else [""]:
-        adds, times, top, shields = start
+    for dual in ["", *duals]:
+        amount = start
         for card in cards:
-            more, factor, high, shield = shielded[card] if card == dual else plain[card]
-            adds += more
-            times *= factor
-            top = high if high > top else top
-            shields = shields or shield
-        found.append((dual, (adds, times, top, shields)))
+            amount = joined(amount, shielded[card] if card == dual else plain[card])
+        found.append((dual, amount))
     return tuple(found)
-
-
-@lru_cache(maxsize=1 << 13)
-def hand_ways(hand: tuple[str, ...], kind: Kind, played: Amount = NOTHING) -> Ways:
-    """How all matching cards of a hand may count beside what is played."""
-    worths = WORTH[kind]
-    return ways([card for card in hand if card in worths], kind, played)
 
 
 @lru_cache(maxsize=1 << 12)
 def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
     """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
-    bare = [value for value, card in zip(PRINTED[kind][hq], ("", *infra), strict=True) if not card]
-    return ways([card for card in infra if card in WORTH[kind]], kind, (sum(bare), 1, 0, False))
+    first, *slots = PRINTED[kind][hq]
+    for value, card in zip(slots, infra, strict=True):
+        first += 0 if card else value
+    return ways([card for card in infra if card in PLAIN[kind]], kind, (first, 1, 0, False))
 
 
 def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
     """The Infra of a headquarters for an action."""
     return infra_ways(hq, infra, kind)[0][1]
+
+
+class Hand:
+    """What a hand offers to an action: matching cards, Time, and Competitors, which lets one use two headquarters."""
+
+    def __init__(self, cards: Sequence[str], kind: Kind, played: Amount) -> None:
+        plain = PLAIN[kind]
+        self.cards = [card for card in cards if card in plain]
+        self.ways = ways(self.cards, kind, played) if self.cards else (("", played),)
+        self.time = self.competitors = ""
+        for card in cards:
+            if card in FOR_ANY:
+                if card in TIME_IDS:
+                    self.time = card
+                else:
+                    self.competitors = card
 
 
 def infra_of(state: SpaceCorpState, hqs: Hqs, kind: Kind) -> Ways:

@@ -1,43 +1,41 @@
 """The value of an action: its sources, and all that could be put together from them (pages 6, 7, 15 and 16).
 
-Infra, cards, bases, Progress cards, Time and profit are *sources*; a *payment* is what has been put together by now.
-Its *means* are the ways to go on: all matching cards, with one choice of Infra and of a shielded value. A *plan* is
-what such a way is worth where the action takes place. Listing, paying and bots ask `plans` and nothing else.
+Infra, cards, bases, Progress cards, Time and profit are *sources*; a *payment* is what has been put together by now. A
+*plan* is a way to go on: all matching cards, with one choice of Infra and of a shielded value. Listing and paying ask
+an `Outlook` what plans come to, and nothing else.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
 
 from ludonaut.kernel import Action
 
-from ..content import EDGE_OF, MARINERS, TIME_IDS, TIMED, Kind
+from ..content import MARINERS, TIMED, Kind
 from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .sources import (
     ALONE,
+    COMPETITORS,
     NOTHING,
     PLAIN,
     SHIELDED,
     Amount,
+    Hand,
     Hqs,
     Ways,
-    hand_ways,
     infra_of,
     infra_ways,
     joined,
     progress_bonus,
+    ways,
 )
 
 MOST_PROFIT = 3
 """The most profit that may fill a gap."""
 PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
-HARMLESS = ("always_shielded", "ignore_radiation_penalty")
-"""The effects of Progress cards that make radiation harmless."""
-COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 PORT, COVER, INDUSTRY = (
     ("port", "spaceport", False),
     ("cover", "shield_factory", True),
@@ -53,64 +51,64 @@ COVERED = frozenset(("cover",))
 SHARE: Action = ("share",)
 """Use one's own Spaceport for both teams of a Time card."""
 
-OWN, BETTER, ALL = 0, 1, 2
-"""Whose Infra is looked at: none but that in use, that of opponents too if it is better, or all."""
-
-Mean: TypeAlias = tuple[Hqs, bool, Ways]
-"""Whose Infra, whether Competitors is played for it, and how it may count."""
-Plan: TypeAlias = tuple[Hqs, bool, str, int, bool]
-"""The same with all cards: which card counts for its shielded value, the value, and whether any is shielded."""
+Reach: TypeAlias = tuple[int, int]
+"""The highest need that can be met on clean ground, and in radiation (-1: none)."""
+Plan: TypeAlias = tuple[Hqs, bool, str, Amount]
+"""Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and what it adds up to."""
 
 
-@dataclass(slots=True, eq=False)
+class Goal:
+    """What an action needs: a value (None if the effect grows with it), where, and how far."""
+
+    def __init__(self, need: int | None, site: str) -> None:
+        self.need = need
+        self.site = site
+        self.end = ""
+        """Where a journey leads."""
+        self.hazard = 0
+        """The profit that the action costs unless it is shielded."""
+        self.two = False
+        """Is there another team that could act?"""
+
+
 class Payment:
-    """An action that is being paid for."""
+    """What has been put together for an action."""
 
-    seat: int
-    kind: Kind
-    era: int
-    hqs: Hqs
-    """The headquarters whose Infra is in use."""
-    infra: Ways
-    """How that Infra may count."""
-    cards: Amount = NOTHING
-    """Played cards and what Progress cards add."""
-    factor: int = 1
-    """By what Progress cards and Time multiply."""
-    need: int | None = None
-    """The value to reach; None if the effect grows with the value."""
-    site: str = ""
-    end: str = ""
-    """Where the action takes place, and where a journey leads."""
-    hazard: int = 0
-    """The profit that the action costs unless it is shielded."""
-    pair: bool = False
-    """Has Competitors been played?"""
-    screen: str = ""
-    """The Infra card that is used for its shielded value."""
-    time: str = ""
-    """Time played: double or two. In the second action of two: second. Where Time does not count: never."""
-    two: bool = False
-    """Is there another team that could act?"""
-    used: frozenset[str] = NONE
-    """The abilities of bases in use: port, industry, cover."""
-    lent: dict[str, dict[int, str]] = field(default_factory=dict)
-    """Those that are on offer, by whose bases and on which site."""
-    able: frozenset[str] = NONE
-    """Those in use and on offer."""
-    uses: tuple[tuple[int, str], ...] = ()
-    """The opponents whose bases or Infra are used, each with the base's site."""
+    def __init__(self, seat: int, kind: Kind, era: int, goal: Goal, hqs: Hqs, infra: Ways) -> None:
+        self.seat = seat
+        self.kind: Kind = kind
+        self.era = era
+        self.goal = goal
+        self.hqs = hqs
+        self.infra = infra
+        """How the Infra of these headquarters may count."""
+        self.pair = False
+        """Has Competitors been played?"""
+        self.cards = NOTHING
+        """Played cards and what Progress cards add."""
+        self.factor = 1
+        """By what Progress cards and Time multiply."""
+        self.timed = kind in TIMED
+        """Do Time and profit help?"""
+        self.time = ""
+        """Time played: double or two. In the second action of two: second."""
+        self.used = NONE
+        """The abilities of bases in use: port, industry, cover."""
+        self.lent: dict[str, dict[int, str]] = {}
+        """Those that are on offer, by whose bases and on which site."""
+        self.uses: tuple[tuple[int, str], ...] = ()
+        """The opponents whose bases or Infra are used, each with the base's site."""
 
-    def total(self, infra: Amount, cards: Amount, port: bool, factor: int) -> int:
-        """The value of Infra and cards: all additions before all multiplications."""
-        adds, times = infra[0] + cards[0], infra[1] * cards[1]
+    def total(self, amount: Amount, factor: int, port: bool) -> int:
+        """The value of this amount: all additions before all multiplications."""
+        adds, times, top, _ = amount
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
             elif times > 1:
                 times *= 2
             else:
-                adds += max(infra[2], cards[2])
+                adds += top
         if times > 1 and not adds:
             adds = 1
         return adds * times * factor
@@ -118,13 +116,23 @@ class Payment:
     def value(self) -> int:
         """What has been put together by now."""
         factor = self.factor * 2 if "industry" in self.used else self.factor
-        return self.total(self.infra[0][1], self.cards, "port" in self.used, factor)
+        return self.total(joined(self.infra[0][1], self.cards), factor, "port" in self.used)
 
-    def fill(self, purse: int) -> int:
-        """The most profit of this purse that may fill a gap."""
-        if purse <= 0 or self.era == MARINERS or self.kind not in TIMED or self.time == "never":
-            return 0
-        return purse if purse < MOST_PROFIT else MOST_PROFIT
+    def can(self, ability: str) -> bool:
+        """Is the ability of a base in use or on offer?"""
+        return ability in self.used or ability in self.lent
+
+    def fill(self, value: int, purse: int) -> int:
+        """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
+        if value < 2 or purse <= 0 or not self.timed or self.era == MARINERS:
+            return value
+        most = purse if purse < MOST_PROFIT else MOST_PROFIT
+        return value + (most if most < value else value - 1)
+
+    @property
+    def screen(self) -> str:
+        """The Infra card that is used for its shielded value."""
+        return self.infra[0][0]
 
     @property
     def shielded(self) -> bool:
@@ -132,27 +140,17 @@ class Payment:
         return self.cards[3] or self.infra[0][1][3]
 
     @property
-    def safe(self) -> bool:
-        """Does radiation cost nothing?"""
-        return not self.hazard or "cover" in self.used or self.shielded
-
-    @property
-    def exposed(self) -> bool:
-        """Does only a shielded value help against radiation here?"""
-        return self.hazard > 0 and "cover" not in self.able
-
-
-def filled(value: int, fill: int) -> int:
-    """The value with profit in the gap, which is less than the value itself."""
-    return value + min(fill, value - 1) if value > 0 else value
+    def danger(self) -> int:
+        """The profit that radiation costs as things stand."""
+        return 0 if "cover" in self.used or self.shielded else self.goal.hazard
 
 
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
     """A payment with what is one's own: Infra, Progress cards, and bases where the action takes place."""
-    corp = state.corps[seat]
-    pay = Payment(seat, kind, state.era, (seat,), infra_ways(corp.hq, corp.infra, kind), need=need)
+    corp, era = state.corps[seat], state.era
+    pay = Payment(seat, kind, era, Goal(need, site), (seat,), infra_ways(corp.hq, corp.infra, kind))
     if corp.progress:
-        adds, pay.factor = progress_bonus(tuple(corp.progress), kind, state.era)
+        adds, pay.factor = progress_bonus(tuple(corp.progress), kind, era)
         pay.cards = (adds, 1, 0, False)
     if site:
         set_place(state, pay, site)
@@ -161,23 +159,20 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
 
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
-    board, seat, bases = BOARDS[pay.era], pay.seat, state.bases
-    sheltered = board.penalty and (site in board.sheltered or state.owns_op(seat, *HARMLESS))
-    pay.site, pay.lent = site, {}
-    pay.used = pay.able = COVERED if sheltered else NONE
-    if pay.kind not in ABILITIES or bases.keys().isdisjoint(board.neighbours[site]):
-        return
-    for ability, base, around in ABILITIES[pay.kind][pay.era]:
+    board, bases = BOARDS[pay.era], state.bases
+    sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, "always_shielded", "ignore_radiation_penalty"))
+    pay.goal.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
+    built = [place for place in board.neighbours[site] if place in bases] if bases else []
+    for ability, base, around in ABILITIES[pay.kind][pay.era] if built else ():
         owners: dict[int, str] = {}
-        for place in board.neighbours[site] if around else (site,):
-            if place in bases and base in bases[place]:
+        for place in built:
+            if base in bases[place] and (around or place == site):
                 owners.setdefault(state.owner[place], place)
         if owners and ability not in pay.used:
-            if seat in owners:
+            if pay.seat in owners:
                 pay.used |= {ability}
             elif state.open:
                 pay.lent[ability] = owners
-    pay.able = pay.used.union(pay.lent)
 
 
 def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
@@ -200,7 +195,6 @@ def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
         pay.uses += tuple([(seat, "") for seat in pay.hqs if seat != pay.seat and seat not in before])
         pay.infra = infra_of(state, pay.hqs, pay.kind)
     elif verb == "screen":
-        pay.screen = str(what)
         pay.infra = tuple([way for way in pay.infra if way[0] == what])
     elif act == SHARE:
         pay.used |= {"port"}
@@ -209,87 +203,106 @@ def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
         pay.uses = (*pay.uses, (int(what), pay.lent[verb][int(what)]))
 
 
-# ---- what could become of it
+class Outlook:
+    """What could become of a payment, wherever the action takes place."""
 
+    def __init__(self, state: SpaceCorpState, pay: Payment) -> None:
+        self.state = state
+        self.pay = pay
+        self.hand = Hand(() if pay.time == "second" else state.corps[pay.seat].hand, pay.kind, pay.cards)
+        self._own: list[Plan] | None = None
+        self._others: list[Plan] | None = None
 
-def means(state: SpaceCorpState, pay: Payment, whose: int = ALL) -> list[Mean]:
-    """The Infra that may be used, that in use first; of opponents' perhaps only what is `BETTER` than that, or none."""
-    kind, seat, hqs, corps = pay.kind, pay.seat, pay.hqs, state.corps
-    found: list[Mean] = [(hqs, False, pay.infra)]
-    if whose == OWN or pay.screen or pay.time == "second" or state.seats == 1:
+    def own(self) -> list[Plan]:
+        """The plans with the Infra in use, which answer for most."""
+        if self._own is None:
+            self._own = _together(self.pay.hqs, False, self.pay.infra, self.hand.ways)
+        return self._own
+
+    def others(self) -> list[Plan]:
+        """The plans with the Infra of an opponent instead, or with Competitors of two headquarters."""
+        if self._others is None:
+            self._others = other_plans(self.state, self.pay, self.hand)
+        return self._others
+
+    def factor(self, time: bool = True) -> int:
+        """By what a plan's value may be multiplied here; `time`: also by a Time card in hand."""
+        pay = self.pay
+        factor = pay.factor * 2 if pay.can("industry") else pay.factor
+        return factor * 2 if time and self.hand.time and pay.timed and not pay.time else factor
+
+    def limits(self, amount: Amount, factor: int) -> Reach:
+        """The highest need that this amount can meet, with the bases that may be used here and profit in the gap."""
+        pay = self.pay
+        profit, penalty = self.state.corps[pay.seat].profit, BOARDS[pay.era].penalty
+        value = pay.total(amount, factor, pay.can("port"))
+        clean = pay.fill(value, profit)
+        if not penalty or amount[3] or pay.can("cover"):
+            return clean, clean
+        return clean, pay.fill(value, profit - penalty) if profit >= penalty else -1
+
+    def reach(self, plans: list[Plan]) -> Reach:
+        """The highest need that one of these plans can meet."""
+        factor = self.factor()
+        clean = hot = -1
+        for _, _, _, amount in plans:
+            a, b = self.limits(amount, factor)
+            clean, hot = a if a > clean else clean, b if b > hot else hot
+        return clean, hot
+
+    def best(self) -> Reach:
+        """The highest need that can still be met."""
+        return self.reach(self.own() + self.others())
+
+    def enough(self, plans: list[Plan], time: bool = True) -> list[Plan]:
+        """Those of the plans that meet the need."""
+        goal, factor, found = self.pay.goal, self.factor(time), []
+        if goal.need is None:
+            return plans
+        for plan in plans:
+            clean, hot = self.limits(plan[3], factor)
+            if (hot if goal.hazard else clean) >= goal.need:
+                found.append(plan)
         return found
-    if hqs == (seat,) and state.open and not pay.pair:
-        for other in state.others(seat):
-            infra = infra_ways(corps[other].hq, corps[other].infra, kind)
-            if infra != ALONE if whose == ALL else better(infra, pay.infra):
-                found.append(((other,), False, infra))
-    if pay.pair or not COMPETITORS.isdisjoint(corps[seat].hand):
-        found += with_competitors(state, pay)
-    return found
+
+    def feasible(self, time: bool = True) -> bool:
+        """Is the need met, or can it still be?"""
+        return bool(self.enough(self.own(), time)) or bool(self.enough(self.others(), time))
 
 
-def better(infra: Ways, own: Ways) -> bool:
-    """May this Infra do something that one's own does not?"""
-    a, b = infra[0][1], own[0][1]
-    return len(infra) > 1 or a[0] > b[0] or a[1] > b[1] or a[2] > b[2] or a[3] > b[3]
-
-
-def with_competitors(state: SpaceCorpState, pay: Payment) -> list[Mean]:
-    """The Infra of two headquarters; while Competitors is still in hand, it may also be played for nothing."""
-    used, edge = pay.hqs, not pay.pair
-    others = [hq for hq in range(state.seats) if hq not in used and infra_of(state, (hq,), pay.kind) != ALONE]
-    pairs: list[Hqs] = [(*used, other) for other in others] if len(used) == 1 else []
-    if used == (pay.seat,):
-        pairs += combinations(others, 2)
-    return [(hqs, edge, infra_of(state, hqs, pay.kind)) for hqs in ([used, *pairs] if edge else pairs)]
-
-
-def plans(state: SpaceCorpState, pay: Payment, whose: int = ALL, time: bool = True) -> list[Plan]:
-    """The value of all matching cards with each of the means, with every base that may be used here and, if `time` says
-    so, a Time card in hand."""
-    kind, factor = pay.kind, pay.factor
-    hand = () if pay.time == "second" else tuple(state.corps[pay.seat].hand)
-    port = "port" in pay.able
-    if "industry" in pay.able:
-        factor *= 2
-    if time and not pay.time and kind in TIMED and not TIME_IDS.isdisjoint(hand):
-        factor *= 2
-    held = hand_ways(hand, kind, pay.cards)
+def other_plans(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Plan]:
+    """All matching cards with the Infra of an opponent instead, or with Competitors of two headquarters."""
+    hqs, kind, held = pay.hqs, pay.kind, hand.ways
+    own, edge = len(hqs) == 1 and hqs[0] == pay.seat, bool(hand.competitors) and not pay.pair
+    instead = own and not pay.pair and state.open
+    if state.seats == 1 or pay.time == "second" or not (instead or edge or pay.pair) or pay.screen:
+        return []
     found: list[Plan] = []
-    for hqs, edge, infra in means(state, pay, whose):
-        if edge:
-            held = hand_ways(tuple([card for card in hand if card not in COMPETITORS]), kind, pay.cards)
-        for screen, more in infra:
-            for card, cards in held:
-                if not screen or not card:
-                    value = pay.total(more, cards, port, factor)
-                    found.append((hqs, edge, screen or card, value, more[3] or cards[3]))
+    others: list[int] = []
+    for other in range(state.seats):
+        if other not in hqs:
+            infra = infra_of(state, (other,), kind)
+            if infra != ALONE:
+                others.append(other)
+                if instead:
+                    found += _together((other,), False, infra, held)
+    if edge:  # the card is played for nothing but that
+        held = ways([card for card in hand.cards if card not in COMPETITORS], kind, pay.cards)
+        found += _together(hqs, True, pay.infra, held)
+    if edge or pay.pair:
+        pairs: list[Hqs] = [(*hqs, other) for other in others] if len(hqs) == 1 else []
+        if own:
+            pairs += combinations(others, 2)
+        for two in pairs:
+            found += _together(two, edge, infra_of(state, two, kind), held)
     return found
 
 
-def reach(state: SpaceCorpState, pay: Payment, whose: int = BETTER, time: bool = True) -> tuple[int, int]:
-    """The highest need that can still be met on clean ground, and in radiation without a Shield Factory (-1: none)."""
-    most = safe = -1
-    for _, _, _, value, shielded in plans(state, pay, whose, time):
-        if value > most:
-            most = value
-        if shielded and value > safe:
-            safe = value
-    profit, penalty = state.corps[pay.seat].profit, BOARDS[pay.era].penalty
-    if not penalty or not profit:
-        return most, safe if penalty else most
-    fill = pay.fill(profit)
-    bare = filled(most, pay.fill(profit - penalty)) if profit >= penalty else -1
-    return filled(most, fill), max(bare, filled(safe, fill))
-
-
-def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
-    """`reach` with a Shield Factory that may be used here."""
-    clean, hot = reach(state, pay)
-    return clean, clean if "cover" in pay.able else hot
-
-
-def feasible(state: SpaceCorpState, pay: Payment, time: bool = True) -> bool:
-    """Is the payment's need met, or can it still be? One's own Infra answers for most."""
-    need, at = pay.need or 0, pay.exposed
-    return reach(state, pay, OWN, time)[at] >= need or reach(state, pay, BETTER, time)[at] >= need
+def _together(hqs: Hqs, edge: bool, infra: Ways, held: Ways) -> list[Plan]:
+    """Infra and cards, with one shielded value at most."""
+    return [
+        (hqs, edge, screen or card, joined(more, cards))
+        for screen, more in infra
+        for card, cards in held
+        if not screen or not card
+    ]
