@@ -20,6 +20,8 @@ class Rng:
     def _word(self) -> i64:
         """The next 64 random bits, the highest being the sign; shifts are masked, since they carry the sign along."""
         s = self.s
+        if s < 0:
+            s &= 0xFFFFFFFFFFFFFFFF
         word: i64 = s if s < 0x8000000000000000 else s - 0x10000000000000000
         word += -0x61C8864680B583EB
         self.s = self._unsigned(word)

@@ -29,6 +29,13 @@ def test_secret_seeds_are_hashed_in_every_build() -> None:
     assert rng.s == seed + 6
 
 
+def test_a_seed_below_zero_counts_by_its_lowest_word() -> None:
+    """Also where the compiled build has to cut it: SETI takes the opposite of the seed for its first player."""
+    for seed in (0, 7, 2**63, 2**127 + 41):
+        opposite, same = Rng(~seed), Rng(~seed & 2**64 - 1)
+        assert [opposite.bits(), opposite.below(5)] == [same.bits(), same.below(5)]
+
+
 def test_derived_numbers_stay_the_same() -> None:
     rng = Rng(7)
     items = list(range(10))
