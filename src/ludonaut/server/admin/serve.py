@@ -10,7 +10,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame
+from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.typing import BytesLike
 
 from ..access.limits import Bucket, Counter, Limits, person_of
 from ..http.app import create_app
@@ -22,6 +24,10 @@ HEADERS = 500
 """Headers of a request at most."""
 PIECES = 2000
 """Pieces in which the body of a request may come: each is a call of the event loop's thread, however small it is."""
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+PACKET = 1200
+"""Bytes that go in one packet with all headers: compressing less than that saves nobody time, and costs the server."""
 AHEAD = 16
 """Requests that may be sent ahead on one connection before the first is answered; browsers and proxies send none."""
 
@@ -163,6 +169,15 @@ class Counted(ServerProtocol):
         if not self._frames.take():
             raise ProtocolError("too many frames")
         super().recv_frame(frame)
+
+    def send_text(self, data: BytesLike, fin: bool = True) -> None:
+        """Send what fits into a packet as it is, and the rest compressed."""
+        size = len(data)
+        if size > PACKET or not fin or self.state is not State.OPEN:
+            super().send_text(data, fin)
+        else:
+            head = bytes((TEXT, size)) if size < 126 else bytes((TEXT, 126, size >> 8, size & 255))
+            self.writes.append(head + data)
 
 
 def decided(limits: Limits, sockets: Sockets) -> type[WebSocketsSansIOProtocol]:

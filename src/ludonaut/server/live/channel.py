@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from itertools import groupby
+from itertools import groupby, islice
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -100,7 +100,7 @@ class Channel:
             return []
         if n > self.n or not self._kept or self._kept[0][0] > n + 1:
             return None
-        return [message for number, message in self._kept if number > n]
+        return [message for _, message in islice(self._kept, len(self._kept) - (self.n - n), None)]
 
     def whole(self) -> str:
         """The whole scene as it is now."""
