@@ -68,6 +68,17 @@ for name in NAMES:
 """
 
 
+def test_the_lesson_of_a_replaced_deck_is_a_note_however_the_folder_is_named(tmp_path: Path) -> None:
+    deck = json.loads((files("ludonaut.games.seti") / "content" / "cards.json").read_text(encoding="utf-8"))
+    del deck["items"][len(deck["items"]) // 2]
+    (tmp_path / "seti").mkdir()
+    (tmp_path / "seti" / "cards.json").write_text(json.dumps(deck), encoding="utf-8")
+    command = [sys.executable, "-m", "ludonaut", "content", "check", "seti", "--json"]
+    environment = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
+    told = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert told["notes"] and not told["faults"]
+
+
 @pytest.mark.parametrize("change", ["one card more", "one card less"])
 def test_a_card_more_or_less_is_no_fault_and_bots_play_with_it(change: str, tmp_path: Path) -> None:
     for game, (name, key, new) in DECKS.items():

@@ -38,11 +38,15 @@ def check(
     else:
         raise BadContent(f"{what!r} is neither a game nor a folder")
     faults = [fault for name in names for fault in check_game(name)]
-    lessons = [fault for name in names for fault in check_lessons(name)] if not faults else []
-    own = folder.is_dir() and what not in games.names()
-    notes = [f"the lesson is for our deck: {fault}" for fault in lessons] if own else []
-    if not own:
-        faults += lessons
+    own = os.environ.get("LUDONAUT_CONTENT")
+    replaced = own_games(Path(own)) if own else []
+    notes: list[str] = []
+    for name in names if not faults else ():
+        lessons = check_lessons(name)
+        if name in replaced:
+            notes += [f"the lesson is for our deck: {fault}" for fault in lessons]
+        else:
+            faults += lessons
     if as_json:
         print_json({"games": names, "faults": faults, "notes": notes})
     else:

@@ -10,11 +10,11 @@ import pytest
 
 from ludonaut.bots.planet_unknown import evaluation, goals, policy, values
 from ludonaut.bots.planet_unknown.objectives import Wishes
-from ludonaut.bots.planet_unknown.terrain import CHANCES, Ground, Impacts
+from ludonaut.bots.planet_unknown.terrain import CHANCES, FILLED, HOLE, Ground, Impacts, Shape
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER
-from ludonaut.games.planet_unknown.content.grid import NUMBER
-from ludonaut.games.planet_unknown.content.tiles import INDEX
+from ludonaut.games.planet_unknown.content.grid import NUMBER, mask, numbers
+from ludonaut.games.planet_unknown.content.tiles import BY_TURN, INDEX, SHAPE_OF
 from ludonaut.games.planet_unknown.rules import resolve, station
 from ludonaut.games.planet_unknown.rules.placement import Patch, energy_choices, laid
 from ludonaut.games.planet_unknown.rules.rovers import NewRover
@@ -370,3 +370,26 @@ def test_shortcuts_in_rollouts_choose_what_the_whole_list_would(seed: int) -> No
             assert values.steps(state.players[seat], 5) == cached
         match.step(action, seat)
     assert found > 10
+
+
+def test_a_place_is_weighed_by_the_ground_that_it_leaves() -> None:
+    """What small windows and counts of columns say is what the whole planet says before and after."""
+    match = begin(GAME, 4, 0, {"planets": "random"}, auto=False)
+    found = 0
+    for seat, action in random_choices(match, Random(0)):
+        p = match.state.players[seat]
+        if action[0] == "place" and p.world.rule not in ("cities", "globes"):
+            found += 1
+            shape, number = BY_TURN[SHAPE_OF[p.turn.tile]][int(action[2])], NUMBER[str(action[1])]
+            before = Ground(p, 8)
+            before.pods = before.rovers = 0
+            score = before.weigh(number, Shape(shape.cells))
+            covered = mask([number + cell for cell in shape.cells])
+            p.land = replace(p.land, covered=p.land.covered | covered)
+            after = Ground(p, 8)
+            alone = sum(before.stake(square) for square in numbers(after.holes & ~before.holes))
+            gain = sum(after.stakes) - sum(before.stakes) + before.rough - after.rough + FILLED * len(shape.cells)
+            assert score == pytest.approx(gain - HOLE * alone)
+            p.land = replace(p.land, covered=p.land.covered & ~covered)
+        match.step(action, seat)
+    assert found > 20

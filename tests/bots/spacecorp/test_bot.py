@@ -242,20 +242,28 @@ def test_it_does_not_leave_the_best_place_in_reach() -> None:
     assert _journey(ready(state).state, 0, "mars_north") < MOVE == _journey(state, 0, "earth")
 
 
-def test_when_an_era_is_overdue_waiting_saves_no_time_and_a_full_hand_is_a_burden() -> None:
+def test_when_an_era_is_overdue_waiting_saves_no_time_and_drawing_is_good_even_for_a_full_hand() -> None:
     state = era(1)
     give(state, 0, "P35", "P37", "P29", "P31", "P16", "P30", "P17")
     early = value(state, 0)
     state.round = LATE[1] + 1
     late = value(state, 0)
+    assert late < early
     state.discard.append(state.draw())
-    assert value(state, 0) == late < early
-    give(state, 0, "P34")
-    assert value(state, 0) < late - 1
+    drawn = value(state, 0)
+    assert late < drawn
+    state.corps[0].hand.append(state.discard.pop())
+    assert late < value(state, 0) < drawn - 1
 
 
 @pytest.mark.parametrize("seed", [10, 15, 16, 17])
 def test_two_bots_come_to_an_end(seed: int) -> None:
     """In these games the policy once walked to and fro for ever."""
     result = simulate.play(simulate.Task("spacecorp", 2, seed, ("policy",)))
+    assert not result.error and result.decisions < 2000
+
+
+def test_waiting_by_exchanging_infra_comes_to_an_end() -> None:
+    """In this game one had nothing to do but exchange its Infra, and the other found it best to do so, too."""
+    result = simulate.play(simulate.Task("spacecorp", 2, 6000053, ("greedy:0.15", "greedy")))
     assert not result.error and result.decisions < 2000

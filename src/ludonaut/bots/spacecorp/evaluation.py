@@ -27,8 +27,8 @@ LONG, SHORT = 26, 0.22
 """With this many cards in the deck an era is long; with none, what is in hand is worth little."""
 LATE, BURDEN = (110, 240, 330), 3.0
 """Rounds after which an era is overdue: players wait for each other. From then on waiting saves no time, and a card
-that is still in the deck, or makes a hand too full for research, is a burden: otherwise bots would walk to and fro, or
-exchange their Infra, for ever."""
+that makes a hand too full for research is a burden, one that is still in the deck twice as much: otherwise bots would
+walk to and fro, or exchange their Infra, for ever."""
 
 
 def features(state: SpaceCorpState, seat: int) -> dict[str, float]:
@@ -36,7 +36,7 @@ def features(state: SpaceCorpState, seat: int) -> dict[str, float]:
     corp = state.corps[seat]
     left = time_left(state, seat)
     values = production(state, seat)
-    delay = state.deck_cards() + max(0, len(corp.hand) - MOST_CARDS) if is_late(state) else 0
+    delay = 2 * state.deck_cards() + max(0, len(corp.hand) - MOST_CARDS) if is_late(state) else 0
     return {
         "profit": float(corp.profit),
         "hand": hand(corp) * left - BURDEN * delay,
