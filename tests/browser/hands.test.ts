@@ -3,7 +3,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guest, visit, withBrowser } from './browser';
-import { act, choices, myTurn, probe, ready, reply, settled, sitDown, spot, withProbe } from './table';
+import {
+  act,
+  choices,
+  myTurn,
+  probe,
+  ready,
+  reply,
+  settled,
+  sitDown,
+  spot,
+  withProbe,
+  type Seat,
+} from './table';
 
 withBrowser();
 
@@ -47,9 +59,10 @@ it('puts a piece back that is dropped where it cannot lie', async () => {
 
 it('drags the part in hand onto the ship, back, and aside', async () => {
   const page = await guest();
-  await sitDown(page, { game: 'galaxy_trucker', seed: 4, options: { tempo: 'relaxed' } });
+  // Nobody plays the other seat: who builds at the same time may take the part that is put back.
+  const seats: Seat[] = [{ kind: 'me' }, { kind: 'me', name: 'Bea' }];
+  await sitDown(page, { game: 'galaxy_trucker', seed: 4, seats, options: { tempo: 'relaxed' } });
   const held = page.locator('[data-piece^="tile:"].loose');
-  // The bot builds at the same time, so its choices are counted too: wait for the part itself.
   const draw = async () => {
     await act(page, page.locator('.question [data-action^=\'["heap"\'], [data-piece="heap"]'));
     await held.first().waitFor();
@@ -78,7 +91,6 @@ it('drags the part in hand onto the ship, back, and aside', async () => {
 
   await draw();
   const back = await carry('[data-piece="yard"]');
-  // The bot plays at the same time: its choice may be counted before ours is shown.
   await page.locator(`.hand [data-piece="${back}"]`).waitFor();
   await draw();
   const aside = await carry('[data-piece="aside:0:0"]');

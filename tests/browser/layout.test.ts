@@ -137,7 +137,7 @@ it('keeps the board of an upright tablet where it is, whatever is asked', async 
 });
 
 it('shows the hand for a question about it, also where something beside it can be clicked', async () => {
-  const page = await guest({ width: 820, height: 1180, touch: true });
+  const page = await guest({ width: 1180, height: 700, touch: true });
   await resume(page, 'alien_artifacts/four-players.txt', 407);
   await page.locator('.place.peeks.risen').waitFor();
 });

@@ -9,7 +9,7 @@ it('builds ships in real time while the hourglass runs', async () => {
   await sitDown(page, {
     game: 'galaxy_trucker',
     seed: 2,
-    options: { rounds: '1', tempo: 'real', seconds: 120 },
+    options: { rounds: '1', tempo: 'real', seconds: 600 },
   });
   await page.getByRole('timer').waitFor();
   const building = answers(page).filter({ hasNotText: /Finish|Give/ });

@@ -59,9 +59,10 @@ it('lets two people play in two browsers, through a lost connection', async () =
 
   const asked = await question(bob);
   await cut();
+  // It may be back before anybody looks.
   await bob
     .getByText('reconnecting')
-    .waitFor({ state: 'attached' })
+    .waitFor({ state: 'attached', timeout: 10_000 })
     .catch(() => undefined);
   await expect.poll(() => question(bob)).toBe(asked);
   await expect.poll(() => bob.getByText('reconnecting').count()).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, beside, frameOf, rooms, screenOf, settle, TABS } from '../src/lib/layout';
+import { AIM, arrange, beside, frameOf, rooms, screenOf, settle, TABS } from '../src/lib/layout';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
 
@@ -174,5 +174,21 @@ describe('the shape of the table', () => {
     };
     expect(sheet(720)).toBeGreaterThan(sheet(900));
     expect(sheet(720)).toBeLessThanOrEqual(0.3 * 1180);
+  });
+});
+
+describe('texts as large as they should be', () => {
+  const boxes = [
+    { id: 'board', w: 720, h: 720, weight: 1, most: 2.4, head: 22, least: 0.8 },
+    { id: 'mat', w: 560, h: 300, weight: 0.95, most: 2.4, head: 22, least: 0.85 },
+    { id: 'track', w: 320, h: 420, weight: 0.45, most: 1.1, head: 22, least: 0.85 },
+    { id: 'cards', w: 320, h: 120, weight: 0.45, most: 1.1, head: 22, least: 0.85 },
+  ];
+
+  it('come before a larger board, where there is room for both', () => {
+    const { spots, aimed } = settle(boxes, 1000, 1100);
+    expect(aimed).toBe(true);
+    for (const [i, { w }] of spots.entries())
+      expect(w / boxes[i]!.w).toBeGreaterThanOrEqual(boxes[i]!.least * AIM * 0.995);
   });
 });

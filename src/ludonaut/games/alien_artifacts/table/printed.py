@@ -100,7 +100,7 @@ def card_face(words: Words, code: str) -> Face:
         draw.text(foot, 8, CARD_H - 11, 12.3, ink=PENCIL, bold=True, align="start", width=CARD_W - 36) if foot else ""
     )
     outline = draw.box_path(CARD_W, CARD_H, 10)
-    return Face(CARD_W, CARD_H, out, outline=outline, lx=8 / CARD_W, ly=40 / CARD_H, size=12.5, ink=PEN, align="start")
+    return Face(CARD_W, CARD_H, out, outline=outline, lx=8 / CARD_W, ly=38 / CARD_H, size=12.5, ink=PEN, align="start")
 
 
 def work_face(words: Words, code: str) -> Face:
@@ -117,7 +117,7 @@ def work_face(words: Words, code: str) -> Face:
     out += draw.icon(KIND_ICON[back.type], 12, middle + 30, 14, PENCIL)
     said = text_of(words, back.id).replace(" · ", "\n")
     if row == "technologies":
-        said += "\n" + " · ".join(f"{t.at_least}+: {t.during}/{t.end}" for t in TECHNOLOGIES[card].operational.tiers)
+        said += "\n" + ", ".join(f"{t.at_least}+:{t.during}/{t.end}" for t in TECHNOLOGIES[card].operational.tiers)
     out += draw.paragraph(said, 22, middle + 4, WORK_W - 28, 12.3, height=CARD_H - middle - 4, leading=LINE / 12.3)
     outline = draw.box_path(WORK_W, CARD_H, 10)
     return Face(WORK_W, CARD_H, out, outline=outline, lx=8 / WORK_W, ly=38 / CARD_H, size=12.5, ink=PEN, align="start")
@@ -126,7 +126,7 @@ def work_face(words: Words, code: str) -> Face:
 def _objective(words: Words, card: str) -> str:
     """What a sold technology counts and what it is worth."""
     goal = TECHNOLOGIES[card].operational
-    out = draw.paragraph(say_goal(words, goal), 8, 53, CARD_W - 12, 12.3, height=28, leading=1.1)
+    out = draw.paragraph(say_goal(words, goal), 8, 54.5, CARD_W - 12, 12.3, height=28, leading=1.1)
     y, now, end = MEASURE_Y, 53.0, CARD_W - 26
     out += draw.text(words("label-during"), now, y, 12.3, ink=PENCIL, width=50)
     out += draw.text(words("label-end"), end, y, 12.3, ink=PENCIL, width=50)
