@@ -176,7 +176,7 @@ def test_a_blockaded_discount_is_blank_until_it_is_paid_for(table: Setting, play
 
 def test_a_blockaded_card_still_counts(table: Setting) -> None:
     match = table({"empire": ("p21.o", "p22.o"), "blockades": {"p21": 1}}, {})
-    assert gear_of(match.state, 0).count["planets"] == 2
+    assert gear_of(match.state, 0).cost["discover"] == 7
 
 
 def test_a_blockaded_ship_attacks_with_the_bare_number(table: Setting, play: Play, offered: Offered) -> None:

@@ -93,8 +93,7 @@ def most(tender: Tender, hand: list[str], made: Collection[str], limit: int, fre
     worth = tender.worth
     if free and made:
         values = sorted([worth[section] for section in made], reverse=True)
-        rest = values[free:]
-        return sum(values[:free]) + sum(sorted([*[worth[card] for card in hand], *rest], reverse=True)[:limit])
+        return sum(values[:free]) + _highest([*[worth[card] for card in hand], *values[free:]], limit)
     cards = [*hand, *made] if made else hand
     if limit == 2:  # mostly
         first = second = 0
@@ -105,7 +104,15 @@ def most(tender: Tender, hand: list[str], made: Collection[str], limit: int, fre
             elif value > second:
                 second = value
         return first + second
-    return sum(sorted([worth[card] for card in cards], reverse=True)[:limit]) if limit else 0
+    return _highest([worth[card] for card in cards], limit)
+
+
+def _highest(values: list[int], limit: int) -> int:
+    """The sum of the highest values."""
+    if len(values) > limit:
+        values.sort(reverse=True)
+        del values[limit:]
+    return sum(values)
 
 
 def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
