@@ -6,15 +6,11 @@ one row into the next, and a shape pushed one square off the grid still has a nu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
-from operator import itemgetter
 from struct import Struct
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
-Table: TypeAlias = tuple[tuple[T, ...], ...]
-"""Something for each square, row by row."""
 
 SIDE = 12
 WIDTH = 16
@@ -34,12 +30,14 @@ def place(number: int) -> tuple[int, int]:
 
 CELLS = tuple(cell(x, y) for y in range(SIDE) for x in range(SIDE))
 BIT = tuple(1 << number for number in range((SIDE + 2) * WIDTH))
-NAME = tuple(
+NAME = [
     f"{COLUMNS[n % WIDTH]}{n // WIDTH}" if n % WIDTH < SIDE and 0 < n // WIDTH <= SIDE else "" for n in range(len(BIT))
-)
+]
 """What people call a square: column a to l, row 1 to 12."""
 NUMBER = {name: number for number, name in enumerate(NAME) if name}
 BOARD = sum(BIT[number] for number in CELLS)
+_IN_ROW = tuple(tuple(x for x in range(SIDE) if row >> x & 1) for row in range(1 << SIDE))
+"""The columns of each set of squares in one row."""
 Squares: TypeAlias = int
 """A set of squares, where computing with them takes long: Python's own integers are the fastest for this many bits,
 also in compiled code, which would take machine integers."""
@@ -53,33 +51,22 @@ def mask(numbers: list[int] | tuple[int, ...]) -> int:
     return bits
 
 
-def by_row(values: Sequence[T]) -> Table[T]:
-    """A value for each square, from a list by their numbers."""
-    return tuple(tuple([values[cell(x, y)] for x in range(SIDE)]) for y in range(SIDE))
+_ROWS = Struct(f"<{SIDE + 2}H")
 
 
-_ROWS = Struct(f"<{WIDTH // 8}x{SIDE}H{WIDTH // 8}x")
-
-
-def _picker(row: int) -> Callable[[Sequence[Any]], Sequence[Any]]:
-    """What takes the squares of one row out of twelve values."""
-    columns = [x for x in range(SIDE) if row >> x & 1]
-    return itemgetter(*columns) if len(columns) > 1 else itemgetter(slice(row.bit_length() - 1, row.bit_length()))
-
-
-_PICKERS = tuple(map(_picker, range(1 << SIDE)))
-
-
-def pick(bits: int, table: Table[T]) -> list[T]:
-    """What a table holds for the squares of an integer, from the top left; all must be on the grid."""
+def pick(bits: int, values: list[T]) -> list[T]:
+    """What a list by number holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
-    for y, row in enumerate(_ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))):
+    first = 0
+    for row in _ROWS.unpack(bits.to_bytes(_ROWS.size, "little")):
         if row:
-            found += _PICKERS[row](table[y])
+            for column in _IN_ROW[row]:
+                found.append(values[first + column])
+        first += WIDTH
     return found
 
 
-_NUMBERS = by_row(range(len(BIT)))
+_NUMBERS = list(range(len(BIT)))
 
 
 def numbers(bits: int) -> list[int]:

@@ -13,7 +13,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, BOARD, NAME, NUMBER, WIDTH, Squares, Table, area, beside, by_row, pick
+from ..content.grid import BIT, BOARD, NAME, NUMBER, WIDTH, Squares, area, beside, pick
 from ..content.planets import Planet
 from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
 from ..state import Land, PlanetUnknownState, Player, Step
@@ -29,11 +29,9 @@ _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _STORE = tech("store_patches")
 _NO_METEORITES = tech("no_meteorites")
 
-_PLACE: list[Table[Action]] = [by_row([("place", name, turn) for name in NAME]) for turn in range(8)]
+_PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
 """Placements by turn and square."""
-_PATCH: Table[Action] = by_row([("patch", name) for name in NAME])
-
-_NAMES = by_row(NAME)
+_PATCH: list[Action] = [("patch", name) for name in NAME]
 
 _STRICT = frozenset(("ring", "one_ground", "chasm", "slide", "quadrants"))
 """Rules of planets that restrict where tiles may lie."""
@@ -309,4 +307,4 @@ def last_tile(p: Player) -> int:
 
 def squares(bits: int) -> list[str]:
     """Names of squares."""
-    return pick(bits & BOARD, _NAMES)
+    return pick(bits & BOARD, NAME)

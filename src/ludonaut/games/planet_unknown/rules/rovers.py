@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, NAME, NUMBER, Table, by_row, mask, numbers, pick
+from ..content.grid import BIT, NAME, NUMBER, mask, numbers, pick
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
 from ..state import PlanetUnknownState, Player, Step
 from .meteorites import collect_meteorite
@@ -26,7 +26,7 @@ _TELEPORT_TERRAIN = tech("teleport_terrain")
 _DUMP_IN_WATER = tech("dump_in_water")
 
 _DRIVE: list[list[Action]] = [[("drive", rover, name) for name in NAME] for rover in range(ROVERS)]
-_LAND: Table[Action] = by_row([("land", name) for name in NAME])
+_LAND: list[Action] = [("land", name) for name in NAME]
 
 
 # ---- driving
