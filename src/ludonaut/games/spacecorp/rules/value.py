@@ -54,7 +54,7 @@ SHARE: Action = ("share",)
 Reach: TypeAlias = tuple[int, int]
 """The highest need that can be met on clean ground, and in radiation (-1: none)."""
 Plan: TypeAlias = tuple[Hqs, bool, str, Amount]
-"""Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and what it adds up to."""
+"""Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and what all offer."""
 
 
 class Goal:
@@ -150,17 +150,22 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
     corp, era = state.corps[seat], state.era
     pay = Payment(seat, kind, era, Goal(need, site), (seat,), infra_ways(corp.hq, corp.infra, kind))
     if corp.progress:
-        adds, pay.factor = progress_bonus(tuple(corp.progress), kind, era)
+        adds, pay.factor = progress_bonus(corp.progress, kind, era)
         pay.cards = (adds, 1, 0, False)
     if site:
         set_place(state, pay, site)
     return pay
 
 
+def harmless(state: SpaceCorpState, seat: int) -> bool:
+    """Does a Progress card make radiation harmless?"""
+    return state.owns_op(seat, "always_shielded") or state.owns_op(seat, "ignore_radiation_penalty")
+
+
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
     board, bases = BOARDS[pay.era], state.bases
-    sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, "always_shielded", "ignore_radiation_penalty"))
+    sheltered = board.penalty and (site in board.sheltered or harmless(state, pay.seat))
     pay.goal.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
     built = [place for place in board.neighbours[site] if place in bases] if bases else []
     for ability, base, around in ABILITIES[pay.kind][pay.era] if built else ():
