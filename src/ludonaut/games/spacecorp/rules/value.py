@@ -230,28 +230,27 @@ class Outlook:
             self._others = other_plans(self.state, self.pay, self.hand)
         return self._others
 
-    def factor(self, time: bool = True) -> int:
-        """By what a plan's value may be multiplied here; `time`: also by a Time card in hand."""
+    def limits(self, plans: list[Plan], time: bool = True) -> list[Reach]:
+        """The highest need that each of these plans can meet, with the bases that may be used here, profit in the gap
+        and, if `time` says so, a Time card in hand."""
         pay = self.pay
         factor = pay.factor * 2 if pay.can("industry") else pay.factor
-        return factor * 2 if time and self.hand.time and pay.timed and not pay.time else factor
-
-    def limits(self, amount: Amount, factor: int) -> Reach:
-        """The highest need that this amount can meet, with the bases that may be used here and profit in the gap."""
-        pay = self.pay
-        profit, penalty = self.state.corps[pay.seat].profit, BOARDS[pay.era].penalty
-        value = pay.total(amount, factor, pay.can("port"))
-        clean = pay.fill(value, profit)
-        if not penalty or amount[3] or pay.can("cover"):
-            return clean, clean
-        return clean, pay.fill(value, profit - penalty) if profit >= penalty else -1
+        if time and self.hand.time and pay.timed and not pay.time:
+            factor *= 2
+        profit, penalty, port = self.state.corps[pay.seat].profit, BOARDS[pay.era].penalty, pay.can("port")
+        covered, found = not penalty or pay.can("cover"), []
+        for _, _, _, amount in plans:
+            value = pay.total(amount, factor, port)
+            clean = hot = pay.fill(value, profit)
+            if not covered and not amount[3]:
+                hot = pay.fill(value, profit - penalty) if profit >= penalty else -1
+            found.append((clean, hot))
+        return found
 
     def reach(self, plans: list[Plan]) -> Reach:
         """The highest need that one of these plans can meet."""
-        factor = self.factor()
         clean = hot = -1
-        for _, _, _, amount in plans:
-            a, b = self.limits(amount, factor)
+        for a, b in self.limits(plans):
             clean, hot = a if a > clean else clean, b if b > hot else hot
         return clean, hot
 
@@ -261,14 +260,11 @@ class Outlook:
 
     def enough(self, plans: list[Plan], time: bool = True) -> list[Plan]:
         """Those of the plans that meet the need."""
-        goal, factor, found = self.pay.goal, self.factor(time), []
-        if goal.need is None:
+        need, hazard = self.pay.goal.need, self.pay.goal.hazard
+        if need is None or not plans:
             return plans
-        for plan in plans:
-            clean, hot = self.limits(plan[3], factor)
-            if (hot if goal.hazard else clean) >= goal.need:
-                found.append(plan)
-        return found
+        limits = self.limits(plans, time)
+        return [plans[i] for i, (clean, hot) in enumerate(limits) if (hot if hazard else clean) >= need]
 
     def feasible(self, time: bool = True) -> bool:
         """Is the need met, or can it still be?"""
@@ -286,7 +282,8 @@ def other_plans(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Plan]:
     others: list[int] = []
     for other in range(state.seats):
         if other not in hqs:
-            infra = infra_of(state, (other,), kind)
+            corp = state.corps[other]
+            infra = infra_ways(corp.hq, corp.infra, kind)
             if infra != ALONE:
                 others.append(other)
                 if instead:
