@@ -97,7 +97,7 @@ def one_of_each(cards: Iterable[str]) -> list[str]:
     return list({TYPE[card]: card for card in reversed([*cards]) if card}.values())
 
 
-EFFECTS = {card.id: frozenset((card.op, card.also)) for card in PROGRESS.values()}
+EFFECTS = {card.id: frozenset((card.op, card.also)) - {""} for card in PROGRESS.values()}
 """What each Progress card does."""
 
 
@@ -214,9 +214,10 @@ class SpaceCorpState(State):
         bases = self.bases.get(site)
         return not bases or bases[0] != "security"
 
-    def owns_op(self, seat: int, op: str) -> bool:
-        """Does the corporation own a Progress card with this effect?"""
-        return any(op in EFFECTS[card] for card in self.corps[seat].progress)
+    def owns_op(self, seat: int, op: str, or_op: str = "") -> bool:
+        """Does the corporation own a Progress card with this effect, or with that other one?"""
+        progress = self.corps[seat].progress
+        return bool(progress) and any(op in EFFECTS[card] or or_op in EFFECTS[card] for card in progress)
 
     # ---- moving cards
 

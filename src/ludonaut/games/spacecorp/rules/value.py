@@ -36,6 +36,8 @@ MOST_PROFIT = 3
 """The most profit that may fill a gap."""
 PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
+HARMLESS = ("always_shielded", "ignore_radiation_penalty")
+"""The effects of Progress cards that make radiation harmless."""
 PORT, COVER, INDUSTRY = (
     ("port", "spaceport", False),
     ("cover", "shield_factory", True),
@@ -89,7 +91,9 @@ class Payment:
         self.factor = 1
         """By what Progress cards and Time multiply."""
         self.timed = kind in TIMED
-        """Do Time and profit help?"""
+        """Does Time help?"""
+        self.fills = self.timed and era > MARINERS
+        """May profit fill a gap?"""
         self.time = ""
         """Time played: double or two. In the second action of two: second."""
         self.used = NONE
@@ -118,13 +122,9 @@ class Payment:
         factor = self.factor * 2 if "industry" in self.used else self.factor
         return self.total(joined(self.infra[0][1], self.cards), factor, "port" in self.used)
 
-    def can(self, ability: str) -> bool:
-        """Is the ability of a base in use or on offer?"""
-        return ability in self.used or ability in self.lent
-
     def fill(self, value: int, purse: int) -> int:
         """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
-        if value < 2 or purse <= 0 or not self.timed or self.era == MARINERS:
+        if value < 2 or purse <= 0 or not self.fills:
             return value
         most = purse if purse < MOST_PROFIT else MOST_PROFIT
         return value + (most if most < value else value - 1)
@@ -142,7 +142,8 @@ class Payment:
     @property
     def danger(self) -> int:
         """The profit that radiation costs as things stand."""
-        return 0 if "cover" in self.used or self.shielded else self.goal.hazard
+        hazard = self.goal.hazard
+        return 0 if not hazard or "cover" in self.used or self.shielded else hazard
 
 
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
@@ -157,15 +158,10 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
     return pay
 
 
-def harmless(state: SpaceCorpState, seat: int) -> bool:
-    """Does a Progress card make radiation harmless?"""
-    return state.owns_op(seat, "always_shielded") or state.owns_op(seat, "ignore_radiation_penalty")
-
-
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
     board, bases = BOARDS[pay.era], state.bases
-    sheltered = board.penalty and (site in board.sheltered or harmless(state, pay.seat))
+    sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, HARMLESS[0], HARMLESS[1]))
     pay.goal.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
     built = [place for place in board.neighbours[site] if place in bases] if bases else []
     for ability, base, around in ABILITIES[pay.kind][pay.era] if built else ():
@@ -233,15 +229,16 @@ class Outlook:
     def limits(self, plans: list[Plan], time: bool = True) -> list[Reach]:
         """The highest need that each of these plans can meet, with the bases that may be used here, profit in the gap
         and, if `time` says so, a Time card in hand."""
-        pay = self.pay
-        factor = pay.factor * 2 if pay.can("industry") else pay.factor
+        pay, profit, penalty = self.pay, self.state.corps[self.pay.seat].profit, BOARDS[self.pay.era].penalty
+        able = pay.used.union(pay.lent) if pay.lent else pay.used
+        factor = pay.factor * 2 if "industry" in able else pay.factor
         if time and self.hand.time and pay.timed and not pay.time:
             factor *= 2
-        profit, penalty, port = self.state.corps[pay.seat].profit, BOARDS[pay.era].penalty, pay.can("port")
-        covered, found = not penalty or pay.can("cover"), []
+        port, covered, fills = "port" in able, not penalty or "cover" in able, pay.fills and profit > 0
+        found = []
         for _, _, _, amount in plans:
             value = pay.total(amount, factor, port)
-            clean = hot = pay.fill(value, profit)
+            clean = hot = pay.fill(value, profit) if fills else value
             if not covered and not amount[3]:
                 hot = pay.fill(value, profit - penalty) if profit >= penalty else -1
             found.append((clean, hot))
