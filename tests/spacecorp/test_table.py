@@ -15,7 +15,7 @@ from ludonaut.kernel.checks import random_choice
 from ludonaut.table import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_of
 
-from .table import progress
+from .table import base, progress, tile
 from .test_records import RECORDS, replayed
 
 
@@ -184,3 +184,18 @@ def test_teams_in_a_finished_system_leave_its_colony_readable() -> None:
     for site in places.STARS:
         if BOARDS[2].boxes[site]:
             assert places.teams_line(site, built=True)[2] - 10 >= places.star(site)[1] + 12
+
+
+def test_a_system_that_is_built_up_shows_no_costs_under_its_teams() -> None:
+    match = record.begin(GAME, 2, 3, {"first": "starfarers"})
+    tile(match.state, "wolf_359", "S-p-3")
+    base(match.state, 0, "wolf_359", "spaceport")
+    board = next(panel for panel in picture_of(match, 0).panels if panel.id == "board")
+    shown = {piece.id: piece.face for piece in board.pieces}
+    assert shown["site:wolf_359"] == "built:wolf_359"
+    assert shown["site:ross_780"] == "site:ross_780"
+    faces = all_faces(GAME, "en")
+    costs = [
+        faces[face].svg.count(f">{cost}<") for face in ("site:wolf_359", "built:wolf_359") for cost in ("e6", "b8")
+    ]
+    assert costs == [1, 1, 0, 0]

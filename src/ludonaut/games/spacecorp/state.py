@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 import msgspec
 
@@ -98,9 +97,8 @@ def one_of_each(cards: Iterable[str]) -> list[str]:
     return list({TYPE[card]: card for card in reversed([*cards]) if card}.values())
 
 
-@lru_cache(maxsize=1 << 12)
-def _has_op(progress: tuple[str, ...], ops: tuple[str, ...]) -> bool:
-    return any(PROGRESS[card].op in ops or PROGRESS[card].also in ops for card in progress)
+EFFECTS = {card.id: frozenset((card.op, card.also)) - {""} for card in PROGRESS.values()}
+"""What each Progress card does."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -216,10 +214,10 @@ class SpaceCorpState(State):
         bases = self.bases.get(site)
         return not bases or bases[0] != "security"
 
-    def owns_op(self, seat: int, *ops: str) -> bool:
-        """Does the corporation own a Progress card with one of these effects?"""
+    def owns_op(self, seat: int, op: str, or_op: str = "") -> bool:
+        """Does the corporation own a Progress card with this effect, or with that other one?"""
         progress = self.corps[seat].progress
-        return bool(progress) and _has_op(tuple(progress), ops)
+        return bool(progress) and any(op in EFFECTS[card] or or_op in EFFECTS[card] for card in progress)
 
     # ---- moving cards
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
@@ -18,11 +17,10 @@ from ..content import (
     SPECIALS,
     STARFARERS,
     TILES,
-    TYPE,
     WORTH,
     Kind,
 )
-from ..state import Running, SpaceCorpState
+from ..state import Running, SpaceCorpState, one_of_each
 from .build import build, build_cost, buildable, ready_to_build
 from .colonize import colonizable, colonize, produce_pays
 from .edges import on_produce, on_research, own_turn
@@ -43,6 +41,8 @@ OWN_TURN = frozenset(card for card, edge in EDGE_OF.items() if edge in ("interce
 PLACES = ("move", "explore", "build", "colonize")
 """Actions that take place on a site."""
 
+ALONE: dict[str, Action] = {card: ("upgrade" if card in INFRA else "special", card) for card in (*INFRA, *SPECIAL_OF)}
+"""The action of a card that is played alone."""
 PASS: Action = ("pass",)
 IDLE: Action = ("idle",)
 
@@ -82,28 +82,25 @@ def possible(state: SpaceCorpState, seat: int) -> list[Action]:
         acts.append(("genetics",))
     if state.era >= PLANETEERS and worth_something(state, seat, "revelation"):
         acts.append(("revelation",))
-    acts += [act for act, name in cards_alone(tuple(hand)) if not name or special_possible(state, seat, name)]
+    for card in cards_alone(hand):
+        if card in INFRA or special_possible(state, seat, SPECIAL_OF[card]):
+            acts.append(ALONE[card])
     if state.era == STARFARERS:
         acts += [("colonize", site) for site in colonizable(state, seat)]
     return acts
 
 
-@lru_cache(maxsize=1 << 12)
-def cards_alone(hand: tuple[str, ...]) -> tuple[tuple[Action, str], ...]:
-    """The actions of one card alone, one for each type: upgrades, and special ones with their names."""
-    found: dict[str, tuple[Action, str]] = {}
-    for card in reversed(hand):
-        if card in INFRA:
-            found[TYPE[card]] = ("upgrade", card), ""
-        elif card in SPECIAL_OF:
-            found[TYPE[card]] = ("special", card), SPECIAL_OF[card]
-    return tuple(found.values())
+def cards_alone(hand: list[str]) -> list[str]:
+    """The cards that are an action alone, the first of each type."""
+    alone = [card for card in hand if card in ALONE]
+    return one_of_each(alone) if len(alone) > 1 else alone
 
 
 def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     """Can any value be put together for this action?"""
-    if not WORTH[kind].keys().isdisjoint(state.corps[seat].hand):
-        return True
+    for card in state.corps[seat].hand:
+        if card in WORTH[kind]:
+            return True
     return kind in INFRA_KINDS and Outlook(state, payment(state, seat, kind)).best()[0] > 0
 
 

@@ -31,7 +31,7 @@ def build_payment(state: SpaceCorpState, seat: int, site: str) -> Payment:
     multi = state.board.sites[site].multi_star
     need = COLONIES_FILE.build_value_multi if multi else COLONIES_FILE.build_value
     pay = payment(state, seat, "build", need)
-    pay.cards, pay.factor, pay.timed = NOTHING, 1, False
+    pay.cards, pay.factor, pay.timed, pay.fills = NOTHING, 1, False, False
     return pay
 
 

@@ -21,10 +21,11 @@ def unexplored(state: SpaceCorpState, site: str) -> bool:
 def team_sites(state: SpaceCorpState, seat: int) -> list[str]:
     """The sites where the seat has a team that could act."""
     corp, active = state.corps[seat], BOARDS[state.era].active
-    teams = corp.teams
-    if any(corp.approach):
-        teams = [site for site, wait in zip(teams, corp.approach, strict=True) if not wait]
-    return [site for site in dict.fromkeys(teams) if site in active]
+    sites: list[str] = []
+    for team, site in enumerate(corp.teams):
+        if site in active and not corp.approach[team] and site not in sites:
+            sites.append(site)
+    return sites
 
 
 def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:

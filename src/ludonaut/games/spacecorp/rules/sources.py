@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from ..content import EDGE_OF, KINDS, PROGRESS, SHEETS, STARFARERS, TIME_IDS, WORTH, Kind, Worth
+from ..content import (
+    EDGE_OF,
+    ERAS,
+    KINDS,
+    PROGRESS,
+    SHEETS,
+    STARFARERS,
+    TIME_IDS,
+    WORTH,
+    Kind,
+    ProgressCard,
+    Worth,
+)
 from ..state import SpaceCorpState, one_of_each
 
 Amount: TypeAlias = tuple[int, int, int, bool]
@@ -46,24 +58,30 @@ PRINTED = {kind: {hq: [slot.get(kind, 0) for slot in sheet.slots] for hq, sheet 
 
 def ways(cards: Sequence[str], kind: Kind, start: Amount = NOTHING) -> Ways:
     """How matching cards may count beside what there is. One shielded value shields the whole action."""
-    plain, shielded = PLAIN[kind], SHIELDED[kind]
-    duals = one_of_each([card for card in cards if card in shielded]) if shielded else []
-    found = []
-    for dual in ["", *duals]:
-        amount = start
-        for card in cards:
-            amount = joined(amount, shielded[card] if card == dual else plain[card])
-        found.append((dual, amount))
-    return tuple(found)
+    shielded = SHIELDED[kind]
+    duals = [card for card in cards if card in shielded] if shielded else []
+    if not duals:
+        return (("", _sum(cards, kind, start, "")),)
+    return tuple([(dual, _sum(cards, kind, start, dual)) for dual in ["", *one_of_each(duals)]])
+
+
+def _sum(cards: Sequence[str], kind: Kind, start: Amount, dual: str) -> Amount:
+    """All together, one of them with its shielded value."""
+    plain, amount = PLAIN[kind], start
+    for card in cards:
+        amount = joined(amount, SHIELDED[kind][card] if card == dual else plain[card])
+    return amount
 
 
 @lru_cache(maxsize=1 << 12)
 def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> Ways:
     """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
-    first, *slots = PRINTED[kind][hq]
-    for value, card in zip(slots, infra, strict=True):
-        first += 0 if card else value
-    return ways([card for card in infra if card in PLAIN[kind]], kind, (first, 1, 0, False))
+    printed, cards = PRINTED[kind][hq], [card for card in infra if card in PLAIN[kind]]
+    adds = printed[0]
+    for slot, card in enumerate(infra, 1):
+        if not card:
+            adds += printed[slot]
+    return ways(cards, kind, (adds, 1, 0, False))
 
 
 def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Amount:
@@ -75,16 +93,18 @@ class Hand:
     """What a hand offers to an action: matching cards, Time, and Competitors, which lets one use two headquarters."""
 
     def __init__(self, cards: Sequence[str], kind: Kind, played: Amount) -> None:
-        plain = PLAIN[kind]
-        self.cards = [card for card in cards if card in plain]
-        self.ways = ways(self.cards, kind, played) if self.cards else (("", played),)
+        self.cards: list[str] = []
         self.time = self.competitors = ""
+        plain = PLAIN[kind]
         for card in cards:
+            if card in plain:
+                self.cards.append(card)
             if card in FOR_ANY:
                 if card in TIME_IDS:
                     self.time = card
                 else:
                     self.competitors = card
+        self.ways = ways(self.cards, kind, played) if self.cards else (("", played),)
 
 
 def infra_of(state: SpaceCorpState, hqs: Hqs, kind: Kind) -> Ways:
@@ -97,15 +117,28 @@ def infra_of(state: SpaceCorpState, hqs: Hqs, kind: Kind) -> Ways:
     return tuple([(a or b, joined(one, two)) for a, one in first for b, two in second if not (a and b)])
 
 
-@lru_cache(maxsize=1 << 12)
-def progress_bonus(progress: tuple[str, ...], kind: Kind, era: int) -> tuple[int, int]:
+def _bonus(card: ProgressCard, kind: Kind, era: int) -> tuple[int, int]:
+    """What a Progress card adds to an action, and by what it multiplies it."""
+    if card.action == kind and card.op == "multiply_value":
+        return 0, card.amount
+    if card.action == kind and card.op == "add_value":
+        return card.amount, 1
+    late = card.starfarers
+    return (late.amount, 1) if late is not None and late.action == kind and era == STARFARERS else (0, 1)
+
+
+BONUS = [
+    {kind: {card.id: _bonus(card, kind, era) for card in PROGRESS.values()} for kind in KINDS}
+    for era in range(len(ERAS))
+]
+"""By era and action: what each Progress card adds, and by what it multiplies."""
+
+
+def progress_bonus(progress: Sequence[str], kind: Kind, era: int) -> tuple[int, int]:
     """What Progress cards add to an action, and by what they multiply it."""
     adds, times = 0, 1
-    for card in map(PROGRESS.__getitem__, progress):
-        if card.op == "add_value" and card.action == kind:
-            adds += card.amount
-        elif card.op == "multiply_value" and card.action == kind:
-            times *= card.amount
-        elif card.starfarers is not None and era == STARFARERS and card.starfarers.action == kind:
-            adds += card.starfarers.amount
+    for card in progress:
+        more, factor = BONUS[era][kind][card]
+        adds += more
+        times *= factor
     return adds, times

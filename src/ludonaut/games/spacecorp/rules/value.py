@@ -36,6 +36,8 @@ MOST_PROFIT = 3
 """The most profit that may fill a gap."""
 PORT_BONUS = 2
 """What a Mariners Spaceport adds."""
+HARMLESS = ("always_shielded", "ignore_radiation_penalty")
+"""The effects of Progress cards that make radiation harmless."""
 PORT, COVER, INDUSTRY = (
     ("port", "spaceport", False),
     ("cover", "shield_factory", True),
@@ -54,7 +56,7 @@ SHARE: Action = ("share",)
 Reach: TypeAlias = tuple[int, int]
 """The highest need that can be met on clean ground, and in radiation (-1: none)."""
 Plan: TypeAlias = tuple[Hqs, bool, str, Amount]
-"""Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and what it adds up to."""
+"""Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and what all offer."""
 
 
 class Goal:
@@ -89,7 +91,9 @@ class Payment:
         self.factor = 1
         """By what Progress cards and Time multiply."""
         self.timed = kind in TIMED
-        """Do Time and profit help?"""
+        """Does Time help?"""
+        self.fills = self.timed and era > MARINERS
+        """May profit fill a gap?"""
         self.time = ""
         """Time played: double or two. In the second action of two: second."""
         self.used = NONE
@@ -118,13 +122,9 @@ class Payment:
         factor = self.factor * 2 if "industry" in self.used else self.factor
         return self.total(joined(self.infra[0][1], self.cards), factor, "port" in self.used)
 
-    def can(self, ability: str) -> bool:
-        """Is the ability of a base in use or on offer?"""
-        return ability in self.used or ability in self.lent
-
     def fill(self, value: int, purse: int) -> int:
         """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
-        if value < 2 or purse <= 0 or not self.timed or self.era == MARINERS:
+        if value < 2 or purse <= 0 or not self.fills:
             return value
         most = purse if purse < MOST_PROFIT else MOST_PROFIT
         return value + (most if most < value else value - 1)
@@ -142,7 +142,8 @@ class Payment:
     @property
     def danger(self) -> int:
         """The profit that radiation costs as things stand."""
-        return 0 if "cover" in self.used or self.shielded else self.goal.hazard
+        hazard = self.goal.hazard
+        return 0 if not hazard or "cover" in self.used or self.shielded else hazard
 
 
 def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
@@ -150,7 +151,7 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
     corp, era = state.corps[seat], state.era
     pay = Payment(seat, kind, era, Goal(need, site), (seat,), infra_ways(corp.hq, corp.infra, kind))
     if corp.progress:
-        adds, pay.factor = progress_bonus(tuple(corp.progress), kind, era)
+        adds, pay.factor = progress_bonus(corp.progress, kind, era)
         pay.cards = (adds, 1, 0, False)
     if site:
         set_place(state, pay, site)
@@ -160,7 +161,7 @@ def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = Non
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
     board, bases = BOARDS[pay.era], state.bases
-    sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, "always_shielded", "ignore_radiation_penalty"))
+    sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, HARMLESS[0], HARMLESS[1]))
     pay.goal.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
     built = [place for place in board.neighbours[site] if place in bases] if bases else []
     for ability, base, around in ABILITIES[pay.kind][pay.era] if built else ():
@@ -225,28 +226,28 @@ class Outlook:
             self._others = other_plans(self.state, self.pay, self.hand)
         return self._others
 
-    def factor(self, time: bool = True) -> int:
-        """By what a plan's value may be multiplied here; `time`: also by a Time card in hand."""
-        pay = self.pay
-        factor = pay.factor * 2 if pay.can("industry") else pay.factor
-        return factor * 2 if time and self.hand.time and pay.timed and not pay.time else factor
-
-    def limits(self, amount: Amount, factor: int) -> Reach:
-        """The highest need that this amount can meet, with the bases that may be used here and profit in the gap."""
-        pay = self.pay
-        profit, penalty = self.state.corps[pay.seat].profit, BOARDS[pay.era].penalty
-        value = pay.total(amount, factor, pay.can("port"))
-        clean = pay.fill(value, profit)
-        if not penalty or amount[3] or pay.can("cover"):
-            return clean, clean
-        return clean, pay.fill(value, profit - penalty) if profit >= penalty else -1
+    def limits(self, plans: list[Plan], time: bool = True) -> list[Reach]:
+        """The highest need that each of these plans can meet, with the bases that may be used here, profit in the gap
+        and, if `time` says so, a Time card in hand."""
+        pay, profit, penalty = self.pay, self.state.corps[self.pay.seat].profit, BOARDS[self.pay.era].penalty
+        able = pay.used.union(pay.lent) if pay.lent else pay.used
+        factor = pay.factor * 2 if "industry" in able else pay.factor
+        if time and self.hand.time and pay.timed and not pay.time:
+            factor *= 2
+        port, covered, fills = "port" in able, not penalty or "cover" in able, pay.fills and profit > 0
+        found = []
+        for _, _, _, amount in plans:
+            value = pay.total(amount, factor, port)
+            clean = hot = pay.fill(value, profit) if fills else value
+            if not covered and not amount[3]:
+                hot = pay.fill(value, profit - penalty) if profit >= penalty else -1
+            found.append((clean, hot))
+        return found
 
     def reach(self, plans: list[Plan]) -> Reach:
         """The highest need that one of these plans can meet."""
-        factor = self.factor()
         clean = hot = -1
-        for _, _, _, amount in plans:
-            a, b = self.limits(amount, factor)
+        for a, b in self.limits(plans):
             clean, hot = a if a > clean else clean, b if b > hot else hot
         return clean, hot
 
@@ -256,14 +257,11 @@ class Outlook:
 
     def enough(self, plans: list[Plan], time: bool = True) -> list[Plan]:
         """Those of the plans that meet the need."""
-        goal, factor, found = self.pay.goal, self.factor(time), []
-        if goal.need is None:
+        need, hazard = self.pay.goal.need, self.pay.goal.hazard
+        if need is None or not plans:
             return plans
-        for plan in plans:
-            clean, hot = self.limits(plan[3], factor)
-            if (hot if goal.hazard else clean) >= goal.need:
-                found.append(plan)
-        return found
+        limits = self.limits(plans, time)
+        return [plans[i] for i, (clean, hot) in enumerate(limits) if (hot if hazard else clean) >= need]
 
     def feasible(self, time: bool = True) -> bool:
         """Is the need met, or can it still be?"""
@@ -281,7 +279,8 @@ def other_plans(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Plan]:
     others: list[int] = []
     for other in range(state.seats):
         if other not in hqs:
-            infra = infra_of(state, (other,), kind)
+            corp = state.corps[other]
+            infra = infra_ways(corp.hq, corp.infra, kind)
             if infra != ALONE:
                 others.append(other)
                 if instead:

@@ -32,7 +32,8 @@ def board_panel(
     pieces: list[Piece] = []
     for there in sites:
         x, y = places.SITES[there.id]
-        pieces.append(Piece(f"site:{there.id}", f"site:{there.id}", x, y, tip=_site_tip(board, there.id, words)))
+        face = f"built:{there.id}" if there.bases and there.id in board.systems else f"site:{there.id}"
+        pieces.append(Piece(f"site:{there.id}", face, x, y, tip=_site_tip(board, there.id, words)))
         pieces += _on_site(board, there, seats, words)
     built = frozenset(there.id for there in sites if there.bases)
     pieces += _teams(board, teams, weightless, built, seats, words)

@@ -59,6 +59,8 @@ def faces(words: Words) -> dict[str, Face]:
         drawn[f"board:{ERAS[board.era]}"] = _board(board, words)
         for site in board.sites.values():
             drawn[f"site:{site.id}"] = _site(board, site, words)
+            if site.id in board.systems:
+                drawn[f"built:{site.id}"] = _system(board, site, words, built=True)
     for model in dict.fromkeys(MODEL.values()):
         drawn[f"card:{model}"] = _card(CARDS[model], words)
         if CARDS[model].infra:
@@ -272,7 +274,7 @@ def _site(board: Board, site: Site, words: Words) -> Face:
         name, light, dark = _BODIES.get(site.id, ("", "#b8bfd0", "#4d5468"))
         out += draw.planet(name, 26, 50, 15, light=light, dark=dark)
     if site.gravity:
-        x, y = (w / 2 + 37, 46.0) if site.kind == "start" else (26.0, 75.5)
+        x, y = (w / 2 + 37, 46.0) if site.kind == "start" else (26.0, 71.0)
         out += draw.rect(x - 15, y - 7.5, 30, 15, "#0b1224", r=7)
         out += draw.text(f"G+{site.gravity}", x, y, 11.4, ink="#c3cff0")
     if site.build is not None:
@@ -291,8 +293,11 @@ def _empty_box(x: float, y: float, site: Site) -> str:
     return out
 
 
-def _system(board: Board, site: Site, words: Words) -> Face:
-    """A star with its boxes and its approach track, or Sol, or a region of the Orion Arm."""
+def _system(board: Board, site: Site, words: Words, built: bool = False) -> Face:
+    """A star with its boxes and its approach track, or Sol, or a region of the Orion Arm.
+
+    A system that is `built` up shows no costs: teams stand there.
+    """
     count = site.boxes
     w, h = (places.system_width(count), places.SYSTEM_H) if count else (104.0, 92)
     if site.kind == "orion_arm":
@@ -312,8 +317,9 @@ def _system(board: Board, site: Site, words: Words) -> Face:
     for left in (3, 2, 1):
         out += draw.circle(sx + 14 - 14 * (left - 1), sy - 25, 5, "#0b1224", stroke="#5d72ad")
     out += draw.text(words.name(site.id), 7, 12, 11.5, bold=True, align="start", width=w - 10)
-    out += draw.text(f"e{site.explore}", sx - 12, h - 9, 11.5, ink="#8fe0d6", bold=True)
-    out += draw.text(f"b{site.build}", sx + 13, h - 9, 11.5, ink="#f7bd94", bold=True)
+    if not built:
+        out += draw.text(f"e{site.explore}", sx - 12, h - 9, 11.5, ink="#8fe0d6", bold=True)
+        out += draw.text(f"b{site.build}", sx + 13, h - 9, 11.5, ink="#f7bd94", bold=True)
     for i in range(count):
         x = w - 6 - places.SMALL - places.GAP * (count - 1 - i)
         out += draw.rect(x, h / 2 + 14 - places.SMALL / 2, places.SMALL, places.SMALL, "#0b1224", r=8, stroke="#6f82b5")
