@@ -1,11 +1,11 @@
-"""Compile kernel, rules, bots and search with mypyc: the same source, faster. The result is a tree, build/compiled.
+"""Compile kernel, rules, bots and what a server shows with mypyc: the same source, faster. It makes build/compiled.
 
     make compile                          compile everything (some minutes), then test it
     python tools/compile.py seti          the kernel and one game
     PYTHONPATH=build/compiled python -m ludonaut bench
 
-All of it is one group, so that a rule's call of another, or of the kernel, is a C call. What only people look at
-(tables, words) stays plain, and so does what msgspec reads files into.
+All of it is one group, so that a rule's call of another, or of the kernel, is a C call: rules, bots and search, and
+what a server does for every click (views, tables, texts, differences). What msgspec looks into stays plain.
 """
 
 from __future__ import annotations
@@ -27,15 +27,21 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludonaut"
 BUILD = ROOT / "build" / "compiled"
 COMMON = (
-    *(f"kernel/{name}" for name in ("rng", "ask", "state", "match", "checks/random_play")),
+    *(f"kernel/{name}" for name in ("rng", "ask", "state", "match", "text", "checks/random_play")),
     *(f"players/{name}" for name in ("rollout", "lookahead", "search")),
+    *(f"table/{name}" for name in ("words", "layout", "picture", "panels")),
+    *(f"server/{name}" for name in ("texts", "scene", "sight", "live/channel", "live/viewer", "live/broadcast")),
 )
 """What all games share."""
-PLAIN = {"__init__", "verbs", "view", "table", "faces", "words", "phrases", "wording", "audit", "reasons"}
+PLAIN = {"__init__", "verbs", "audit"}
+FAILING = {"places", "pieces"}
+"""Modules that mypyc 2.4 makes wrong C of: it takes a quotient of sums for an integer, and stumbles over `**more`."""
 READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries look into."""
 LARGE = "Squares: TypeAlias = int"
 """Integers of many words, which mypyc is slower with than Python: it leaves what can be anything to Python."""
+EXTENDED = {"State", "Rng", "Event", "Texts", "Words"}
+"""Classes that plain Python may derive from: a game's, a test's."""
 OPEN = """\
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -63,7 +69,7 @@ def modules(tree: Path, names: list[str]) -> list[Path]:
     for name in names:
         for room in ("games", "bots"):
             for file in sorted((tree / "ludonaut" / room / name).rglob("*.py")):
-                if file.stem not in PLAIN and "table" not in file.relative_to(tree).parts:
+                if file.stem not in PLAIN | FAILING:
                     found.append(file)
     return found
 
@@ -171,9 +177,9 @@ def prepare(text: str) -> str:
             said.append(f'setattr({node.name}, "__annotations__", {_annotations(node)!r})')
             first = min(one.lineno for one in node.decorator_list)
             lines[first - 1] = "".join(_as_properties(node, lines)) + lines[first - 1]
-            if node.name in ("State", "Rng", "Event"):
+            if node.name in EXTENDED:
                 lines[node.lineno - 2] = OPEN + lines[node.lineno - 2]
-        elif isinstance(node, ast.ClassDef) and f"{node.name}.__new__(" in ast.unparse(node):
+        elif isinstance(node, ast.ClassDef) and (node.name in EXTENDED or f"{node.name}.__new__(" in ast.unparse(node)):
             lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]
         elif lines[node.lineno - 1] == LARGE:
             lines[node.lineno - 1] = LARGE.replace("int", "Any")
@@ -258,7 +264,7 @@ def _final(line: str, name: str, value: ast.expr | None) -> str:
 
 
 def _numbers(value: ast.expr | None) -> str:
-    """The type of a number, or of a tuple of such that may have any length; empty for all else.
+    """The type of a number, or of a tuple of such that may have any length; empty for all else and for a place.
 
     A tuple of known length is made again at each access, and of one with many floats mypyc says that it was not set.
     """
@@ -266,11 +272,20 @@ def _numbers(value: ast.expr | None) -> str:
         return _numbers(value.operand)
     if isinstance(value, ast.Constant):
         return type(value.value).__name__ if type(value.value) in (int, float) else ""
-    kinds = {_numbers(one) for one in value.elts} if isinstance(value, ast.Tuple) else set()
+    if not isinstance(value, ast.Tuple) or _pair(value):
+        return ""
+    kinds = {_pair(one) or _numbers(one) for one in value.elts}
     if kinds == {"int", "float"}:
         kinds = {"float"}
     kind = kinds.pop() if len(kinds) == 1 else ""
     return f"tuple[{kind}, ...]" if kind else ""
+
+
+def _pair(value: ast.expr) -> str:
+    """The type of a place: a pair of floats."""
+    if isinstance(value, ast.Tuple) and [_numbers(one) for one in value.elts] == ["float", "float"]:
+        return "tuple[float, float]"
+    return ""
 
 
 # ---- building

@@ -11,6 +11,7 @@ from typing import Any
 
 from ludonaut.kernel import Game, Texts
 from ludonaut.table import Words
+from ludonaut.table.words import Cache
 
 SERVER = Texts("ludonaut.server")
 REMEMBERED = 6000
@@ -50,6 +51,12 @@ class Speaker(Words):
         self.game = game
         self._shared = sentences(game.name, lang)
         self._mine: dict[object, str] = {}
+
+    def cached(self, cache: Cache) -> Speaker:
+        """The same words, with a cache of panels."""
+        words = Speaker(self.game, self.lang, self.players)
+        words._mine, words.cache = self._mine, cache
+        return words
 
     def __call__(self, message: str, **args: Any) -> str:
         if args:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
 
 class Speaks(Protocol):
@@ -42,12 +41,12 @@ class Cache(Protocol):
 class Words:
     """The words of a game in a language, with the players' names (without them: "Player 2")."""
 
-    cache: Cache | None = None
-    """Where panels that are drawn with these words are kept; see `table.panels`."""
-
     def __init__(self, game: Has, lang: str = "en", players: Sequence[str] = ()) -> None:
         self.lang = lang
         self.players = tuple(players)
+        self.cache: Cache | None = None
+        """Where panels that are drawn with these words are kept; see `table.panels`."""
+        self._game = game
         self._texts = game.texts
 
     def __call__(self, message: str, **args: Any) -> str:
@@ -65,9 +64,9 @@ class Words:
         named = 0 <= seat < len(self.players) and self.players[seat]
         return named or _NOBODY[self.lang].format(seat + 1)
 
-    def cached(self, cache: Cache) -> Self:
+    def cached(self, cache: Cache) -> Words:
         """The same words, with a cache of panels."""
-        words = copy(self)
+        words = Words(self._game, self.lang, self.players)
         words.cache = cache
         return words
 
