@@ -7,7 +7,7 @@ from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
 from ludonaut.games.planet_unknown.content.grid import NAME, NUMBER
 from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, ROVER, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
-from ludonaut.games.planet_unknown.rules.placement import Room, relaxations
+from ludonaut.games.planet_unknown.rules.placement import relaxations, spots
 from ludonaut.games.planet_unknown.rules.resolve import END
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action, Ask
@@ -60,11 +60,8 @@ def reply(state: PlanetUnknownState, ask: Ask) -> Action | None:
 
 def first_placement(p: Player, tile: int, force: tuple[int, bool]) -> Action | None:
     """The first way to lay a tile of all that are listed."""
-    room = Room(p, tile, *force)
-    for one in TURNS[SHAPE_OF[tile]]:
-        anchors = room.anchors(one)
-        if anchors:
-            return ("place", NAME[(anchors & -anchors).bit_length() - 1], one.turn)
+    for one, anchors in spots(p, tile, *force):
+        return ("place", NAME[(anchors & -anchors).bit_length() - 1], one.turn)
     return None
 
 

@@ -333,9 +333,7 @@ CAN: dict[type[fx.Effect], Callable[[AlienState, int, Any], bool]] = {
 
 def possible(state: AlienState, seat: int, effects: tuple[fx.Effect, ...]) -> bool:
     """Would any of these effects do something?"""
-    for effect in effects:  # (a loop, since `any` makes a generator at every question)
+    for effect in effects:  # noqa: SIM110 (`any` would make a generator at every question)
         if CAN[type(effect)](state, seat, effect):
-            break
-    else:
-        return False
-    return True
+            return True
+    return False

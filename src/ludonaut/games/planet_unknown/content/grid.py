@@ -54,11 +54,16 @@ def mask(numbers: list[int] | tuple[int, ...]) -> int:
 _ROWS = Struct(f"<{SIDE + 2}H")
 
 
+def rows(bits: int) -> tuple[int, ...]:
+    """The squares of an integer row by row, with the rows off the grid above and below."""
+    return _ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))
+
+
 def pick(bits: int, values: list[T]) -> list[T]:
     """What a list by number holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
     first = 0
-    for row in _ROWS.unpack(bits.to_bytes(_ROWS.size, "little")):
+    for row in rows(bits):
         if row:
             for column in _IN_ROW[row]:
                 found.append(values[first + column])

@@ -71,7 +71,7 @@ def _space(
         dash="4 3" if many else "",
     )
     svg += draw.text(letter(colour, words), 9, SPACE_H / 2, 12.6, ink=tone, bold=True)
-    size = 13
+    size = 13.0
     if note and gains.count("[") > 2:
         gains, size = gains.replace(" 1[", " ["), 12.6
     room = w - 20 - (24 if note else 2)
