@@ -58,3 +58,14 @@ def test_workflows_call_make_targets_that_there_are(file: Path) -> None:
     jobs = yaml.safe_load(file.read_text(encoding="utf-8"))["jobs"]
     runs = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
     assert {run.split()[1] for run in runs if run.startswith("make ")} <= targets
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda file: file.name
+)
+def test_issue_templates_are_forms(file: Path) -> None:
+    form = yaml.safe_load(file.read_text(encoding="utf-8"))
+    if file.name == "config.yml":
+        assert form["contact_links"]
+    else:
+        assert form["name"] and form["description"] and all(field["attributes"]["label"] for field in form["body"])
