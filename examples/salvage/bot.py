@@ -1,4 +1,4 @@
-"""What bots know of Salvage: an evaluation by points and by what the hand may still bring."""
+"""The bot of Salvage: an evaluation by points and by what the hand may still bring."""
 
 from __future__ import annotations
 

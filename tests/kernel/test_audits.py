@@ -1,4 +1,4 @@
-"""What an audit says of components that are lost or too many."""
+"""The messages of audits about lost or surplus components."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong is refused in one clear sentence, and nothing is changed."""
+"""Wrong input is refused with one clear sentence and changes nothing."""
 
 import json
 

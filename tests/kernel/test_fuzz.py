@@ -1,4 +1,4 @@
-"""The fuzzer finds what is broken, and what it keeps is small and shows the fault again."""
+"""The fuzzer finds a broken rule, and saves a small game that shows the fault again."""
 
 from pathlib import Path
 from typing import Any

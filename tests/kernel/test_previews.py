@@ -1,4 +1,4 @@
-"""Consequences come from doing: what a preview says is certain, and it knows nothing that the seat does not."""
+"""Previews are true, and use nothing that the seat does not know."""
 
 from __future__ import annotations
 

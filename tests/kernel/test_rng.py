@@ -1,4 +1,4 @@
-"""The generator gives the same numbers for ever."""
+"""The generator always gives the same numbers."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -30,7 +30,7 @@ def test_secret_seeds_are_hashed_in_every_build() -> None:
 
 
 def test_seeds_below_zero_count_from_the_top_in_every_build() -> None:
-    """Set-up draws some things from the complement of a seed, so that its other draws stay as they were."""
+    """Set-up makes some draws from the complement of a seed, so that the other draws stay the same."""
     for seed in (-1, ~41, ~(2**64 - 5), ~(2**127 + 41)):
         below, above = Rng(seed), Rng(seed % 2**64)
         assert [below.below(3) for _ in range(5)] == [above.below(3) for _ in range(5)]

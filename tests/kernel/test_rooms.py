@@ -1,4 +1,4 @@
-"""What a game's class does not say is found in the rooms of its package, or follows from the rest."""
+"""Functions that a game's class lacks come from the rooms of its package, or are derived."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_what_is_missing_is_named_with_its_room(tiny: Written, room: str, functi
 
 
 def test_points_that_say_nothing_of_secrets_are_refused(tiny: Written) -> None:
-    """`scores` alone does not say which points are secret."""
+    """`scores` alone does not declare which points are secret."""
     tiny.rooms["rules"] = RULES.replace("def score(state, seat, open)", "def scores(state)")
     with pytest.raises(TypeError, match="lacks score"):
         tiny.load()

@@ -1,4 +1,4 @@
-"""Seats that choose together: withheld from one another until all are done, taken back alone, versions kept."""
+"""Seats that choose together: choices are hidden until all are done, each seat can undo its own, versions stay."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_what_is_public_at_once_cannot_be_taken_back() -> None:
 
 
 def test_a_clone_plays_like_its_original() -> None:
-    """A single possibility is taken in both."""
+    """Both take a single possible action automatically."""
     match = at_the_bids()
     clone = match.clone()
     for seat in (0, 1, 2):

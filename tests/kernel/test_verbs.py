@@ -1,4 +1,4 @@
-"""From one table of verbs and nouns: text, numbers, labels, clicks, groups, and errors that help."""
+"""What follows from a table of verbs and nouns: text, numbers, labels, clicks, and helpful errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages are read one by one and mostly joined without Fluent: what is said is what Fluent would say."""
+"""Messages are parsed one by one and mostly formatted without Fluent: the result is that of Fluent."""
 
 from __future__ import annotations
 
