@@ -53,7 +53,7 @@ class Learned(Player):
 
 
 def play(players: list[Player], seed: int, watch: bool = False) -> tuple[list[float], list[list[encode.Vector]]]:
-    """Play a game of two: the final margins and, if `watched`, what each seat saw after some of its choices."""
+    """Play a game of two: the final margins and, if `watch`, what each seat saw after some of its choices."""
     match = ludonaut.new(GAME, seats=2, seed=seed)
     match.auto = False
     luck = Random(seed)
