@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
+from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
@@ -24,6 +24,8 @@ class World:
         self.seats = seats
         self.options = dict(options or {})
         self.size = encode.size(self.rules)
+        self.imagined_from: tuple[Match[Any], int, int] | None = None
+        """In a resampled world: the match that was imagined, for which seat and by which seed."""
         self._deals = Random()
         self.start()
 
@@ -66,10 +68,24 @@ class World:
         }
 
     def resampled(self, seat: int, seed: int) -> World:
-        """The same moment with all that the seat cannot know dealt again; it can be copied where a beat begins."""
+        """The same moment with all that the seat cannot know dealt again."""
+        other = deepcopy(self)
+        other.luck = Random(seed)
+        other.imagined_from = (other.match, seat, seed)
+        other.match = other.match.imagine(seat, seed)
+        return other
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> World:
+        """A copy that can be played on. An imagined match in its first beat is imagined again and replayed."""
         other = copy(self)
-        other.luck, other.legal_of = Random(seed), {}
-        other.match = self.match.imagine(seat, seed)
+        other.luck, other._deals, other.legal_of = deepcopy(self.luck), deepcopy(self._deals), {}
+        if self.match.imagined and self.imagined_from is not None:
+            match, seat, seed = self.imagined_from
+            other.match = match.imagine(seat, seed)
+            for chooser, action in self.match.choices:
+                other.match.step(action, chooser)
+        else:
+            other.match = self.match.clone()
         return other
 
     def _clock(self) -> None:
