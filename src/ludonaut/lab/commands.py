@@ -78,11 +78,12 @@ class _Keep:
         self.folder = folder
         self.advance = advance
         self.number = 0
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
 
     def __call__(self, result: sim.Result) -> None:
         self.number += 1
         if self.folder and result.record:
-            self.folder.mkdir(parents=True, exist_ok=True)
             name = f"{self.game}-{result.seed}-{self.number}.txt"
             (self.folder / name).write_text(result.record, encoding="utf-8")
         self.advance(result)
@@ -100,7 +101,7 @@ def _tell_faults(told: dict[str, Any], save: Path | None) -> None:
 def simulate(
     game: GameName,
     seats: Annotated[int, typer.Option(help="Number of seats; the usual number if 0.")] = 0,
-    games_: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
+    games_: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
     players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "random",
     option: Options = None,
@@ -171,7 +172,9 @@ def arena(
     players: Annotated[
         str, typer.Option(help="The players, one a seat: greedy,random; a level such as cadet; or mybot:50.")
     ] = "greedy,random",
-    games_: Annotated[int, typer.Option("--games", help="Number of games; in a round-robin, of each pair.")] = 100,
+    games_: Annotated[
+        int, typer.Option("--games", min=1, help="Number of games; in a round-robin, of each pair.")
+    ] = 100,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     option: Options = None,
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -223,7 +226,7 @@ def _tell_arena(told: dict[str, Any], save: Path | None) -> None:
 
 def ladder(
     game: GameName,
-    games_: Annotated[int, typer.Option("--games", help="Number of games between neighbouring levels.")] = 60,
+    games_: Annotated[int, typer.Option("--games", min=1, help="Number of games between neighbouring levels.")] = 60,
     top: Annotated[int, typer.Option(help="Number of games of the highest level, which is slow.")] = 20,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -259,13 +262,15 @@ def ladder(
 def balance(
     game: GameName,
     seats: Annotated[int, typer.Option(help="Number of seats; the usual number if 0.")] = 0,
-    games_: Annotated[int, typer.Option("--games", help="Number of games.")] = 200,
+    games_: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 200,
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
     players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "greedy",
     option: Options = None,
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     compare: Annotated[Path | None, typer.Option(help="A folder of content files to compare with ours.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+    on_foul: OnFoul = "seat",
+    limit: Limit = sim.LIMIT,
     save: Save = None,
     as_json: Json = False,
 ) -> None:
@@ -288,7 +293,10 @@ def balance(
     contents = [None] if compare is None else [None, compare]
     reports, faults = [], []
     for folder in contents:
-        tasks = sim.tasks(game, count, games_, seed, players.split(","), options, detail=True)
+        tasks = sim.tasks(
+            game, count, games_, seed, players.split(","), options,
+            detail=True, replace=_replaces(on_foul), limit=limit,
+        )  # fmt: skip
         with Waiting(game, games_, as_json) as advance:
             results = sim.run(tasks, processes, _Keep(game, save, advance), folder)
         title = f"{players}, {folder or 'our content'}"

@@ -66,8 +66,8 @@ def fit(count: int, pairs: Sequence[Pair]) -> list[float]:
 
 
 def _again(pair: Pair, luck: Random) -> Pair:
-    """The same meetings played again, by the share that was won."""
-    share = pair.wins / pair.games if pair.games else 0.5
+    """The same meetings played again, by the share that was won; who won all games may lose the next."""
+    share = (pair.wins + DRAWS / 2) / (pair.games + DRAWS)
     return pair._replace(wins=float(sum(luck.random() < share for _ in range(pair.games))))
 
 

@@ -51,7 +51,9 @@ def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
         said = "" if place >= 0 else f"{action!r:.80}"
     except _TooLong:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s") from None
-    except (Exception, SystemExit) as fault:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as fault:  # an exit of the program too: it ends the player's game, not the tournament
         raise _foul(player, seat, "exception", f"raised {type(fault).__name__}: {fault}") from fault
     if limit and time.perf_counter() - began > limit:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s")
