@@ -69,10 +69,10 @@ def fit(
 def play(game: Game[Any], players: Sequence[Player], seed: int, look: Callable[[Match[Any]], None]) -> Match[Any]:
     """One game to its end; `look` sees every new beat."""
     match = record.begin(game, len(players), seed, {}, auto=False, listen=False)
-    luck = Random(seed)
+    rng = Random(seed)
     while not match.over:
         began = match.began
-        step(match, players, luck)
+        step(match, players, rng)
         if match.began != began and not match.over:
             look(match)
     return match
@@ -82,10 +82,10 @@ def _told(game: Game[Any], seed: int, done: Callable[[], None] | None) -> list[R
     """The rows of one game."""
     evaluation = bot_of(game).evaluation
     seen: list[list[Weights]] = []
-    luck = Random(seed)
+    rng = Random(seed)
 
     def look(match: Match[Any]) -> None:
-        if luck.random() * EVERY < 1:
+        if rng.random() * EVERY < 1:
             seen.append([evaluation.features(match.state, seat) for seat in range(2)])
 
     players = [Greedy(seed, blunders=NOISE), Greedy(seed + 1, blunders=NOISE)]

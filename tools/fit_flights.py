@@ -41,8 +41,8 @@ class Builder(ByPolicy):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        luck = Random(seed)
-        self.need = {name: _all(luck.lognormvariate(0.0, WIDE), old) for name, old in NEED.items()}
+        rng = Random(seed)
+        self.need = {name: _all(rng.lognormvariate(0.0, WIDE), old) for name, old in NEED.items()}
 
     def choose(self, seat: Seat) -> Action:
         WEIGHTS.update(self.need)
@@ -58,25 +58,25 @@ def _all(factor: float, old: tuple[float, ...]) -> tuple[float, ...]:
 def built(level: int, seed: int) -> TruckerState:
     """Two ships that are ready for the check."""
     match = record.begin(GAME, 2, seed, {"rounds": str(level)}, auto=False, listen=False)
-    players, luck = [Builder(2 * seed), Builder(2 * seed + 1)], Random(seed)
+    players, rng = [Builder(2 * seed), Builder(2 * seed + 1)], Random(seed)
     while match.state.phase in ("build", "grab"):
-        step(match, players, luck)
+        step(match, players, rng)
     state: TruckerState = match.state.copy()
     state.phase = "built"
     return state
 
 
-def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
+def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
     """By seat: what a flight brings on paper, and what one flown by the policy does."""
     paper = state.copy()
     cards = cards_ahead(paper)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     paper.piles, paper.box = [tuple(cards)], {}
-    state.rng = Rng(luck.getrandbits(30))
+    state.rng = Rng(rng.getrandbits(30))
     match = Match(GAME, state, auto=False)
     players = [ByPolicy(1), ByPolicy(2)]
     while not match.over:
-        step(match, players, luck)
+        step(match, players, rng)
     flights = [voyage(paper, seat) for seat in (0, 1)]
     return [
         (flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"], float(credits))
@@ -86,17 +86,17 @@ def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
 
 def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
     """What a pair of ships is made of and brings; and how much more who starts ahead brings."""
-    base, luck = built(level, seed), Random(seed)
+    base, rng = built(level, seed), Random(seed)
     found: list[list[tuple[float, float]]] = [[], []]
     first: list[float] = []
     for number in range(2 * FLIGHTS):
         state = base.copy()
-        GAME.redeal(state, None, Rng(luck.getrandbits(30)))
+        GAME.redeal(state, None, Rng(rng.getrandbits(30)))
         if number % 2:
             one, two = state.players
             one.order, two.order = two.order, one.order
         ahead = 0 if state.players[0].order == 1 else 1
-        results = fly(state, luck)
+        results = fly(state, rng)
         first.append(results[ahead][1] - results[1 - ahead][1])
         for seat in (0, 1):
             found[seat].append(results[seat])

@@ -142,18 +142,18 @@ class Table(NamedTuple):
     options: tuple[tuple[str, Any], ...] = ()
 
 
-def favourite(match: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> Action:
+def favourite(match: Match[Any], seat: int, bot: Bot[Any], rng: Random) -> Action:
     """What a policy chooses."""
-    return bot.policy.favourite(match.state, match.asks[seat], luck)
+    return bot.policy.favourite(match.state, match.asks[seat], rng)
 
 
 def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list[Any]]:
     """One game by the policies: the first seat's margin, alone over the solo rule's rival, and all that was chosen."""
     match = record.begin(table.game, table.seats, seed, dict(table.options), auto=False, listen=False)
-    luck = Random(seed)
+    rng = Random(seed)
     while not match.over:
         seat = next(iter(match.asks))
-        action = match.asks[CLOCK].actions[0] if seat == CLOCK else favourite(match, seat, bots[seat], luck)
+        action = match.asks[CLOCK].actions[0] if seat == CLOCK else favourite(match, seat, bots[seat], rng)
         match.step(action, seat)
     if table.seats == 1:
         return bots[0].evaluation.margin(match.state, 0), list(match.choices)
@@ -207,14 +207,14 @@ def worth(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int
 
 def fit(table: Table, within: str, rounds: int, seed: int, write: bool, trial: Trial) -> None:
     """Look for better weights, say what they win on deals that nothing was fitted to, and perhaps write them down."""
-    room, luck = Room(table.game, within), Random(seed)
+    room, rng = Room(table.game, within), Random(seed)
     matter = felt(room, table)
     print(f"{len(matter)} of {len(room.weights)} numbers matter", flush=True)
     shares = [0.0] * len(room.weights)
     for turn in range(1, rounds + 1):
-        shares = _towards(room, table, shares, matter, luck, trial)
+        shares = _towards(room, table, shares, matter, rng, trial)
         if turn % 5 == 0:
-            check = [luck.getrandbits(30) for _ in range(CHECK)]
+            check = [rng.getrandbits(30) for _ in range(CHECK)]
             print(f"round {turn}: {_told(judge(room, table, shares, check))}", flush=True)
     found = judge(room, table, shares, range(TEST, TEST + 300))
     print(f"on other deals: {_told(found)}")
@@ -227,13 +227,13 @@ def fit(table: Table, within: str, rounds: int, seed: int, write: bool, trial: T
 
 
 def _towards(
-    room: Room, table: Table, shares: list[float], matter: list[int], luck: Random, trial: Trial
+    room: Room, table: Table, shares: list[float], matter: list[int], rng: Random, trial: Trial
 ) -> list[float]:
     """The weights after one round of guesses; every pair has deals of its own."""
     pairs = []
     for _ in range(trial.pairs):
-        deals = [luck.getrandbits(30) for _ in range(trial.games // table.seats)]
-        way = {number: luck.gauss(0.0, 1.0) for number in matter}
+        deals = [rng.getrandbits(30) for _ in range(trial.games // table.seats)]
+        way = {number: rng.gauss(0.0, 1.0) for number in matter}
         worths = [
             worth(room, table, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals)
             for side in (1, -1)

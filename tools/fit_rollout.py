@@ -57,34 +57,34 @@ class Turn:
 
 def own_turns(match: Match[Any], seat: int, action: Action, deal: int) -> list[float]:
     """The margin at the end of this turn and of the next ones, while the others rest."""
-    world, luck, found = match.imagine(seat, deal, keep=False), Random(deal), list[float]()
+    world, rng, found = match.imagine(seat, deal, keep=False), Random(deal), list[float]()
 
     def judge(position: Match[Any]) -> float:
         found.append(BOT.evaluation.margin(position.state, seat))
         return 0.0
 
-    follow(world, seat, (action,), BOT, luck)
+    follow(world, seat, (action,), BOT, rng)
     rollout.play_on(world, seat, judge, (1.0,) * (FARTHEST + 1))
     return found + found[-1:] * (FARTHEST + 1 - len(found))
 
 
 def whole(match: Match[Any], seat: int, action: Action, deal: int) -> float:
     """By how many points the seat is ahead at the end."""
-    world, luck = match.imagine(seat, deal, keep=False), Random(deal)
-    follow(world, seat, (action,), BOT, luck)
+    world, rng = match.imagine(seat, deal, keep=False), Random(deal)
+    follow(world, seat, (action,), BOT, rng)
     while not world.over:
-        advance(world, seat, BOT, luck)
+        advance(world, seat, BOT, rng)
     points = [score.total for score in world.scores]
     return float(points[seat] - max(other for rival, other in enumerate(points) if rival != seat))
 
 
-def judged(match: Match[Any], seat: int, luck: Random, deals: int) -> Turn:
+def judged(match: Match[Any], seat: int, rng: Random, deals: int) -> Turn:
     """All that is to be known of a choice."""
-    world = match.imagine(seat, luck.getrandbits(32), keep=False)
+    world = match.imagine(seat, rng.getrandbits(32), keep=False)
     ask = world.asks[seat]
     order = BOT.policy.order(world.state, ask)[: BOT.settings.width]
     priors = BOT.policy.weigh(world.state, seat, ask)
-    near, far = ([luck.getrandbits(32) for _ in range(deals)] for _ in range(2))
+    near, far = ([rng.getrandbits(32) for _ in range(deals)] for _ in range(2))
     actions = [ask.actions[i] for i in order]
     return Turn(
         [priors[i] for i in order],
@@ -95,23 +95,23 @@ def judged(match: Match[Any], seat: int, luck: Random, deals: int) -> Turn:
 
 def turns(seed: int, deals: int) -> Iterator[Turn]:
     """Choices of games between search and greedy, without end."""
-    luck = Random(seed)
+    rng = Random(seed)
     while True:
         match = record.begin(GAME, 2, seed, {}, auto=False, listen=False)
         players = [make("search:40", seed), make("greedy", seed)]
         while not match.over:
             (seat,) = match.asks
             ask = match.asks[seat]
-            if len(ask.actions) > 1 and ask.about not in BOT.settings.small_questions and luck.random() < SHARE:
-                yield judged(match, seat, luck, deals)
+            if len(ask.actions) > 1 and ask.about not in BOT.settings.small_questions and rng.random() < SHARE:
+                yield judged(match, seat, rng, deals)
             match.step(players[(seat + seed) % 2].choose(Seat(match, seat)), seat)
         seed += 1
 
 
-def report(found: list[Turn], deals: int, luck: Random) -> None:
+def report(found: list[Turn], deals: int, rng: Random) -> None:
     """A line for each setting: what it gains on greedy a choice, and its error."""
     for few in (deals // 3, deals):
-        tries = [luck.sample(range(deals), few) for _ in range(TRIES if few < deals else 1)]
+        tries = [rng.sample(range(deals), few) for _ in range(TRIES if few < deals else 1)]
         for looks, trust in product(LOOKS, TRUSTS):
             gains = [fmean(turn.gain(looks, trust, chosen) for chosen in tries) for turn in found]
             error = stdev(gains) / len(gains) ** 0.5

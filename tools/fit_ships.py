@@ -57,9 +57,9 @@ def starts(level: int, count: int = 6) -> list[Match[TruckerState]]:
     found = []
     for seed in range(count):
         match = record.begin(find("galaxy_trucker"), 2, seed, {}, auto=False, listen=False)
-        players, luck = [make("policy", 1), make("policy", 2)], Random(seed)
+        players, rng = [make("policy", 1), make("policy", 2)], Random(seed)
         while match.state.phase != "build" or match.state.level != level:
-            step(match, players, luck)
+            step(match, players, rng)
         found.append(match)
     return found
 
@@ -108,13 +108,13 @@ def earns(match: Match[TruckerState], deal: int) -> float:
     assert match.ask is not None
     seat = match.ask.seat
     state = match.imagine(seat, deal, keep=False).state
-    luck = Random(deal)
+    rng = Random(deal)
     tiles = list(state.facedown)
-    luck.shuffle(tiles)
+    rng.shuffle(tiles)
     build(state, seat, tiles[: len(tiles) // 2])
     state.phase = "built"
     cards = cards_ahead(state)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     state.piles, state.box = [tuple(cards)], {}
     flight = voyage(state, seat)
     return flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"]
@@ -128,14 +128,14 @@ def mean(matches: list[Match[TruckerState]], level: int, numbers: Numbers, deals
 
 def fit(level: int, rounds: int, ships: int, seed: int) -> None:
     """Look for better numbers, and say what they are worth on deals that nothing was fitted to."""
-    matches, luck = starts(level), Random(seed)
+    matches, rng = starts(level), Random(seed)
     before = read(level)
     numbers, spread = before.copy(), SPREAD.copy()
     print(f"before: {mean(matches, level, before, TEST):.1f}")
     for turn in range(1, rounds + 1):
-        deals = [luck.getrandbits(30) for _ in range(ships)]
+        deals = [rng.getrandbits(30) for _ in range(ships)]
         guesses = [numbers] + [
-            [max(0.0, luck.gauss(number, wide)) for number, wide in zip(numbers, spread, strict=True)]
+            [max(0.0, rng.gauss(number, wide)) for number, wide in zip(numbers, spread, strict=True)]
             for _ in range(GUESSES - 1)
         ]
         best = sorted(guesses, key=lambda guess: -mean(matches, level, guess, deals))[:BEST]

@@ -78,7 +78,7 @@ class Game(NamedTuple):
 def play(known: Learned, stars: int, seed: int) -> Game:
     """Play one game, each action as often as this policy prefers it."""
     match = record.begin(find("seti"), 1, seed, {"level": stars}, auto=False, listen=False)
-    luck = Random(seed)
+    rng = Random(seed)
     turns: list[tuple[int, list[float]]] = []
     choices: list[Choice] = []
     while not match.over:
@@ -88,18 +88,18 @@ def play(known: Learned, stars: int, seed: int) -> Game:
         if len(ask.actions) == 1:
             match.step(ask.actions[0], 0)
             continue
-        choices.append(choose(state, ask, known, luck, max(0, len(turns) - 1)))
+        choices.append(choose(state, ask, known, rng, max(0, len(turns) - 1)))
         match.step(ask.actions[choices[-1].chosen], 0)
     return Game(turns, choices, total(match.state, 0), total(match.state, RIVAL))
 
 
-def choose(state: Any, ask: Ask, known: Learned, luck: Random, turn: int) -> Choice:
+def choose(state: Any, ask: Ask, known: Learned, rng: Random, turn: int) -> Choice:
     """An answer by chance, and what it was chosen from."""
     weights, own, around = policy.weigh_solo(state, ask, known)
     most = max(weights)
     likely = [math.exp(weight - most) for weight in weights]
     chances = [one / sum(likely) for one in likely]
-    place = luck.random()
+    place = rng.random()
     chosen = next((at for at, upto in enumerate(accumulate(chances)) if place < upto), len(chances) - 1)
     return Choice([str(action[0]) for action in ask.actions], [around + one for one in own], chances, chosen, turn)
 

@@ -109,7 +109,7 @@ def consequences(seat: Seat, plan: Sequence[Action]) -> tuple[list[Phrase], list
     """The certain steps of a plan, and what they change."""
     worlds = [seat.imagine(deal, keep=False) for deal in range(DEALS)]
     before = [_counted(world, seat.number) for world in worlds]
-    luck = [world.state.rng.s for world in worlds]
+    rng = [world.state.rng.s for world in worlds]
     steps: list[Phrase] = []
     for action in plan:
         if not all(_is_legal(world, seat.number, action) for world in worlds):
@@ -117,7 +117,7 @@ def consequences(seat: Seat, plan: Sequence[Action]) -> tuple[list[Phrase], list
         steps.append(seat.game.label(worlds[0].view(seat.number), action))
         for world in worlds:
             world.step(action, seat.number)
-        if [world.state.rng.s for world in worlds] != luck:
+        if [world.state.rng.s for world in worlds] != rng:
             break
     after = [_counted(world, seat.number) for world in worlds]
     return steps, _reasons(before, after)

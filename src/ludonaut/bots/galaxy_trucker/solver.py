@@ -45,8 +45,8 @@ Share = Callable[[int], float]
 class ShipSolver:
     """What one seat thinks about its ship, from one choice to the next."""
 
-    def __init__(self, luck: Random) -> None:
-        self.luck = luck
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
         self.done = 0
         """Ships that were drawn for this choice."""
         self.ways: list[Way] = []
@@ -58,7 +58,7 @@ class ShipSolver:
     def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
         """The next action of the best way; none if the policy will do."""
         self.done = 0
-        world = imagine(self.luck.getrandbits(32))
+        world = imagine(self.rng.getrandbits(32))
         state, actions = world.state, world.asks[seat].actions
         site = Site(state, seat)
         look = next((action for action in actions if wants_look(site, action)), None)
@@ -67,8 +67,8 @@ class ShipSolver:
         self.ways = [way for way in self.ways if legal(site, way)] if site.parts == self.ship else []
         way = self.known(site)
         if way is None:
-            states = [state, *(imagine(self.luck.getrandbits(32)).state for _ in range(DECKS - 1))]
-            site.decks = decks_of(states, self.luck)
+            states = [state, *(imagine(self.rng.getrandbits(32)).state for _ in range(DECKS - 1))]
+            site.decks = decks_of(states, self.rng)
             way = self.search(site, share)
         action = as_action(site, way)
         if action not in actions:
@@ -106,7 +106,7 @@ class ShipSolver:
 
     def search(self, site: Site, share: Share) -> Way:
         """Openings, variations, then a race over common deals."""
-        self.deals = [self.luck.getrandbits(32) for _ in range(DEALS)]
+        self.deals = [self.rng.getrandbits(32) for _ in range(DEALS)]
         fixed = not site.unseen
         usual = Way((), site.usual)
         ways = [usual, *self.ways, *openings(site)]
@@ -127,15 +127,15 @@ class ShipSolver:
 
     def vary(self, site: Site, ways: list[Way], share: Share, goal: float) -> None:
         """Good ways up to some move, then on by another style."""
-        luck = self.luck
+        rng = self.rng
         tried = {(way.moves, way.stop) for way in ways}
         misses = 0
         while share(self.done) < goal and misses < 40:
             ways.sort(key=lambda way: -way.values[0])
-            good = ways[min(len(ways) - 1, int(luck.expovariate(0.5)))]
-            cut = luck.randint(0, len(good.moves))
-            stop = luck.random() < 0.04 and (cut > 0 or not site.hand)
-            way = Way(good.moves[:cut], other_style(site.usual, luck), stop)
+            good = ways[min(len(ways) - 1, int(rng.expovariate(0.5)))]
+            cut = rng.randint(0, len(good.moves))
+            stop = rng.random() < 0.04 and (cut > 0 or not site.hand)
+            way = Way(good.moves[:cut], other_style(site.usual, rng), stop)
             self.run(site, way)
             if (way.moves, way.stop) in tried:
                 misses += 1

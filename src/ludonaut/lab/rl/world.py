@@ -35,7 +35,7 @@ class World:
             seed = self._deals.getrandbits(31)
         else:
             self._deals = Random(seed)
-        self.luck = Random(seed)
+        self.rng = Random(seed)
         self.match: Match[Any] = record.begin(self.rules, self.seats, seed, self.options, auto=False, listen=False)
         self.legal_of: dict[int, dict[int, Action]] = {}
         self._clock()
@@ -70,7 +70,7 @@ class World:
     def resampled(self, seat: int, seed: int) -> World:
         """The same moment with all that the seat cannot know dealt again."""
         other = deepcopy(self)
-        other.luck = Random(seed)
+        other.rng = Random(seed)
         other.imagined_from = (other.match, seat, seed)
         other.match = other.match.imagine(seat, seed)
         return other
@@ -78,7 +78,7 @@ class World:
     def __deepcopy__(self, _memo: dict[int, Any]) -> World:
         """A copy that can be played on. An imagined match in its first beat is imagined again and replayed."""
         other = copy(self)
-        other.luck, other._deals, other.legal_of = deepcopy(self.luck), deepcopy(self._deals), {}
+        other.rng, other._deals, other.legal_of = deepcopy(self.rng), deepcopy(self._deals), {}
         if self.match.imagined and self.imagined_from is not None:
             match, seat, seed = self.imagined_from
             other.match = match.imagine(seat, seed)
@@ -89,6 +89,6 @@ class World:
         return other
 
     def _clock(self) -> None:
-        while CLOCK in self.match.asks and (len(self.match.asks) == 1 or self.luck.random() < CLOCK_SHARE):
+        while CLOCK in self.match.asks and (len(self.match.asks) == 1 or self.rng.random() < CLOCK_SHARE):
             self.match.step(self.match.asks[CLOCK].actions[0], CLOCK)
             self.legal_of = {}
