@@ -30,13 +30,13 @@ def ratings(count: int, pairs: Sequence[Pair], seed: int = 1) -> list[dict[str, 
     found = fit(count, pairs)
     rng = Random(seed)
     samples = [fit(count, [_again(pair, rng) for pair in pairs]) for _ in range(SAMPLES)]
-    told = []
+    rows = []
     for player in range(count):
         column = sorted(sample[player] for sample in samples)
         low, high = column[int(0.025 * SAMPLES)], column[int(0.975 * SAMPLES)]
         wins = sum(_won(pair, player) for pair in pairs)
         games = sum(pair.games for pair in pairs if player in (pair.one, pair.other))
-        told.append(
+        rows.append(
             {
                 "rating": round(found[player], 1),
                 "interval": [round(min(low, found[player]), 1), round(max(high, found[player]), 1)],
@@ -44,7 +44,7 @@ def ratings(count: int, pairs: Sequence[Pair], seed: int = 1) -> list[dict[str, 
                 "games": games,
             }
         )
-    return told
+    return rows
 
 
 def fit(count: int, pairs: Sequence[Pair]) -> list[float]:

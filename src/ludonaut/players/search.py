@@ -99,7 +99,7 @@ class Search(Player):
         self.seconds = seconds
         self.saved = saved
         """Budgets that were not used so far."""
-        self.kept: list[tuple[Action, ...]] = []
+        self.plans: list[tuple[Action, ...]] = []
         """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
         self.tried: list[Judged] = []
@@ -128,13 +128,13 @@ class Search(Player):
 
     def judge(self, seat: Seat) -> list[Judged]:
         """The actions that were tried, the best first, with the margin that is expected of them."""
-        kept = self.kept if self.at == (seat.began, seat.version) else []
+        known = self.plans if self.at == (seat.began, seat.version) else []
         found = PlanSearch(self, seat)
-        order = found.grow(kept)
+        order = found.grow(known)
         self.done = found.done
         self.saved = max(0.0, self.saved + 1.0 - found.used())
         best = order[0].actions[0]
-        self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
+        self.plans = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
         self.at = (seat.began, seat.version + 1)
         self.tried = [_beside(order[0], plan, found.prior) for plan in order if plan.margins]
         return [_judged(plan, found.prior) for plan in _first(order)]
@@ -202,10 +202,10 @@ class PlanSearch:
         """Budgets that it took."""
         return self.near * self.spent()
 
-    def grow(self, kept: list[tuple[Action, ...]]) -> list[Plan]:
+    def grow(self, known: list[tuple[Action, ...]]) -> list[Plan]:
         """All plans that were tried, the best first."""
         legal = set(self.given.legal)
-        plans = [Plan(actions) for actions in kept if actions[0] in legal] + [Plan((one,)) for one in self.actions]
+        plans = [Plan(actions) for actions in known if actions[0] in legal] + [Plan((one,)) for one in self.actions]
         if len(self.actions) == 1:
             return plans
         for plan in plans:
