@@ -10,11 +10,11 @@ if ships that the search builds by them bring more in flights by the policy.
 
 from __future__ import annotations
 
-import argparse
 from random import Random
 from statistics import fmean
 
 from tools.fit_evaluation import Row, solve
+from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker.correction import made_of
 from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead, voyage
@@ -23,7 +23,6 @@ from ludonaut.bots.galaxy_trucker.yard import WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Rng, Seat, record
-from ludonaut.lab.simulate import step
 from ludonaut.players.greedy import ByPolicy
 
 GAME = find("galaxy_trucker")
@@ -33,7 +32,7 @@ FLIGHTS = 5
 WIDE = 0.45
 """How far builders' valuations differ."""
 HOLD = 0.01
-"""How strongly paper is believed."""
+"""How strongly simulated flights are believed."""
 
 
 class Builder(ByPolicy):
@@ -58,26 +57,22 @@ def _all(factor: float, old: tuple[float, ...]) -> tuple[float, ...]:
 def built(level: int, seed: int) -> TruckerState:
     """Two ships that are ready for the check."""
     match = record.begin(GAME, 2, seed, {"rounds": str(level)}, auto=False, listen=False)
-    players, rng = [Builder(2 * seed), Builder(2 * seed + 1)], Random(seed)
-    while match.state.phase in ("build", "grab"):
-        step(match, players, rng)
+    builders = [Builder(2 * seed), Builder(2 * seed + 1)]
+    play(match, by(builders), until=lambda match: match.state.phase not in ("build", "grab"))
     state: TruckerState = match.state.copy()
     state.phase = "built"
     return state
 
 
 def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
-    """By seat: what a flight brings on paper, and what one flown by the policy does."""
-    paper = state.copy()
-    cards = cards_ahead(paper)
+    """By seat: what a flight brings in simulation, and what one flown by the policy does."""
+    simulated = state.copy()
+    cards = cards_ahead(simulated)
     rng.shuffle(cards)
-    paper.piles, paper.box = [tuple(cards)], {}
+    simulated.piles, simulated.box = [tuple(cards)], {}
     state.rng = Rng(rng.getrandbits(30))
-    match = Match(GAME, state, auto=False)
-    players = [ByPolicy(1), ByPolicy(2)]
-    while not match.over:
-        step(match, players, rng)
-    flights = [voyage(paper, seat) for seat in (0, 1)]
+    match = play(Match(GAME, state, auto=False), by((ByPolicy(1), ByPolicy(2))))
+    flights = [voyage(simulated, seat) for seat in (0, 1)]
     return [
         (flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"], float(credits))
         for flight, credits in zip(flights, match.state.credits, strict=True)
@@ -102,8 +97,8 @@ def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
             found[seat].append(results[seat])
     rows = []
     for seat in (0, 1):
-        paper, real = (fmean(column) for column in zip(*found[seat], strict=True))
-        rows.append(Row({"paper": paper, **made_of(Voyage(base, seat))}, real))
+        simulated, real = (fmean(column) for column in zip(*found[seat], strict=True))
+        rows.append(Row({"simulated": simulated, **made_of(Voyage(base, seat))}, real))
     return rows, fmean(first)
 
 
@@ -123,15 +118,13 @@ def fit(level: int, games: int, seed: int) -> None:
         rows += pair
         first.append(ahead)
     print(f"FIRST {fmean(first):.1f}")
-    before = {name: float(name == "paper") for name in rows[0].features}
+    before = {name: float(name == "simulated") for name in rows[0].features}
     for name, weight in solve(centred(rows), before, HOLD).items():
         print(f"{name} {weight:.2f}")
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("level", type=int, choices=(1, 2, 3))
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=85_000)
-    chosen = parser.parse_args()
+    arguments = parser(__doc__, games=300, seed=85_000)
+    arguments.add_argument("level", type=int, choices=(1, 2, 3))
+    chosen = arguments.parse_args()
     fit(chosen.level, chosen.games, chosen.seed)

@@ -11,11 +11,12 @@ games say the same (`ludonaut arena`).
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean, pstdev
 from typing import Any
+
+from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker import builder
 from ludonaut.bots.galaxy_trucker.flights import cards_ahead, voyage
@@ -24,8 +25,7 @@ from ludonaut.bots.galaxy_trucker.yard import SHAPE, WEIGHTS, Yard
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Match, record
-from ludonaut.lab.simulate import step
-from ludonaut.players import make
+from ludonaut.players.greedy import ByPolicy
 
 Numbers = list[float]
 NAMES = (*ABILITIES, *SHAPE)
@@ -57,10 +57,8 @@ def starts(level: int, count: int = 6) -> list[Match[TruckerState]]:
     found = []
     for seed in range(count):
         match = record.begin(find("galaxy_trucker"), 2, seed, {}, auto=False, listen=False)
-        players, rng = [make("policy", 1), make("policy", 2)], Random(seed)
-        while match.state.phase != "build" or match.state.level != level:
-            step(match, players, rng)
-        found.append(match)
+        players = (ByPolicy(1), ByPolicy(2))
+        found.append(play(match, by(players), lambda one: one.state.phase == "build" and one.state.level == level))
     return found
 
 
@@ -149,10 +147,7 @@ def fit(level: int, rounds: int, ships: int, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("level", type=int, choices=(1, 2, 3))
-    parser.add_argument("--rounds", type=int, default=14)
-    parser.add_argument("--ships", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=0)
-    chosen = parser.parse_args()
+    arguments = parser(__doc__, rounds=14, ships=40, seed=0)
+    arguments.add_argument("level", type=int, choices=(1, 2, 3))
+    chosen = arguments.parse_args()
     fit(chosen.level, chosen.rounds, chosen.ships, chosen.seed)
