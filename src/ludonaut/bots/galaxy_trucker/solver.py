@@ -49,6 +49,8 @@ class ShipSolver:
         self.rng = rng
         self.done = 0
         """Ships that were drawn for this choice."""
+        self.plans: list[tuple[tuple[Action, ...], float]] = []
+        """The ways that were compared for this choice, as actions, with what their ships would bring."""
         self.ways: list[Way] = []
         """The best ways to go on from here, found at the choice before."""
         self.ship: dict[int, int] = {}
@@ -57,7 +59,7 @@ class ShipSolver:
 
     def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
         """The next action of the best way; none if the policy will do."""
-        self.done = 0
+        self.done, self.plans = 0, []
         world = imagine(self.rng.getrandbits(32))
         state, actions = world.state, world.asks[seat].actions
         site = Site(state, seat)
@@ -70,6 +72,7 @@ class ShipSolver:
             states = [state, *(imagine(self.rng.getrandbits(32)).state for _ in range(DECKS - 1))]
             site.decks = decks_of(states, self.rng)
             way = self.search(site, share)
+            self.plans = [(as_plan(site, one), one.mean()) for one in self.ways]
         action = as_action(site, way)
         if action not in actions:
             return None
@@ -209,6 +212,15 @@ def legal(site: Site, way: Way) -> bool:
         moves = moves[1:]
     pool = set(site.pool)
     return all(move[0] in pool for move in moves)
+
+
+def as_plan(site: Site, way: Way) -> tuple[Action, ...]:
+    """The next thing to do; with a component that is taken, also where it goes."""
+    first = as_action(site, way)
+    if way.moves and way.moves[0][0] != site.hand:
+        _, cell, turn = way.moves[0]
+        return first, site.state.board.places[cell][turn]
+    return (first,)
 
 
 def as_action(site: Site, way: Way) -> Action:
