@@ -83,7 +83,7 @@ def moment(match: Match[Any], share: float) -> int:
 def server() -> Iterator[str]:
     """A server with an empty store; its address."""
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "ludonaut", "serve", "--data", data, "--port", "0"]
+        command = [sys.executable, "-m", "ludonaut", "serve", "--data", data, "--port", "0", "--no-limits"]
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as running:
             assert running.stdout is not None

@@ -88,12 +88,23 @@ export const PHONE = 760;
 const THREE = 1380;
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** The names above several hands in one row. */
+export const NAMES = 18;
+
 /** The height in which the cards of a hand can be read, and no more than they need. */
 function handHeight(hand: readonly Panel[], height: number, least: Least): number {
   if (hand.length === 0) return 0;
-  const needed = Math.max(...hand.map((panel) => panel.h * Math.max(least(panel), 0.9)));
-  const wanted = Math.max(...hand.map((panel) => panel.h * 1.15));
-  return Math.round(Math.min(wanted, Math.max(needed, height * 0.22))) + (hand.length > 1 ? 18 : 0);
+  const most = (of: (panel: Panel) => number) =>
+    Math.round(Math.max(...hand.map((panel) => panel.h * of(panel))));
+  const needed = most((panel) => Math.max(least(panel), 0.9));
+  const alone = Math.min(
+    most(() => 1.15),
+    Math.max(needed, Math.round(height * 0.22)),
+  );
+  if (hand.length === 1) return alone;
+  // A second hand that comes and goes moves no board if its name has room within the height of the first.
+  const aimed = most((panel) => Math.max(least(panel) * AIM, 0.9));
+  return Math.max(alone, Math.min(alone, aimed) + NAMES);
 }
 
 /** What an upright screen needs for the players and the question. */
