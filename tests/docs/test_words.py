@@ -15,6 +15,9 @@ from tools.retired_words import findings, is_excepted
         ("DEARER = 3", "DEARER"),
         ("So many tables are opened", "So many"),
         ("told to who drew it", "to who"),
+        ("def test_who_leaves_is_replaced() -> None:", "test_who_leaves"),
+        ("self._let_go(table)", "let_go"),
+        ("What became of a game", "What became of"),
         ("hang the commands into the command line", "hang the commands into"),
     ],
 )
@@ -24,7 +27,15 @@ def test_a_retired_word_is_found_in_texts_and_names(line: str, word: str) -> Non
 
 @pytest.mark.parametrize(
     "line",
-    ["the commend", "a slipper", "for who in (seat, None):", "recommended", "to whoever asks", "endear"],
+    [
+        "the commend",
+        "a slipper",
+        "for who in (seat, None):",
+        "recommended",
+        "to whoever asks",
+        "endear",
+        "a player_who_leaves",
+    ],
 )
 def test_other_words_are_left_alone(line: str) -> None:
     assert not list(findings(line))
