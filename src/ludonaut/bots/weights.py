@@ -86,7 +86,7 @@ def check_names(
 
 
 def is_same_deck(package: str, name: str, found: Weights[T], names: Iterable[str]) -> bool:
-    """Were the weights fitted with these cards? Says so where they were not."""
+    """Were the weights fitted with these cards? Warns if they were not."""
     same = found.deck == fingerprint(names)
     if not same:
         log.warning("%s: fitted with another deck; weights for single cards are left out", address(package, name))
@@ -94,10 +94,10 @@ def is_same_deck(package: str, name: str, found: Weights[T], names: Iterable[str
 
 
 def fingerprint(names: Iterable[str]) -> str:
-    """A short name of a deck, by the names of its cards."""
+    """A hash of a deck, from the names of its cards."""
     return hashlib.sha256("\n".join(sorted(names)).encode()).hexdigest()[:12]
 
 
 def address(package: str, name: str) -> str:
-    """The file for messages."""
+    """The path of the file, for messages."""
     return f"{package.rpartition('.')[2]}/weights/{name}.json"

@@ -1,4 +1,4 @@
-"""What a player is."""
+"""The interface of players."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ class Player(ABC):
 
     @abstractmethod
     def choose(self, seat: Seat) -> Action:
-        """One of `seat.legal`."""
+        """Choose one of `seat.legal`."""

@@ -1,4 +1,4 @@
-"""Hints: the plans that a strong player would follow, what it expects of them, and what they certainly bring."""
+"""Hints: the plans of a strong player, the margins that it expects, and what they are certain to bring."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from .levels import TEXTS
 from .search import CLOSE, Search
 
 DEALS = 3
-"""Imagined deals in which a step must be possible to be named."""
+"""A hint names a step only if it is possible in this number of imagined deals."""
 REASONS = 4
-"""How many consequences are named, at most."""
+"""The most consequences that are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Hint:
 
 
 def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
-    """The best few plans of a seat, with reasons. Only what the seat may know goes into them."""
+    """The best few plans of a seat, with reasons. They use only what the seat may know."""
     thinker = player if isinstance(player, Greedy | Search) else Search(seed, iterations=150)
     found: list[Hint] = []
     goals: set[Action] = set()
@@ -140,7 +140,7 @@ def _is_legal(world: Match[Any], seat: int, action: Action) -> bool:
 
 
 def _counted(world: Match[Any], seat: int) -> dict[str, float]:
-    """What a player counts."""
+    """The tally of a seat."""
     return {f"tally-{name}": float(amount) for name, amount in world.game.tally(world.state, seat).items()}
 
 
@@ -155,7 +155,7 @@ def _reasons(before: list[dict[str, float]], after: list[dict[str, float]]) -> l
 
 
 def in_words(game: Game[Any], hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
-    """A hint as a line to read: the plan, what is expected of it, what it brings."""
+    """A hint as a line of text: the plan, its expected margin, and what it brings."""
     texts = game.texts
     steps = [texts.say(lang, step.message, step.args, player) for step in hint.steps]
     reasons = [

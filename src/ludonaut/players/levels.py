@@ -30,14 +30,14 @@ class Level(msgspec.Struct, frozen=True):
     wins: float | None = None
     """Its share of wins against the level below."""
     games: int | None = None
-    """In this number of games."""
+    """The number of games behind that share."""
 
     def title(self, lang: str) -> str:
         """The name for people."""
         return TEXTS.say(lang, f"level-{self.name}")
 
     def tip(self, lang: str) -> str:
-        """What to expect of it."""
+        """A description for people."""
         return TEXTS.say(lang, f"level-{self.name}-tip")
 
 
@@ -62,7 +62,7 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
-    """The player of a level, or of a player's word such as greedy."""
+    """The player of a level, or of a word such as `greedy`."""
     for level in levels(game.name):
         if level.name == name:
             return make(level.player, seed)
