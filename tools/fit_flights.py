@@ -36,7 +36,7 @@ HOLD = 0.01
 
 
 class Builder(ByPolicy):
-    """A builder who thinks more of some abilities than others do."""
+    """A builder that values some abilities more than others do."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -80,7 +80,7 @@ def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
 
 
 def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
-    """What a pair of ships is made of and brings; and how much more who starts ahead brings."""
+    """The features and earnings of a pair of ships, and the advantage of the one that starts ahead."""
     base, rng = built(level, seed), Random(seed)
     found: list[list[tuple[float, float]]] = [[], []]
     first: list[float] = []

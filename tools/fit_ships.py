@@ -30,7 +30,7 @@ from ludonaut.players.greedy import ByPolicy
 Numbers = list[float]
 NAMES = (*ABILITIES, *SHAPE)
 SPREAD = [0.35] * len(ABILITIES) + [0.4, 0.15, 0.5, 0.4]
-"""How far the first guesses lie from the present numbers."""
+"""How far the first guesses are from the present numbers."""
 GUESSES, BEST = 24, 6
 TICKS = 3
 """What a component costs that is drawn or taken, and placed or put back."""
@@ -38,12 +38,12 @@ TEST = range(900_000, 900_200)
 
 
 def read(level: int) -> Numbers:
-    """The numbers of a level as they are."""
+    """The present numbers of a level."""
     return [WEIGHTS[name][level - 1] for name in NAMES]
 
 
 def write(level: int, numbers: Numbers) -> None:
-    """Let the builders go by other numbers."""
+    """Make the builders use these numbers."""
     for name, number in zip(NAMES, numbers, strict=True):
         WEIGHTS[name] = _with(WEIGHTS[name], level, number)
 
@@ -102,7 +102,7 @@ def _best(yard: Yard, tiles: Sequence[int], least: float) -> tuple[int, int, int
 
 
 def earns(match: Match[TruckerState], deal: int) -> float:
-    """What a ship of this deal may expect of its flight."""
+    """The expected earnings of a ship of this deal."""
     assert match.ask is not None
     seat = match.ask.seat
     state = match.imagine(seat, deal, keep=False).state
@@ -119,7 +119,7 @@ def earns(match: Match[TruckerState], deal: int) -> float:
 
 
 def mean(matches: list[Match[TruckerState]], level: int, numbers: Numbers, deals: Sequence[int]) -> float:
-    """What the ships of these numbers earn."""
+    """The mean earnings of ships built by these numbers."""
     write(level, numbers)
     return fmean(earns(matches[deal % len(matches)], deal) for deal in deals)
 
