@@ -1,4 +1,4 @@
-"""Doors and files: what comes before a request is understood, and what a stranger can make the server keep or tell."""
+"""Malformed requests, and what a stranger can make the server store or reveal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.running import Running, running
 
 
 def raw(server: Running, request: bytes) -> bytes:
-    """What the server says to these bytes."""
+    """The server's answer to these bytes."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
         line.sendall(request)
         line.shutdown(socket.SHUT_WR)
@@ -112,7 +112,7 @@ def test_files_of_the_page_are_packed_once_and_counted(tmp_path: Path, monkeypat
 
 
 def test_a_client_that_does_not_read_its_answers_is_disconnected(tmp_path: Path) -> None:
-    """It held its connection, and the answer in memory, for as long as it liked."""
+    """It kept its connection open, and the answer in memory, without a limit."""
     with running(tmp_path, limits=Limits(send=1.0)) as server:
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -162,7 +162,7 @@ def test_wrong_keys_slow_down_wrong_keys_only(tmp_path: Path) -> None:
 
 
 def test_a_journal_of_plays_and_undos_is_compacted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stays short, and the game, its notices and the right to undo are the same after a restart."""
+    """The journal stays short, and the game, its notices and the right to undo survive a restart."""
     monkeypatch.setattr(live_table, "COMPACT", 5)
     limits = Limits(messages=(1e6, 1e6), all_messages=(1e6, 1e6))
     with running(tmp_path, limits=limits) as server:

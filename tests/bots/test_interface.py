@@ -1,4 +1,4 @@
-"""One typed interface: every game has a bot, weights fit the code that uses them, and what does not fit is said."""
+"""One typed interface: every game has a bot, and weights that do not fit the code are reported."""
 
 from __future__ import annotations
 

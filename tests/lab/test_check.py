@@ -29,19 +29,19 @@ from tests.kernel.broken import (
 
 
 class UnnamedNoun(Broken):
-    """Calls cards by names that no language has."""
+    """Uses names of cards that no language has."""
 
     verbs = Verbs({**NOUNS, "card": Noun(VALUES, name="salvaged-{value}")}, dict(broken._verbs()))
 
 
 class UnknownPart(Broken):
-    """Has a label that says a part which its verb has not."""
+    """Has a label with a part that its verb does not have."""
 
     verbs = broken._verbs(sell=Verb("value=card"))
 
 
 class TwoCards(Broken):
-    """Has a verb with two cards, which its labels in `tests/kernel/lying` say in the wrong order."""
+    """Has a verb with two cards, which its labels in `tests/kernel/lying` name in the wrong order."""
 
     verbs = Verbs(NOUNS, {**broken._verbs(), "move": Verb("from=card", "to=card")})
 

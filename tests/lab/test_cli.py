@@ -1,4 +1,4 @@
-"""The command line: what is imported when, what is printed for programs, and the exit codes."""
+"""The command line: lazy imports, JSON output, and exit codes."""
 
 from __future__ import annotations
 

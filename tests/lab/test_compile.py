@@ -1,4 +1,4 @@
-"""What is done to the source before mypyc sees it leaves its meaning alone."""
+"""The changes to the source for mypyc do not change its meaning."""
 
 import sys
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""Weights are fitted from what happened, and tried in duels."""
+"""Weights are fitted to games, and tried in duels."""
 
 from __future__ import annotations
 

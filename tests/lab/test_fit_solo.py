@@ -1,4 +1,4 @@
-"""Learning to play SETI alone: a policy moves towards what turned out well, positions are judged by ends."""
+"""Learning to play SETI alone: a policy moves towards choices with good results, positions are judged by scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludonaut.bots.seti.policy import learned
 
 
 def choice(chosen: int, turn: int = 0) -> Choice:
-    """Scan or launch, each as likely."""
+    """A choice between scan and launch, both equally likely."""
     return Choice(["scan", "launch"], [["round 1", "energy 3"], ["round 1"]], [0.5, 0.5], chosen, turn)
 
 

@@ -1,4 +1,4 @@
-"""Answers are checked: a player that cheats, fails or dawdles loses its game or its seat, and play goes on."""
+"""Answers are checked: a player that cheats, fails or is too slow loses its game or its seat, and play continues."""
 
 from __future__ import annotations
 

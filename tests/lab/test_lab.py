@@ -1,4 +1,4 @@
-"""Many games: the same results however they are split, and commands that say what is wrong."""
+"""Many games: the same results however the work is split, and clear errors of the commands."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The research interfaces pass the tests of the projects they are for."""
+"""The research interfaces pass the tests of PettingZoo, Gymnasium and OpenSpiel."""
 
 import warnings
 

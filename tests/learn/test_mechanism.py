@@ -1,4 +1,4 @@
-"""How a lesson works, with the teaching game: its place, its suggestions, and what is said of a broken one."""
+"""How a lesson works, with the teaching game: its place, its suggestions, and the errors of a broken one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games and players of one's own: named in the environment, found in the folder one is in, at hand everywhere."""
+"""Added games and players: named in the environment, found in the current folder, available in every command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players answer legally, see only what their seat may see, and the better ones win."""
+"""Players answer legally, see only what their seat may see, and stronger players win."""
 
 from random import Random
 from typing import Any
@@ -56,7 +56,7 @@ def test_greedy_and_search_beat_random() -> None:
 
 
 class Spy(Player):
-    """Looks for the true cards of the others in all that a seat gives, and in imagined copies."""
+    """Looks for the others' true cards in everything that a seat gives, and in imagined copies."""
 
     name = "spy"
 
@@ -79,7 +79,7 @@ class Spy(Player):
 
 
 def reaches(seat: Seat, wanted: object) -> bool:
-    """Is it among what a seat's public names lead to, two steps far?"""
+    """Can the object be reached from a seat's public attributes in two steps?"""
     for name in dir(seat):
         if not name.startswith("_"):
             one = getattr(seat, name)

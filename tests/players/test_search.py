@@ -1,4 +1,4 @@
-"""A search: plans race over the same deals, the worse leave, and good plans live on for the rest of a turn."""
+"""A search: plans race over the same deals, the worse ones leave, and good plans are kept for the rest of a turn."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_a_lone_player_counts_the_rival_that_is_a_rule() -> None:
 
 
 def seti_turn() -> tuple[Match[Any], int]:
-    """A turn in the middle of a game."""
+    """A match of SETI at a turn in the middle of a game."""
     match = record.begin(ludonaut.games.find("seti"), 2, 3, {}, auto=False)
     luck = Random(1)
     while match.state.round < 3 or match.ask is None or match.ask.about != "turn":

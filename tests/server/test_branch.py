@@ -1,4 +1,4 @@
-"""A branch or an imported record stands where the match it was made from stood."""
+"""A branch or an imported record has the state of the match that it was made from."""
 
 from __future__ import annotations
 

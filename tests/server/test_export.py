@@ -18,7 +18,7 @@ Place = dict[str, Any]
 
 
 def fill(store: Store, tables: int = 3, moves: int = 12) -> None:
-    """Some games in progress."""
+    """Fill a store with some games in progress."""
     game = catalogue.find("salvage")
     for number in range(tables):
         luck = random.Random(number)

@@ -64,7 +64,7 @@ def test_a_picture_that_shows_what_its_view_hides_is_noticed(monkeypatch: pytest
 
 
 class Blindfold:
-    """A match of which only that can be used which a seat may know."""
+    """A match that allows only what a seat may know."""
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self._match, self._seat = match, seat
@@ -94,7 +94,7 @@ def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
 
 
 def test_what_is_told_in_secret_is_in_no_other_log() -> None:
-    """In Salvage a drawn card is told to the player who drew it, and to nobody else."""
+    """In Salvage only the player who drew a card reads which one it is."""
     game = catalogue.find("salvage")
     luck = random.Random(1)
     match = record.begin(game, 3, 1)

@@ -19,7 +19,7 @@ from tests.server.running import running
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    """It comes true, sooner or later."""
+    """Wait until a condition holds."""
     for _ in range(3000):
         if true():
             return
@@ -154,7 +154,7 @@ def test_who_plays_for_long_is_not_let_go(tmp_path: Path) -> None:
 
 
 def test_who_takes_in_nothing_is_let_go(tmp_path: Path) -> None:
-    """It goes on asking for pictures and reads none: once all buffers are full it has a moment, then it is out."""
+    """It keeps asking for pictures and reads none: soon after all buffers are full it is disconnected."""
     with running(tmp_path, limits=replace(LOOSE, send=0.3, ping=1000.0)) as server:
         made = new_table(server.base, "me", "me", game="planet_unknown")
 

@@ -1,4 +1,4 @@
-"""Nobody gets in who should not: origins, sizes, floods and guesses."""
+"""Checks of requests: origins, sizes, floods and guessed keys."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
 
 
 def test_a_connection_that_went_dead_is_let_go(tmp_path: Path) -> None:
-    """A cable was pulled: the other side neither answers pings nor says goodbye."""
+    """A pulled cable: the other side neither answers pings nor closes the connection."""
     with running(tmp_path, limits=Limits(ping=0.2)) as server:
         made = new_table(server.base, "me", "cadet")
         with socket.create_connection(("127.0.0.1", server.port), timeout=30) as dead:

@@ -87,7 +87,7 @@ def test_an_empty_forwarded_address_is_nobodys(said: str) -> None:
 
 
 def test_the_router_disconnects_whoever_does_not_read_and_answers_long_heads() -> None:
-    """A client that read nothing kept its connection, and its place was given to the next one."""
+    """A client that read nothing kept its connection, although its place was given to the next one."""
 
     async def endless(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -124,14 +124,14 @@ def test_the_router_disconnects_whoever_does_not_read_and_answers_long_heads() -
 
 
 def test_the_router_refuses_addresses_that_only_its_processes_would_understand() -> None:
-    """A whole address, or one with a fragment, names a table too; it would reach a process without that table."""
+    """An absolute address, or one with a fragment, names a table too; it would reach a process without that table."""
     whole, fragment = b"GET http://x/api/ws/abc23 HTTP/1.1", b"GET /api/ws/abc23#x HTTP/1.1"
     for first in (whole, fragment, b"GET * HTTP/1.1", b"GET / HTTP/2.0", b"GET /"):
         assert routed()._rewritten(first + b"\r\nHost: x\r\n\r\n", "9.9.9.9") is None
 
 
 def test_games_go_on_while_the_processes_that_hold_them_are_killed(place: dict[str, Any]) -> None:
-    """Every time the players come back, in another process, and every acknowledged choice is there once."""
+    """Each time the players reconnect to another process, and every acknowledged choice is there once."""
     server = Server(place["data"], place["database"], processes=2)
     server.start()
     try:

@@ -231,7 +231,7 @@ def test_a_damaged_file_is_said(tmp_path: Path) -> None:
 
 
 def test_a_torn_last_write_is_dropped_and_the_rest_is_there(tmp_path: Path) -> None:
-    """A log that was cut in its last commit: the commit was never acknowledged, and everything before it stays."""
+    """A log that ends within a commit: that commit was never acknowledged, and everything before it stays."""
     store = open_store(tmp_path)
     store.add_table(row(), seats())
     for seq in range(1, 20):

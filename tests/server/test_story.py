@@ -1,4 +1,4 @@
-"""Whole stories at a table: from the first page to the last score."""
+"""Whole sessions at a table, from the home page to the final scores."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def test_an_hourglass_is_shown_while_it_runs(server: Running) -> None:
 
 
 def test_words_and_pictures_that_fail_stop_no_game(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault in how a game looks or speaks is noted; the actions are then listed as a record writes them."""
+    """An error in a game's pictures or texts is logged; actions are then listed as a record writes them."""
     game = catalogue.find("salvage")
 
     def broken(*_args: object) -> None:

@@ -1,4 +1,4 @@
-"""A disk that is full, a folder that may not be written: said clearly, nothing harmed, and the server recovers."""
+"""A full disk, a read-only folder: the error is clear, nothing is harmed, and the server recovers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOBODY = 65534
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that everybody may enter."""
+    """Let everybody enter a folder."""
     folder = Path(tempfile.mkdtemp(prefix="ludonaut-"))
     folder.chmod(0o777)
     yield folder
@@ -30,7 +30,7 @@ def open_folder() -> Iterator[Path]:
 
 
 def as_nobody(work: Callable[[], None]) -> str:
-    """What goes wrong when somebody without any rights does it."""
+    """The error of a command that an unprivileged user runs."""
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:
@@ -77,7 +77,7 @@ def test_files_that_may_not_be_written_are_said(open_folder: Path) -> None:
 
 
 def _fill(server: Running, pages: int) -> None:
-    """Leave a few pages to the store, as a disk does that is nearly full."""
+    """Limit the store to a few more pages, like a disk that is nearly full."""
     keeper = server.service.keeper
 
     async def limit() -> None:

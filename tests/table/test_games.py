@@ -22,7 +22,7 @@ from ludonaut.table.rooms import all_faces, ghost, moments, picture_of
 TABLES = [name for name in games.NAMES if importlib.util.find_spec(f"ludonaut.games.{name}.table")]
 MOMENTS = 12
 OFTEN = 5
-"""How often a verb is looked at in a match."""
+"""How many actions of a verb are checked in a match."""
 LARGEST = 60_000
 """A whole picture on the wire, in bytes. It is sent when a page opens; moves are differences."""
 TYPICAL = 10_000

@@ -1,4 +1,4 @@
-"""The guided first game of each of the games: it can be followed to its end, strayed from, and taken back."""
+"""Every game's guided first game can be followed to its end, ignored, and undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A panel from the cache is the one that would be drawn: never more, never older."""
+"""A panel from the cache equals the one that would be drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player counts, in words that fit the number."""
+"""The texts of tallies fit the number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game in the terminal: what a person types, and what is said back."""
+"""A game in the terminal: input and output."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludonaut.terminal import Terminal
 
 
 def said(game: str, lang: str, *typed: str) -> list[str]:
-    """What the terminal writes, line by line, to a person who types this and then leaves."""
+    """The lines that the terminal prints for this input."""
     lines: list[str] = []
     answers: Iterator[str] = iter(typed)
 

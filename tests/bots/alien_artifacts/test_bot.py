@@ -27,7 +27,7 @@ def best(match: Match[AlienState]) -> str:
 
 
 def favourite_of(match: Match[AlienState]) -> str:
-    """What looks best at once."""
+    """The policy's favourite."""
     ask = match.ask
     weights = policy.weigh(match.state, ask.seat, ask)  # type: ignore[arg-type]
     return " ".join(map(str, ask.actions[weights.index(max(weights))]))
@@ -179,7 +179,7 @@ def test_a_cheaper_price_is_worth_more_early_than_late(table: Setting) -> None:
 
 
 def look_ahead(match: Match[AlienState]) -> tuple[float, list[Match[AlienState]]]:
-    """What is told of the positions that are judged when seat 0 plays on, each of them a point; and those positions."""
+    """The margin after a rollout by seat 0 if every judged position is worth a point, and those positions."""
     judged: list[Match[AlienState]] = []
 
     def judge(world: Match[AlienState]) -> float:

@@ -33,7 +33,7 @@ RICH = """
 
 
 def best(match: Match[TruckerState], seat: int | None = None) -> Action:
-    """What looks best to the player who is asked."""
+    """The policy's favourite for the player who is asked."""
     seat = next(iter(match.asks)) if seat is None else seat
     ask = match.asks[seat]
     weights = policy.weigh(match.state, seat, ask)
@@ -47,7 +47,7 @@ def chooses(flight: Flight) -> str:
 
 
 def holding(tile: int, ticks: int = 0, **options: Any) -> Match[TruckerState]:
-    """Somebody with only a starting cabin holds this tile."""
+    """A player with only a starting cabin holds this tile."""
     match = record.begin(GAME, 2, 1, {"tempo": "relaxed", **options}, auto=False)
     state = match.state.copy()
     state.facedown.remove(tile)
@@ -260,7 +260,7 @@ def test_lost_components_and_credits_count() -> None:
 
 
 def test_ships_on_paper_are_sound_and_large_and_numbers_matter() -> None:
-    """What the builders' numbers are fitted by: ships like those of a game."""
+    """The builders' numbers are fitted by such ships, so they must be like those of a game."""
     [start] = fit_ships.starts(2, 1)
     for deal in range(3):
         state = start.imagine(0, deal, keep=False).state

@@ -1,4 +1,4 @@
-"""Positions in which the better move is obvious, and what the sense of bots says of them."""
+"""Positions in which the better move is obvious, and how bots judge them."""
 
 from __future__ import annotations
 
@@ -373,7 +373,7 @@ def test_shortcuts_in_rollouts_choose_what_the_whole_list_would(seed: int) -> No
 
 
 def test_a_place_is_weighed_by_the_ground_that_it_leaves() -> None:
-    """What small windows and counts of columns say is what the whole planet says before and after."""
+    """Small windows and counts of columns give the same values as the whole planet before and after."""
     match = begin(GAME, 4, 0, {"planets": "random"}, auto=False)
     found = 0
     for seat, action in random_choices(match, Random(0)):

@@ -1,4 +1,4 @@
-"""Positions in which the better move is obvious: the greedy player must find it, and sense must know its worth."""
+"""Positions in which the better move is obvious: the greedy player finds it, and the evaluation prefers it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.seti.test_signals import own
 
 
 def best(state: SetiState) -> Action:
-    """What the greedy player does."""
+    """The greedy player's choice."""
     match = start(state)
     return Greedy(seed=1).choose(Seat(match, next(iter(match.asks))))
 
 
 def preferred(state: SetiState) -> Action:
-    """What looks best at first sight."""
+    """The policy's favourite."""
     match = start(state)
     ask = next(iter(match.asks.values()))
     weights = weigh(match.state, ask.seat, ask)

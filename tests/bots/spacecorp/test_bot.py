@@ -24,7 +24,7 @@ def ready(state: SpaceCorpState) -> Match[SpaceCorpState]:
 
 
 def chosen(state: SpaceCorpState, *before: Action) -> Action:
-    """What the greedy player does."""
+    """The greedy player's choice."""
     match = ready(state)
     for action in before:
         match.play(action)
@@ -216,7 +216,7 @@ def test_the_features_are_those_with_a_weight() -> None:
 
 
 def test_it_draws_the_cards_of_its_research() -> None:
-    """A drawn card costs time by the evaluation: a bot that left it in the deck would do so for ever."""
+    """By the evaluation a drawn card costs time: a bot that leaves it in the deck would do so for ever."""
     state = era(2)
     corp = state.corps[0]
     give(state, 0, "S18", "S21", "S42", "S49", "S29")
