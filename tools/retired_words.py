@@ -38,7 +38,7 @@ RETIRED: dict[str, str] = {
     r"who has none": "a player without one",
     r"lookers?|who looks": "viewer",
     r"shows? (?:\w+ )?out(?= )": "disconnect",
-    r"(?:test|to|for)_who_(?:asks|leaves|looks|passes|says|strays|takes|has|does|comes|plays)": "a player who, a client that",
+    r"(?:test|to|for)_who_(?:asks|leaves|looks|passes|says|strays|takes|has|does|comes|plays)": "a player who",
     r"if need be": "if necessary",
     r"in vain": "without success",
     r"all the same": "anyway, still",

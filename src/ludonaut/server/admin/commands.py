@@ -24,7 +24,7 @@ from ..access.limits import LOOSE
 from ..settings import Settings
 from ..store import Store
 
-Data = Annotated[Path, typer.Option(help="The folder of the SQLite store; made if need be.")]
+Data = Annotated[Path, typer.Option(help="The folder of the SQLite store; made if necessary.")]
 Database = Annotated[str | None, typer.Option(help="postgresql://... instead of SQLite, to share it among servers.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if it is there already.")]
 HOME = Path("ludonaut-data")

@@ -235,7 +235,7 @@ class Pool:
     async def ask(self, question: Question | Reading, seconds: float, asker: Asker) -> bytes:
         """The answer to a question; an error if the worker dies or takes too long.
 
-        Whoever asked may be gone before the answer comes: the worker finishes all the same and is then free.
+        Whoever asked may be gone before the answer comes: the worker finishes anyway and is then free.
         """
         work = asyncio.ensure_future(self._serve(question, seconds, asker))
         work.add_done_callback(lambda done: done.cancelled() or done.exception())

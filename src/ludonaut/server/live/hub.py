@@ -115,7 +115,7 @@ class Hub:
             await table.ready()
             return table
         if len(self.tables) >= self.settings.limits.live_tables:
-            self._let_go(0.0)
+            self._unload_idle(0.0)
             if len(self.tables) >= self.settings.limits.live_tables:
                 raise Refused("busy")
         table = await self._read(tid, person)
@@ -142,7 +142,7 @@ class Hub:
             raise Refused("store", detail=fault.said) from fault
         return table
 
-    def _let_go(self, after: float) -> None:
+    def _unload_idle(self, after: float) -> None:
         """Unload tables without viewers at which no bot has to move."""
         now = time.monotonic()
         for tid, table in list(self.tables.items()):
@@ -175,7 +175,7 @@ class Hub:
 
     async def _tidy(self) -> None:
         await asyncio.sleep(min(OVER, self.settings.leave_after))
-        self._let_go(self.settings.leave_after)
+        self._unload_idle(self.settings.leave_after)
 
     async def _watch_clocks(self) -> None:
         """Load tables whose clock has run out, so that a bot takes over even without viewers."""
