@@ -122,7 +122,7 @@ def test_lines_are_counted_as_they_are_read() -> None:
 
 
 @pytest.mark.parametrize("word", ["game", "content", "seats", "seed"])
-def test_a_header_says_each_thing_once(word: str) -> None:
+def test_a_header_with_a_repeated_key_is_refused(word: str) -> None:
     """Two readers might believe different ones."""
     text = midgame("salvage", 3, 20).record()
     line = next(line for line in text.splitlines() if line.startswith(f"{word} "))

@@ -32,7 +32,7 @@ class Slow:
         return self._load(game, row, *more)
 
 
-def test_somebody_who_asks_for_many_tables_holds_up_nobody_who_asks_for_one(
+def test_requests_for_many_tables_do_not_delay_a_request_for_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All of them were replayed at once, each in a thread."""
@@ -54,7 +54,7 @@ def test_somebody_who_asks_for_many_tables_holds_up_nobody_who_asks_for_one(
         assert slow.order.index(one) <= 3
 
 
-def test_a_table_of_another_process_is_not_repeated_each_time_it_is_told_of(
+def test_a_table_of_another_process_is_not_replayed_for_every_summary(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One request with the same table fifty times replayed its game fifty times."""

@@ -42,7 +42,7 @@ def opens(server: Running, url: str, key: str) -> bool:
     return httpx.get(server.base + url, headers=bearer(key), timeout=60).status_code == 200
 
 
-def test_two_who_sit_down_on_one_seat_do_not_both_get_it(loose: Running) -> None:
+def test_two_people_cannot_take_the_same_seat(loose: Running) -> None:
     for _ in range(TRIES):
         url = f"/api/tables/{new_table(loose.base, 'me', 'open', 'open')['table']}"
         both = asyncio.run(at_once(loose, *((f"{url}/join", {"name": name, "seat": 1}, None) for name in ("A", "B"))))
@@ -67,7 +67,7 @@ def test_a_request_with_an_old_key_does_not_bring_the_key_back(loose: Running, r
         assert not opens(loose, url, key)
 
 
-def test_a_player_who_is_sent_away_does_not_keep_the_seat_by_a_request(loose: Running) -> None:
+def test_a_player_who_was_replaced_cannot_keep_the_seat_by_a_request(loose: Running) -> None:
     for _ in range(TRIES):
         made = new_table(loose.base, "me", "open")
         url = f"/api/tables/{made['table']}"
@@ -112,7 +112,7 @@ def test_a_message_that_waits_for_its_turn_is_not_handled_when_its_key_is_gone(
         assert server.service.keeper.store.entries(made["table"]) == []
 
 
-def test_what_one_server_knows_of_a_table_the_other_does_not_forget(cluster: Cluster) -> None:
+def test_a_server_does_not_overwrite_what_another_noted_about_a_table(cluster: Cluster) -> None:
     """Ada sits down at the table of one server; the other one, which has not heard of it, gives no record away."""
     address = cluster.database()
     more: dict[str, Any] = {"database": address, "limits": LOOSE, "poll": 60.0}
@@ -156,7 +156,7 @@ def test_positions_of_a_loop_of_play_and_undo_do_not_fill_the_disk(
         assert len(server.service.keeper.store.positions(made["table"])) < 25
 
 
-def test_going_and_coming_back_does_not_fill_the_log(tmp_path: Path) -> None:
+def test_leaving_and_coming_back_does_not_fill_the_log(tmp_path: Path) -> None:
     """Each change of seats is a lasting line; a player who makes hundreds is refused, the owner is not."""
     with running(tmp_path) as server:
         mallory, ada = Stranger(server, "127.0.0.2"), Stranger(server, "127.0.0.3")

@@ -23,7 +23,7 @@ def people(server: Running) -> tuple[Stranger, Stranger]:
     return Stranger(server, "127.0.0.2"), Stranger(server, "127.0.0.3")
 
 
-def test_what_the_owner_knew_before_inviting_is_told_for_good(server: Running) -> None:
+def test_a_lasting_line_says_what_the_owner_knew_before_inviting(server: Running) -> None:
     """A chosen seed, a record that was read, an import and a branch: the table and its log name each."""
     mallory, ada = people(server)
     whole = mallory.table("me", "me", seed=5)

@@ -29,7 +29,7 @@ def test_every_game_has_a_bot_with_a_weight_for_each_feature(name: str) -> None:
     assert 0 <= bot.settings.variation < 1
 
 
-def test_a_game_from_elsewhere_brings_its_bot_or_is_judged_by_its_scores() -> None:
+def test_a_game_of_another_package_has_its_own_bot_or_is_judged_by_its_scores() -> None:
     assert bot_of(salvage.GAME).evaluation.weights == salvage_bot.WEIGHTS
 
     class Bare(type(salvage.GAME)):  # type: ignore[misc]
@@ -50,7 +50,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "a_bot" / "weights" / "evaluation.json"
 
 
-def test_a_missing_and_an_unknown_weight_are_named_with_the_way_to_fit_again(package: Path) -> None:
+def test_a_missing_and_an_unknown_weight_are_named_with_the_command_that_fits_them(package: Path) -> None:
     package.write_text(json.dumps({**HEAD, "weights": {"score": 1.0, "tehcs": 2.0}}), encoding="utf-8")
     with pytest.raises(LudonautError, match=r"no weight for techs; weights for unknown features tehcs.*fit_evaluation"):
         weights.load_flat("a_bot", "evaluation", ("score", "techs"))
@@ -63,7 +63,7 @@ def test_a_file_that_is_not_weights_is_named(package: Path, text: str) -> None:
         weights.load_flat("a_bot", "evaluation", ("score",))
 
 
-def test_weights_of_other_rules_are_used_and_said(
+def test_weights_of_other_rules_are_used_with_a_warning(
     package: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(weights.games, "NAMES", ("a_bot",))  # type: ignore[attr-defined]

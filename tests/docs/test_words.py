@@ -41,7 +41,7 @@ def test_other_words_are_left_alone(line: str) -> None:
     assert not list(findings(line))
 
 
-def test_an_exception_is_for_one_word_in_one_place() -> None:
+def test_an_exception_covers_one_word_in_one_place() -> None:
     assert is_excepted("web/src/home/Cover.svelte", "aspect")
     assert not is_excepted("src/ludonaut/kernel/match.py", "aspect")
     assert is_excepted("src/ludonaut/games/galaxy_trucker/state.py", "slip")

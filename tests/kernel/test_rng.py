@@ -53,7 +53,7 @@ def test_derived_numbers_stay_the_same() -> None:
     ) == drawn
 
 
-def test_a_copy_goes_on_alike_and_apart() -> None:
+def test_a_copy_gives_the_same_numbers_independently() -> None:
     rng = Rng(3)
     rng.bits()
     copy = rng.copy()
@@ -77,7 +77,7 @@ def test_take_removes_what_it_returns() -> None:
     assert taken != sorted(taken)
 
 
-def test_what_is_unknown_is_dealt_from_all_piles_and_the_same_whatever_lies_where() -> None:
+def test_unknown_piles_are_dealt_the_same_however_the_cards_lay() -> None:
     dealt = set()
     for seed in range(60):
         hands, deck = [[1, 2], [3]], [4, 5, 6]

@@ -77,7 +77,7 @@ def test_the_teaching_game_is_clean() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_a_fault_is_refused_by_name(game: Game[Any], named: str) -> None:
+def test_a_broken_guarantee_is_reported_by_name(game: Game[Any], named: str) -> None:
     assert any(finding.startswith(named) for finding in found(game))
 
 
@@ -89,7 +89,7 @@ def test_a_drawing_that_fails_is_named_with_its_reason(monkeypatch: pytest.Monke
     assert [str(one) for one in declared.drawings(GAME)] == ["faces: table: no icon 'probe'"]
 
 
-def test_a_drawing_that_is_no_face_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_drawing_that_is_not_a_face_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "faces", lambda words: {"moon": "<circle/>"})
     all_faces.cache_clear()
     found = [str(one) for one in declared.drawings(GAME)]

@@ -53,7 +53,7 @@ def test_help_loads_no_command() -> None:
     assert not {"rich", "msgspec", "fastapi", "ludonaut.kernel", "ludonaut.lab.commands"} & imported_by(asked)
 
 
-def test_a_game_without_texts_said_loads_no_fluent() -> None:
+def test_a_game_loads_fluent_only_for_texts() -> None:
     assert "fluent.runtime" not in imported_by("import ludonaut; ludonaut.new('spacecorp', 2)")
 
 

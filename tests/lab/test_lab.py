@@ -113,7 +113,7 @@ def test_the_interval_of_a_share() -> None:
     assert arena.wilson(0.0, 0) == (0.0, 1.0)
 
 
-def test_mistakes_are_said() -> None:
+def test_mistakes_in_options_are_reported() -> None:
     for words in (
         ["simulate", "chess"],
         ["simulate", "examples.nothing"],
@@ -221,7 +221,7 @@ def test_the_rungs_of_a_ladder() -> None:
         (["balance", "seti", "--compare", "missing"], "missing: there is no such folder"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_said_in_one_line(
+def test_a_file_that_cannot_be_read_is_reported_in_one_line(
     words: list[str],
     said: str,
     tmp_path: Path,
@@ -236,7 +236,7 @@ def test_a_file_that_cannot_be_read_is_said_in_one_line(
     assert capsys.readouterr() == ("", f"ludonaut: {said}\n")
 
 
-def test_a_fault_in_a_tournament_is_told_without_a_bar(
+def test_an_error_in_a_tournament_is_reported_without_a_progress_bar(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["ludonaut", "arena", "seti", "--players", "nobody"])
@@ -247,7 +247,7 @@ def test_a_fault_in_a_tournament_is_told_without_a_bar(
     assert err.startswith("ludonaut: there is no player 'nobody'")
 
 
-def test_a_folder_of_content_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_folder_of_content_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDONAUT_CONTENT", "missing")
     with pytest.raises(LudonautError, match="LUDONAUT_CONTENT names 'missing'"):
         content.find("ludonaut.games.seti", "cards")

@@ -31,7 +31,7 @@ def first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("first")
-def test_a_player_of_ones_own_plays_in_the_arena_and_sits_at_the_table() -> None:
+def test_an_added_player_plays_in_the_arena_and_at_the_table() -> None:
     assert make("first", 3).seed == 3
     told = arena.play("salvage", ["first", "random"], 2)
     assert not told["errors"]
@@ -43,7 +43,7 @@ def test_a_player_of_ones_own_plays_in_the_arena_and_sits_at_the_table() -> None
     }
 
 
-def test_who_names_no_player_has_none_more() -> None:
+def test_without_names_there_are_no_further_players() -> None:
     assert levels.known("seti") == ["cadet", "pilot", "navigator", "commander", "admiral"]
     with pytest.raises(LudonautError, match="there is no player 'first'"):
         make("first")

@@ -190,7 +190,7 @@ def test_hints_for_a_turn_of_seti_name_different_main_actions_not_only_discards(
         match.step(bot_of(game).policy.favourite(match.state, ask, luck), ask.seat)
 
 
-def test_plans_that_come_to_the_same_are_one_hint() -> None:
+def test_equivalent_plans_are_one_hint() -> None:
     sell, bid, stop = ("sell", 2), ("bid", 3), ("stop",)
     judged = [Judged(sell, 3.0, 9, plan=(sell, stop)), Judged(stop, 2.0, 9, plan=(stop, sell)), Judged(bid, 1.0, 9)]
     game = type("Unspoken", (type(GAME),), {"verbs": None})()
@@ -239,7 +239,7 @@ def test_a_hint_for_the_next_component_says_where_it_goes() -> None:
     assert places
 
 
-def test_a_hint_is_told_with_its_whole_plan() -> None:
+def test_a_hint_is_shown_with_its_whole_plan() -> None:
     hint = Hint(("sell", 2), 1.5, [Phrase("do-draw"), Phrase("do-stop")], [])
     draw, stop = GAME.texts.say("en", "do-draw"), GAME.texts.say("en", "do-stop")
     assert in_words(GAME, hint, "en") == f"{draw} → {stop} (expected 1.5)"

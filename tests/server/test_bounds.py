@@ -32,7 +32,7 @@ def held() -> Counter[str]:
     return Counter(name for thing in gc.get_objects() if (name := type(thing).__name__) in HELD)
 
 
-def test_a_connection_that_is_over_is_gone_without_the_collector(tmp_path: Path) -> None:
+def test_a_closed_connection_is_freed_without_the_garbage_collector(tmp_path: Path) -> None:
     """Nothing of the connection or its table is in a reference cycle."""
 
     async def look(server: Running) -> None:
@@ -84,7 +84,7 @@ def ats(told: str) -> list[int]:
     return [line["at"] for line in msgspec.json.decode(told)["log"]]
 
 
-def test_the_whole_log_is_told_piece_by_piece() -> None:
+def test_the_whole_log_can_be_read_page_by_page() -> None:
     match, speaker = long_game(), texts.speaker("planet_unknown", "en", ("A", "B", "C"))
     for seat in (None, 1):
         every = [line for number in range(len(match.choices) + 1) for line in scene.line(match, number, seat, speaker)]
@@ -105,7 +105,7 @@ def test_a_channel_keeps_the_end_of_the_log() -> None:
     assert '"log_more":true' in one.whole()
 
 
-def test_a_choice_that_is_taken_back_leaves_the_log() -> None:
+def test_a_choice_that_is_undone_disappears_from_the_log() -> None:
     one = Channel("table", 0, "en")
     for number in range(4):
         one.show(show(number), lines(number), number - 1)

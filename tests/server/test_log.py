@@ -27,7 +27,7 @@ def lines(name: str, choices: int) -> list[tuple[int, Line]]:
     return found
 
 
-def test_a_line_is_marked_with_the_seat_it_tells_of_not_with_who_made_it_happen() -> None:
+def test_a_line_is_marked_with_the_seat_that_it_is_about_not_with_the_one_that_acted() -> None:
     """The last player to choose a bid reveals the bids of all."""
     told = lines("salvage", 60)
     assert any(line.seat != chooser for chooser, line in told)

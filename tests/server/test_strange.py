@@ -106,7 +106,7 @@ def test_messages_sent_twice_late_or_out_of_order_are_played_once_or_refused(ser
 
 
 @pytest.mark.parametrize("name", PARSERS)
-def test_what_strangers_write_can_only_be_refused_or_good(name: str) -> None:
+def test_broken_input_is_refused_or_valid_but_never_an_error(name: str) -> None:
     parser = PARSERS[name]
 
     @settings(max_examples=examples(25), deadline=None, suppress_health_check=list(HealthCheck), database=None)

@@ -52,7 +52,7 @@ def as_nobody(work: Callable[[], None]) -> str:
     return said
 
 
-def test_a_folder_that_may_not_be_written_is_said(open_folder: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(open_folder: Path) -> None:
     open_folder.chmod(0o555)
     said = as_nobody(lambda: open_store(open_folder).db.close())
     assert said.startswith("StoreTrouble: the store cannot be opened")
@@ -90,7 +90,7 @@ def _fill(server: Running, pages: int) -> None:
     asyncio.run_coroutine_threadsafe(limit(), server.loop).result(20)
 
 
-def test_while_the_disk_is_full_moves_are_refused_and_then_it_goes_on(server: Running) -> None:
+def test_moves_are_refused_while_the_disk_is_full(server: Running) -> None:
     made = new_table(server.base, "me", "me", options={"rounds": 5})
     keys = [seat["key"] for seat in made["seats"]]
 

@@ -38,7 +38,7 @@ def test_no_colour_stands_alone() -> None:
     assert len({seat.shape for seat in palette.SEATS}) == 6
 
 
-def test_text_reads_on_every_colour() -> None:
+def test_text_is_readable_on_every_colour() -> None:
     for colours in COLOURS.values():
         for colour in colours:
             assert palette.contrast(colour, palette.ink_on(colour)) >= 4

@@ -80,7 +80,7 @@ def _judged(seat: Seat, thinker: Greedy | Search, most: int, seed: int) -> list[
 
 
 def grouped(game: Game[Any], judged: Sequence[Judged]) -> list[Judged]:
-    """The best of each group of plans that come to the same: all they do, in any order, or the same main action."""
+    """The best of each group of equivalent plans: those with the same steps in any order, or the same main action."""
     found: list[Judged] = []
     seen: set[Hashable] = set()
     for one in judged:

@@ -162,7 +162,7 @@ def test_a_good_open_component_is_taken_rather_than_drawing_blindly() -> None:
     assert best(Match(GAME, state, auto=False), 0) == ("take", "t80")
 
 
-def test_who_has_finished_turns_the_hourglass() -> None:
+def test_a_builder_who_has_finished_turns_the_hourglass() -> None:
     match = record.begin(GAME, 2, 1, {"rounds": "1"}, auto=False)
     state = match.state.copy()
     first = state.starter
@@ -352,7 +352,7 @@ def test_slavers_are_feared_by_a_small_crew_only() -> None:
     assert many.crew < 6
 
 
-def test_planets_are_worth_something_to_who_has_a_hold() -> None:
+def test_planets_are_worth_something_to_a_ship_with_a_hold() -> None:
     hold = expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-15"])
     none = expected(Flight(TUB.replace("16^", "39^"), TUB_TOO, card="I-04"), ["I-15"])
     assert hold.goods() > none.goods() == 0.0
