@@ -80,7 +80,7 @@ class Evaluation(Generic[S]):
     features: Callable[[S, int], dict[str, float]] = lambda _state, _seat: {}
     """The features of a position, by name."""
     weights: Mapping[str, float] = field(default_factory=dict)
-    """The value of each feature, in points."""
+    """By feature: what one of it is worth in points."""
     rivalry: float = 0.3
     """How much the best opponent's value counts against the seat's own."""
     opponent: Callable[[S], float] = lambda _state: 0.0

@@ -20,7 +20,7 @@ from .view import View
 
 Choice = tuple[int, Action]
 Running: TypeAlias = Generator[Any, Any, None]
-"""A script that yields questions, and marks between them."""
+"""A script with what is said between its questions."""
 
 _TRAIL = 40
 """How many starts of beats are kept, for undo and to show automatic steps; most turns are a single beat."""
@@ -318,7 +318,7 @@ class Match(Generic[S]):
         return self.game.winners(self.state) if self.over else []
 
     def told(self, since: int = 0, until: int | None = None, seat: int | None = None) -> list[Event]:
-        """The events from one number of choices to another, as this seat may know them; 0 includes the set-up."""
+        """What happened from one number of choices to another, as this seat may know it; from 0 also the set-up."""
         first = self._told_by(since) if since else 0
         last = self._told_by(len(self._told_at) if until is None else until)
         events = (self._told or [])[first:last]
@@ -328,7 +328,7 @@ class Match(Generic[S]):
         return [event.seen_by(seat) for event in events]
 
     def _may_hear(self, at: int, withheld: int, seat: int | None) -> bool:
-        """May the seat know this event now? Not if it reveals another's choice while all choose together."""
+        """May the seat hear of this event now? Not while it tells what another chose in a phase of all together."""
         if at < self._told_by(withheld):
             return True
         number = next(n for n in range(withheld, len(self._told_at)) if at < self._told_at[n])
@@ -340,11 +340,11 @@ class Match(Generic[S]):
         return [(start, told) for began, start, told in self.trail if began > since and start is not self.start]
 
     def _told_by(self, number: int) -> int:
-        """The number of events up to the given number of choices."""
+        """How many events had been told by the given number of choices."""
         return self._told_at[min(number, len(self._told_at)) - 1] if number > 0 and self._told_at else self._opening
 
     def chance_at(self, number: int) -> int:
-        """The state of the generator after `number` choices; only a match that records events knows it."""
+        """The state of the generator after `number` choices; only a match that is listened to knows it."""
         return self._chance[number - len(self.choices) - 1]
 
     @property

@@ -1,4 +1,4 @@
-"""Checks before the first game of a long run, so that it does not fail after the last."""
+"""What is checked before the first game of a long run, so that nothing is missing after the last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions in which the better move is obvious: the greedy player finds it, and the evaluation prefers it."""
+"""Positions in which the better move is obvious: the greedy player must find it, and sense must know its worth."""
 
 from __future__ import annotations
 

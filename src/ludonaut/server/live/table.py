@@ -39,7 +39,7 @@ from .seating import Seating
 COMPACT = 200
 """The number of undos after which the journal of a table is compacted."""
 SEAT_CHANGES = (1 / 20, 20.0)
-"""How often each seat may change who sits where in a running game: per second, and at once."""
+"""How often each seat may change who sits where in a running game: a second, and at once."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

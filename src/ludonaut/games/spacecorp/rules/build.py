@@ -115,7 +115,7 @@ def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
 
 
 def payable(look: Outlook, pay: Payment) -> bool:
-    """Can the Build be paid, with a new Shield Factory against radiation if necessary?"""
+    """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
     if look.feasible():
         return True
     if not pay.goal.hazard or not _can_build(look.state, pay.seat, pay.goal.site, "shield_factory"):
