@@ -504,17 +504,17 @@ NONE: dict[int, Running] = {}
 
 
 class _Mark:
-    """A mark between the questions of a game."""
+    """What is said between the questions of a game."""
 
 
 BEAT = _Mark()
 """A beat begins."""
 OVER = _Mark()
-"""The game is over."""
+"""There is no beat any more."""
 
 
 class _Done:
-    """A branch of Together has ended, with this result."""
+    """A branch of Together is at its end, with this result."""
 
     __slots__ = ("result",)
 
@@ -532,7 +532,7 @@ def _beats(game: Game[S], state: S) -> Running:
 
 
 def _branch(script: Script[Any]) -> Running:
-    """A seat's script in Together, followed by its result."""
+    """A seat's script in Together, and then its result."""
     result = yield from script
     yield _Done(result)
 
