@@ -49,6 +49,14 @@ def test_who_names_no_player_has_none_more() -> None:
         make("first")
 
 
+def test_a_player_without_a_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "unnamed.py").write_text(FIRST.replace('name = "first"', ""), encoding="utf-8")
+    monkeypatch.setenv("LUDONAUT_PLAYERS", "unnamed")
+    with pytest.raises(LudonautError, match=r"unnamed\.First has no name"):
+        make("first")
+
+
 def test_a_module_that_cannot_be_used_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "no_game.py").write_text("GAME = 7", encoding="utf-8")
