@@ -64,7 +64,7 @@ class Room:
 
     def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
-        module = sys.modules[bot_of(game).evaluation.value.__module__]
+        module = sys.modules[bot_of(game).evaluation.features.__module__]
         self.path = Path(str(module.__file__)).parent
         if not module.__name__.startswith("ludonaut.bots."):
             raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")
