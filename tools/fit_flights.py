@@ -14,10 +14,11 @@ from random import Random
 from statistics import fmean
 
 from tools.fit_evaluation import Row, solve
+from tools.fit_ships import simulate
 from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker.correction import made_of
-from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.flights import Voyage
 from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
 from ludonaut.bots.galaxy_trucker.yard import WEIGHTS
 from ludonaut.games import find
@@ -66,17 +67,10 @@ def built(level: int, seed: int) -> TruckerState:
 
 def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
     """By seat: what a flight brings in simulation, and what one flown by the policy does."""
-    simulated = state.copy()
-    cards = cards_ahead(simulated)
-    rng.shuffle(cards)
-    simulated.piles, simulated.box = [tuple(cards)], {}
+    in_simulation = simulate(state, (0, 1), rng)
     state.rng = Rng(rng.getrandbits(30))
     match = play(Match(GAME, state, auto=False), by((ByPolicy(1), ByPolicy(2))))
-    flights = [voyage(simulated, seat) for seat in (0, 1)]
-    return [
-        (flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"], float(credits))
-        for flight, credits in zip(flights, match.state.credits, strict=True)
-    ]
+    return [(brought, float(credits)) for brought, credits in zip(in_simulation, match.state.credits, strict=True)]
 
 
 def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
