@@ -67,14 +67,14 @@ def built(level: int, seed: int) -> TruckerState:
 
 def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
     """By seat: what a flight brings in simulation, and what one flown by the policy does."""
-    in_simulation = simulate(state, (0, 1), rng)
+    expected = simulate(state, (0, 1), rng)
     state.rng = Rng(rng.getrandbits(30))
     match = play(Match(GAME, state, auto=False), by((ByPolicy(1), ByPolicy(2))))
-    return [(brought, float(credits)) for brought, credits in zip(in_simulation, match.state.credits, strict=True)]
+    return [(brought, float(credits)) for brought, credits in zip(expected, match.state.credits, strict=True)]
 
 
 def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
-    """What a pair of ships is made of and brings; and how much more who starts ahead brings."""
+    """What a pair of ships is made of and brings; and how much more the ship that starts ahead brings."""
     base, rng = built(level, seed), Random(seed)
     found: list[list[tuple[float, float]]] = [[], []]
     first: list[float] = []

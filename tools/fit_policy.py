@@ -41,7 +41,7 @@ from ludonaut.kernel import Game, LudonautError, record
 WIDE = 0.25
 """How far guesses lie from the present weights, as a share of them."""
 MUCH_LARGER = 1.7
-"""A weight that changes nothing when it is so much larger is not one of the policy's."""
+"""A weight that changes nothing when it is this many times as large is not one of the policy's."""
 CHECK = 60
 """Deals on which it is told how far the weights have come."""
 TEST = 800_000

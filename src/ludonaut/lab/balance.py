@@ -1,4 +1,4 @@
-"""Reports on balance: who wins from where, with what, and which choices go with winning.
+"""Reports on balance: win shares by seat, faction and other traits, and choices that correlate with winning.
 
 `ludonaut balance GAME` plays many games of good bots and writes one HTML page with plots. With `--compare FOLDER`
 it does so twice, with our content and with that of the folder, and puts the two side by side.
