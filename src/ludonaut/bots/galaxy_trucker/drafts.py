@@ -1,7 +1,7 @@
-"""Drafts of ships: a plan is followed to the last component, and the ship makes a simulated flight through imagined cards.
+"""Drafts: a plan for building is followed to the last component, and the ship makes a simulated flight.
 
-A way (`Way`) says which components go where first, from what lies open; then a style of building goes on: what it
-asks of a component, how much it thinks of each ability. What is still face down comes in the order of a deal.
+A plan (`Way`) says which components go where first, from what lies open; then a style of building goes on: what it
+asks of a component, how much it values each ability. What is still face down comes in the order of a deal.
 """
 
 from __future__ import annotations
