@@ -91,8 +91,10 @@ def as_json(figures: Report) -> dict[str, Any]:
     """A report for a program."""
 
     def rows(shares: Sequence[Share]) -> list[dict[str, Any]]:
-        keys = ("name", "games", "share", "interval", "mean")
-        return [{key: getattr(share, key) for key in keys} for share in shares]
+        return [
+            {"name": one.name, "games": one.games, "share": one.share, "interval": one.interval, "mean": one.mean}
+            for one in shares
+        ]
 
     return {
         "title": figures.title,
