@@ -1,4 +1,4 @@
-"""Positions in which the better move is obvious: the greedy player must find it, and sense must know its worth."""
+"""Positions in which the better move is obvious: greedy must find it, and the evaluation must know its value."""
 
 from __future__ import annotations
 
