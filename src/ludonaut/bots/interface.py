@@ -137,7 +137,7 @@ class Solver(Protocol[S]):
     done: int
     """What was tried for this choice."""
     plans: list[tuple[tuple[Action, ...], float]]
-    """What was compared for this choice, with what it may bring: the answer first; empty where nothing was compared."""
+    """What was compared for this choice, with the value expected of it, the answer first; empty if nothing was."""
 
     def choose(self, imagine: Callable[[int], Match[S]], seat: int, share: Callable[[int], float]) -> Action | None:
         """The answer; none if the policy will do. `share` tells how much of the time is used up after `done` tries."""

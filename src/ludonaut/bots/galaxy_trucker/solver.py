@@ -50,7 +50,7 @@ class ShipSolver:
         self.done = 0
         """Ships that were drawn for this choice."""
         self.plans: list[tuple[tuple[Action, ...], float]] = []
-        """The ways that were compared for this choice, as actions, with what their ships would bring."""
+        """The ways that were compared for this choice, as actions, with the credits to be expected of each."""
         self.ways: list[Way] = []
         """The best ways to go on from here, found at the choice before."""
         self.ship: dict[int, int] = {}
@@ -72,7 +72,8 @@ class ShipSolver:
             states = [state, *(imagine(self.rng.getrandbits(32)).state for _ in range(DECKS - 1))]
             site.decks = decks_of(states, self.rng)
             way = self.search(site, share)
-            self.plans = [(as_plan(site, one), one.mean()) for one in self.ways]
+            credits = state.credits[state.purse(seat)]
+            self.plans = [(as_plan(site, one), credits + one.mean()) for one in self.ways]
         action = as_action(site, way)
         if action not in actions:
             return None
