@@ -33,8 +33,8 @@ def first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("first")
 def test_a_player_of_ones_own_plays_in_the_arena_and_sits_at_the_table() -> None:
     assert make("first", 3).seed == 3
-    told = arena.play("salvage", ["first", "random"], 2)
-    assert not told["errors"]
+    report = arena.play("salvage", ["first", "random"], 2)
+    assert not report["errors"]
     assert levels.known("salvage")[-1] == "first"
     assert levels.facts("salvage", "fr")[-1] == {
         "name": "first",
