@@ -41,7 +41,7 @@ from ludonaut.kernel import Game, LudonautError, record
 WIDE = 0.25
 """How far guesses are from the present weights, as a share of them."""
 MUCH_LARGER = 1.7
-"""A weight that changes nothing when it is so much larger is not one of the policy's."""
+"""A weight that changes nothing when it is this many times as large is not one of the policy's."""
 CHECK = 60
 """The number of deals that measure the progress."""
 TEST = 800_000
@@ -64,7 +64,7 @@ class Room:
 
     def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
-        module = sys.modules[bot_of(game).evaluation.value.__module__]
+        module = sys.modules[bot_of(game).evaluation.features.__module__]
         self.path = Path(str(module.__file__)).parent
         if not module.__name__.startswith("ludonaut.bots."):
             raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")

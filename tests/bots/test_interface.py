@@ -53,14 +53,14 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_missing_and_an_unknown_weight_are_named_with_the_command_that_fits_them(package: Path) -> None:
     package.write_text(json.dumps({**HEAD, "weights": {"score": 1.0, "tehcs": 2.0}}), encoding="utf-8")
     with pytest.raises(LudonautError, match=r"no weight for techs; weights for unknown features tehcs.*fit_evaluation"):
-        weights.load_flat("a_bot", "evaluation", ("score", "techs"))
+        weights.load_features("a_bot", "evaluation", ("score", "techs"), float)
 
 
 @pytest.mark.parametrize("text", ["", "{}", json.dumps({**HEAD, "weights": {"score": "much"}})])
 def test_a_file_that_is_not_weights_is_named(package: Path, text: str) -> None:
     package.write_text(text, encoding="utf-8")
     with pytest.raises(LudonautError, match=r"a_bot/weights/evaluation\.json"):
-        weights.load_flat("a_bot", "evaluation", ("score",))
+        weights.load_features("a_bot", "evaluation", ("score",), float)
 
 
 def test_weights_of_other_rules_are_used_with_a_warning(
@@ -72,7 +72,7 @@ def test_weights_of_other_rules_are_used_with_a_warning(
         text = {**HEAD, "rules": rules, "measured": measured, "weights": {"score": 1.0}}
         package.write_text(json.dumps(text), encoding="utf-8")
         caplog.clear()
-        assert weights.load_flat("a_bot", "evaluation", ("score",)) == {"score": 1.0}
+        assert weights.load_features("a_bot", "evaluation", ("score",), float) == {"score": 1.0}
         assert ("the rules have version" in caplog.text) == warned
 
 

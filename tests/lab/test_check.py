@@ -112,8 +112,8 @@ def test_the_command_says_what_is_wrong_and_fails(monkeypatch: pytest.MonkeyPatc
     done = CliRunner().invoke(app, ["check", "salvage", "--games", "0"])
     assert done.exit_code == 1
     assert "names: 10 more (--all shows them)" in done.output and "salvage: 18 findings" in done.output
-    told = json.loads(CliRunner().invoke(app, ["check", "salvage", "--games", "0", "--json"]).output)
-    assert len(told) == 18 and told[0]["guarantee"] == "names"
+    report = json.loads(CliRunner().invoke(app, ["check", "salvage", "--games", "0", "--json"]).output)
+    assert len(report) == 18 and report[0]["guarantee"] == "names"
 
 
 def test_the_command_finds_nothing_in_a_good_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,8 +75,8 @@ def test_the_lesson_of_a_replaced_deck_is_a_note_however_the_folder_is_named(tmp
     (tmp_path / "seti" / "cards.json").write_text(json.dumps(deck), encoding="utf-8")
     command = [sys.executable, "-m", "ludonaut", "content", "check", "seti", "--json"]
     environment = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
-    told = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
-    assert told["notes"] and not told["faults"]
+    report = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert report["notes"] and not report["faults"]
 
 
 @pytest.mark.parametrize("change", ["one card more", "one card less"])
@@ -89,9 +89,9 @@ def test_a_deck_may_have_a_card_more_or_less_and_bots_play_with_it(change: str, 
         (tmp_path / game).mkdir()
         (tmp_path / game / f"{name}.json").write_text(json.dumps(deck), encoding="utf-8")
     command = [sys.executable, "-m", "ludonaut", "content", "check", str(tmp_path), "--json"]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    assert sorted(told["games"]) == sorted(DECKS) and not told["faults"]
-    assert all(note.startswith("the lesson is for our deck") for note in told["notes"])
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert sorted(report["games"]) == sorted(DECKS) and not report["faults"]
+    assert all(note.startswith("the lesson is for our deck") for note in report["notes"])
     env = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

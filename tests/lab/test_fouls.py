@@ -103,10 +103,10 @@ def test_a_foul_loses_the_game_and_is_reported_with_its_record(word: str, kind: 
         assert result.forfeited and not result.error
         assert arena.best(result) == [1 - foul.seat]
         assert len(load(result.record).choices) == foul.version
-    told = arena.play("salvage", [word, "random"], 4, limit=0.2)
-    assert told["players"][word] | {"win_share": 0.0, "fouls": 4} == told["players"][word]
-    assert told["players"]["random"]["win_share"] == 1.0 and len(told["fouls"]) == 4
-    assert told["players"]["random"]["mean_score"] is None, "no game was played to its end"
+    report = arena.play("salvage", [word, "random"], 4, limit=0.2)
+    assert report["players"][word] | {"win_share": 0.0, "fouls": 4} == report["players"][word]
+    assert report["players"]["random"]["win_share"] == 1.0 and len(report["fouls"]) == 4
+    assert report["players"]["random"]["mean_score"] is None, "no game was played to its end"
 
 
 def test_an_action_that_equals_a_listed_one_is_played_as_the_listed_one() -> None:
@@ -166,8 +166,8 @@ def test_a_player_that_cannot_be_made_as_asked_is_refused(word: str) -> None:
 
 
 def test_levels_play_in_the_arena() -> None:
-    told = arena.play("salvage", ["cadet", "commander"], 2)
-    assert set(told["players"]) == {"cadet", "commander"} and not told["fouls"]
+    report = arena.play("salvage", ["cadet", "commander"], 2)
+    assert set(report["players"]) == {"cadet", "commander"} and not report["fouls"]
 
 
 def test_a_round_robin_has_ratings_with_intervals_and_a_leaderboard(tmp_path: Path) -> None:

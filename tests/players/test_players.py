@@ -49,10 +49,10 @@ def test_an_unknown_player_is_refused(word: str) -> None:
 
 
 def test_greedy_and_search_beat_random() -> None:
-    told = arena.play("salvage", ["greedy", "random"], 30)
-    assert told["players"]["greedy"]["win_share"] > told["players"]["random"]["win_share"]
-    told = arena.play("salvage", ["search:30", "random"], 12, seed=100)
-    assert told["players"]["search:30"]["mean_score"] > told["players"]["random"]["mean_score"]
+    report = arena.play("salvage", ["greedy", "random"], 30)
+    assert report["players"]["greedy"]["win_share"] > report["players"]["random"]["win_share"]
+    report = arena.play("salvage", ["search:30", "random"], 12, seed=100)
+    assert report["players"]["search:30"]["mean_score"] > report["players"]["random"]["mean_score"]
 
 
 class Spy(Player):

@@ -7,7 +7,7 @@ it is more than a guess where the seat cannot look.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -76,15 +76,24 @@ class Policy(Generic[S]):
 class Evaluation(Generic[S]):
     """What a position is worth to a seat, in points at the end of the game."""
 
-    value: Callable[[S, int], float]
     features: Callable[[S, int], dict[str, float]] = lambda _state, _seat: {}
     """The features of a position, by name."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """By feature: what one of it is worth in points."""
+    known: Callable[[S, int], float | None] = lambda _state, _seat: None
+    """What a position is worth without its features: the points at the end; None where the features say it."""
     rivalry: float = 0.3
     """How much the best opponent's value counts against the seat's own."""
     opponent: Callable[[S], float] = lambda _state: 0.0
     """In a solo game: the points that the automated opponent can expect."""
+
+    def value(self, state: S, seat: int) -> float:
+        """The points that a seat may expect."""
+        known = self.known(state, seat)
+        if known is not None:
+            return known
+        weights = self.weights
+        return sum([weights[name] * amount for name, amount in self.features(state, seat).items()])
 
     def margin(self, state: S, seat: int) -> float:
         """One's own value, less a part of the best opponent's; alone, less what the automated opponent expects."""
@@ -94,16 +103,6 @@ class Evaluation(Generic[S]):
         if not self.rivalry:
             return own
         return own - self.rivalry * max(self.value(state, other) for other in range(state.seats) if other != seat)
-
-    def weighted(self, weights: Mapping[str, float], is_over: Callable[[S], bool]) -> Evaluation[S]:
-        """The same with other weights; at the end points are points."""
-
-        def value(state: S, seat: int) -> float:
-            if is_over(state):
-                return self.value(state, seat)
-            return sum(weights[name] * amount for name, amount in self.features(state, seat).items())
-
-        return replace(self, weights=weights, value=value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +137,7 @@ class Solver(Protocol[S]):
     done: int
     """What was tried for this choice."""
     plans: list[tuple[tuple[Action, ...], float]]
-    """What was compared for this choice, with what it may bring: the answer first; empty where nothing was compared."""
+    """What was compared for this choice, with the value expected of it, the answer first; empty if nothing was."""
 
     def choose(self, imagine: Callable[[int], Match[S]], seat: int, share: Callable[[int], float]) -> Action | None:
         """The answer; none if the policy will do. `share` tells how much of the time is used up after `done` tries."""

@@ -58,18 +58,11 @@ def check_rules(package: str, name: str, found: Weights[T], version: str) -> Non
         )  # fmt: skip
 
 
-def load_flat(package: str, name: str, features: Iterable[str]) -> dict[str, float]:
+def load_features(package: str, name: str, features: Iterable[str], kind: type[T]) -> dict[str, T]:
     """Weights by feature; an error unless they are for exactly these features."""
-    found = load(package, name, dict[str, float])
+    found = load(package, name, dict[str, kind])  # type: ignore[valid-type]
     check_names(package, name, features, found.weights, found.command)
-    return dict(found.weights)
-
-
-def load_by_level(package: str, name: str, features: Iterable[str]) -> dict[str, tuple[float, ...]]:
-    """Weights by feature and level; an error unless they are for exactly these features."""
-    found = load(package, name, dict[str, tuple[float, ...]])
-    check_names(package, name, features, found.weights, found.command)
-    return dict(found.weights)
+    return found.weights
 
 
 def check_names(

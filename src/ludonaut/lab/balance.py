@@ -1,4 +1,4 @@
-"""Reports on balance: who wins from where, with what, and which choices go with winning.
+"""Reports on balance: win shares by seat, faction and other traits, and choices that correlate with winning.
 
 `ludonaut balance GAME` plays many games of good bots and writes one HTML page with plots. With `--compare FOLDER`
 it does so twice, with our content and with that of the folder, and puts the two side by side.
@@ -91,8 +91,10 @@ def as_json(figures: Report) -> dict[str, Any]:
     """A report for a program."""
 
     def rows(shares: Sequence[Share]) -> list[dict[str, Any]]:
-        keys = ("name", "games", "share", "interval", "mean")
-        return [{key: getattr(share, key) for key in keys} for share in shares]
+        return [
+            {"name": one.name, "games": one.games, "share": one.share, "interval": one.interval, "mean": one.mean}
+            for one in shares
+        ]
 
     return {
         "title": figures.title,

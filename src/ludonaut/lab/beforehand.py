@@ -1,4 +1,4 @@
-"""What is checked before the first game of a long run, so that nothing is missing after the last."""
+"""Checks before the first game of a long run, and its progress."""
 
 from __future__ import annotations
 

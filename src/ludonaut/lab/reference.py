@@ -75,7 +75,7 @@ def _named(verbs: Verbs, verb: Verb) -> list[tuple[str, Noun]]:
 
 
 def _flags(verb: Verb) -> str:
-    return ", ".join(flag for flag in ("free", "careful") if getattr(verb, flag))
+    return ", ".join(flag for flag, is_set in (("free", verb.free), ("careful", verb.careful)) if is_set)
 
 
 def _values(noun: Noun) -> str:

@@ -65,11 +65,8 @@ def _is_same(hint: Hint, other: Hint) -> bool:
 def _judged(seat: Seat, thinker: Greedy | Search, most: int, seed: int) -> list[Judged]:
     """What the adviser has tried, the best first; where it tries nothing, its choice or the policy's favourites."""
     bot = bot_of(seat.game)
-    solved = thinker.solved(seat) if isinstance(thinker, Search) else None
-    if solved is not None:
-        plans = thinker.solver.plans if isinstance(thinker, Search) and thinker.solver else []
-        compared = [Judged(plan[0], value, 1, plan=plan) for plan, value in plans]
-        return compared or [Judged(solved, outcome(seat, solved, bot, seed)[0], 1)]
+    if isinstance(thinker, Search) and (solved := thinker.solved(seat)) is not None:
+        return thinker.tried or [Judged(solved, outcome(seat, solved, bot, seed)[0], 1)]
     judged = thinker.judge(seat)
     if len(judged) > 1 and judged[0].deals:
         return thinker.tried if isinstance(thinker, Search) else judged

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from ludonaut import games
-from ludonaut.kernel import Game, LudonautError, Texts
+from ludonaut.kernel import Game, Texts
 
 from .base import Player
-from .registry import make
+from .registry import UnknownPlayer, make
 
 TEXTS = Texts(__package__ or "ludonaut.players")
 
@@ -68,6 +68,6 @@ def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
             return make(level.player, seed)
     try:
         return make(name, seed)
-    except LudonautError as fault:
+    except UnknownPlayer as fault:
         known = ", ".join(level.name for level in levels(game.name))
-        raise LudonautError(f"{fault}; levels of {game.name}: {known}") from None
+        raise UnknownPlayer(f"{fault}; levels of {game.name}: {known}") from None

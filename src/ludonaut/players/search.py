@@ -124,6 +124,7 @@ class Search(Player):
         share = clock(self, budgets)
         found = solver.choose(lambda deal: seat.imagine(deal, keep=False), seat.number, share)
         self.saved = max(0.0, self.saved + 1.0 - budgets * share(solver.done))
+        self.tried = [Judged(plan[0], value, 1, plan=plan) for plan, value in solver.plans]
         return found
 
     def judge(self, seat: Seat) -> list[Judged]:

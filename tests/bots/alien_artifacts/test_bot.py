@@ -8,7 +8,7 @@ import pytest
 
 import ludonaut
 from ludonaut.bots import bot_of
-from ludonaut.bots.alien_artifacts import evaluation, policy, rollout
+from ludonaut.bots.alien_artifacts import BOT, evaluation, policy, rollout
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.kernel import Match, Seat
@@ -217,7 +217,7 @@ def test_the_short_cut_picks_what_the_prior_likes_best() -> None:
 
 def test_the_value_of_a_finished_game_is_its_score(table: Setting) -> None:
     match = table({"earned": [1, 2, 3, 4], "empire": ("p1.l",), "credits": 0}, {}, phase="over")
-    assert evaluation.value(match.state, 0) == pytest.approx(GAME.scores(match.state)[0].total)
+    assert BOT.evaluation.value(match.state, 0) == pytest.approx(GAME.scores(match.state)[0].total)
 
 
 def test_the_features_are_those_with_a_weight() -> None:
