@@ -1,6 +1,6 @@
 """Positions changed at random: each is refused, or it is played on without an exception.
 
-`python -m tests.attack.mutate --wanted 2000 --game seti --seed 3` tries that number of mutations and prints what failed.
+`python -m tests.attack.mutate --wanted 2000 --game seti --seed 3` tries that number of them and prints what failed.
 """
 
 from __future__ import annotations
