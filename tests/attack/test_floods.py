@@ -129,6 +129,10 @@ def test_whoever_sends_nonsense_or_hangs_up_does_not_fill_the_log(
         request(server, b"nonsense\r\n\r\n")
         with plain(server) as line:
             line.sendall(POST + b"Content-Length: 100\r\n\r\nhalf of it")
+        table = Stranger(server, "127.0.0.3").table("me", "me")["table"]
+        with connect(server, table) as line:
+            line.sendall(frame(TEXT, b"\xff"))
+            assert b"malformed" in line.recv(4096)
         Stranger(server, "127.0.0.2").get("/api/health")
         asyncio.run_coroutine_threadsafe(asyncio.sleep(0.3), server.loop).result()
     assert caplog.text == ""
