@@ -127,6 +127,10 @@ def test_nonsense_and_lost_connections_do_not_fill_the_log(tmp_path: Path, caplo
         request(server, b"nonsense\r\n\r\n")
         with plain(server) as line:
             line.sendall(POST + b"Content-Length: 100\r\n\r\nhalf of it")
+        table = Stranger(server, "127.0.0.3").table("me", "me")["table"]
+        with connect(server, table) as line:
+            line.sendall(frame(TEXT, b"\xff"))
+            assert b"malformed" in line.recv(4096)
         Stranger(server, "127.0.0.2").get("/api/health")
         asyncio.run_coroutine_threadsafe(asyncio.sleep(0.3), server.loop).result()
     assert caplog.text == ""

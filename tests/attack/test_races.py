@@ -172,3 +172,21 @@ def test_leaving_and_coming_back_does_not_fill_the_log(tmp_path: Path) -> None:
         assert 429 in codes
         assert len(server.service.keeper.store.entries(made["table"])) < 40
         assert ada.post(f"{url}/invite", json={"seat": 1}, headers=bearer(made["owner"])).status_code == 200
+
+
+@pytest.mark.parametrize("request_", ["name", "rotate"])
+def test_a_seat_that_goes_on_changing_its_name_or_key_is_refused(tmp_path: Path, request_: str) -> None:
+    """Each change has everything drawn again for everybody: 20 ms of the event loop, fifteen times a second."""
+    with running(tmp_path) as server:
+        mallory, ada = Stranger(server, "127.0.0.2"), Stranger(server, "127.0.0.3")
+        made = ada.table("me", "open")
+        url = f"/api/tables/{made['table']}"
+        key, codes = mallory.post(f"{url}/join", json={"name": "M"}).json()["key"], []
+        for number in range(30):
+            body = {"json": {"name": f"M{number}"}} if request_ == "name" else {}
+            answer = mallory.post(f"{url}/{request_}", headers=bearer(key), **body)
+            codes.append(answer.status_code)
+            key = answer.json().get("key", key)
+        assert codes.count(429) >= 5
+        hers = bearer(made["seats"][0]["key"])
+        assert ada.post(f"{url}/name", json={"name": "Ada"}, headers=hers).status_code == 200

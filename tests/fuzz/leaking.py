@@ -1,7 +1,7 @@
 """Nothing leaks: worlds that differ only in what a seat cannot know look the same to it, byte for byte.
 
-Compared are the view, everything that is sent about a moment (picture, question, scores, words of single actions), the
-events and the log since the beat began, the messages as they would go over the wire, so their sizes too, and what the
+Compared are the view (of moments without a question too), everything that is sent about a moment (picture, question,
+scores, words of single actions), the events and the log since the beat began, the messages as they would go over the wire, so their sizes too, and what the
 REST interface answers (scores over time, pictures, summaries, moments of the past).
 """
 
@@ -72,10 +72,15 @@ def look(match: Match[Any], seat: int | None, luck: Random) -> None:
     """Compare the match with other worlds, as this seat sees them, in one of the languages."""
     words = speaker(match.game.name, luck.choice(["en", "fr"]), tuple(f"P{n}" for n in range(match.state.seats)))
     compare(match, match.imagine(seat, luck.getrandbits(32)), seat, words)
-    true, other = since(match, seat, luck)
-    if other is not None:
-        compare(true, other, seat, words)
-        same(answers(true, seat, words), answers(other, seat, words), seat)
+    for state, _events in match.moments(0):
+        # What went by without a question is shown too, as a step.
+        other = state.copy()
+        match.game.redeal(other, seat, Rng(luck.getrandbits(32)))
+        same([encode(match.game.view(state, seat))], [encode(match.game.view(other, seat))], seat)
+    true, world = since(match, seat, luck)
+    if world is not None:
+        compare(true, world, seat, words)
+        same(answers(true, seat, words), answers(world, seat, words), seat)
 
 
 def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) -> None:

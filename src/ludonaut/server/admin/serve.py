@@ -214,6 +214,12 @@ def decided(limits: Limits, sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
             self._unread.end()
             super().resume_writing()
 
+        def send_receive_event_to_app(self) -> None:
+            """Hand texts on as bytes: whoever reads a message refuses what is no UTF-8, with an answer and no traceback
+            in the log."""
+            self.curr_msg_data_type = "bytes"
+            super().send_receive_event_to_app()
+
         async def run_asgi(self) -> None:
             try:
                 await super().run_asgi()

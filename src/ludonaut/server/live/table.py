@@ -39,7 +39,7 @@ from .seating import Seating
 COMPACT = 200
 """The number of undos after which the journal of a table is compacted."""
 SEAT_CHANGES = (1 / 20, 20.0)
-"""How often each seat may change who sits where in a running game: a second, and at once."""
+"""How often each seat may change who sits where, and its name and key: a second, and at once."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -151,10 +151,9 @@ class LiveTable:
                 await self._need()
 
     def may_change_seats(self, seat: int | None) -> None:
-        """Refuse a seat (or the owner, or whoever wants to sit down) that goes on changing who sits where: each change
-        of a running game is a lasting line of its log."""
-        if self.row.state == "waiting":
-            return
+        """Refuse a seat (or the owner, or whoever wants to sit down) that goes on changing who sits where, its name or
+        its key: most changes of a running game are lasting lines of its log, and a new name has everything drawn again
+        for everybody."""
         bucket = self._seat_changes.setdefault(seat, Bucket(*SEAT_CHANGES))
         if not bucket.take():
             raise Refused("too-fast", retry=bucket.wait(), seconds=round(bucket.wait()) + 1)

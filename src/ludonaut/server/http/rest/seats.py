@@ -44,6 +44,7 @@ async def rotate(table: str, service: The, who: Person, key: Key) -> schemas.Key
     """A new key for your seat; the old one is no longer valid."""
     live, role = await enter(service, who, table, key)
     seat = own_seat(live, role)
+    live.may_change_seats(seat.seat)
     fresh = new_key()
     await live.set_seat(seat.seat, lambda now: replace(still(seat, now), key=hashed(fresh)))
     return schemas.KeyOut(key=fresh)
@@ -113,6 +114,7 @@ async def set_name(table: str, wish: schemas.NameIn, service: The, who: Person, 
     """Set your name at the table."""
     live, role = await enter(service, who, table, key)
     seat = own_seat(live, role)
+    live.may_change_seats(seat.seat)
     await live.set_seat(seat.seat, lambda now: replace(still(seat, now), name=wish.name))
     return schemas.Nothing()
 
