@@ -195,16 +195,17 @@ it.each([1440, 360])(
     const page = await guest({ width });
     await reopen(page, 'planet_unknown/six-players-choose.txt', Infinity);
     await page.locator('dialog tfoot td').first().waitFor();
-    const cut = await page
-      .locator('dialog .scroll')
-      .evaluate(
-        (scroll) =>
-          [...scroll.querySelectorAll('tfoot td')].filter(
-            (cell) => cell.getBoundingClientRect().right > scroll.getBoundingClientRect().right + 1,
-          ).length,
-      );
+    const cut = () =>
+      page
+        .locator('dialog .scroll')
+        .evaluate(
+          (scroll) =>
+            [...scroll.querySelectorAll('tfoot td')].filter(
+              (cell) => cell.getBoundingClientRect().right > scroll.getBoundingClientRect().right + 1,
+            ).length,
+        );
     expect(await page.locator('dialog tfoot td').count()).toBe(6);
-    expect(cut).toBe(0);
+    await expect.poll(cut).toBe(0);
     expect(await page.locator('dialog .sources strong').allInnerTexts()).toHaveLength(6);
   },
 );

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { guest, leave, withBrowser } from './browser';
+import { guest, withBrowser } from './browser';
 import { act, answers, boxOf, myTurn, resume, settled, sitDown, spot, type Seat } from './table';
 
 withBrowser();
@@ -33,10 +33,9 @@ it('has three columns on a large screen and two where three would hide more', as
   await sitDown(page, { game: 'galaxy_trucker', seed: 3 });
   await myTurn(page);
   await settled(page);
-  expect(await shape(page)).toBe('three');
+  await expect.poll(() => shape(page)).toBe('three');
   await page.setViewportSize({ width: 1180, height: 820 });
-  await settled(page);
-  expect(await shape(page)).toBe('two');
+  await expect.poll(() => shape(page)).toBe('two');
 });
 
 describe.each([
@@ -75,7 +74,6 @@ describe.each([
     await page.goto('/');
     await page.locator('.rows small', { hasText: LONG }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    await leave(page);
   });
 });
 
@@ -239,7 +237,7 @@ it('fades the names of tabs that run out of their row', async () => {
   await settled(page);
   const strip = page.locator('.middle .strip');
   const after = () => strip.evaluate((one) => getComputedStyle(one).getPropertyValue('--after'));
-  expect(await after()).toBe('26px');
+  await expect.poll(after).toBe('26px');
   await strip.evaluate((one) => one.scrollTo({ left: one.scrollWidth }));
   await expect.poll(after).toBe('0px');
 });
