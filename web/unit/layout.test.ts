@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AIM, arrange, beside, frameOf, rooms, screenOf, settle, TABS } from '../src/lib/layout';
+import { frameOf } from '../src/lib/frame';
+import { AIM, arrange, settle, TABS } from '../src/lib/packing';
+import { rooms } from '../src/lib/rooms';
+import { screenOf, sideColumn } from '../src/lib/screen';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
 
@@ -36,10 +39,10 @@ describe('watching', () => {
 describe('the column of the players', () => {
   it('takes the markets that it has room for, in a size one can read', () => {
     const side = [100, 400, 100].map((h, i) => ({ ...panel(`s${i}`, 'side'), w: 300, h }));
-    const found = beside(side, 250, 260, () => 0.8);
+    const found = sideColumn(side, 250, 260, () => 0.8);
     expect(found.column.map((one) => one.id)).toEqual(['s0', 's2']);
     expect(found.rest.map((one) => one.id)).toEqual(['s1']);
-    expect(beside(side, 200, 2000, () => 0.8).column).toEqual([]);
+    expect(sideColumn(side, 200, 2000, () => 0.8).column).toEqual([]);
   });
 });
 
