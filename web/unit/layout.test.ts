@@ -167,6 +167,15 @@ describe('the shape of the table', () => {
     expect(shape(1280, 720).peeks).toBe(true);
   });
 
+  it('takes the names of two hands from the height of the cards, where these stay large enough to read', () => {
+    const high = (hands: number, least: number) => {
+      const panels = [board, ...Array.from({ length: hands }, (_, i) => ({ ...hand, id: `h${i}`, h: 150 }))];
+      return screenOf(rooms(panels, [0]), 1440, 900, () => least).hand;
+    };
+    expect(high(2, 0.7)).toBe(high(1, 0.7));
+    expect(high(2, 1.05)).toBeGreaterThan(high(1, 1.05));
+  });
+
   it('gives the question of an upright screen what the boards beside each other do not use', () => {
     const sheet = (h: number) => {
       const boards = [
