@@ -244,6 +244,14 @@ it('fades the names of tabs that run out of their row', async () => {
   await expect.poll(after).toBe('0px');
 });
 
+it('shows all panels of SpaceCorp at once on a desktop, none of them behind a tab', async () => {
+  const page = await guest({ width: 1440, height: 900 });
+  await sitDown(page, { game: 'spacecorp', seed: 3 });
+  await settled(page);
+  expect(await page.locator('.middle [role=tab]').count()).toBe(0);
+  expect(await page.locator('.middle .panel').count()).toBe(4);
+});
+
 const cut = (page: Page) => page.locator('.middle .zoomed').count();
 
 it('shows the whole board and the whole hand beside the Offer', async () => {
@@ -265,7 +273,7 @@ it('shows the whole board and the whole hand beside the Offer', async () => {
 });
 
 it('shows the board below a panel that leaves room for it', async () => {
-  const page = await guest({ width: 1440, height: 900 });
+  const page = await guest({ width: 1300, height: 900 });
   await sitDown(page, { game: 'spacecorp', seed: 3 });
   await myTurn(page);
   await settled(page);

@@ -186,18 +186,20 @@ export async function withProbe(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Answers from the top of the list, in as many clicks as that takes: a row may be a group of answers. */
+/**
+ * Answers from the top of the list, in as many clicks as that takes: a row may be a group of answers. Looks and clicks
+ * at once inside the page, so that no click meets the next question.
+ */
 export async function reply(page: Page): Promise<void> {
   await myTurn(page);
-  const at = await choices(page);
-  const top = async () => {
-    await answers(page)
-      .first()
-      .click({ timeout: 10_000 })
-      .catch(() => undefined);
-    return await choices(page);
-  };
-  await expect.poll(top).toBeGreaterThan(at);
+  const before = await choices(page);
+  const top = () =>
+    page.evaluate((at) => {
+      const now = Number(document.querySelector('.table')?.getAttribute('data-at'));
+      if (now === at) document.querySelector<HTMLElement>('.question .action:not(:disabled)')?.click();
+      return now;
+    }, before);
+  await expect.poll(top).toBeGreaterThan(before);
   await myTurn(page);
 }
 
