@@ -11,11 +11,12 @@ games say the same (`ludonaut arena`).
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean, pstdev
 from typing import Any
+
+from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker import builder
 from ludonaut.bots.galaxy_trucker.flights import cards_ahead, voyage
@@ -24,8 +25,7 @@ from ludonaut.bots.galaxy_trucker.yard import SHAPE, WEIGHTS, Yard
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Match, record
-from ludonaut.lab.simulate import step
-from ludonaut.players import make
+from ludonaut.players.greedy import ByPolicy
 
 Numbers = list[float]
 NAMES = (*ABILITIES, *SHAPE)
@@ -57,10 +57,8 @@ def starts(level: int, count: int = 6) -> list[Match[TruckerState]]:
     found = []
     for seed in range(count):
         match = record.begin(find("galaxy_trucker"), 2, seed, {}, auto=False, listen=False)
-        players, luck = [make("policy", 1), make("policy", 2)], Random(seed)
-        while match.state.phase != "build" or match.state.level != level:
-            step(match, players, luck)
-        found.append(match)
+        players = (ByPolicy(1), ByPolicy(2))
+        found.append(play(match, by(players), lambda one: one.state.phase == "build" and one.state.level == level))
     return found
 
 
@@ -108,13 +106,13 @@ def earns(match: Match[TruckerState], deal: int) -> float:
     assert match.ask is not None
     seat = match.ask.seat
     state = match.imagine(seat, deal, keep=False).state
-    luck = Random(deal)
+    rng = Random(deal)
     tiles = list(state.facedown)
-    luck.shuffle(tiles)
+    rng.shuffle(tiles)
     build(state, seat, tiles[: len(tiles) // 2])
     state.phase = "built"
     cards = cards_ahead(state)
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     state.piles, state.box = [tuple(cards)], {}
     flight = voyage(state, seat)
     return flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"]
@@ -128,14 +126,14 @@ def mean(matches: list[Match[TruckerState]], level: int, numbers: Numbers, deals
 
 def fit(level: int, rounds: int, ships: int, seed: int) -> None:
     """Look for better numbers, and say what they are worth on deals that nothing was fitted to."""
-    matches, luck = starts(level), Random(seed)
+    matches, rng = starts(level), Random(seed)
     before = read(level)
     numbers, spread = before.copy(), SPREAD.copy()
     print(f"before: {mean(matches, level, before, TEST):.1f}")
     for turn in range(1, rounds + 1):
-        deals = [luck.getrandbits(30) for _ in range(ships)]
+        deals = [rng.getrandbits(30) for _ in range(ships)]
         guesses = [numbers] + [
-            [max(0.0, luck.gauss(number, wide)) for number, wide in zip(numbers, spread, strict=True)]
+            [max(0.0, rng.gauss(number, wide)) for number, wide in zip(numbers, spread, strict=True)]
             for _ in range(GUESSES - 1)
         ]
         best = sorted(guesses, key=lambda guess: -mean(matches, level, guess, deals))[:BEST]
@@ -149,10 +147,7 @@ def fit(level: int, rounds: int, ships: int, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("level", type=int, choices=(1, 2, 3))
-    parser.add_argument("--rounds", type=int, default=14)
-    parser.add_argument("--ships", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=0)
-    chosen = parser.parse_args()
+    arguments = parser(__doc__, rounds=14, ships=40, seed=0)
+    arguments.add_argument("level", type=int, choices=(1, 2, 3))
+    chosen = arguments.parse_args()
     fit(chosen.level, chosen.rounds, chosen.ships, chosen.seed)

@@ -1,14 +1,14 @@
 """Positions changed at random: each is refused, or it is played on without an exception.
 
-`python -m tests.attack.mutate 2000` tries that number of mutations of every game and prints what failed.
+`python -m tests.attack.mutate --wanted 2000 --game seti --seed 3` tries that number of mutations and prints the faults.
 """
 
 from __future__ import annotations
 
+import argparse
 import copy
 import json
 import logging
-import sys
 from collections import Counter
 from random import Random
 from typing import Any
@@ -94,13 +94,17 @@ def one(name: str, given: dict[str, Any], luck: Random) -> str:
 
 
 def main() -> None:
-    """All games, with a number of mutations each."""
+    """Some games or all, with a number of mutations each; other ones for each seed."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--wanted", type=int, default=500)
+    parser.add_argument("--game", choices=games.NAMES, action="append")
+    parser.add_argument("--seed", type=int, default=0)
+    wish = parser.parse_args()
     logging.disable(logging.ERROR)
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    for name in sys.argv[2:] or games.NAMES:
-        luck, tally = Random(f"mutate {name}"), Counter[str]()
-        good = [json.loads(midgame(name, seed).position()) for seed in range(12)]
-        for _ in range(wanted):
+    for name in wish.game or games.NAMES:
+        luck, tally = Random(f"mutate {name} {wish.seed}"), Counter[str]()
+        good = [json.loads(midgame(name, 12 * wish.seed + number).position()) for number in range(12)]
+        for _ in range(wish.wanted):
             became = one(name, luck.choice(good), luck)
             tally[became.split(":")[0]] += 1
             if became.startswith("failed"):

@@ -45,7 +45,7 @@ def test_a_page_that_is_wrong_is_noticed(tmp_path: Path) -> None:
             reader.follow(block)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", sorted({*PAGES, *ROOT.glob("*.md")}), ids=lambda page: page.name)
 def test_linked_pages_exist(page: Path) -> None:
     made = {"guides.md", "api.md", "balance.md", "contributing.md", "commands.md"}
     for target, _anchor in LINK.findall(CODE.sub("", page.read_text(encoding="utf-8"))):

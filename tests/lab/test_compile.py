@@ -84,9 +84,10 @@ def test_every_game_is_among_those_to_compile() -> None:
     names = [file.relative_to(root / "src").as_posix() for file in compiling.modules(root / "src", compiling.games())]
     for game in compiling.games():
         assert f"ludonaut/games/{game}/state.py" in names
+        assert f"ludonaut/games/{game}/view.py" in names
         assert f"ludonaut/bots/{game}/policy.py" in names
-    assert {"ludonaut/players/search.py", "ludonaut/players/rollout.py"} <= set(names)
-    assert not any("/table/" in name or name.endswith("__init__.py") for name in names)
+    assert {"ludonaut/players/search.py", "ludonaut/table/words.py", "ludonaut/server/scene.py"} <= set(names)
+    assert not any(Path(name).stem in compiling.PLAIN | compiling.FAILING for name in names)
 
 
 def test_the_generator_computes_in_words_where_it_is_compiled() -> None:

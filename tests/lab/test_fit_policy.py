@@ -77,7 +77,7 @@ def test_a_round_moves_the_weights_that_matter_towards_the_better(
     number, other = 3, 5
     monkeypatch.setattr(fit_policy, "judge", lambda _room, _table, shares, _deals: [10 * shares[number]])
     trial = fit_policy.Trial(games=2, pairs=16, pace=0.1)
-    moved = fit_policy._towards(room, TABLE, [0.0] * len(room.weights), [number, other], Random(1), trial)
+    moved = fit_policy.improve(room, TABLE, [0.0] * len(room.weights), [number, other], Random(1), trial)
     assert moved[number] > abs(moved[other])
     assert not any(share for at, share in enumerate(moved) if at not in (number, other))
 
@@ -91,4 +91,4 @@ def test_alone_a_policy_is_as_good_as_its_points() -> None:
     room = fit_policy.Room(ALONE.game)
     same = [0.0] * len(room.weights)
     assert fit_policy.judge(room, ALONE, same, range(2)) == [0.0, 0.0]
-    assert fit_policy.worth(room, ALONE, same, range(2)) > 20
+    assert fit_policy.value(room, ALONE, same, range(2)) > 20

@@ -28,14 +28,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_what_turned_out_well_is_learned_and_the_rest_does_not() -> None:
     learner = Learner({"scan": {"round 1": 1.0}})
-    learner.step(learner.way([Game([], [choice(0)], 0, 0)], [[2.0]]))
+    learner.step(learner.gradient([Game([], [choice(0)], 0, 0)], [[2.0]]))
     assert learner.weights["scan"]["round 1"] > 1.0
     assert learner.weights["scan"]["energy 3"] > 0 > learner.weights["launch"]["round 1"]
 
 
 def test_what_turned_out_badly_is_unlearned() -> None:
     learner = Learner({})
-    learner.step(learner.way([Game([], [choice(0)], 0, 0)], [[-2.0]]))
+    learner.step(learner.gradient([Game([], [choice(0)], 0, 0)], [[-2.0]]))
     assert learner.weights["scan"]["energy 3"] < 0 < learner.weights["launch"]["round 1"]
 
 
@@ -54,8 +54,8 @@ def test_positions_are_weighed_by_what_explains_the_ends() -> None:
     assert found[3] == 0
 
 
-def test_what_is_hardly_felt_is_not_written_down(tmp_path: Path) -> None:
-    found = fit_solo.kept({"scan": {"b": 0.123, "a": -0.4, "c": 0.01}, "launch": {"a": 0.001}})
+def test_what_is_small_is_not_written_down(tmp_path: Path) -> None:
+    found = fit_solo.rounded({"scan": {"b": 0.123, "a": -0.4, "c": 0.01}, "launch": {"a": 0.001}})
     rounds = [[float(at) for at in range(len(solo.names()))]] * fit_solo.ROUNDS
     fit_solo.write(tmp_path, found, {"own": rounds, "rival": rounds}, 20, 5)
     policy = json.loads((tmp_path / "solo_policy.json").read_text())

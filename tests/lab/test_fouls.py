@@ -36,6 +36,8 @@ class Bad(Player):
                 raise KeyError("oops")
             if self.argument == "leaves":
                 raise SystemExit(3)
+            if self.argument == "closes":
+                raise GeneratorExit
             if self.argument == "puzzles":
                 return Puzzle()
             if self.argument == "lists":
@@ -55,6 +57,13 @@ class Almost(Player):
     name = "almost"
     def choose(self, seat):
         return tuple(float(part) if isinstance(part, int) else part for part in seat.legal[0])
+
+class Broken(Player):
+    name = "broken"
+    def __init__(self, seed=0):
+        raise RuntimeError("no model")
+    def choose(self, seat):
+        return seat.legal[0]
 
 class Plain(Player):
     name = "plain"
@@ -79,6 +88,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("bad:lists", "illegal", "answered ('steal', 'everything'), which is not possible now"),
         ("bad:fails", "exception", "raised KeyError: 'oops'"),
         ("bad:leaves", "exception", "raised SystemExit: 3"),
+        ("bad:closes", "exception", "raised GeneratorExit"),
         ("bad:puzzles", "exception", "raised ValueError: neither true nor false"),
         ("bad:dawdles", "overrun", "took longer than 0.2 s"),
     ],
@@ -145,8 +155,14 @@ def test_a_ladder_tells_fouls_and_keeps_their_records(tmp_path: Path, monkeypatc
 
 def test_a_players_argument_is_passed_on() -> None:
     assert make("bad:50", 3).argument == "50"
-    with pytest.raises(LudonautError, match=r"'plain:50' cannot be made"):
-        make("plain:50")
+
+
+@pytest.mark.parametrize(
+    "word", ["plain:50", "broken", "random:5", "policy:x", "greedy:2", "greedy:0.2:0", "search:0", "search:0.1x"]
+)
+def test_a_player_that_cannot_be_made_as_asked_is_refused(word: str) -> None:
+    with pytest.raises(LudonautError, match=f"'{word}' cannot be made"):
+        make(word)
 
 
 def test_levels_play_in_the_arena() -> None:
@@ -171,6 +187,8 @@ def test_ratings_tell_how_much_stronger() -> None:
     assert first - second == pytest.approx(400, abs=1)
     never = rating.ratings(2, [Pair(0, 1, 10, 10)])
     assert never[0]["rating"] > never[1]["rating"] > -2000, "nobody is infinitely weak"
+    low, high = rating.ratings(2, [Pair(0, 1, 2, 2)])[0]["interval"]
+    assert low < 0 < high, "two won games prove little"
 
 
 @pytest.mark.parametrize(
@@ -182,6 +200,7 @@ def test_ratings_tell_how_much_stronger() -> None:
         (["arena", "salvage", "--on-foul", "laugh"], "'game' or 'seat'"),
         (["ladder", "salvage", "--out", "nowhere/x.json"], "there is no such folder"),
         (["balance", "salvage", "--out", "nowhere/x.html"], "there is no such folder"),
+        (["balance", "salvage", "--on-foul", "laugh"], "'game' or 'seat'"),
     ],
 )
 def test_what_would_be_missing_at_the_end_is_said_before_the_first_game(

@@ -94,7 +94,7 @@ def test_good_plans_are_kept_for_the_next_choice_of_the_turn() -> None:
         began = match.began
         match.step(player.choose(Seat(match, seat)), seat)
         if match.began == began and seat in match.asks and player.at == (began, match.version):
-            kept += any(plan[0] in match.asks[seat].actions for plan in player.kept)
+            kept += any(plan[0] in match.asks[seat].actions for plan in player.plans)
     assert kept, "no turn went on with what was learned"
 
 

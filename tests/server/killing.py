@@ -127,6 +127,8 @@ class Tally:
     refusals: Counter[str] = field(default_factory=Counter)
     finished: int = 0
     over: set[str] = field(default_factory=set)
+    seen: dict[tuple[str, int], str] = field(default_factory=dict)
+    """What each person was last told, or did, to see why a table stands still."""
 
     def moves(self) -> dict[str, int]:
         """How many choices of each running game were acknowledged."""
@@ -147,6 +149,7 @@ async def person(
                 client = Client(connection, seed)
                 await connection.send(json.dumps({"type": "hello", "key": key}))
                 await client.receive(8)
+                tally.seen[table, seed] = f"{client.state.get('game')} at {client.state.get('at')}"
                 if came:
                     tally.comebacks.append(max(0.0, time.monotonic() - server.up))
                 came = True
@@ -161,11 +164,11 @@ async def person(
                             "version": client.state["ask"]["version"],
                         }
                     if pending is None:
-                        try:
+                        with suppress(TimeoutError):
                             await client.receive(1)
-                        except TimeoutError:
-                            continue
+                        tally.seen[table, seed] = f"waits for {client.state['waiting']} at {client.state['at']}"
                         continue
+                    tally.seen[table, seed] = f"plays {pending['action']} at {client.state['at']}"
                     answer = await client.ask("play", **pending)
                     if answer["type"] == "ack":
                         mine.append(pending["id"])
@@ -179,7 +182,8 @@ async def person(
                 tally.finished += 1
                 tally.over.add(table)
                 return
-        except (OSError, websockets.WebSocketException, TimeoutError, KeyError):
+        except (OSError, websockets.WebSocketException, TimeoutError, KeyError) as fault:
+            tally.seen[table, seed] = f"comes back after {fault!r}"
             await asyncio.sleep(0.05)
 
 
@@ -217,20 +221,23 @@ async def rampage(
         await asyncio.sleep(luck.uniform(*pause))
         killed += await asyncio.to_thread(kill, luck)
         if settle:
-            await _all_go_on(tally)
-    await _all_go_on(tally)
+            await _all_go_on(tally, people)
+    await _all_go_on(tally, people)
     if not finish:
         enough.set()
     await asyncio.wait_for(asyncio.gather(*people), 300)
     return tally
 
 
-async def _all_go_on(tally: Tally) -> None:
+async def _all_go_on(tally: Tally, people: list[asyncio.Task[None]]) -> None:
     """After the last kill a choice is acknowledged at every table at which a game is running."""
-    before = tally.moves()
-    async with asyncio.timeout(120):
-        while any(now <= before.get(table, -1) for table, now in tally.moves().items()):
-            await asyncio.sleep(0.1)
+    before, ends = tally.moves(), time.monotonic() + PATIENCE
+    while stuck := [table for table, now in tally.moves().items() if now <= before.get(table, -1)]:
+        for person in people:
+            if person.done():
+                person.result()
+        assert time.monotonic() < ends, f"no choice is acknowledged at {stuck}; last seen {tally.seen}"
+        await asyncio.sleep(0.1)
 
 
 def compare(tally: Tally, data: Path | None, database: str | None) -> int:

@@ -54,22 +54,22 @@ class Policy(Generic[S]):
         weights = self.weigh(state, ask.seat, ask)
         return sorted(range(len(weights)), key=lambda i: -weights[i])
 
-    def favourite(self, state: S, ask: Ask, luck: Random) -> Action:
+    def favourite(self, state: S, ask: Ask, rng: Random) -> Action:
         """The action with the largest weight; ties by chance."""
         actions = ask.actions
         if len(actions) == 1:
             return actions[0]
         if self.weigh is even:
-            return actions[int(luck.random() * len(actions))]
+            return actions[int(rng.random() * len(actions))]
         weights = self.weigh(state, ask.seat, ask)
         best = max(weights)
-        return actions[luck.choice([i for i, weight in enumerate(weights) if weight == best])]
+        return actions[rng.choice([i for i, weight in enumerate(weights) if weight == best])]
 
-    def answer(self, state: S, ask: Ask, luck: Random, own: bool = True) -> Action:
+    def answer(self, state: S, ask: Ask, rng: Random, own: bool = True) -> Action:
         """The favourite of a seat in a rollout, its own or another's, by a shortcut if there is one."""
         shortcut = self.quick if own else self.reply or self.quick
         found = shortcut(state, ask) if shortcut else None
-        return self.favourite(state, ask, luck) if found is None else found
+        return self.favourite(state, ask, rng) if found is None else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +137,8 @@ class Solver(Protocol[S]):
 
     done: int
     """What was tried for this choice."""
+    plans: list[tuple[tuple[Action, ...], float]]
+    """What was compared for this choice, with what it may bring: the answer first; empty where nothing was compared."""
 
     def choose(self, imagine: Callable[[int], Match[S]], seat: int, share: Callable[[int], float]) -> Action | None:
         """The answer; none if the policy will do. `share` tells how much of the time is used up after `done` tries."""

@@ -68,28 +68,27 @@ def round_robin(
     names = labels(players)
     met: list[Pair] = []
     errors: list[str] = []
-    wrong: list[str] = []
-    blame = dict.fromkeys(names, 0)
-    for one, other in combinations(range(len(players)), 2):
-        results = run(
-            tasks(game, (players[one], players[other]), games, seed, options, replace, limit), processes, done
-        )
-        both = [standing(index, 2, results) for index in (0, 1)]
-        met.append(Pair(one, other, both[0]["win_share"] * both[0]["games"], both[0]["games"]))
-        errors += [result.error for result in results if result.error]
-        wrong += fouls(results)
-        for index, place in enumerate((one, other)):
-            blame[names[place]] += both[index]["fouls"]
+    faults: list[str] = []
+    counts = [0] * len(players)
+    for pair in combinations(range(len(players)), 2):
+        two = [players[place] for place in pair]
+        found = play(game, two, games, seed, options, processes, done, replace, limit)
+        standings = list(found["players"].values())
+        met.append(Pair(*pair, standings[0]["win_share"] * standings[0]["games"], standings[0]["games"]))
+        errors += found["errors"]
+        faults += found["fouls"]
+        for place, of in zip(pair, standings, strict=True):
+            counts[place] += of["fouls"]
     rated = ratings(len(players), met)
     board = [
-        {"name": name, "player": players[place], **rated[place], "fouls": blame[name]}
+        {"name": name, "player": players[place], **rated[place], "fouls": counts[place]}
         for place, name in enumerate(names)
     ]
     return {
         "game": game,
         "games": games * len(met),
         "errors": errors,
-        "fouls": wrong,
+        "fouls": faults,
         "leaderboard": sorted(board, key=lambda row: -row["rating"]),
         "pairs": [
             {"players": [names[pair.one], names[pair.other]], "wins": round(pair.wins, 1), "games": pair.games}

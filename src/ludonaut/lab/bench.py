@@ -90,13 +90,13 @@ def python_chess(seconds: float) -> tuple[float, float]:
     """Moves and games a second of random chess with the `chess` package, the way its documentation shows."""
     import chess
 
-    luck = Random(1)
+    rng = Random(1)
     moves = played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         board = chess.Board()
         while not board.is_game_over():
-            board.push(luck.choice(list(board.legal_moves)))
+            board.push(rng.choice(list(board.legal_moves)))
             moves += 1
         played += 1
     return moves / spent, played / spent
@@ -106,14 +106,14 @@ def spiel_chess(seconds: float) -> tuple[float, float]:
     """The same with OpenSpiel's chess in C++, driven from Python."""
     import pyspiel
 
-    luck = Random(1)
+    rng = Random(1)
     game = pyspiel.load_game("chess")
     moves = played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
             moves += 1
         played += 1
     return moves / spent, played / spent

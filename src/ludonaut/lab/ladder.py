@@ -40,11 +40,11 @@ def climb(
     """Measure neighbours in two-seat matches (each rung against the next) and add up the differences."""
     rungs = [Rung(names[0], players[0], 0.0, 0.0, 0.0, 0)]
     for name, (below, above), count in zip(names[1:], pairwise(players), games, strict=True):
-        told = arena.play(game, [above, below], count, seed, None, processes, done)
-        wins = told["players"][arena.labels([above, below])[0]]["win_share"]
+        found = arena.play(game, [above, below], count, seed, None, processes, done)
+        wins = found["players"][arena.labels([above, below])[0]]["win_share"]
         step, error = elo(wins, count)
         rating = round(rungs[-1].rating + step, 1)
-        rungs.append(Rung(name, above, rating, round(error, 1), wins, count, told["errors"], told["fouls"]))
+        rungs.append(Rung(name, above, rating, round(error, 1), wins, count, found["errors"], found["fouls"]))
     return rungs
 
 
@@ -66,5 +66,5 @@ def in_order(rungs: Sequence[Rung]) -> bool:
 
 def write(rungs: Sequence[Rung]) -> str:
     """The file that `players/ladders/` keeps."""
-    told = [{key: value for key, value in asdict(rung).items() if key not in ("errors", "fouls")} for rung in rungs]
-    return json.dumps({"levels": told}, indent=1) + "\n"
+    rows = [{key: value for key, value in asdict(rung).items() if key not in ("errors", "fouls")} for rung in rungs]
+    return json.dumps({"levels": rows}, indent=1) + "\n"

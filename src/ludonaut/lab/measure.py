@@ -28,12 +28,12 @@ def begin(game: Game[Any], seed: int, listen: bool = False, keep: bool = False) 
 
 def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
     """Decisions and games a second, random players, each list of actions looked at."""
-    luck = Random(1)
+    rng = Random(1)
     decisions = played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         match = begin(game, played)
-        playout(match, luck)
+        playout(match, rng)
         decisions += len(match.choices)
         played += 1
     return decisions / spent, played / spent
@@ -49,17 +49,17 @@ def growth(game: Game[Any], seconds: float) -> float:
         playout(match, Random(seed))
         quarter = len(match.choices) // 4
         match = begin(game, seed)
-        luck = Random(seed)
+        rng = Random(seed)
         for part in range(4):
-            costs[part] += _spent(match, luck, quarter)
+            costs[part] += _spent(match, rng, quarter)
         seed += 1
     return costs[3] / costs[0]
 
 
-def _spent(match: Match[Any], luck: Random, decisions: int) -> float:
+def _spent(match: Match[Any], rng: Random, decisions: int) -> float:
     began = time.process_time()
     for _ in range(decisions):
-        seat, action = random_choice(match, luck)
+        seat, action = random_choice(match, rng)
         match.step(action, seat)
     return time.process_time() - began
 

@@ -105,7 +105,7 @@ def play(task: Task) -> Result:
 
 def _play(match: Match[Any], players: Sequence[Player], task: Task, result: Result) -> None:
     """Play to the end and collect what a report needs."""
-    luck = Random(task.seed)
+    rng = Random(task.seed)
     limit = 0.0 if task.replace else task.limit
     while not match.over:
         if len(match.choices) >= MOST_DECISIONS:
@@ -113,7 +113,7 @@ def _play(match: Match[Any], players: Sequence[Player], task: Task, result: Resu
         began = match.began
         if result.first < 0 and match.ask is not None:
             result.first = match.ask.seat
-        step(match, players, luck, limit)
+        step(match, players, rng, limit)
         if task.audit:
             match.game.audit(match.state)
         if task.detail and match.began != began:
@@ -129,7 +129,7 @@ def used(match: Match[Any]) -> list[list[str]]:
     return [list(names) for names in found]
 
 
-def step(match: Match[Any], players: Sequence[Player], luck: Random, limit: float = 0.0) -> None:
+def step(match: Match[Any], players: Sequence[Player], rng: Random, limit: float = 0.0) -> None:
     """One checked answer of a seat that is asked; among several, chance says who is first, and the clock is slow."""
     ask = match.ask
     if ask is not None:
@@ -137,10 +137,10 @@ def step(match: Match[Any], players: Sequence[Player], luck: Random, limit: floa
         return
     asks = match.asks
     seats = [seat for seat in asks if seat != CLOCK]
-    if CLOCK in asks and (not seats or luck.random() < 0.02):
+    if CLOCK in asks and (not seats or rng.random() < 0.02):
         match.step(asks[CLOCK].actions[0], CLOCK)
         return
-    seat = seats[int(luck.random() * len(seats))]
+    seat = seats[int(rng.random() * len(seats))]
     match.step(_answer(players[seat], match, seat, limit), seat)
 
 

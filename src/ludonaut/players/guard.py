@@ -48,15 +48,17 @@ def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
         with _alarm(limit):
             action = player.choose(seat)
         place = legal.index(action) if action in legal else -1
-        said = "" if place >= 0 else f"{action!r:.80}"
+        text = "" if place >= 0 else f"{action!r:.80}"
     except _TooLong:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s") from None
-    except (Exception, SystemExit) as fault:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as fault:  # an exit of the program too: it ends the player's game, not the tournament
         raise _foul(player, seat, "exception", f"raised {type(fault).__name__}: {fault}") from fault
     if limit and time.perf_counter() - began > limit:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s")
     if place < 0:
-        raise _foul(player, seat, "illegal", f"answered {said}, which is not possible now ({seat.ask.about})")
+        raise _foul(player, seat, "illegal", f"answered {text}, which is not possible now ({seat.ask.about})")
     return legal[place]  # the listed one: what only equals it, as 1.0 does 1, is nothing to write down
 
 

@@ -38,12 +38,12 @@ def best_next_turn(world: Match[Any], seat: int, bot: Bot[Any], deal: int) -> tu
     return best, len(replies)
 
 
-def reach_next_turn(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> bool:
+def reach_next_turn(world: Match[Any], seat: int, bot: Bot[Any], rng: Random) -> bool:
     """Play on by the policy to the beginning of the seat's own turn; is there one before the chapter ends?"""
     chapter_of = bot.settings.chapter
     chapter = chapter_of(world.state)
     while not world.over and len(world.choices) < LONG and chapter_of(world.state) == chapter:
         if seat in world.asks and world.began == len(world.choices):
             return True
-        advance(world, seat, bot, luck)
+        advance(world, seat, bot, rng)
     return False

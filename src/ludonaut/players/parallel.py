@@ -32,7 +32,7 @@ class Parallel(Search):
         asked = []
         for _ in range(self.processes - 1):
             mine, theirs = context.Pipe(duplex=False)
-            helper = Search(self.luck.getrandbits(32), self.iterations, self.seconds, self.saved)
+            helper = Search(self.rng.getrandbits(32), self.iterations, self.seconds, self.saved)
             process = context.Process(target=_think, args=(helper, seat, theirs), daemon=True)
             process.start()
             theirs.close()

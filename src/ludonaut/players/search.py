@@ -94,12 +94,12 @@ class Search(Player):
         super().__init__(seed)
         self.bot = bot
         """Another bot than the game's own, to compare them."""
-        self.luck = Random(seed)
+        self.rng = Random(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.saved = saved
         """Budgets that were not used so far."""
-        self.kept: list[tuple[Action, ...]] = []
+        self.plans: list[tuple[Action, ...]] = []
         """The best plans for the rest of the turn, from its choice before."""
         self.at = (-1, -1)
         self.tried: list[Judged] = []
@@ -119,7 +119,7 @@ class Search(Player):
         bot = self.bot or bot_of(seat.game)
         if bot.solver is None or seat.ask.about not in bot.solved:
             return None
-        solver = self.solver = self.solver or bot.solver(self.luck)
+        solver = self.solver = self.solver or bot.solver(self.rng)
         budgets = 1.0 + min(self.saved, MOST_BUDGETS - 1.0)
         share = clock(self, budgets)
         found = solver.choose(lambda deal: seat.imagine(deal, keep=False), seat.number, share)
@@ -128,13 +128,13 @@ class Search(Player):
 
     def judge(self, seat: Seat) -> list[Judged]:
         """The actions that were tried, the best first, with the margin that is expected of them."""
-        kept = self.kept if self.at == (seat.began, seat.version) else []
+        known = self.plans if self.at == (seat.began, seat.version) else []
         found = PlanSearch(self, seat)
-        order = found.grow(kept)
+        order = found.grow(known)
         self.done = found.done
         self.saved = max(0.0, self.saved + 1.0 - found.used())
         best = order[0].actions[0]
-        self.kept = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
+        self.plans = [plan.actions[1:] for plan in order if plan.actions[0] == best and len(plan.actions) > 1][:ALIKE]
         self.at = (seat.began, seat.version + 1)
         self.tried = [_beside(order[0], plan, found.prior) for plan in order if plan.margins]
         return [_judged(plan, found.prior) for plan in _first(order)]
@@ -174,12 +174,12 @@ class PlanSearch:
     def __init__(self, player: Search, seat: Seat) -> None:
         self.given = seat
         self.seat = seat.number
-        self.luck = player.luck
+        self.rng = player.rng
         self.bot: Bot[Any] = player.bot or bot_of(seat.game)
         settings, policy = self.bot.settings, self.bot.policy
         self.deals: list[int] = []
         self.done = 0
-        world = seat.imagine(self.luck.getrandbits(32), keep=False)
+        world = seat.imagine(self.rng.getrandbits(32), keep=False)
         self.lookahead = settings.lookahead(world.state)
         self.near = (1.0 - self.lookahead) * (1.0 + min(player.saved, MOST_BUDGETS - 1.0))
         """Budgets for the plans of this turn."""
@@ -202,10 +202,10 @@ class PlanSearch:
         """Budgets that it took."""
         return self.near * self.spent()
 
-    def grow(self, kept: list[tuple[Action, ...]]) -> list[Plan]:
+    def grow(self, known: list[tuple[Action, ...]]) -> list[Plan]:
         """All plans that were tried, the best first."""
         legal = set(self.given.legal)
-        plans = [Plan(actions) for actions in kept if actions[0] in legal] + [Plan((one,)) for one in self.actions]
+        plans = [Plan(actions) for actions in known if actions[0] in legal] + [Plan((one,)) for one in self.actions]
         if len(self.actions) == 1:
             return plans
         for plan in plans:
@@ -265,8 +265,8 @@ class PlanSearch:
 
     def vary(self, plans: list[Plan]) -> Plan:
         """A good plan up to some choice, then with exploration moves."""
-        good = plans[min(len(plans) - 1, int(self.luck.expovariate(0.7)))]
-        plan = Plan(good.actions[: self.luck.randint(1, len(good.actions))], explored=True)
+        good = plans[min(len(plans) - 1, int(self.rng.expovariate(0.7)))]
+        plan = Plan(good.actions[: self.rng.randint(1, len(good.actions))], explored=True)
         self.run(plan, EXPLORATION)
         return plan
 
@@ -301,18 +301,18 @@ class PlanSearch:
         number = len(plan.margins)
         deal = self.deal(number)
         world = self.given.imagine(deal, keep=False)
-        luck = Random(deal)
-        chosen = follow(world, self.seat, plan.actions, self.bot, self.luck if exploration else luck, exploration)
+        rng = Random(deal)
+        chosen = follow(world, self.seat, plan.actions, self.bot, self.rng if exploration else rng, exploration)
         if not number:
             plan.actions = chosen
         self.done += 1
-        found = expected_margin(world, self.seat, self.bot, luck, self.horizon, self.hour)
+        found = expected_margin(world, self.seat, self.bot, rng, self.horizon, self.hour)
         plan.margins.append(found + self.prior.get(plan.actions[0], 0.0))
 
     def deal(self, number: int) -> int:
         """The first deal, the second, ...: the same for all plans."""
         while len(self.deals) <= number:
-            self.deals.append(self.luck.getrandbits(32))
+            self.deals.append(self.rng.getrandbits(32))
         return self.deals[number]
 
 

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -169,10 +170,11 @@ def _pieces_difference(before: dict[str, Piece], after: dict[str, Piece]) -> dic
 
 def _piece_difference(old: Piece, new: Piece) -> dict[str, Any]:
     """The fields that are other than they were; most often a place or a label, while the tip stays."""
-    return {field: getattr(new, field) for field in _PIECE_FIELDS if getattr(new, field) != getattr(old, field)}
+    fields = zip(_PIECE_FIELDS, astuple(old), astuple(new), strict=True)
+    return {field: now for field, was, now in fields if now != was}
 
 
-_PIECE_FIELDS = tuple(field for field in Piece.__struct_fields__ if field != "id")
+_PIECE_FIELDS = Piece.__struct_fields__
 _PANEL_FIELDS = ("title", "w", "h", "slot", "back", "badge", "lit")
 _PICTURE_FIELDS = ("seat", "title", "note")
 

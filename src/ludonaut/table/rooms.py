@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,10 +23,16 @@ from ludonaut.table.words import Words
 
 
 @cache
+def _table(game: Game[Any]) -> ModuleType:
+    """The game's table, looked up once: the import system takes longer than many a panel."""
+    return game.room("table")
+
+
+@cache
 def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
     """Every face that a picture of this game may show, in a language: those of every game, and its own."""
     draw.add_icons(game.package)
-    own: dict[str, Face] = game.room("table").faces(Words(game, lang))
+    own: dict[str, Face] = _table(game).faces(Words(game, lang))
     for name, face in own.items():
         if not isinstance(face, Face):
             raise TypeError(
@@ -46,7 +53,7 @@ def picture_of(match: Match[Any], seat: int | None, lang: str = "en", players: S
 
 def picture_in(match: Match[Any], view: View[Any, Any], seat: int | None, words: Words) -> Picture:
     """The picture of a view in the given words. Whoever is asked is lit, whatever the game says of it."""
-    picture: Picture = match.game.room("table").picture(view, words)
+    picture: Picture = _table(match.game).picture(view, words)
     picture.seat = seat
     picture.title = picture.title or words("title")
     asked = match.asks
@@ -64,7 +71,7 @@ def _lit(_words: Words, dark: Panel) -> Panel:
 
 def ghost(game: Game[Any], view: View[Any, Any], action: Action) -> tuple[Piece, ...]:
     """How the pieces would lie after an action, if the game shows it."""
-    show = getattr(game.room("table"), "ghost", None)
+    show = getattr(_table(game), "ghost", None)
     return tuple(show(view, action)) if show else ()
 
 

@@ -136,9 +136,9 @@ class Draft:
         self.made: list[Move] = []
         """What was done before the first draw."""
         self.drawn = False
-        self.luck = Random(deal)
+        self.rng = Random(deal)
         self.unseen = list(site.unseen)
-        self.luck.shuffle(self.unseen)
+        self.rng.shuffle(self.unseen)
         self.eye = Random(deal)
 
     def follow(self, way: Way) -> float:
@@ -202,7 +202,7 @@ class Draft:
         self.ticks += PICK - 1
         if not self.site.alone and self.unseen:
             other = self.unseen.pop()
-            if self.luck.random() < LEFT:
+            if self.rng.random() < LEFT:
                 self.pool.append(other)
 
     def _pick(self, yard: Yard, least: float) -> Move:
@@ -216,17 +216,17 @@ class Draft:
         return found
 
 
-def other_style(usual: Style, luck: Random) -> Style:
+def other_style(usual: Style, rng: Random) -> Style:
     """Somebody else's eye for ships."""
-    wants = {name: usual.wants[name] * luck.lognormvariate(0.0, 0.4) for name in ABILITIES}
-    return Style(wants, luck.uniform(0.6, 1.5), luck.choice((0.8, 1.0, 1.0, 1.4)))
+    wants = {name: usual.wants[name] * rng.lognormvariate(0.0, 0.4) for name in ABILITIES}
+    return Style(wants, rng.uniform(0.6, 1.5), rng.choice((0.8, 1.0, 1.0, 1.4)))
 
 
-def decks_of(states: Sequence[TruckerState], luck: Random) -> list[list[str]]:
+def decks_of(states: Sequence[TruckerState], rng: Random) -> list[list[str]]:
     """The cards of these imagined deals in the order they might come."""
     found = []
     for state in states:
         cards = cards_ahead(state)
-        luck.shuffle(cards)
+        rng.shuffle(cards)
         found.append(cards)
     return found

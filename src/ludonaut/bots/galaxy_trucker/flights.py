@@ -341,9 +341,9 @@ def cards_ahead(state: TruckerState) -> list[str]:
     if state.first_flight:
         return GENTLE
     cards = [card for pile in state.piles for card in pile]
-    luck, wanted = state.rng.copy(), FLIGHT.pile[state.level - 1]
+    rng, wanted = state.rng.copy(), FLIGHT.pile[state.level - 1]
     for deck, left in state.box.items():
-        cards += luck.sample(left, wanted.get(deck, 0))
+        cards += rng.sample(left, wanted.get(deck, 0))
     return cards
 
 

@@ -74,9 +74,9 @@ def words_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
                 yield Finding("labels", f"text/{lang}.ftl: {what}")
 
 
-def swapped(verbs: Verbs, verb: Verb, said: list[str]) -> list[tuple[str, str]]:
+def swapped(verbs: Verbs, verb: Verb, labelled: list[str]) -> list[tuple[str, str]]:
     """Parts that could be taken for each other and are not said in the order in which one writes and clicks them."""
-    parts = [part for part in said if part in verb.parts]
+    parts = [part for part in labelled if part in verb.parts]
     order = verb.parts.index
     return [
         (one, two) for one, two in combinations(parts, 2) if order(one) > order(two) and alike(verbs, verb, one, two)
@@ -101,13 +101,13 @@ def _parts(verb: Verb) -> str:
 def names_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
     """Every value that a label says by name has a name in every language."""
     for lang in game.languages:
-        said = {
+        named = {
             noun
             for verb in verbs.values()
             for part, noun in zip(verb.parts, verb.nouns, strict=True)
             if part in game.texts.variables(lang, f"do-{verb.name}")
         }
-        for noun in sorted(said):
+        for noun in sorted(named):
             for thing in _things(verbs.nouns[noun]):
                 if not game.texts.has_name(lang, thing):
                     message = game.texts.name_id(thing)

@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.world.rules.write_action(found) if found else f"action {action}"
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
-        """A state that looks the same to the player; it can be played on, and copied from its next beat on."""
+        """A state that looks the same to the player; it can be played on and cloned."""
         other = SpielState(self.get_game())
         if self.is_dealt:
             other.is_dealt = True

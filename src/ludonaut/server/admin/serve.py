@@ -62,14 +62,35 @@ class Sockets:
             self._counter.give_back(person)
 
 
+class Unread:
+    """Closes a connection whose client has read too little for a while of what waits to be sent to it."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        """Too much waits."""
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, transport.abort)
+
+    def end(self) -> None:
+        """It has been read, or the connection is over."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
     """A protocol that drops whoever does not finish a request in time, sends endless headers or connects too often."""
 
     class Impatient(HttpToolsProtocol):
         _late: asyncio.TimerHandle | None = None
-        _unread: asyncio.TimerHandle | None = None
         _head = 0
         _pieces = 0
+
+        def __init__(self, *args: Any, **named: Any) -> None:
+            super().__init__(*args, **named)
+            self._unread = Unread(limits.send)
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -113,14 +134,11 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
             super().on_message_complete()
 
         def pause_writing(self) -> None:
-            """Give a client that does not read some time, then close the connection."""
             super().pause_writing()
-            self._unread = self.loop.call_later(limits.send, self.transport.abort)
+            self._unread.begin(self.transport)
 
         def resume_writing(self) -> None:
-            if self._unread is not None:
-                self._unread.cancel()
-                self._unread = None
+            self._unread.end()
             super().resume_writing()
 
         def timeout_keep_alive_handler(self) -> None:
@@ -130,8 +148,7 @@ def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._wait_no_more()
-            if self._unread is not None:
-                self._unread.cancel()
+            self._unread.end()
             sockets.give_back(self.transport)
             super().connection_lost(exc)
             self.cycle = None  # type: ignore[assignment]
@@ -187,6 +204,15 @@ def decided(limits: Limits, sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
         def __init__(self, *args: Any, **named: Any) -> None:
             super().__init__(*args, **named)
             self.conn = Counted(self.conn, limits)
+            self._unread = Unread(limits.send)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._unread.begin(self.transport)
+
+        def resume_writing(self) -> None:
+            self._unread.end()
+            super().resume_writing()
 
         async def run_asgi(self) -> None:
             try:
@@ -196,6 +222,7 @@ def decided(limits: Limits, sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             """Break the reference cycle between the stream's reader and the connection."""
+            self._unread.end()
             sockets.give_back(self.transport)
             super().connection_lost(exc)
             self.conn.parser.close()

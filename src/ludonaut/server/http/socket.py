@@ -137,11 +137,10 @@ class Socket:
                         await self.websocket.close()
 
     async def _write(self) -> None:
-        """Send what is queued; disconnect a client that does not read in time."""
+        """Send what is queued; a client that does not read in time is disconnected by its transport."""
         while True:
             for message in await self.viewer.next():
-                async with asyncio.timeout(self.limits.send):
-                    await self.websocket.send_text(message)
+                await self.websocket.send_text(message)
 
     async def _read(self) -> None:
         while True:

@@ -51,6 +51,5 @@ class Content:
 
     def told_beside(self, number: int) -> list[Notice]:
         """What the table says beside its game after a number of choices, where there is anybody to be told."""
-        if not self.seating.in_company:
-            return []
-        return [*(self.origin() if number == 0 else ()), *self.notices.at(number)]
+        said = [*(self.origin() if number == 0 else ()), *self.notices.at(number)]
+        return said if said and self.seating.in_company else []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from xml.sax.saxutils import escape
 
 from ludonaut.table import palette
@@ -38,11 +39,16 @@ def _letter(char: str) -> float:
     return width
 
 
+@lru_cache(8192)
+def _ems(text: str) -> tuple[float, float]:
+    """The widths of a text's letters and of its icons: the same few are measured again and again."""
+    return sum(map(_letter, _ICON.sub("", text))), len(_ICON.findall(text)) * ICON_EMS
+
+
 def measure(text: str, size: float, bold: bool = False) -> float:
     """How wide the text is; icons in brackets count as the little pictures they are."""
-    icons = len(_ICON.findall(text))
-    letters = sum(_letter(char) for char in _ICON.sub("", text))
-    return (letters * (_BOLD if bold else 1) + icons * ICON_EMS) * size
+    letters, icons = _ems(text)
+    return (letters * (_BOLD if bold else 1) + icons) * size
 
 
 def wrap(text: str, width: float, size: float, bold: bool = False) -> list[str]:
