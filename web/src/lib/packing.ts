@@ -102,12 +102,13 @@ class Cutter {
     };
   }
 
-  /** How much of the length the first of two parts gets; what a part cannot use is the other's. */
+  /** How much of the length the first of two parts gets; what a part cannot use is the other's, what neither can is shared. */
   private first(across: boolean, parts: [Tree, Tree], length: number): number {
     const [a, b] = [this.measure(parts[0]), this.measure(parts[1])];
     const share = (across ? a.aspect : b.aspect) / (a.aspect + b.aspect);
     const [most, rest] = across ? [a.wide, b.wide] : [a.high, b.high];
     const wanted = length * share;
+    if (most + rest < length) return (length + most - rest) / 2;
     if (wanted > most) return most;
     return length - wanted > rest ? Math.min(most, length - rest) : wanted;
   }
