@@ -166,7 +166,7 @@ it('sums up a round that ends', async () => {
 
 it('keeps the settings in the browser, and lists the keys', async () => {
   const page = await guest();
-  await sitDown(page, { game: 'planet_unknown', seed: 3 });
+  await sitDown(page, { game: 'alien_artifacts', seed: 3 });
   await myTurn(page);
   await page.keyboard.press('?');
   await page.locator('dialog kbd').first().waitFor();
