@@ -1,7 +1,7 @@
 /** Hands that are wider than their row: the cards move together, as in a hand that is held. */
 
 import { faceName, sizeOf, type FaceBook } from './faces';
-import { cropOf } from './layout';
+import { cropOf } from './frame';
 import type { Panel, Picture, Piece } from './wire';
 
 export interface Room {

@@ -65,21 +65,22 @@ const isCaption = (group: Group, groups: readonly Group[]): boolean =>
 const isWords = (group: Group): boolean =>
   group.pieces.every((piece) => piece.face === 'label' && /^\D{5,}$/.test(piece.label ?? ''));
 
+const isWordless = ({ pieces }: Group): boolean => pieces.every((piece) => !piece.label);
+
 /** Smaller than this a drawing without a word is a mark of a seat, and the line is one's own. */
 const MARK = 16;
 
-const isMark = ({ pieces, x, right }: Group): boolean =>
-  right - x < MARK && pieces.every((piece) => !piece.label);
+const isMark = (group: Group): boolean => group.right - group.x < MARK && isWordless(group);
 
 /** A drawing this many times as long as high is a bar: it shows what a number beside it says, or a board. */
 const BAR = 6;
 
-const isBar = ({ pieces, x, y, right, bottom }: Group): boolean =>
-  right - x > BAR * (bottom - y) && pieces.every((piece) => !piece.label);
+const isBar = (group: Group): boolean =>
+  group.right - group.x > BAR * (group.bottom - group.y) && isWordless(group);
 
 /**
- * The panel as one line no higher than this; what is higher is left out, and so are captions and a heading, and bars
- * where the line would be longer than its room.
+ * The panel as one line no higher than this; what is higher is left out, and so are captions and a heading. Where the
+ * line would be longer than its room, bars are left out too, and then all that has no words.
  */
 export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Size, room = Infinity): Panel {
   const groups = groupsOf(panel.pieces, sizeOf);
@@ -94,7 +95,9 @@ export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Siz
   const told = first < 0 ? [] : fit.slice(first);
   const length = (some: readonly Group[]) =>
     some.reduce((sum, group) => sum + group.right - group.x + GAP, -GAP);
-  const shown = length(told) > room ? told.filter((group) => !isBar(group)) : told;
+  const numbers = told.filter((group) => !isWordless(group));
+  const lines = [told, told.filter((group) => !isBar(group)), numbers];
+  const shown = lines.find((line) => length(line) <= room) ?? numbers;
   let x = 0;
   const pieces = shown.flatMap((group) => {
     const [left, top] = [x - group.x, (high - group.bottom + group.y) / 2 - group.y];
