@@ -323,6 +323,20 @@ WORTH: dict[Kind, dict[str, Worth]] = {
 }
 
 PROGRESS = {card.id: card for card in load(PACKAGE, "progress", ProgressFile).items}
+
+
+def _bonus(card: ProgressCard, kind: Kind, era: int) -> tuple[int, int] | None:
+    if card.action == kind:
+        return (0, card.amount) if card.op == "multiply_value" else (card.amount, 1)
+    late = card.starfarers
+    return (late.amount, 1) if late is not None and late.action == kind and era == STARFARERS else None
+
+
+BONUS: list[dict[Kind, dict[str, tuple[int, int]]]] = [
+    {kind: {card.id: bonus for card in PROGRESS.values() if (bonus := _bonus(card, kind, era))} for kind in KINDS}
+    for era in range(len(ERAS))
+]
+"""By era and action: what Progress cards add to it, and by what they multiply it."""
 TILES = {tile.id: tile for tile in load(PACKAGE, "tiles", TilesFile).items}
 CONTRACTS = {contract.id: contract for contract in CONTRACTS_FILE.items}
 ROWS = [[c.id for c in CONTRACTS_FILE.items if c.era == era] for era in ERAS]
