@@ -9,7 +9,7 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content import MARINERS, TYPE
 from ..state import Running, SpaceCorpState, one_of_each
 from .sources import PLAIN, SHIELDED, infra_ways
-from .value import SHARE, Choice, Payment, Plan, both, feasible, plans
+from .value import SHARE, Payment, Plan, Terms, both, feasible, plans, terms
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -24,10 +24,10 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     pay.look(state)
     acts = _finish(state, pay)
     if pay.time != "second":
-        choices = pay.others(state)
-        others = enough(state, pay, choices) if choices else []
+        common = terms(state, pay, pay.hazard > 0)
+        others = plans(pay, common, pay.others(state))
         if pay.hand or pay.danger or pay.time:
-            acts += _cards(state, pay, others)
+            acts += _cards(state, pay, common, others)
         if pay.doubles:
             acts += [DOUBLE, TWO] if pay.two and feasible(state, pay, time=False) else [DOUBLE]
         if others:
@@ -49,19 +49,13 @@ def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return [("profit", need - value)] if pay.fill(value, purse) >= need else []
 
 
-def enough(state: SpaceCorpState, pay: Payment, choices: list[Choice]) -> list[Plan]:
-    """The plans with these choices of Infra that meet the need."""
-    need = pay.need or 0
-    return [plan for plan in plans(state, pay, choices, pay.hazard > 0) if plan[3] >= need]
-
-
-def _cards(state: SpaceCorpState, pay: Payment, others: list[Plan]) -> list[Action]:
+def _cards(state: SpaceCorpState, pay: Payment, common: Terms, others: list[Plan]) -> list[Action]:
     """Cards of the action's kind, one of each type, and cards and Infra for a shielded value if it helps."""
     cards = one_of_each(pay.hand) if len(pay.hand) > 1 else pay.hand
     shields = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
     if not shields and not pay.competitors:
         return [CARD[card] for card in cards]
-    good = enough(state, pay, [(pay.hqs, False, pay.infra)]) + others
+    good = plans(pay, common, [(pay.hqs, False, pay.infra)]) + others
     acts: list[Action] = []
     for card in cards:
         dual = shields and card in SHIELDED[pay.kind]
@@ -99,11 +93,8 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
     """Choose sources until the value is enough; None if the action does not take place."""
     seat = pay.seat
     corp = state.corps[seat]
-    about, listed, numbers = (
-        "pay-open" if pay.need is None else "pay",
-        partial(options, state, pay),
-        partial(shown, state),
-    )
+    about = "pay-open" if pay.need is None else "pay"
+    listed, numbers = partial(options, state, pay), partial(shown, state)
     while True:
         show(state, pay)
         act: Action = yield Ask(seat, about, listed, args=numbers, guide="value")

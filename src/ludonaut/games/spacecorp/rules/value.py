@@ -15,7 +15,7 @@ from ludonaut.kernel import Action
 from ..content import MARINERS, TIME_IDS, TIMED, Kind
 from ..content.boards import BOARDS, FAR
 from ..state import SpaceCorpState
-from .sources import ALONE, COMPETITORS, NOTHING, PLAIN, Sum, infra_ways, progress_bonus, together, ways
+from .sources import ALONE, COMPETITORS, NOTHING, PLAIN, Sum, infra_ways, progress_bonus, ways
 
 MOST_PROFIT = 3
 """The most profit that may fill a gap."""
@@ -43,9 +43,11 @@ Hqs: TypeAlias = tuple[int, ...]
 """The headquarters whose Infra is used: one, or with Competitors two."""
 Choice: TypeAlias = tuple[Hqs, bool, list[Sum]]
 """A choice of Infra: whose, whether Competitors is played for it, and how it may count."""
-Plan: TypeAlias = tuple[Hqs, bool, str, int]
-"""Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and the highest need
-that all together can meet (-1: none)."""
+Terms: TypeAlias = tuple[int, bool, int, int]
+"""What all plans have in common: by what they are multiplied and whether at a Spaceport, the profit there is, and what
+radiation costs unless something is shielded."""
+Plan: TypeAlias = tuple[Hqs, bool, str]
+"""Whose Infra, whether Competitors is played for it, and which card counts for its shielded value."""
 
 
 class Payment:
@@ -74,7 +76,6 @@ class Payment:
     hand: list[str]
     doubles: bool
     competitors: str
-    _held: Sum | None
     _ways: list[Sum] | None
     _others: list[Choice] | None
 
@@ -124,20 +125,14 @@ class Payment:
     def look(self, state: SpaceCorpState) -> None:
         """See what may still be played: it can change between two questions, when somebody imagines the hand."""
         hand = [] if self.time == "second" else state.corps[self.seat].hand
-        self.unseen, self._held, self._ways, self._others = False, None, None, None
-        self.hand = [card for card in hand if card in PLAIN[self.kind]]
+        matching = PLAIN[self.kind]
+        self.unseen, self._ways, self._others = False, None, None
+        self.hand = [card for card in hand if card in matching]
         """The cards that match."""
         self.doubles = self.timed and not self.time and not TIME_IDS.isdisjoint(hand)
         """Is there a Time card, and none played?"""
         self.competitors = "" if COMPETITORS.isdisjoint(hand) else [card for card in hand if card in COMPETITORS][-1]
         """The card of that name."""
-
-    @property
-    def held(self) -> Sum:
-        """What all matching cards come to."""
-        if self._held is None:
-            self._held = together(self.hand, self.kind)
-        return self._held
 
     def ways(self, edge: bool) -> list[Sum]:
         """How the matching cards may count together, without Competitors if it is played for its Edge."""
@@ -160,6 +155,13 @@ class Payment:
             return value if purse >= 0 else -1
         most = purse if purse < MOST_PROFIT else MOST_PROFIT
         return value + (most if most < value else value - 1)
+
+    def limit(self, terms: Terms, infra: Sum, hand: Sum) -> int:
+        """The highest need that these can meet on these terms, with profit in the gap."""
+        factor, port, profit, penalty = terms
+        if penalty and not infra.shielded and not hand.shielded:
+            profit -= penalty
+        return self.fill(self.total(infra, hand, factor, port), profit)
 
     @property
     def shielded(self) -> bool:
@@ -224,49 +226,56 @@ def both(first: list[Sum], second: list[Sum]) -> list[Sum]:
     return [one.plus(two) for one in first for two in second if not (one.dual and two.dual)]
 
 
-def terms(state: SpaceCorpState, pay: Payment, hot: bool, time: bool) -> tuple[int, bool, int]:
-    """What all plans have in common: by what they are multiplied and whether at a Spaceport, with the bases that may be
-    used here and, if `time` says so, a Time card; and what radiation costs without a shield."""
+def terms(state: SpaceCorpState, pay: Payment, hot: bool, time: bool = True) -> Terms:
+    """The terms of all plans with the bases that may be used here, in `hot` radiation or not, and with a Time card if
+    `time` says so."""
     able = pay.used.union(pay.lent) if pay.lent else pay.used
     factor = pay.factor * 2 if "industry" in able else pay.factor
     penalty = BOARDS[pay.era].penalty if hot and "cover" not in able and not pay.cards.shielded else 0
-    return factor * 2 if time and pay.doubles else factor, "port" in able, penalty
+    profit = state.corps[pay.seat].profit
+    return factor * 2 if time and pay.doubles else factor, "port" in able, profit, penalty
 
 
-def plans(state: SpaceCorpState, pay: Payment, choices: list[Choice], hot: bool, time: bool = True) -> list[Plan]:
-    """All matching cards with each of these choices of Infra, and one shielded value at most."""
-    factor, port, penalty = terms(state, pay, hot, time)
-    profit, found = state.corps[pay.seat].profit, []
+def plans(pay: Payment, terms: Terms, choices: list[Choice]) -> list[Plan]:
+    """The plans with these choices of Infra that meet the need: all matching cards, and one shielded value at most."""
+    need, found = pay.need or 0, []
     for hqs, edge, infra in choices:
         for two in pay.ways(edge):
             for one in infra:
-                if not one.dual or not two.dual:
-                    purse = profit if one.shielded or two.shielded else profit - penalty
-                    most = pay.fill(pay.total(one, two, factor, port), purse)
-                    found.append((hqs, edge, one.dual or two.dual, most))
+                if (not one.dual or not two.dual) and pay.limit(terms, one, two) >= need:
+                    found.append((hqs, edge, one.dual or two.dual))
     return found
 
 
-def highest(state: SpaceCorpState, pay: Payment, choices: list[Choice], hot: bool, time: bool) -> int:
+def highest(pay: Payment, terms: Terms, choices: list[Choice], most: int) -> int:
     """The highest need that one of these choices of Infra can meet; shielded values help in radiation only."""
-    factor, port, penalty = terms(state, pay, hot, time)
-    if penalty:
-        return max([plan[3] for plan in plans(state, pay, choices, hot, time)], default=-1)
-    value = 0
+    found = -1
     for _, edge, infra in choices:
-        value = max(value, pay.total(infra[0], pay.ways(True)[0] if edge else pay.held, factor, port))
-    return pay.fill(value, state.corps[pay.seat].profit)
+        for two in pay.ways(edge):
+            for one in infra:
+                if not one.dual or not two.dual:
+                    limit = pay.limit(terms, one, two)
+                    if limit >= most:
+                        return limit
+                    if limit > found:
+                        found = limit
+                if not terms[3]:
+                    break
+            if not terms[3]:
+                break
+    return found
 
 
 def reach(state: SpaceCorpState, pay: Payment, hot: bool, most: int = FAR, time: bool = True) -> int:
     """The highest need that can still be met, on clean ground or in `hot` radiation; the search ends at `most`."""
     if pay.unseen:
         pay.look(state)
-    own = highest(state, pay, [(pay.hqs, False, pay.infra)], hot, time)
+    common = terms(state, pay, hot, time)
+    own = highest(pay, common, [(pay.hqs, False, pay.infra)], most)
     if own >= most:
         return own
     others = [other for other in pay.others(state) if other[1] or other[2] is not pay.infra]
-    return max(own, highest(state, pay, others, hot, time)) if others else own
+    return max(own, highest(pay, common, others, most)) if others else own
 
 
 def feasible(state: SpaceCorpState, pay: Payment, time: bool = True) -> bool:
