@@ -1,8 +1,9 @@
 """Nothing leaks: worlds that differ only in what a seat cannot know look the same to it, byte for byte.
 
 Compared are the view (of moments without a question too), everything that is sent about a moment (picture, question,
-scores, words of single actions), the events and the log since the beat began, the messages as they would go over the wire, so their sizes too, and what the
-REST interface answers (scores over time, pictures, summaries, moments of the past).
+scores, words of single actions), the events and the log since the beat began, the messages as they would go over the
+wire, so their sizes too, and what the REST interface answers (scores over time, pictures, summaries, moments of the
+past).
 """
 
 from __future__ import annotations
