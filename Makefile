@@ -52,8 +52,9 @@ fuzz: .venv/.installed # Play and parse at random until stopped
 mutants: .venv/.installed # Change the rules at random; the tests must notice
 	$(BIN)/python tools/mutants.py
 
-actions: .venv/.installed # Write docs/actions/ from the games
+actions: .venv/.installed # Write docs/actions/ and docs/effects/ from the games
 	$(BIN)/python tools/actions.py
+	$(BIN)/python tools/effects.py
 
 wire: .venv/.installed # Write the client's types from the server's
 	$(BIN)/python tools/wire.py

@@ -1,17 +1,21 @@
 """The documentation site: our pages, the guides of all games in both languages, and every public function.
 
-Pages are put together in build/docs, where MkDocs finds them; the site goes to site/.
+It collects the pages in build/docs, where MkDocs reads them, and writes the site to site/.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib
+import importlib.util
+import json
 import os
 import pkgutil
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -23,14 +27,14 @@ from ludonaut.table.rooms import all_faces
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "docs"
 PACKAGES = ("ludonaut", "ludonaut.kernel", "ludonaut.bots", "ludonaut.players", "ludonaut.table", "ludonaut.lab")
-"""What the reference covers."""
+"""The packages of the Python reference."""
 EXIT_CODES = """Every command prints its help with `--help`. Commands that report take `--json`, for programs;
-what went wrong goes to the standard error. `ludonaut --install-completion` adds completion of commands, options and
+errors go to the standard error. `ludonaut --install-completion` adds completion of commands, options and
 games to your shell.
 
 | exit code | meaning |
 | --- | --- |
-| 0 | all is well |
+| 0 | success |
 | 1 | the command ran and found something wrong: a failed game, a foul, a record that no longer fits |
 | 2 | wrong use: an unknown option or game, a file that cannot be read |
 | 70 | an error in Ludonaut itself |
@@ -39,7 +43,7 @@ LANGUAGES = {"en": "English", "fr": "français"}
 
 
 def main() -> int:
-    """Put the pages together and build the site."""
+    """Collect the pages and build the site."""
     shutil.rmtree(BUILD, ignore_errors=True)
     shutil.copytree(ROOT / "docs", BUILD)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", BUILD)
@@ -63,7 +67,7 @@ def main() -> int:
 
 
 def guides() -> str:
-    """A page a guide, and a page that lists them."""
+    """Write a page for each guide, and return the page that lists them."""
     lines = ["# Guides", ""]
     for name in games.NAMES:
         title = games.find(name).texts.say("en", "title")
@@ -80,8 +84,13 @@ def guides() -> str:
 
 
 def reports() -> str:
-    """The balance reports that are kept."""
-    lines = ["# Balance", "", "Made by `ludonaut balance GAME`, with what was learned and changed.", ""]
+    """The page that lists the balance reports."""
+    lines = [
+        "# Balance",
+        "",
+        "What `ludonaut balance` showed about each game, and what was changed because of it.",
+        "",
+    ]
     for file in sorted((BUILD / "balance").glob("*.md")) if (BUILD / "balance").is_dir() else []:
         lines.append(f"- [{file.stem.replace('_', ' ').title()}](balance/{file.name})")
     return "\n".join(lines) + "\n"
@@ -93,13 +102,13 @@ def commands() -> str:
     for section, entries in cli.SECTIONS.items():
         lines += [f"## {section}", ""]
         for name in entries:
-            told = CliRunner().invoke(cli.app, [name, "--help"], prog_name="ludonaut").output
-            lines += [f"### `ludonaut {name}`", "", "```text", told.strip(), "```", ""]
+            help_text = CliRunner().invoke(cli.app, [name, "--help"], prog_name="ludonaut").output
+            lines += [f"### `ludonaut {name}`", "", "```text", help_text.strip(), "```", ""]
     return "\n".join(lines)
 
 
 def notes() -> str:
-    """The dated notes on experiments and measurements."""
+    """The page that lists the dated notes on experiments and measurements."""
     lines = ["# Research notes", "", "Experiments and measurements, each with its date and commands.", ""]
     for file in sorted((BUILD / "research").glob("*.md")):
         title = file.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
@@ -108,23 +117,54 @@ def notes() -> str:
 
 
 def inside(text: str) -> str:
-    """A page of the top folder with its links as they are within the site."""
+    """A page of the top folder, with its links changed to those of the site."""
     text = text.replace("](docs/", "](")
     return re.sub(r"\]\((CONTRIBUTING|CHANGELOG|CODE_OF_CONDUCT|SECURITY)\.md", lambda m: f"]({m[1].lower()}.md", text)
 
 
 def reference() -> str:
-    """A page a package, filled by mkdocstrings, and a page that lists them."""
+    """Write a page for each package, filled by mkdocstrings, and return the page that lists them."""
     lines = ["# Python reference", "", "Every public module, class and function, from its docstrings.", ""]
     (BUILD / "reference").mkdir()
     for name in PACKAGES:
-        package = importlib.import_module(name)
-        modules = [] if name == "ludonaut" else [info.name for info in pkgutil.iter_modules(package.__path__)]
-        shown = [name, *(f"{name}.{one}" for one in modules if one[0] != "_")]
-        text = "\n".join(f"::: {one}\n" for one in shown)
-        (BUILD / "reference" / f"{name}.md").write_text(f"# `{name}`\n\n{text}", encoding="utf-8")
-        lines.append(f"- [`{name}`](reference/{name}.md): {(package.__doc__ or '').partition(chr(10))[0]}")
+        blocks = "\n".join(entries(name, level=1, inside=name != "ludonaut"))
+        (BUILD / "reference" / f"{name}.md").write_text(blocks, encoding="utf-8")
+        doc = importlib.import_module(name).__doc__ or ""
+        lines.append(f"- [`{name}`](reference/{name}.md): {doc.partition(chr(10))[0]}")
     return "\n".join(lines) + "\n"
+
+
+def entries(name: str, level: int, inside: bool) -> Iterator[str]:
+    """What a package exports, then what its modules have beside that: everything is documented once."""
+    package = importlib.import_module(name)
+    exported = set(getattr(package, "__all__", ()))
+    yield block(name, level, sorted(exported) or None)
+    for info in pkgutil.iter_modules(package.__path__, f"{name}.") if inside else ():
+        if info.ispkg:
+            yield from entries(info.name, 2, inside=not name.startswith("ludonaut.bots"))
+        elif members := [one for one in public_names(info.name) if one not in exported]:
+            yield block(info.name, 2, members)
+
+
+def block(name: str, level: int, members: list[str] | None) -> str:
+    """An instruction for mkdocstrings."""
+    shown = "" if members is None else f"      members: {json.dumps(members)}\n"
+    return f"::: {name}\n    options:\n      heading_level: {level}\n{shown}"
+
+
+def public_names(module: str) -> Iterator[str]:
+    """What a module defines for others, in the order of its source."""
+    spec = importlib.util.find_spec(module)
+    assert spec and spec.origin
+    for node in ast.parse(Path(spec.origin).read_text(encoding="utf-8")).body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                names = [name]
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                names = [name]
+            case _:
+                names = []
+        yield from (name for name in names if not name.startswith("_"))
 
 
 if __name__ == "__main__":

@@ -10,20 +10,20 @@ if ships that the search builds by them bring more in flights by the policy.
 
 from __future__ import annotations
 
-import argparse
 from random import Random
 from statistics import fmean
 
 from tools.fit_evaluation import Row, solve
+from tools.fit_ships import simulate
+from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker.correction import made_of
-from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.flights import Voyage
 from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
 from ludonaut.bots.galaxy_trucker.yard import WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Rng, Seat, record
-from ludonaut.lab.simulate import step
 from ludonaut.players.greedy import ByPolicy
 
 GAME = find("galaxy_trucker")
@@ -33,16 +33,16 @@ FLIGHTS = 5
 WIDE = 0.45
 """How far builders' valuations differ."""
 HOLD = 0.01
-"""How strongly paper is believed."""
+"""How strongly simulated flights are believed."""
 
 
 class Builder(ByPolicy):
-    """A builder who thinks more of some abilities than others do."""
+    """A builder that values some abilities more than others do."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        luck = Random(seed)
-        self.need = {name: _all(luck.lognormvariate(0.0, WIDE), old) for name, old in NEED.items()}
+        rng = Random(seed)
+        self.need = {name: _all(rng.lognormvariate(0.0, WIDE), old) for name, old in NEED.items()}
 
     def choose(self, seat: Seat) -> Action:
         WEIGHTS.update(self.need)
@@ -58,52 +58,41 @@ def _all(factor: float, old: tuple[float, ...]) -> tuple[float, ...]:
 def built(level: int, seed: int) -> TruckerState:
     """Two ships that are ready for the check."""
     match = record.begin(GAME, 2, seed, {"rounds": str(level)}, auto=False, listen=False)
-    players, luck = [Builder(2 * seed), Builder(2 * seed + 1)], Random(seed)
-    while match.state.phase in ("build", "grab"):
-        step(match, players, luck)
+    builders = [Builder(2 * seed), Builder(2 * seed + 1)]
+    play(match, by(builders), until=lambda match: match.state.phase not in ("build", "grab"))
     state: TruckerState = match.state.copy()
     state.phase = "built"
     return state
 
 
-def fly(state: TruckerState, luck: Random) -> list[tuple[float, float]]:
-    """By seat: what a flight brings on paper, and what one flown by the policy does."""
-    paper = state.copy()
-    cards = cards_ahead(paper)
-    luck.shuffle(cards)
-    paper.piles, paper.box = [tuple(cards)], {}
-    state.rng = Rng(luck.getrandbits(30))
-    match = Match(GAME, state, auto=False)
-    players = [ByPolicy(1), ByPolicy(2)]
-    while not match.over:
-        step(match, players, luck)
-    flights = [voyage(paper, seat) for seat in (0, 1)]
-    return [
-        (flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"], float(credits))
-        for flight, credits in zip(flights, match.state.credits, strict=True)
-    ]
+def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
+    """By seat: what a flight brings in simulation, and what one flown by the policy does."""
+    expected = simulate(state, (0, 1), rng)
+    state.rng = Rng(rng.getrandbits(30))
+    match = play(Match(GAME, state, auto=False), by((ByPolicy(1), ByPolicy(2))))
+    return [(brought, float(credits)) for brought, credits in zip(expected, match.state.credits, strict=True)]
 
 
 def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
-    """What a pair of ships is made of and brings; and how much more who starts ahead brings."""
-    base, luck = built(level, seed), Random(seed)
+    """What a pair of ships is made of and brings; and how much more the ship that starts ahead brings."""
+    base, rng = built(level, seed), Random(seed)
     found: list[list[tuple[float, float]]] = [[], []]
     first: list[float] = []
     for number in range(2 * FLIGHTS):
         state = base.copy()
-        GAME.redeal(state, None, Rng(luck.getrandbits(30)))
+        GAME.redeal(state, None, Rng(rng.getrandbits(30)))
         if number % 2:
             one, two = state.players
             one.order, two.order = two.order, one.order
         ahead = 0 if state.players[0].order == 1 else 1
-        results = fly(state, luck)
+        results = fly(state, rng)
         first.append(results[ahead][1] - results[1 - ahead][1])
         for seat in (0, 1):
             found[seat].append(results[seat])
     rows = []
     for seat in (0, 1):
-        paper, real = (fmean(column) for column in zip(*found[seat], strict=True))
-        rows.append(Row({"paper": paper, **made_of(Voyage(base, seat))}, real))
+        simulated, real = (fmean(column) for column in zip(*found[seat], strict=True))
+        rows.append(Row({"simulated": simulated, **made_of(Voyage(base, seat))}, real))
     return rows, fmean(first)
 
 
@@ -123,15 +112,13 @@ def fit(level: int, games: int, seed: int) -> None:
         rows += pair
         first.append(ahead)
     print(f"FIRST {fmean(first):.1f}")
-    before = {name: float(name == "paper") for name in rows[0].features}
+    before = {name: float(name == "simulated") for name in rows[0].features}
     for name, weight in solve(centred(rows), before, HOLD).items():
         print(f"{name} {weight:.2f}")
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("level", type=int, choices=(1, 2, 3))
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=85_000)
-    chosen = parser.parse_args()
+    arguments = parser(__doc__, games=300, seed=85_000)
+    arguments.add_argument("level", type=int, choices=(1, 2, 3))
+    chosen = arguments.parse_args()
     fit(chosen.level, chosen.games, chosen.seed)

@@ -16,7 +16,6 @@ search have the last word (`ludonaut arena`).
 
 from __future__ import annotations
 
-import argparse
 import ast
 import importlib
 import math
@@ -31,24 +30,27 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
+from tools.fitting import parser
+from tools.fitting import play as play_on
+
 from ludonaut.arguments import read_options
 from ludonaut.bots import Bot, bot_of
 from ludonaut.games import find
-from ludonaut.kernel import CLOCK, Action, Game, LudonautError, Match, record
+from ludonaut.kernel import Game, LudonautError, record
 
 WIDE = 0.25
-"""How far guesses lie from the present weights, as a share of them."""
-FELT = 1.7
-"""A weight that changes nothing when it is so much larger is not one of the policy's."""
+"""How far guesses are from the present weights, as a share of them."""
+MUCH_LARGER = 1.7
+"""A weight that changes nothing when it is this many times as large is not one of the policy's."""
 CHECK = 60
-"""Deals on which it is told how far the weights have come."""
+"""The number of deals that measure the progress."""
 TEST = 800_000
 FILES = ("weights/policy.json", "weights/values.json")
 """Files of weights that a policy uses."""
 
 
 class Weight(NamedTuple):
-    """A number in a file of the room: where it stands, and what it is."""
+    """A number in a file of the bot: its place and its value."""
 
     file: str
     line: int
@@ -62,7 +64,7 @@ class Room:
 
     def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
-        module = sys.modules[bot_of(game).evaluation.value.__module__]
+        module = sys.modules[bot_of(game).evaluation.features.__module__]
         self.path = Path(str(module.__file__)).parent
         if not module.__name__.startswith("ludonaut.bots."):
             raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")
@@ -72,7 +74,7 @@ class Room:
         self.weights = sorted(weight for name, text in fitted.items() for weight in _weights(name, text, within))
 
     def text(self, name: str, shares: Sequence[float]) -> str:
-        """A file with every weight times e to its share."""
+        """A file with every weight multiplied by e to its share."""
         lines = self.texts[name].splitlines(keepends=True)
         for weight, share in sorted(zip(self.weights, shares, strict=True), reverse=True):
             if weight.file == name and share:
@@ -120,7 +122,7 @@ def _weights(name: str, text: str, within: str) -> Iterator[Weight]:
 
 
 def _called(node: ast.AST, name: str) -> Iterator[ast.stmt]:
-    """What is given this name: by an assignment, or as a key."""
+    """The value of a name: of an assignment, or of a key."""
     if isinstance(node, ast.Assign) and any(isinstance(one, ast.Name) and one.id == name for one in node.targets):
         yield node
     if isinstance(node, ast.Dict):
@@ -130,31 +132,23 @@ def _called(node: ast.AST, name: str) -> Iterator[ast.stmt]:
 
 
 def _number(weight: Weight, share: float) -> str:
-    """As it is written: three digits are enough."""
+    """A number as it is written: three digits are enough."""
     return repr(float(f"{weight.number * math.exp(share):.3g}"))
 
 
 class Table(NamedTuple):
-    """What is played: a game, by two or alone, with its options."""
+    """The games to play: with two seats or solo, and options."""
 
     game: Game[Any]
     seats: int = 2
     options: tuple[tuple[str, Any], ...] = ()
 
 
-def favourite(match: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> Action:
-    """What a policy chooses."""
-    return bot.policy.favourite(match.state, match.asks[seat], luck)
-
-
 def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list[Any]]:
     """One game by the policies: the first seat's margin, alone over the solo rule's rival, and all that was chosen."""
     match = record.begin(table.game, table.seats, seed, dict(table.options), auto=False, listen=False)
-    luck = Random(seed)
-    while not match.over:
-        seat = next(iter(match.asks))
-        action = match.asks[CLOCK].actions[0] if seat == CLOCK else favourite(match, seat, bots[seat], luck)
-        match.step(action, seat)
+    rng = Random(seed)
+    play_on(match, lambda match, seat: bots[seat].policy.favourite(match.state, match.asks[seat], rng))
     if table.seats == 1:
         return bots[0].evaluation.margin(match.state, 0), list(match.choices)
     first, second = (float(score.total) for score in match.scores)
@@ -162,12 +156,12 @@ def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list
 
 
 class Trial(NamedTuple):
-    """How guesses are tried: games for each, pairs, and the size of a step."""
+    """How guesses are tried: games for each guess, pairs of guesses, and the size of a step."""
 
     games: int
     pairs: int
     pace: float
-    """How far a round moves the weights, in shares, when all its pairs agree."""
+    """How far a round moves the weights, as a share of them, if all its pairs agree."""
 
 
 def margins(table: Table, mine: Bot[Any], others: Bot[Any], deals: Sequence[int]) -> list[float]:
@@ -177,14 +171,14 @@ def margins(table: Table, mine: Bot[Any], others: Bot[Any], deals: Sequence[int]
     return [(play(table, (mine, others), deal)[0] - play(table, (others, mine), deal)[0]) / 2 for deal in deals]
 
 
-def felt(room: Room, table: Table) -> list[int]:
+def relevant(room: Room, table: Table) -> list[int]:
     """The numbers of the weights that some choice of a few games depends on."""
     deals = range(12)
     plain = bot_of(room.game)
     before = [play(table, (plain,) * table.seats, deal)[1] for deal in deals]
     found = []
     for number in range(len(room.weights)):
-        shares = [math.log(FELT) * (place == number) for place in range(len(room.weights))]
+        shares = [math.log(MUCH_LARGER) * (place == number) for place in range(len(room.weights))]
         with room.bot(shares) as other:
             if any(play(table, (other,) * table.seats, deal)[1] != before[deal] for deal in deals):
                 found.append(number)
@@ -192,12 +186,12 @@ def felt(room: Room, table: Table) -> list[int]:
 
 
 def judge(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> list[float]:
-    """What a guess wins against the policy as it is."""
+    """The result of a guess against the present policy."""
     with room.bot(shares) as guess:
         return margins(table, guess, bot_of(room.game), deals)
 
 
-def worth(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> float:
+def value(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> float:
     """What a guess is worth beside its mirror: alone the policy as it is need not play."""
     if table.seats > 1:
         return fmean(judge(room, table, shares, deals))
@@ -207,18 +201,18 @@ def worth(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int
 
 def fit(table: Table, within: str, rounds: int, seed: int, write: bool, trial: Trial) -> None:
     """Look for better weights, say what they win on deals that nothing was fitted to, and perhaps write them down."""
-    room, luck = Room(table.game, within), Random(seed)
-    matter = felt(room, table)
-    print(f"{len(matter)} of {len(room.weights)} numbers matter", flush=True)
+    room, rng = Room(table.game, within), Random(seed)
+    numbers = relevant(room, table)
+    print(f"{len(numbers)} of {len(room.weights)} numbers matter", flush=True)
     shares = [0.0] * len(room.weights)
     for turn in range(1, rounds + 1):
-        shares = _towards(room, table, shares, matter, luck, trial)
+        shares = improve(room, table, shares, numbers, rng, trial)
         if turn % 5 == 0:
-            check = [luck.getrandbits(30) for _ in range(CHECK)]
-            print(f"round {turn}: {_told(judge(room, table, shares, check))}", flush=True)
+            check = [rng.getrandbits(30) for _ in range(CHECK)]
+            print(f"round {turn}: {summary(judge(room, table, shares, check))}", flush=True)
     found = judge(room, table, shares, range(TEST, TEST + 300))
-    print(f"on other deals: {_told(found)}")
-    for number in matter:
+    print(f"on other deals: {summary(found)}")
+    for number in numbers:
         weight = room.weights[number]
         print(f"  {weight.file}:{weight.line + 1} {weight.number} {_number(weight, shares[number])}")
     if write and fmean(found) > 3 * pstdev(found) / math.sqrt(len(found)):
@@ -226,44 +220,42 @@ def fit(table: Table, within: str, rounds: int, seed: int, write: bool, trial: T
             (room.path / file).write_text(room.text(file, shares), encoding="utf-8")
 
 
-def _towards(
-    room: Room, table: Table, shares: list[float], matter: list[int], luck: Random, trial: Trial
+def improve(
+    room: Room, table: Table, shares: list[float], numbers: list[int], rng: Random, trial: Trial
 ) -> list[float]:
     """The weights after one round of guesses; every pair has deals of its own."""
     pairs = []
     for _ in range(trial.pairs):
-        deals = [luck.getrandbits(30) for _ in range(trial.games // table.seats)]
-        way = {number: luck.gauss(0.0, 1.0) for number in matter}
-        worths = [
-            worth(room, table, [share + side * WIDE * way.get(at, 0.0) for at, share in enumerate(shares)], deals)
+        deals = [rng.getrandbits(30) for _ in range(trial.games // table.seats)]
+        direction = {number: rng.gauss(0.0, 1.0) for number in numbers}
+        values = [
+            value(room, table, [share + side * WIDE * direction.get(at, 0.0) for at, share in enumerate(shares)], deals)
             for side in (1, -1)
         ]
-        pairs.append((worths[0] - worths[1], way))
+        pairs.append((values[0] - values[1], direction))
     size = math.sqrt(fmean(better * better for better, _ in pairs)) or 1.0
     return [
-        share + (trial.pace * fmean(better / size * way[at] for better, way in pairs) if at in pairs[0][1] else 0.0)
+        share
+        + (
+            trial.pace * fmean(better / size * direction[at] for better, direction in pairs)
+            if at in pairs[0][1]
+            else 0.0
+        )
         for at, share in enumerate(shares)
     ]
 
 
-def _told(found: list[float]) -> str:
+def summary(found: list[float]) -> str:
     """A mean with its standard error."""
     return f"{fmean(found):+.2f} ± {pstdev(found) / math.sqrt(len(found)):.2f} points a game"
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2, choices=(1, 2))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--within", default="", metavar="NAME")
-    parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--pairs", type=int, default=16)
-    parser.add_argument("--pace", type=float, default=0.12)
-    chosen = parser.parse_args()
+    arguments = parser(__doc__, within="", rounds=40, games=60, seed=0, write=False, pairs=16, pace=0.12)
+    arguments.add_argument("game")
+    arguments.add_argument("--seats", type=int, default=2, choices=(1, 2))
+    arguments.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    chosen = arguments.parse_args()
     try:
         game = find(chosen.game)
         options = game.read_options(chosen.seats, read_options(chosen.option))
@@ -271,4 +263,4 @@ if __name__ == "__main__":
         trial = Trial(chosen.games, chosen.pairs, chosen.pace)
         fit(table, chosen.within, chosen.rounds, chosen.seed, chosen.write, trial)
     except LudonautError as wrong:
-        parser.error(str(wrong))
+        arguments.error(str(wrong))

@@ -14,7 +14,6 @@ games that they were not fitted to. Wants numpy.
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 from datetime import date
@@ -26,6 +25,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from tools.fitting import parser
 
 from ludonaut.bots.seti import policy, solo
 from ludonaut.bots.seti.evaluation import solo_features
@@ -46,21 +46,21 @@ KNOWN = 1000
 """Games after which a critic knows enough, and of which it keeps the last."""
 BATCH = 100
 """Games between two steps of the policy."""
-PACE = 0.02
+STEP = 0.02
 """The length of a step."""
 DISCOUNT = 0.9
 """How much what comes a turn later still belongs to a choice."""
-FADING, SPREAD = 0.9, 0.99
+TREND_DECAY, SIZE_DECAY = 0.9, 0.99
 """How much of the steps before, and of their sizes, stays in a step."""
-FELT = 0.05
+SMALLEST = 0.05
 """Smaller weights of the policy are not written down."""
 
 
 class Choice(NamedTuple):
-    """A question: its actions' verbs and traits, how likely each was, which was chosen, and in which turn."""
+    """A question: its actions' verbs and features, how likely each was, which was chosen, and in which turn."""
 
     verbs: list[str]
-    traits: list[list[str]]
+    features: list[list[str]]
     chances: list[float]
     chosen: int
     turn: int
@@ -78,7 +78,7 @@ class Game(NamedTuple):
 def play(known: Learned, stars: int, seed: int) -> Game:
     """Play one game, each action as often as this policy prefers it."""
     match = record.begin(find("seti"), 1, seed, {"level": stars}, auto=False, listen=False)
-    luck = Random(seed)
+    rng = Random(seed)
     turns: list[tuple[int, list[float]]] = []
     choices: list[Choice] = []
     while not match.over:
@@ -88,18 +88,18 @@ def play(known: Learned, stars: int, seed: int) -> Game:
         if len(ask.actions) == 1:
             match.step(ask.actions[0], 0)
             continue
-        choices.append(choose(state, ask, known, luck, max(0, len(turns) - 1)))
+        choices.append(choose(state, ask, known, rng, max(0, len(turns) - 1)))
         match.step(ask.actions[choices[-1].chosen], 0)
     return Game(turns, choices, total(match.state, 0), total(match.state, RIVAL))
 
 
-def choose(state: Any, ask: Ask, known: Learned, luck: Random, turn: int) -> Choice:
+def choose(state: Any, ask: Ask, known: Learned, rng: Random, turn: int) -> Choice:
     """An answer by chance, and what it was chosen from."""
     weights, own, around = policy.weigh_solo(state, ask, known)
     most = max(weights)
     likely = [math.exp(weight - most) for weight in weights]
     chances = [one / sum(likely) for one in likely]
-    place = luck.random()
+    place = rng.random()
     chosen = next((at for at, upto in enumerate(accumulate(chances)) if place < upto), len(chances) - 1)
     return Choice([str(action[0]) for action in ask.actions], [around + one for one in own], chances, chosen, turn)
 
@@ -157,7 +157,7 @@ def level(number: int) -> int:
 
 
 class Learner:
-    """Learned under way: every trait of every verb has a number, and a weight that moves by Adam's steps."""
+    """Learned under way: every feature of every verb has a number, and a weight that moves by Adam's steps."""
 
     def __init__(self, known: Learned) -> None:
         self.weights: Learned = {verb: dict(weights) for verb, weights in known.items()}
@@ -166,10 +166,10 @@ class Learner:
         self.size: Table = np.zeros(0)
         self.steps = 0
 
-    def number(self, verb: str, trait: str) -> int:
-        return self.numbers.setdefault((verb, trait), len(self.numbers))
+    def number(self, verb: str, feature: str) -> int:
+        return self.numbers.setdefault((verb, feature), len(self.numbers))
 
-    def way(self, played: list[Game], gains: list[list[float]]) -> Table:
+    def gradient(self, played: list[Game], gains: list[list[float]]) -> Table:
         """Where the weights should go: what was chosen gains by how its turn turned out, the rest loses."""
         places: list[int] = []
         pushes: list[float] = []
@@ -177,31 +177,31 @@ class Learner:
             for choice in game.choices:
                 for at, chance in enumerate(choice.chances):
                     push = gain[choice.turn] * ((at == choice.chosen) - chance)
-                    places += [self.number(choice.verbs[at], trait) for trait in choice.traits[at]]
-                    pushes += [push] * len(choice.traits[at])
+                    places += [self.number(choice.verbs[at], feature) for feature in choice.features[at]]
+                    pushes += [push] * len(choice.features[at])
         found: Table = np.bincount(places, weights=pushes, minlength=len(self.numbers)) / len(played)
         return found
 
-    def step(self, way: Table) -> None:
-        """One step that way."""
-        more = len(way) - len(self.trend)
+    def step(self, gradient: Table) -> None:
+        """One step along the gradient."""
+        more = len(gradient) - len(self.trend)
         self.trend, self.size = np.pad(self.trend, (0, more)), np.pad(self.size, (0, more))
         self.steps += 1
-        self.trend = FADING * self.trend + (1 - FADING) * way
-        self.size = SPREAD * self.size + (1 - SPREAD) * way * way
-        trend, size = self.trend / (1 - FADING**self.steps), self.size / (1 - SPREAD**self.steps)
-        moves = PACE * trend / (np.sqrt(size) + 1e-3)
-        for (verb, trait), number in self.numbers.items():
+        self.trend = TREND_DECAY * self.trend + (1 - TREND_DECAY) * gradient
+        self.size = SIZE_DECAY * self.size + (1 - SIZE_DECAY) * gradient * gradient
+        trend, size = self.trend / (1 - TREND_DECAY**self.steps), self.size / (1 - SIZE_DECAY**self.steps)
+        moves = STEP * trend / (np.sqrt(size) + 1e-3)
+        for (verb, feature), number in self.numbers.items():
             weights = self.weights.setdefault(verb, {})
-            weights[trait] = weights.get(trait, 0.0) + float(moves[number])
+            weights[feature] = weights.get(feature, 0.0) + float(moves[number])
 
 
 def gains(game: Game, critic: list[Table]) -> list[float]:
-    """What each turn of a game brought beyond what was expected, and in part what came of it."""
-    hopes = [float(critic[number - 1] @ np.array(seen)) for number, seen in game.turns]
+    """What each turn of a game gained beyond what was expected, and in part what later turns gained."""
+    expected = [float(critic[number - 1] @ np.array(seen)) for number, seen in game.turns]
     found: list[float] = []
-    for hope, then in zip(reversed(hopes), [game.own - game.rival, *hopes[:0:-1]], strict=True):
-        found.append(then - hope + DISCOUNT * (found[-1] if found else 0.0))
+    for hoped, then in zip(reversed(expected), [game.own - game.rival, *expected[:0:-1]], strict=True):
+        found.append(then - hoped + DISCOUNT * (found[-1] if found else 0.0))
     return found[::-1]
 
 
@@ -214,7 +214,7 @@ def learn(known: Learned, games: int, seed: int) -> Learned:
         found = [gains(game, critic) for game in batch]
         everything = [one for gain in found for one in gain]
         middle, spread = fmean(everything), float(np.std(everything)) or 1.0
-        learner.step(learner.way(batch, [[(one - middle) / spread for one in gain] for gain in found]))
+        learner.step(learner.gradient(batch, [[(one - middle) / spread for one in gain] for gain in found]))
         past = (past + batch)[-KNOWN:]
         if learner.steps % 5 == 0:
             margin = fmean(game.own - game.rival for game in past)
@@ -230,13 +230,13 @@ def _margins(past: list[Game], number: int) -> Table:
 # ---- what is kept
 
 
-def kept(found: Learned) -> Learned:
-    """Only what is felt, in order."""
-    felt = {
-        verb: {trait: round(weight, 2) for trait, weight in sorted(weights.items()) if abs(weight) >= FELT}
+def rounded(found: Learned) -> Learned:
+    """Only weights that are large enough, in order."""
+    large = {
+        verb: {feature: round(weight, 2) for feature, weight in sorted(weights.items()) if abs(weight) >= SMALLEST}
         for verb, weights in sorted(found.items())
     }
-    return {verb: weights for verb, weights in felt.items() if weights}
+    return {verb: weights for verb, weights in large.items() if weights}
 
 
 def write(
@@ -262,13 +262,8 @@ def _write(file: Path, head: dict[str, Any], lines: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--learn", type=int, default=0, metavar="GAMES")
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--seed", type=int, default=100_000)
-    parser.add_argument("--write", action="store_true")
-    chosen = parser.parse_args()
-    known = kept(learn(policy.learned(), chosen.learn, chosen.seed)) if chosen.learn else policy.learned()
+    chosen = parser(__doc__, learn=0, games=3000, seed=100_000, write=False).parse_args()
+    known = rounded(learn(policy.learned(), chosen.learn, chosen.seed)) if chosen.learn else policy.learned()
     first = chosen.seed + KNOWN + chosen.learn
     fitted = weigh([play(known, level(number), first + number) for number in range(chosen.games)])
     if chosen.write:

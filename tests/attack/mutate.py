@@ -1,6 +1,6 @@
 """Positions changed at random: each is refused, or it is played on without an exception.
 
-`python -m tests.attack.mutate --wanted 2000 --game seti --seed 3` tries that number of them and prints what failed.
+`python -m tests.attack.mutate --wanted 2000 --game seti --seed 3` tries that number of mutations and prints the faults.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def midgame(name: str, seed: int) -> Match[Any]:
 
 
 def one(name: str, given: dict[str, Any], luck: Random) -> str:
-    """What became of one of them: "refused", "played", or what failed."""
+    """The result of one mutation: "refused", "played", or the error."""
     text = json.dumps(mutated(given, luck))
     try:
         match = position.read(games.find(name), text)

@@ -1,7 +1,7 @@
 /** One browser for all tests, a fresh context for each visitor. */
 
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 const FLAGS = [
   '--headless',
@@ -39,13 +39,14 @@ export function withBrowser(): void {
       args: FLAGS,
     });
   });
-  afterAll(async () => {
+  // A page that is left open goes on drawing, and takes the processor from the next test.
+  afterEach(async () => {
     await Promise.all(open.splice(0).map((context) => context.close()));
     expect(faults.splice(0), 'errors in the page').toEqual([]);
   });
 }
 
-/** A page of a new visitor who is nowhere yet. Errors in the page fail the file. */
+/** A page of a new visitor who is nowhere yet; it is closed after the test. Errors in the page fail the test. */
 export async function guest(wish: Visit = {}): Promise<Page> {
   const context = await browser!.newContext({
     viewport: { width: wish.width ?? 1440, height: wish.height ?? 900 },
@@ -74,5 +75,3 @@ export async function visit(wish: Visit = {}): Promise<Page> {
   await page.goto('/');
   return page;
 }
-
-export const leave = (page: Page): Promise<void> => page.context().close();

@@ -1,7 +1,7 @@
 /** The drawings of pieces, as the browser sets them: no text in a face runs into another or out of its face. */
 
 import { describe, expect, it } from 'vitest';
-import { leave, visit, withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 
 withBrowser();
 
@@ -56,7 +56,6 @@ describe.each(GAMES.flatMap((game) => ['en', 'fr'].map((lang) => ({ game, lang }
       );
       expect(found.texts).toBeGreaterThan(20);
       expect(found.faults).toEqual([]);
-      await leave(page);
     });
   },
 );

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { guest, withBrowser } from './browser';
-import { answers, myTurn, resume } from './table';
+import { answers, myTurn, resume, settled } from './table';
 
 withBrowser();
 
@@ -11,6 +11,7 @@ it('shows a swarm meteor by meteor, each on every ship, and skips it on demand',
   // The card that the leader turns over next is a swarm of three meteors, on three ships.
   await resume(page, 'galaxy_trucker/first-flight.txt', 5);
   await myTurn(page);
+  await settled(page);
   await page.evaluate(() => {
     const seen: Record<string, number> = {};
     const places = new Set<string>();

@@ -1,7 +1,7 @@
 /** A whole game of each of the five, by clicks against a bot. */
 
 import { describe, expect, it } from 'vitest';
-import { guest, leave, withBrowser } from './browser';
+import { guest, withBrowser } from './browser';
 import { dice, isOver, playClicks, playToEnd, sitDown, type Plan } from './table';
 
 withBrowser();
@@ -26,6 +26,5 @@ describe.each(GAMES)('$game', (plan) => {
     await totals.first().waitFor();
     expect(await totals.count()).toBe(2);
     for (const text of await totals.allInnerTexts()) expect(text).toMatch(/^-?\d+$/);
-    await leave(page);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { guest, leave, withBrowser } from './browser';
+import { guest, withBrowser } from './browser';
 import { act, answers, boxOf, myTurn, resume, settled, sitDown, spot, type Seat } from './table';
 
 withBrowser();
@@ -33,10 +33,9 @@ it('has three columns on a large screen and two where three would hide more', as
   await sitDown(page, { game: 'galaxy_trucker', seed: 3 });
   await myTurn(page);
   await settled(page);
-  expect(await shape(page)).toBe('three');
+  await expect.poll(() => shape(page)).toBe('three');
   await page.setViewportSize({ width: 1180, height: 820 });
-  await settled(page);
-  expect(await shape(page)).toBe('two');
+  await expect.poll(() => shape(page)).toBe('two');
 });
 
 describe.each([
@@ -75,16 +74,20 @@ describe.each([
     await page.goto('/');
     await page.locator('.rows small', { hasText: LONG }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    await leave(page);
   });
 });
 
-it.each(['spacecorp', 'alien_artifacts', 'seti', 'galaxy_trucker', 'planet_unknown'])(
-  'shows the own resources of %s on a phone in one line, all of it, wherever one scrolls',
-  async (game) => {
+it.each([
+  'spacecorp/four-players-three-eras.txt',
+  'alien_artifacts/four-players.txt',
+  'seti/four_players.txt',
+  'galaxy_trucker/whole-game.txt',
+  'planet_unknown/ends-with-a-full-planet.txt',
+])(
+  'shows the own resources on a phone in one line, all of it, wherever one scrolls, late in %s',
+  async (record) => {
     const page = await guest({ width: 390, height: 844, touch: true });
-    await sitDown(page, { game, seed: 3 });
-    await myTurn(page);
+    await resume(page, record, 20);
     await settled(page);
     const hidden = () => page.locator('.own').evaluate((line) => line.scrollWidth - line.clientWidth);
     await expect.poll(hidden).toBe(0);
@@ -209,11 +212,8 @@ it('leaves the board uncovered while a question is about more than the hand', as
   await page.locator('.place.risen').waitFor();
   await settled(page);
   // The button that lowers it covers no card.
-  const button = await boxOf(page, '.raise');
-  for (const card of await page.locator('.hand [data-piece^="card:"]').all()) {
-    const box = (await card.boundingBox())!;
-    expect(box.x + box.width).toBeLessThanOrEqual(button.x + 1);
-  }
+  const [button, hand] = [await boxOf(page, '.raise'), await boxOf(page, '.hand')];
+  expect(hand.x + hand.width).toBeLessThanOrEqual(button.x + 1);
 });
 
 it('shows a board in the size of its window, never smaller to make room for another', async () => {
@@ -239,9 +239,17 @@ it('fades the names of tabs that run out of their row', async () => {
   await settled(page);
   const strip = page.locator('.middle .strip');
   const after = () => strip.evaluate((one) => getComputedStyle(one).getPropertyValue('--after'));
-  expect(await after()).toBe('26px');
+  await expect.poll(after).toBe('26px');
   await strip.evaluate((one) => one.scrollTo({ left: one.scrollWidth }));
   await expect.poll(after).toBe('0px');
+});
+
+it('shows all panels of SpaceCorp at once on a desktop, none of them behind a tab', async () => {
+  const page = await guest({ width: 1440, height: 900 });
+  await sitDown(page, { game: 'spacecorp', seed: 3 });
+  await settled(page);
+  expect(await page.locator('.middle [role=tab]').count()).toBe(0);
+  expect(await page.locator('.middle .panel').count()).toBe(4);
 });
 
 const cut = (page: Page) => page.locator('.middle .zoomed').count();
@@ -265,7 +273,7 @@ it('shows the whole board and the whole hand beside the Offer', async () => {
 });
 
 it('shows the board below a panel that leaves room for it', async () => {
-  const page = await guest({ width: 1440, height: 900 });
+  const page = await guest({ width: 1300, height: 900 });
   await sitDown(page, { game: 'spacecorp', seed: 3 });
   await myTurn(page);
   await settled(page);

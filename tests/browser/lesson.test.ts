@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit, withBrowser } from './browser';
-import { choices, myTurn, ready } from './table';
+import { choices, hurryHere, myTurn, ready } from './table';
 
 withBrowser();
 
@@ -12,6 +12,7 @@ const MOST_STEPS = 80;
 async function begin(page: Page, game: string): Promise<void> {
   await page.click(`[data-game=${game}] [data-learn]`);
   await ready(page);
+  await hurryHere(page);
   await page.waitForSelector('.lesson');
 }
 

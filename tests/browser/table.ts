@@ -53,7 +53,8 @@ async function post(path: string, body: unknown, key = ''): Promise<Made> {
 async function enter(page: Page, made: Made): Promise<Made> {
   const key = made.seats.find((seat) => seat.key)!.key!;
   await page.goto(`/#/t/${made.table}/${key}`);
-  await ready(page);
+  // The page may still show the table before.
+  await page.waitForSelector(`.table[data-table="${made.table}"][data-ready=true]`);
   return made;
 }
 
@@ -76,12 +77,24 @@ export async function reopen(page: Page, record: string, choices: number): Promi
   );
 }
 
+/** The bots of a table answer at once. */
+async function hurry(table: string, key: string): Promise<void> {
+  await post(`/api/tables/${table}/tempo`, { tempo: 0 }, key);
+}
+
+/** As `hurry`, for a table that was begun in the page. */
+export async function hurryHere(page: Page): Promise<void> {
+  const [, table, key] = /#\/t\/([^/]+)\/([^/]+)/.exec(page.url())!;
+  await hurry(table!, key!);
+}
+
 /** Sits down at a recorded game, some choices before its end, with bots in the other seats. */
 export async function resume(page: Page, record: string, left: number, lang = 'en'): Promise<Made> {
   const lines = read(record);
   const whole = await post('/api/tables/import', { record: lines.join('\n'), lang });
   const at = lines.filter(isChoice).length - left;
   const wish = { at, seat: 0, level: 'cadet', lang };
+  await hurry(whole.table, whole.owner);
   return await enter(page, await post(`/api/tables/${whole.table}/branch`, wish, whole.owner));
 }
 
@@ -173,18 +186,20 @@ export async function withProbe(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Answers from the top of the list, in as many clicks as that takes: a row may be a group of answers. */
+/**
+ * Answers from the top of the list, in as many clicks as that takes: a row may be a group of answers. Looks and clicks
+ * at once inside the page, so that no click meets the next question.
+ */
 export async function reply(page: Page): Promise<void> {
   await myTurn(page);
-  const at = await choices(page);
-  const top = async () => {
-    await answers(page)
-      .first()
-      .click({ timeout: 10_000 })
-      .catch(() => undefined);
-    return await choices(page);
-  };
-  await expect.poll(top).toBeGreaterThan(at);
+  const before = await choices(page);
+  const top = () =>
+    page.evaluate((at) => {
+      const now = Number(document.querySelector('.table')?.getAttribute('data-at'));
+      if (now === at) document.querySelector<HTMLElement>('.question .action:not(:disabled)')?.click();
+      return now;
+    }, before);
+  await expect.poll(top).toBeGreaterThan(before);
   await myTurn(page);
 }
 

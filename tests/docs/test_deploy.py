@@ -1,7 +1,8 @@
-"""What the pages say of running a server holds for the files that it is run with."""
+"""The files in deploy/ and .github/ agree with the rest of the project."""
 
 from __future__ import annotations
 
+import ipaddress
 import re
 import shlex
 import tomllib
@@ -13,6 +14,7 @@ import yaml
 from tests.docs.pages import ROOT, look
 
 IMAGE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
+COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))
 UNIT = (ROOT / "deploy" / "ludonaut.service").read_text(encoding="utf-8")
 
 
@@ -35,11 +37,19 @@ def test_image_and_unit_start_the_server_with_options_that_it_has() -> None:
 
 
 def test_the_compose_file_starts_the_server_with_options_that_it_has() -> None:
-    services = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    services = COMPOSE["services"]
     look(shlex.join(services["server"]["command"]))
     assert services["server"]["depends_on"].keys() == {"database"}
     proxy = services["proxy"]["networks"]["default"]["ipv4_address"]
     assert proxy in services["server"]["command"], "the server believes the proxy's X-Forwarded-For"
+
+
+def test_no_other_container_of_the_compose_file_can_take_the_address_of_the_proxy() -> None:
+    proxy = ipaddress.ip_address(COMPOSE["services"]["proxy"]["networks"]["default"]["ipv4_address"])
+    (pool,) = COMPOSE["networks"]["default"]["ipam"]["config"]
+    assert proxy in ipaddress.ip_network(pool["subnet"])
+    assert proxy not in ipaddress.ip_network(pool["ip_range"])
+    assert str(proxy) != pool["gateway"]
 
 
 @pytest.mark.parametrize("file", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda file: file.name)
@@ -48,3 +58,14 @@ def test_workflows_call_make_targets_that_there_are(file: Path) -> None:
     jobs = yaml.safe_load(file.read_text(encoding="utf-8"))["jobs"]
     runs = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
     assert {run.split()[1] for run in runs if run.startswith("make ")} <= targets
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda file: file.name
+)
+def test_issue_templates_are_forms(file: Path) -> None:
+    form = yaml.safe_load(file.read_text(encoding="utf-8"))
+    if file.name == "config.yml":
+        assert form["contact_links"]
+    else:
+        assert form["name"] and form["description"] and all(field["attributes"]["label"] for field in form["body"])

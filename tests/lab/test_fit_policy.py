@@ -44,7 +44,7 @@ def plain(bot: Bot[Any]) -> dict[str, float]:
     return found
 
 
-def test_without_a_change_the_room_is_as_it_was(room: fit_policy.Room) -> None:
+def test_without_changes_the_bot_keeps_its_weights(room: fit_policy.Room) -> None:
     none = [0.0] * len(room.weights)
     assert all(room.text(name, none) == text for name, text in room.texts.items())
 
@@ -77,7 +77,7 @@ def test_a_round_moves_the_weights_that_matter_towards_the_better(
     number, other = 3, 5
     monkeypatch.setattr(fit_policy, "judge", lambda _room, _table, shares, _deals: [10 * shares[number]])
     trial = fit_policy.Trial(games=2, pairs=16, pace=0.1)
-    moved = fit_policy._towards(room, TABLE, [0.0] * len(room.weights), [number, other], Random(1), trial)
+    moved = fit_policy.improve(room, TABLE, [0.0] * len(room.weights), [number, other], Random(1), trial)
     assert moved[number] > abs(moved[other])
     assert not any(share for at, share in enumerate(moved) if at not in (number, other))
 
@@ -87,8 +87,8 @@ def test_a_policy_that_never_analyses_loses(room: fit_policy.Room) -> None:
     assert sum(fit_policy.judge(room, TABLE, worse, range(4))) < 0
 
 
-def test_alone_a_policy_is_as_good_as_its_points() -> None:
+def test_in_a_solo_game_a_policy_is_judged_by_its_points() -> None:
     room = fit_policy.Room(ALONE.game)
     same = [0.0] * len(room.weights)
     assert fit_policy.judge(room, ALONE, same, range(2)) == [0.0, 0.0]
-    assert fit_policy.worth(room, ALONE, same, range(2)) > 20
+    assert fit_policy.value(room, ALONE, same, range(2)) > 20

@@ -1,4 +1,4 @@
-"""The research interfaces pass the tests of the projects they are for."""
+"""The research interfaces pass the tests of PettingZoo, Gymnasium and OpenSpiel."""
 
 import warnings
 
@@ -6,7 +6,7 @@ import pytest
 from examples.salvage import GAME
 
 from ludonaut import games
-from ludonaut.kernel import record
+from ludonaut.kernel import LudonautError, record
 
 pytest.importorskip("numpy")
 from ludonaut.lab.rl import encode
@@ -52,7 +52,7 @@ def test_gymnasium_against_bots() -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_action_numbers_are_those_of_the_verbs(name: str) -> None:
+def test_action_numbers_come_from_the_verbs(name: str) -> None:
     game = games.find(name)
     match = record.begin(game, 2, 1)
     ask = next(ask for seat, ask in match.asks.items() if seat >= 0)
@@ -107,6 +107,40 @@ def test_open_spiel_deals_by_chance_and_resamples_what_is_hidden() -> None:
     seat = state.current_player()
     seen = [encode.observe(state.resample_from_infostate(seat, lambda: 0.3).world.match, seat) for _ in range(2)]
     assert (seen[0] == encode.observe(state.world.match, seat)).all() and (seen[0] == seen[1]).all()
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_clones_of_a_resampled_state_play_on_alike(name: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from ludonaut.lab.rl import openspiel
+
+    openspiel.register()
+    state = pyspiel.load_game(f"ludonaut_{name}(players=2,seed=3)").new_initial_state()
+    for action in (1, None, None, None):
+        state.apply_action(action or state.legal_actions()[0])
+    seat = state.current_player()
+    one = state.resample_from_infostate(seat, lambda: 0.3)
+    for _ in range(12):
+        other = one.clone()
+        action = one.legal_actions()[-1]
+        one.apply_action(action)
+        other.apply_action(action)
+        assert [one.world.match.view(at) for at in (0, 1)] == [other.world.match.view(at) for at in (0, 1)]
+
+
+def test_what_cannot_be_is_refused_at_once() -> None:
+    pytest.importorskip("pettingzoo")
+    from ludonaut.lab.rl.gym import OneSeat
+    from ludonaut.lab.rl.pettingzoo import Together
+
+    with pytest.raises(ValueError, match="seat is from 0 to 1, not 2"):
+        OneSeat("salvage", seat=2)
+    with pytest.raises(LudonautError, match="no player 'cadett'"):
+        OneSeat("salvage", opponents=["cadett"])
+    env = Together("salvage")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal for seat_"):
+        env.step(dict.fromkeys(env.agents, env.world.size - 1))
 
 
 def test_an_observation_knows_only_the_view() -> None:

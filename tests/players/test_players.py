@@ -1,4 +1,4 @@
-"""Players answer legally, see only what their seat may see, and the better ones win."""
+"""Players answer legally, see only what their seat may see, and stronger players win."""
 
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from ludonaut.kernel import Action, LudonautError, Match, Phrase, Seat, Verb, re
 from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena
 from ludonaut.players import Greedy, Player, Search, make
+from ludonaut.players import hints as hinting
 from ludonaut.players.analysis import curve, mistakes
 from ludonaut.players.greedy import Judged, blunder
 from ludonaut.players.guard import Guarded
@@ -48,14 +49,14 @@ def test_an_unknown_player_is_refused(word: str) -> None:
 
 
 def test_greedy_and_search_beat_random() -> None:
-    told = arena.play("salvage", ["greedy", "random"], 30)
-    assert told["players"]["greedy"]["win_share"] > told["players"]["random"]["win_share"]
-    told = arena.play("salvage", ["search:30", "random"], 12, seed=100)
-    assert told["players"]["search:30"]["mean_score"] > told["players"]["random"]["mean_score"]
+    report = arena.play("salvage", ["greedy", "random"], 30)
+    assert report["players"]["greedy"]["win_share"] > report["players"]["random"]["win_share"]
+    report = arena.play("salvage", ["search:30", "random"], 12, seed=100)
+    assert report["players"]["search:30"]["mean_score"] > report["players"]["random"]["mean_score"]
 
 
 class Spy(Player):
-    """Looks for the true cards of the others in all that a seat gives, and in imagined copies."""
+    """Looks for the others' true cards in everything that a seat gives, and in imagined copies."""
 
     name = "spy"
 
@@ -78,7 +79,7 @@ class Spy(Player):
 
 
 def reaches(seat: Seat, wanted: object) -> bool:
-    """Is it among what a seat's public names lead to, two steps far?"""
+    """Can the object be reached from a seat's public attributes in two steps?"""
     for name in dir(seat):
         if not name.startswith("_"):
             one = getattr(seat, name)
@@ -158,6 +159,19 @@ def test_hints_name_different_plans_that_can_be_followed(name: str) -> None:
         for lang in ("en", "fr"):
             assert in_words(game, hint, lang)
     assert len({repr(hint.steps) for hint in found}) == len(found)
+    assert [hint.expected for hint in found] == sorted([hint.expected for hint in found], reverse=True)
+
+
+def test_a_plan_that_brings_the_same_or_is_far_behind_is_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = record.begin(GAME, 2, 3, auto=False)
+    ask = next(iter(match.asks.values()))
+    actions = list(ask.actions)
+    assert len(actions) > 3
+    values = {actions[0]: 20.0, actions[1]: 20.0, actions[2]: 15.0, actions[3]: 1.0}
+    found = [Judged(action, value, 9) for action, value in values.items()]
+    monkeypatch.setattr(hinting, "_judged", lambda *_: found)
+    monkeypatch.setattr(hinting, "consequences", lambda _seat, plan: ([Phrase(repr(plan))], [("tally-points", 1.0)]))
+    assert [hint.action for hint in hints(Seat(match, ask.seat))] == [actions[0], actions[2]]
 
 
 def test_hints_for_a_turn_of_seti_name_different_main_actions_not_only_discards() -> None:
@@ -176,7 +190,7 @@ def test_hints_for_a_turn_of_seti_name_different_main_actions_not_only_discards(
         match.step(bot_of(game).policy.favourite(match.state, ask, luck), ask.seat)
 
 
-def test_plans_that_come_to_the_same_are_one_hint() -> None:
+def test_equivalent_plans_are_one_hint() -> None:
     sell, bid, stop = ("sell", 2), ("bid", 3), ("stop",)
     judged = [Judged(sell, 3.0, 9, plan=(sell, stop)), Judged(stop, 2.0, 9, plan=(stop, sell)), Judged(bid, 1.0, 9)]
     game = type("Unspoken", (type(GAME),), {"verbs": None})()
@@ -208,13 +222,27 @@ def test_hints_for_a_ship_begin_with_what_its_solver_would_do() -> None:
         match.step(bot_of(match.game).policy.favourite(match.state, match.asks[0], luck), 0)
     found = hints(Seat(match, 0), Search(5, iterations=60))
     assert found[0].action == Search(5, iterations=60).choose(Seat(match, 0))
-    assert len({hint.action for hint in found}) == 3
+    assert len({repr(hint.steps) for hint in found}) == 3
 
 
-def test_a_hint_is_told_with_its_whole_plan() -> None:
+def test_a_hint_for_the_next_component_says_where_it_goes() -> None:
+    match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {"tempo": "relaxed"}, auto=False)
+    luck, places = Random(4), 0
+    for _ in range(80):
+        seat = next(seat for seat in match.asks if seat >= 0)
+        if match.asks[seat].about == "build" and len(match.choices) > 30:
+            for hint in hints(Seat(match, seat), Search(5, iterations=40)):
+                said = [step.message for step in hint.steps]
+                assert len(said) == (2 if hint.action[0] in ("take", "take_aside") else 1), said
+                places += len(said) == 2
+        match.step(bot_of(match.game).policy.favourite(match.state, match.asks[seat], luck), seat)
+    assert places
+
+
+def test_a_hint_is_shown_with_its_whole_plan() -> None:
     hint = Hint(("sell", 2), 1.5, [Phrase("do-draw"), Phrase("do-stop")], [])
     draw, stop = GAME.texts.say("en", "do-draw"), GAME.texts.say("en", "do-stop")
-    assert in_words(GAME, hint, "en") == f"{draw} → {stop} (+1.5)"
+    assert in_words(GAME, hint, "en") == f"{draw} → {stop} (expected 1.5)"
 
 
 def test_the_points_over_time() -> None:

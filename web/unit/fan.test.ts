@@ -44,6 +44,17 @@ it('keeps almost half of every card in sight', () => {
   expect(found.get('card:1')!.x - found.get('card:0')!.x).toBeCloseTo(45);
 });
 
+it('moves the cards of a market together beside cards that overlap already', () => {
+  const given = picture(5);
+  const played = [0, 1, 2].map((i) => ({ id: `played:${i}`, face: 'card', x: 615 + 40 * i, y: 75 }));
+  given.panels[0]!.w = 760;
+  given.panels[0]!.pieces.push(...played);
+  const found = spots(fanned(given, faces, { width: 600, gap: 10 }));
+  expect(found.get('card:1')!.x - found.get('card:0')!.x).toBeLessThan(100);
+  expect(found.get('played:2')!.x - found.get('played:1')!.x).toBe(40);
+  expect(found.get('played:2')!.x + 50).toBeLessThanOrEqual(600);
+});
+
 it('leaves several rows as they are', () => {
   const given = picture(6);
   const rows = given.panels[0]!;

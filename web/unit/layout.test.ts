@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AIM, arrange, beside, frameOf, rooms, screenOf, settle, TABS } from '../src/lib/layout';
+import { frameOf } from '../src/lib/frame';
+import { AIM, arrange, settle, TABS } from '../src/lib/packing';
+import { rooms } from '../src/lib/rooms';
+import { screenOf, sideColumn } from '../src/lib/screen';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
 
@@ -36,10 +39,10 @@ describe('watching', () => {
 describe('the column of the players', () => {
   it('takes the markets that it has room for, in a size one can read', () => {
     const side = [100, 400, 100].map((h, i) => ({ ...panel(`s${i}`, 'side'), w: 300, h }));
-    const found = beside(side, 250, 260, () => 0.8);
+    const found = sideColumn(side, 250, 260, () => 0.8);
     expect(found.column.map((one) => one.id)).toEqual(['s0', 's2']);
     expect(found.rest.map((one) => one.id)).toEqual(['s1']);
-    expect(beside(side, 200, 2000, () => 0.8).column).toEqual([]);
+    expect(sideColumn(side, 200, 2000, () => 0.8).column).toEqual([]);
   });
 });
 
@@ -162,6 +165,15 @@ describe('the shape of the table', () => {
   it('lets the hand peek where board and hand cannot both be read', () => {
     expect(shape(1440, 900).peeks).toBe(false);
     expect(shape(1280, 720).peeks).toBe(true);
+  });
+
+  it('takes the names of two hands from the height of the cards, where these stay large enough to read', () => {
+    const high = (hands: number, least: number) => {
+      const panels = [board, ...Array.from({ length: hands }, (_, i) => ({ ...hand, id: `h${i}`, h: 150 }))];
+      return screenOf(rooms(panels, [0]), 1440, 900, () => least).hand;
+    };
+    expect(high(2, 0.7)).toBe(high(1, 0.7));
+    expect(high(2, 1.05)).toBeGreaterThan(high(1, 1.05));
   });
 
   it('gives the question of an upright screen what the boards beside each other do not use', () => {

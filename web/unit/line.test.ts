@@ -28,3 +28,19 @@ it('leaves out the heading of a box, and keeps a word at its end', () => {
   const box = { id: 'box', title: '', w: 300, h: 60, pieces } as unknown as Panel;
   expect(lineOf(box, 34, size).pieces.map((one) => one.id)).toEqual(['medals', 'passed']);
 });
+
+it('leaves out bars, and then what has no words, only where the line would be longer than its room', () => {
+  const pieces = [
+    { ...piece('credits', 'chip', 30, 12), label: '4' },
+    piece('slots', 'bar', 100, 40),
+    piece('tech', 'tile', 100, 70),
+    { ...piece('cards', 'chip', 30, 70), label: '2' },
+  ];
+  const box = { id: 'box', title: '', w: 300, h: 90, pieces } as unknown as Panel;
+  const sizes = (one: Piece) => (one.face === 'bar' ? { w: 150, h: 9 } : { w: 54, h: 24 });
+  const ids = (room: number) => lineOf(box, 34, sizes, room).pieces.map((one) => one.id);
+  expect(ids(400)).toEqual(['credits', 'slots', 'cards', 'tech']);
+  expect(ids(200)).toEqual(['credits', 'cards', 'tech']);
+  expect(ids(120)).toEqual(['credits', 'cards']);
+  expect(ids(50)).toEqual(['credits', 'cards']);
+});

@@ -20,7 +20,7 @@ def tasks(
     replace: bool = False,
     limit: float = LIMIT,
 ) -> list[Task]:
-    """Each deal is played once for every rotation of the players around the table."""
+    """The games of a tournament: each deal once for every rotation of the players around the table."""
     chosen = tuple(sorted((options or {}).items()))
     count = len(players)
     found = []
@@ -42,7 +42,7 @@ def play(
     replace: bool = False,
     limit: float = LIMIT,
 ) -> dict[str, Any]:
-    """The tournament; what `arena --json` prints."""
+    """Play the tournament; returns what `arena --json` prints."""
     results = run(tasks(game, players, games, seed, options, replace, limit), processes, done)
     return {
         "game": game,
@@ -68,28 +68,27 @@ def round_robin(
     names = labels(players)
     met: list[Pair] = []
     errors: list[str] = []
-    wrong: list[str] = []
-    blame = dict.fromkeys(names, 0)
-    for one, other in combinations(range(len(players)), 2):
-        results = run(
-            tasks(game, (players[one], players[other]), games, seed, options, replace, limit), processes, done
-        )
-        both = [standing(index, 2, results) for index in (0, 1)]
-        met.append(Pair(one, other, both[0]["win_share"] * both[0]["games"], both[0]["games"]))
-        errors += [result.error for result in results if result.error]
-        wrong += fouls(results)
-        for index, place in enumerate((one, other)):
-            blame[names[place]] += both[index]["fouls"]
+    faults: list[str] = []
+    counts = [0] * len(players)
+    for pair in combinations(range(len(players)), 2):
+        two = [players[place] for place in pair]
+        found = play(game, two, games, seed, options, processes, done, replace, limit)
+        standings = list(found["players"].values())
+        met.append(Pair(*pair, standings[0]["win_share"] * standings[0]["games"], standings[0]["games"]))
+        errors += found["errors"]
+        faults += found["fouls"]
+        for place, of in zip(pair, standings, strict=True):
+            counts[place] += of["fouls"]
     rated = ratings(len(players), met)
     board = [
-        {"name": name, "player": players[place], **rated[place], "fouls": blame[name]}
+        {"name": name, "player": players[place], **rated[place], "fouls": counts[place]}
         for place, name in enumerate(names)
     ]
     return {
         "game": game,
         "games": games * len(met),
         "errors": errors,
-        "fouls": wrong,
+        "fouls": faults,
         "leaderboard": sorted(board, key=lambda row: -row["rating"]),
         "pairs": [
             {"players": [names[pair.one], names[pair.other]], "wins": round(pair.wins, 1), "games": pair.games}
@@ -99,12 +98,12 @@ def round_robin(
 
 
 def labels(players: Sequence[str]) -> list[str]:
-    """Names that tell two players of the same kind apart."""
+    """Names for the players, different also for two of the same kind."""
     return [name if players.count(name) == 1 else f"{name} #{i + 1}" for i, name in enumerate(players)]
 
 
 def standing(index: int, count: int, results: Sequence[Result]) -> dict[str, Any]:
-    """How one player did; a forfeited game counts for its wins, not for its scores."""
+    """The results of one player; a forfeited game counts for its wins, not for its scores."""
     shares, scores, guilty = [], [], 0
     for number, result in enumerate(results):
         seat = (index - number % count) % count
@@ -130,7 +129,7 @@ def standing(index: int, count: int, results: Sequence[Result]) -> dict[str, Any
 
 
 def best(result: Result) -> list[int]:
-    """Who came first: where a game calls several seats winners, those of them with the most points."""
+    """Who came first: if a game has several winners, those of them with the most points."""
     if result.forfeited:
         return result.winners
     most = max((result.scores[seat] for seat in result.winners), default=0)
@@ -138,7 +137,7 @@ def best(result: Result) -> list[int]:
 
 
 def wilson(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share, honest also for few games and near 0 or 1."""
+    """The 95 % interval of a share (Wilson), which is also correct for few games and near 0 or 1."""
     if not count:
         return 0.0, 1.0
     centre = (share + z * z / (2 * count)) / (1 + z * z / count)

@@ -1,4 +1,4 @@
-"""Reports on balance: who wins from where, with what, and which choices go with winning.
+"""Reports on balance: win shares by seat, faction and other traits, and choices that correlate with winning.
 
 `ludonaut balance GAME` plays many games of good bots and writes one HTML page with plots. With `--compare FOLDER`
 it does so twice, with our content and with that of the folder, and puts the two side by side.
@@ -22,12 +22,12 @@ from .arena import wilson
 from .simulate import Result
 
 LEAST = 12
-"""A thing that was chosen in fewer games says nothing."""
+"""Things that were chosen in fewer games are left out."""
 
 
 @dataclass(slots=True)
 class Share:
-    """How those with something in common did."""
+    """The results of a group of seats."""
 
     name: str
     games: int = 0
@@ -36,7 +36,7 @@ class Share:
 
     @property
     def share(self) -> float:
-        """The part of the games that was won."""
+        """The share of games won."""
         return self.won / self.games if self.games else 0.0
 
     @property
@@ -74,34 +74,36 @@ class Report:
 def report(game: Game[Any], seats: int, results: Sequence[Result], title: str) -> Report:
     """The figures of these games."""
     good = [result for result in results if not result.error and not result.forfeited and result.scores]
-    told = Report(game.name, seats, len(good), title)
-    told.groups["seat"] = grouped(good, lambda _result, seat: f"{seat + 1}")
-    told.groups["first to choose"] = grouped(good, lambda result, seat: "yes" if seat == result.first else "no")
+    figures = Report(game.name, seats, len(good), title)
+    figures.groups["seat"] = grouped(good, lambda _result, seat: f"{seat + 1}")
+    figures.groups["first to choose"] = grouped(good, lambda result, seat: "yes" if seat == result.first else "no")
     for trait in sorted({key for result in good for traits in result.traits for key in traits}):
-        told.groups[trait] = grouped(good, partial(trait_of, trait))
-    told.scores = [score for result in good for score in result.scores]
-    told.lengths = [result.decisions for result in good]
+        figures.groups[trait] = grouped(good, partial(trait_of, trait))
+    figures.scores = [score for result in good for score in result.scores]
+    figures.lengths = [result.decisions for result in good]
     for result in good:
-        told.turns.update(result.turns)
-    told.things = [share for share in things(good) if is_named(game, share.name.partition(" ")[2])]
-    return told
+        figures.turns.update(result.turns)
+    figures.things = [share for share in things(good) if is_named(game, share.name.partition(" ")[2])]
+    return figures
 
 
-def as_json(told: Report) -> dict[str, Any]:
+def as_json(figures: Report) -> dict[str, Any]:
     """A report for a program."""
 
     def rows(shares: Sequence[Share]) -> list[dict[str, Any]]:
-        keys = ("name", "games", "share", "interval", "mean")
-        return [{key: getattr(share, key) for key in keys} for share in shares]
+        return [
+            {"name": one.name, "games": one.games, "share": one.share, "interval": one.interval, "mean": one.mean}
+            for one in shares
+        ]
 
     return {
-        "title": told.title,
-        "game": told.game,
-        "seats": told.seats,
-        "games": told.games,
-        "scores": told.scores,
-        "groups": {name: rows(shares) for name, shares in told.groups.items()},
-        "things": rows(told.things),
+        "title": figures.title,
+        "game": figures.game,
+        "seats": figures.seats,
+        "games": figures.games,
+        "scores": figures.scores,
+        "groups": {name: rows(shares) for name, shares in figures.groups.items()},
+        "things": rows(figures.things),
     }
 
 
@@ -116,7 +118,7 @@ def trait_of(trait: str, result: Result, seat: int) -> str:
 
 
 def grouped(results: Sequence[Result], key: Callable[[Result, int], str]) -> list[Share]:
-    """Shares of all who have the same key."""
+    """The results of seats by a key."""
     found: dict[str, Share] = {}
     for result in results:
         for seat in range(len(result.scores)):
@@ -127,7 +129,7 @@ def grouped(results: Sequence[Result], key: Callable[[Result, int], str]) -> lis
 
 
 def things(results: Sequence[Result]) -> list[Share]:
-    """How those did who chose a thing, the strongest first."""
+    """The results of seats by the things that they chose, the strongest first."""
     found: defaultdict[str, Share] = defaultdict(lambda: Share(""))
     for result in results:
         for seat, names in enumerate(result.used):
@@ -135,8 +137,8 @@ def things(results: Sequence[Result]) -> list[Share]:
                 share = found[name]
                 share.name = name
                 share.add(result, seat)
-    kept = [share for share in found.values() if share.games >= LEAST]
-    return sorted(kept, key=lambda share: -share.share)
+    frequent = [share for share in found.values() if share.games >= LEAST]
+    return sorted(frequent, key=lambda share: -share.share)
 
 
 # ---- the page
@@ -145,7 +147,7 @@ def things(results: Sequence[Result]) -> list[Share]:
 def page(game: Game[Any], reports: Sequence[Report], lang: str = "en") -> str:
     """The whole report, one column for each set of games."""
     title = f"{game.texts.say(lang, 'title')}: balance"
-    columns = "".join(f"<section>{column(game, told, lang)}</section>" for told in reports)
+    columns = "".join(f"<section>{column(game, figures, lang)}</section>" for figures in reports)
     return (
         f"<!doctype html><html lang='{lang}'><meta charset='utf-8'><title>{html.escape(title)}</title>"
         f"<style>{STYLE}</style>"
@@ -153,22 +155,22 @@ def page(game: Game[Any], reports: Sequence[Report], lang: str = "en") -> str:
     )
 
 
-def column(game: Game[Any], told: Report, lang: str) -> str:
+def column(game: Game[Any], figures: Report, lang: str) -> str:
     """One set of games."""
-    parts = [f"<h2>{html.escape(told.title)}</h2><p>{told.games} games with {told.seats} seats</p>"]
-    for name, shares in told.groups.items():
-        plot = partial(bars, shares=shares, fair=1 / told.seats, game=game, lang=lang)
+    parts = [f"<h2>{html.escape(figures.title)}</h2><p>{figures.games} games with {figures.seats} seats</p>"]
+    for name, shares in figures.groups.items():
+        plot = partial(bars, shares=shares, fair=1 / figures.seats, game=game, lang=lang)
         parts.append(f"<h3>Win share by {html.escape(name)}</h3>" + picture(plot, 5, 0.4 * len(shares) + 1))
         parts.append(table(shares, game, lang))
-    parts.append("<h3>Scores</h3>" + picture(lambda axes: axes.hist(told.scores, bins=30, color="#56c8f0"), 5, 2.4))
+    parts.append("<h3>Scores</h3>" + picture(lambda axes: axes.hist(figures.scores, bins=30, color="#56c8f0"), 5, 2.4))
     parts.append(
-        "<h3>Decisions a game</h3>" + picture(lambda axes: axes.hist(told.lengths, bins=30, color="#ffb000"), 5, 2.4)
+        "<h3>Decisions a game</h3>" + picture(lambda axes: axes.hist(figures.lengths, bins=30, color="#ffb000"), 5, 2.4)
     )
-    turns = sorted(told.turns)
+    turns = sorted(figures.turns)
     parts.append("<h3>Decisions a turn</h3>")
-    parts.append(picture(lambda axes: axes.bar(turns, [told.turns[n] for n in turns], color="#7ee081"), 5, 2.4))
-    parts.append("<h3>Choices that go with winning</h3>" + table(told.things[:25], game, lang))
-    parts.append("<h3>Choices that go with losing</h3>" + table(told.things[:-26:-1], game, lang))
+    parts.append(picture(lambda axes: axes.bar(turns, [figures.turns[n] for n in turns], color="#7ee081"), 5, 2.4))
+    parts.append("<h3>Choices that go with winning</h3>" + table(figures.things[:25], game, lang))
+    parts.append("<h3>Choices that go with losing</h3>" + table(figures.things[:-26:-1], game, lang))
     return "".join(parts)
 
 
@@ -191,7 +193,7 @@ def table(shares: Sequence[Share], game: Game[Any], lang: str) -> str:
 
 
 def bars(axes: Any, shares: Sequence[Share], fair: float, game: Game[Any], lang: str) -> None:
-    """Win shares with their intervals, and the line of what would be fair."""
+    """Win shares with their intervals, and a line at the fair share."""
     names = [named(game, share.name, lang) for share in shares]
     values = [share.share for share in shares]
     below = [max(0.0, share.share - share.interval[0]) for share in shares]
@@ -221,16 +223,18 @@ td:first-child { text-align: left } img { max-width: 100% }
 """
 
 
-# ---- what is kept in docs
+# ---- the summary for docs
 
 
-def summary(game: Game[Any], told: Report, lang: str = "en") -> str:
-    """The main figures as Markdown, to keep beside what was learned."""
-    lines = [f"{told.games} games with {told.seats} seats, {told.title}."]
-    mean = sum(told.scores) / max(1, len(told.scores))
-    spread = math.sqrt(sum((score - mean) ** 2 for score in told.scores) / max(1, len(told.scores) - 1))
-    lines.append(f"Scores {mean:.1f} ± {spread:.1f}; {sum(told.lengths) / max(1, told.games):.0f} decisions a game.")
-    for name, shares in told.groups.items():
+def summary(game: Game[Any], figures: Report, lang: str = "en") -> str:
+    """The main figures as Markdown, for docs/balance/."""
+    lines = [f"{figures.games} games with {figures.seats} seats, {figures.title}."]
+    mean = sum(figures.scores) / max(1, len(figures.scores))
+    spread = math.sqrt(sum((score - mean) ** 2 for score in figures.scores) / max(1, len(figures.scores) - 1))
+    lines.append(
+        f"Scores {mean:.1f} ± {spread:.1f}; {sum(figures.lengths) / max(1, figures.games):.0f} decisions a game."
+    )
+    for name, shares in figures.groups.items():
         lines += ["", f"| {name} | games | win share | 95 % | mean score |", "| --- | --- | --- | --- | --- |"]
         for share in shares:
             low, high = share.interval

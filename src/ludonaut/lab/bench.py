@@ -1,4 +1,4 @@
-"""How fast the games are, beside chess in the same run: only the ratios mean something."""
+"""The speed of the games, compared with chess in the same run: only the ratios mean something."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ludonaut.kernel import ask
 from .measure import growth, memory, moments, random_play
 
 TURNS = 4
-"""All are measured in turns, so that a busy machine slows all alike, and the best turn of each counts."""
+"""How often each is measured, in turns: a busy machine slows all of them alike, and the best turn counts."""
 
 BESIDE = {"chess": "chess", "open_spiel": "open_spiel chess"}
-"""What the games are compared with."""
+"""The programs that the games are compared with."""
 
 SLOW = """built without optimisation: 10 to 20 % slower than the Python of a distribution or of the official packages.
 Build it with --enable-optimizations (pyenv: PYTHON_CONFIGURE_OPTS) to compare with published figures."""
@@ -45,7 +45,7 @@ ROWS = {
 
 
 def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
-    """The figures of each game and of those that people would compare with."""
+    """The figures of each game and of the chess programs."""
     rules = {name: find(name) for name in names}
     best: dict[str, tuple[float, float]] = {}
     others = {BESIDE["chess"]: python_chess}
@@ -70,7 +70,7 @@ def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
 
 
 def about_python() -> dict[str, Any]:
-    """What runs the games: the Python, whether it was built with optimisation, and whether the rules are compiled."""
+    """The Python that runs the games, whether it was built with optimisation, and whether the rules are compiled."""
     name = f"{platform.python_implementation()} {platform.python_version()}"
     return {"python": name, "optimised": is_optimised(), "compiled": is_compiled()}
 
@@ -90,13 +90,13 @@ def python_chess(seconds: float) -> tuple[float, float]:
     """Moves and games a second of random chess with the `chess` package, the way its documentation shows."""
     import chess
 
-    luck = Random(1)
+    rng = Random(1)
     moves = played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         board = chess.Board()
         while not board.is_game_over():
-            board.push(luck.choice(list(board.legal_moves)))
+            board.push(rng.choice(list(board.legal_moves)))
             moves += 1
         played += 1
     return moves / spent, played / spent
@@ -106,14 +106,14 @@ def spiel_chess(seconds: float) -> tuple[float, float]:
     """The same with OpenSpiel's chess in C++, driven from Python."""
     import pyspiel
 
-    luck = Random(1)
+    rng = Random(1)
     game = pyspiel.load_game("chess")
     moves = played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
             moves += 1
         played += 1
     return moves / spent, played / spent

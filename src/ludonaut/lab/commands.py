@@ -64,7 +64,7 @@ Save = Annotated[Path | None, typer.Option(help="A folder for the records of gam
 
 
 def _replaces(on_foul: str) -> bool:
-    """Does a random player take the seat after a foul?"""
+    """With `--on-foul seat`, a random player takes the seat after a foul."""
     if on_foul not in ("game", "seat"):
         raise LudonautError(f"a foul costs the game or the seat: --on-foul is 'game' or 'seat', not {on_foul!r:.20}")
     return on_foul == "seat"
@@ -78,29 +78,30 @@ class _Keep:
         self.folder = folder
         self.advance = advance
         self.number = 0
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
 
     def __call__(self, result: sim.Result) -> None:
         self.number += 1
         if self.folder and result.record:
-            self.folder.mkdir(parents=True, exist_ok=True)
             name = f"{self.game}-{result.seed}-{self.number}.txt"
             (self.folder / name).write_text(result.record, encoding="utf-8")
         self.advance(result)
 
 
-def _tell_faults(told: dict[str, Any], save: Path | None) -> None:
-    """Errors of the rules and fouls of players, with where their records are."""
-    print(f"{len(told['errors'])} errors, {len(told['fouls'])} fouls")
-    for line in (told["errors"] + told["fouls"])[:10]:
+def _print_faults(summary: dict[str, Any], save: Path | None) -> None:
+    """Report errors of the rules and fouls of players, with the files of their records."""
+    print(f"{len(summary['errors'])} errors, {len(summary['fouls'])} fouls")
+    for line in (summary["errors"] + summary["fouls"])[:10]:
         print(f"  {line}")
-    if told["errors"] or told["fouls"]:
+    if summary["errors"] or summary["fouls"]:
         print(f"  records: {save}" if save else "  --save FOLDER keeps the records of these games")
 
 
 def simulate(
     game: GameName,
     seats: Annotated[int, typer.Option(help="Number of seats; the usual number if 0.")] = 0,
-    games_: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
+    games_: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
     players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "random",
     option: Options = None,
@@ -139,31 +140,31 @@ def simulate(
                 keep(result)
         else:
             results = sim.run(tasks, processes, keep)
-    told = sim.summary(game, seats, results)
+    summary = sim.summary(game, seats, results)
     if coverage:
-        told["coverage"] = sim.coverage(results)
+        summary["coverage"] = sim.coverage(results)
     if data:
         write_data(data, results)
     if as_json:
-        print_json(told)
+        print_json(summary)
     else:
-        _tell(told, save)
-    raise typer.Exit(1 if told["errors"] or told["fouls"] else 0)
+        _print_simulation(summary, save)
+    raise typer.Exit(1 if summary["errors"] or summary["fouls"] else 0)
 
 
-def _tell_coverage(coverage: dict[str, dict[str, int]]) -> None:
+def _print_coverage(coverage: dict[str, dict[str, int]]) -> None:
     for what, times in coverage.items():
         rare = sorted(times, key=lambda thing: times[thing])[:3]
         print(f"{what}: {len(times)} different, most rarely {', '.join(f'{thing} ({times[thing]})' for thing in rare)}")
 
 
-def _tell(told: dict[str, Any], save: Path | None) -> None:
-    print(f"{told['games']} games of {told['game']} with {told['seats']} seats")
-    print(f"{told['decisions']} decisions, {told['decisions_per_second']} a second")
-    scores = told["scores"]
+def _print_simulation(summary: dict[str, Any], save: Path | None) -> None:
+    print(f"{summary['games']} games of {summary['game']} with {summary['seats']} seats")
+    print(f"{summary['decisions']} decisions, {summary['decisions_per_second']} a second")
+    scores = summary["scores"]
     print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
-    _tell_faults(told, save)
-    _tell_coverage(told.get("coverage", {}))
+    _print_faults(summary, save)
+    _print_coverage(summary.get("coverage", {}))
 
 
 def arena(
@@ -171,7 +172,9 @@ def arena(
     players: Annotated[
         str, typer.Option(help="The players, one a seat: greedy,random; a level such as cadet; or mybot:50.")
     ] = "greedy,random",
-    games_: Annotated[int, typer.Option("--games", help="Number of games; in a round-robin, of each pair.")] = 100,
+    games_: Annotated[
+        int, typer.Option("--games", min=1, help="Number of games; in a round-robin, of each pair.")
+    ] = 100,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     option: Options = None,
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -196,34 +199,34 @@ def arena(
     hold = tournament.round_robin if round_robin else tournament.play
     with Waiting(game, total, as_json) as advance:
         keep = _Keep(game, save, advance)
-        told = hold(game, words, games_, seed, options, processes, keep, _replaces(on_foul), limit)
+        summary = hold(game, words, games_, seed, options, processes, keep, _replaces(on_foul), limit)
     if leaderboard:
         made = {"date": date.today().isoformat(), "rules": rules.version, "seed": seed}
-        leaderboard.write_text(json.dumps(made | told, indent=1) + "\n", encoding="utf-8")
+        leaderboard.write_text(json.dumps(made | summary, indent=1) + "\n", encoding="utf-8")
     if as_json:
-        print_json(told)
+        print_json(summary)
     else:
-        _tell_arena(told, save)
-    raise typer.Exit(1 if told["errors"] or told["fouls"] else 0)
+        _print_arena(summary, save)
+    raise typer.Exit(1 if summary["errors"] or summary["fouls"] else 0)
 
 
-def _tell_arena(told: dict[str, Any], save: Path | None) -> None:
-    for row in told.get("leaderboard", []):
+def _print_arena(summary: dict[str, Any], save: Path | None) -> None:
+    for row in summary.get("leaderboard", []):
         low, high = row["interval"]
         print(
             f"{row['name']:20} {row['rating']:7.0f} ({low:.0f} to {high:.0f}), wins {row['wins']:g} of {row['games']}"
         )
-    for name, of in told.get("players", {}).items():
+    for name, of in summary.get("players", {}).items():
         low, high = of["interval"]
         scored = "" if of["mean_score"] is None else f", mean score {of['mean_score']}"
         print(f"{name:20} wins {of['win_share']:.3f} ({low:.3f} to {high:.3f}){scored}")
-    print(f"{told['games']} games")
-    _tell_faults(told, save)
+    print(f"{summary['games']} games")
+    _print_faults(summary, save)
 
 
 def ladder(
     game: GameName,
-    games_: Annotated[int, typer.Option("--games", help="Number of games between neighbouring levels.")] = 60,
+    games_: Annotated[int, typer.Option("--games", min=1, help="Number of games between neighbouring levels.")] = 60,
     top: Annotated[int, typer.Option(help="Number of games of the highest level, which is slow.")] = 20,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -250,7 +253,7 @@ def ladder(
     else:
         for rung in measured:
             print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}")
-        _tell_faults(faults, save)
+        _print_faults(faults, save)
     if out:
         out.write_text(ladders.write(measured), encoding="utf-8")
     raise typer.Exit(0 if ladders.in_order(measured) and not any(faults.values()) else 1)
@@ -259,13 +262,15 @@ def ladder(
 def balance(
     game: GameName,
     seats: Annotated[int, typer.Option(help="Number of seats; the usual number if 0.")] = 0,
-    games_: Annotated[int, typer.Option("--games", help="Number of games.")] = 200,
+    games_: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 200,
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
     players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "greedy",
     option: Options = None,
     processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     compare: Annotated[Path | None, typer.Option(help="A folder of content files to compare with ours.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+    on_foul: OnFoul = "seat",
+    limit: Limit = sim.LIMIT,
     save: Save = None,
     as_json: Json = False,
 ) -> None:
@@ -288,7 +293,10 @@ def balance(
     contents = [None] if compare is None else [None, compare]
     reports, faults = [], []
     for folder in contents:
-        tasks = sim.tasks(game, count, games_, seed, players.split(","), options, detail=True)
+        tasks = sim.tasks(
+            game, count, games_, seed, players.split(","), options,
+            detail=True, replace=_replaces(on_foul), limit=limit,
+        )  # fmt: skip
         with Waiting(game, games_, as_json) as advance:
             results = sim.run(tasks, processes, _Keep(game, save, advance), folder)
         title = f"{players}, {folder or 'our content'}"
@@ -296,15 +304,15 @@ def balance(
         faults.append(sim.summary(game, count, results))
     file.write_text(balancing.page(rules, reports), encoding="utf-8")
     if as_json:
-        told = [
+        summary = [
             balancing.as_json(report) | {"errors": fault["errors"], "fouls": fault["fouls"]}
             for report, fault in zip(reports, faults, strict=True)
         ]
-        print_json({"page": str(file), "reports": told})
+        print_json({"page": str(file), "reports": summary})
     else:
         for report, fault in zip(reports, faults, strict=True):
             print(balancing.summary(rules, report))
-            _tell_faults(fault, save)
+            _print_faults(fault, save)
         print(f"wrote {file}")
     raise typer.Exit(1 if any(fault["errors"] or fault["fouls"] for fault in faults) else 0)
 
@@ -321,8 +329,8 @@ def replay(
     match = load(record.text_of(file))
     scores = [score.total for score in match.scores]
     if as_json:
-        told = {"file": str(file), "game": match.game.name, "seats": match.state.seats, "seed": match.seed}
-        print_json(told | {"choices": len(match.choices), "over": match.over, "scores": scores})
+        summary = {"file": str(file), "game": match.game.name, "seats": match.state.seats, "seed": match.seed}
+        print_json(summary | {"choices": len(match.choices), "over": match.over, "scores": scores})
         return
     ending = f"scores {', '.join(map(str, scores))}" if match.over else "not over"
     if not check:
@@ -360,8 +368,8 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure the speed of each game, beside chess."""
-    told = bench_games(names or list(games.NAMES), seconds)
+    summary = bench_games(names or list(games.NAMES), seconds)
     if as_json:
-        print_json(told)
+        print_json(summary)
     else:
-        show(told)
+        show(summary)

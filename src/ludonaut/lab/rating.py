@@ -28,15 +28,15 @@ class Pair(NamedTuple):
 def ratings(count: int, pairs: Sequence[Pair], seed: int = 1) -> list[dict[str, Any]]:
     """For each player the rating, its 95 % interval, wins and games; the mean rating is 0."""
     found = fit(count, pairs)
-    luck = Random(seed)
-    samples = [fit(count, [_again(pair, luck) for pair in pairs]) for _ in range(SAMPLES)]
-    told = []
+    rng = Random(seed)
+    samples = [fit(count, [_again(pair, rng) for pair in pairs]) for _ in range(SAMPLES)]
+    rows = []
     for player in range(count):
         column = sorted(sample[player] for sample in samples)
         low, high = column[int(0.025 * SAMPLES)], column[int(0.975 * SAMPLES)]
         wins = sum(_won(pair, player) for pair in pairs)
         games = sum(pair.games for pair in pairs if player in (pair.one, pair.other))
-        told.append(
+        rows.append(
             {
                 "rating": round(found[player], 1),
                 "interval": [round(min(low, found[player]), 1), round(max(high, found[player]), 1)],
@@ -44,7 +44,7 @@ def ratings(count: int, pairs: Sequence[Pair], seed: int = 1) -> list[dict[str, 
                 "games": games,
             }
         )
-    return told
+    return rows
 
 
 def fit(count: int, pairs: Sequence[Pair]) -> list[float]:
@@ -65,10 +65,10 @@ def fit(count: int, pairs: Sequence[Pair]) -> list[float]:
     return [ELO * math.log10(one) for one in strength]
 
 
-def _again(pair: Pair, luck: Random) -> Pair:
-    """The same meetings played again, by the share that was won."""
-    share = pair.wins / pair.games if pair.games else 0.5
-    return pair._replace(wins=float(sum(luck.random() < share for _ in range(pair.games))))
+def _again(pair: Pair, rng: Random) -> Pair:
+    """The same meetings played again, by the share that was won; who won all games may lose the next."""
+    share = (pair.wins + DRAWS / 2) / (pair.games + DRAWS)
+    return pair._replace(wins=float(sum(rng.random() < share for _ in range(pair.games))))
 
 
 def _won(pair: Pair, player: int) -> float:

@@ -1,4 +1,4 @@
-"""What became of a game: the points over time, and the choices that cost most."""
+"""Analysis of a finished game: the points over time, and the choices that cost most."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .greedy import outcome
 from .hints import consequences
 
 JUDGED = 60
-"""Choices that are judged: those with the least weight in the policy, and some of the others."""
+"""How many choices are judged: those with the least weight in the policy, and some of the others."""
 SURPRISES = 12
-"""How many of them are taken by chance, since a policy may be wrong."""
+"""How many of them are chosen at random, since the policy may be wrong."""
 RIVALS = 6
-"""Actions that a choice is compared with."""
+"""How many actions a choice is compared with."""
 DEALS = 6
 LEAST = 0.5
-"""Points below which nothing is called a mistake."""
+"""A choice that costs fewer points is not called a mistake."""
 SURE = 2.0
 """By how many standard errors the other action must be better."""
 
@@ -35,7 +35,7 @@ class Mistake:
     seat: int
     action: Action
     better: list[Phrase]
-    """What would have been better, in words."""
+    """The better choice, in words."""
     cost: float
 
 
@@ -55,16 +55,16 @@ def mistakes(
 ) -> list[Mistake]:
     """The choices that cost most, `of` one seat or of all; of each turn, and of each chance that was missed again and
     again, only the worst."""
-    bot, luck = bot_of(match.game), Random(seed)
+    bot, rng = bot_of(match.game), Random(seed)
     seats = range(match.state.seats) if of is None else (of,)
-    chosen = _doubtful(match, seats, bot, judged, luck)
+    chosen = _doubtful(match, seats, bot, judged, rng)
     worst: dict[tuple[int, int], Mistake] = {}
     past = record.restart(match)
     for number, (seat, action) in enumerate(match.choices):
         if seat in seats and seat in past.asks:
-            found = _reviewed(past, seat, action, number, bot, luck)
+            found = _reviewed(past, seat, action, number, bot, rng)
             if found is None and number in chosen:
-                found = _compared(past, seat, action, number, bot, luck)
+                found = _compared(past, seat, action, number, bot, rng)
             if found is not None:
                 turn = (seat, past.began)
                 worst[turn] = max(worst.get(turn, found), found, key=lambda one: one.cost)
@@ -75,7 +75,7 @@ def mistakes(
     return list(missed.values())[:most]
 
 
-def _doubtful(match: Match[Any], seats: Collection[int], bot: Bot[Any], judged: int, luck: Random) -> set[int]:
+def _doubtful(match: Match[Any], seats: Collection[int], bot: Bot[Any], judged: int, rng: Random) -> set[int]:
     """The numbers of the choices that look worst to the policy, and of a few others."""
     past = record.restart(match)
     gaps: list[tuple[float, int]] = []
@@ -91,26 +91,26 @@ def _doubtful(match: Match[Any], seats: Collection[int], bot: Bot[Any], judged: 
     gaps.sort(reverse=True)
     first = [number for _, number in gaps[: max(0, judged - SURPRISES)]]
     rest = [number for _, number in gaps[len(first) :]]
-    return {*first, *luck.sample(rest, min(SURPRISES, len(rest)))}
+    return {*first, *rng.sample(rest, min(SURPRISES, len(rest)))}
 
 
-def _reviewed(past: Match[Any], seat: int, action: Action, number: int, bot: Bot[Any], luck: Random) -> Mistake | None:
-    """What the game's own review says of a choice."""
+def _reviewed(past: Match[Any], seat: int, action: Action, number: int, bot: Bot[Any], rng: Random) -> Mistake | None:
+    """The game's own review of a choice."""
     if bot.review is None:
         return None
-    found = bot.review(past, seat, action, luck)
+    found = bot.review(past, seat, action, rng)
     if found is None or found.cost < LEAST:
         return None
     return Mistake(number, seat, action, [found.better], round(found.cost, 1))
 
 
-def _compared(past: Match[Any], seat: int, action: Action, number: int, bot: Bot[Any], luck: Random) -> Mistake | None:
+def _compared(past: Match[Any], seat: int, action: Action, number: int, bot: Bot[Any], rng: Random) -> Mistake | None:
     """A choice beside the policy's favourites, in the same imagined deals."""
     given = Seat(past, seat)
-    world = given.imagine(luck.getrandbits(32), keep=False)
+    world = given.imagine(rng.getrandbits(32), keep=False)
     ask = world.asks[seat]
     rivals = [ask.actions[i] for i in bot.policy.order(world.state, ask)[:RIVALS]]
-    deals = [luck.getrandbits(32) for _ in range(DEALS)]
+    deals = [rng.getrandbits(32) for _ in range(DEALS)]
     own = [outcome(given, action, bot, deal)[0] for deal in deals]
     best: tuple[float, tuple[Action, ...]] | None = None
     for rival in rivals:
@@ -127,6 +127,6 @@ def _compared(past: Match[Any], seat: int, action: Action, number: int, bot: Bot
 
 
 def _is_sure(gaps: list[float], mean: float) -> bool:
-    """Better by more than chance would make it?"""
+    """Is the difference larger than chance would make it?"""
     error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
     return mean >= LEAST and mean > SURE * error

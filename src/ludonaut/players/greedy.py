@@ -14,20 +14,20 @@ from ludonaut.kernel import Action, Match, Seat
 from .base import Player
 
 PLAUSIBLE = 4
-"""How many of the policy's first choices a mistake is one of, unless a level says otherwise."""
+"""A blunder is one of this number of the policy's first choices, unless a level says otherwise."""
 FOLLOW = 12
-"""How many further choices of the same move the policy makes before the result is judged."""
+"""The most further choices of the same move that the policy makes before the result is judged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An action and what it is expected to be worth, over a number of deals."""
+    """An action and its expected value, over a number of deals."""
 
     action: Action
     value: float
     deals: int
     prior: float = 0.0
-    """The part of the value that is for the policy's preference, not for what is expected."""
+    """The part of the value that comes from the policy's preference, not from the expectation."""
     plan: tuple[Action, ...] = ()
     """What the seat would choose from here to the end of its beat."""
 
@@ -47,8 +47,8 @@ class Greedy(Player):
     ) -> None:
         super().__init__(seed)
         self.bot = bot
-        """Another bot than the game's own, to compare them."""
-        self.luck = Random(seed)
+        """The bot to use, if not the game's own (for comparisons)."""
+        self.rng = Random(seed)
         self.deals = deals
         self.blunders = blunders
         self.plausible = plausible
@@ -58,42 +58,42 @@ class Greedy(Player):
         if len(actions) == 1:
             return actions[0]
         bot = self.bot or bot_of(seat.game)
-        if self.blunders and self.luck.random() < self.blunders:
-            return blunder(seat, bot, self.luck, self.plausible)
+        if self.blunders and self.rng.random() < self.blunders:
+            return blunder(seat, bot, self.rng, self.plausible)
         if bot.settings.candidates == 1 or seat.ask.about in bot.settings.small_questions:
-            return candidates(seat, bot, self.luck, 1)[0]
+            return candidates(seat, bot, self.rng, 1)[0]
         return self.judge(seat)[0].action
 
     def judge(self, seat: Seat) -> list[Judged]:
-        """The actions that were tried, best first; ties in random order, so that bots are not all alike."""
+        """The tried actions, best first; ties in random order, so that bots differ."""
         bot = self.bot or bot_of(seat.game)
-        deals = [self.luck.getrandbits(32) for _ in range(self.deals)]
+        deals = [self.rng.getrandbits(32) for _ in range(self.deals)]
         judged = []
-        for action in candidates(seat, bot, self.luck, bot.settings.candidates):
+        for action in candidates(seat, bot, self.rng, bot.settings.candidates):
             found = [outcome(seat, action, bot, deal) for deal in deals]
             value = sum(margin for margin, _ in found) / self.deals
             judged.append(Judged(action, value, self.deals, plan=found[0][1]))
-        self.luck.shuffle(judged)
+        self.rng.shuffle(judged)
         return sorted(judged, key=lambda one: -one.value)
 
 
 class ByPolicy(Player):
-    """Plays the policy's favourite and tries nothing: for many games in little time."""
+    """Plays the policy's favourite without trying anything: for many games in little time."""
 
     name = "policy"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.luck = Random(seed)
+        self.rng = Random(seed)
 
     def choose(self, seat: Seat) -> Action:
-        return candidates(seat, bot_of(seat.game), self.luck, 1)[0]
+        return candidates(seat, bot_of(seat.game), self.rng, 1)[0]
 
 
-def blunder(seat: Seat, bot: Bot[Any], luck: Random, most: int = PLAUSIBLE) -> Action:
+def blunder(seat: Seat, bot: Bot[Any], rng: Random, most: int = PLAUSIBLE) -> Action:
     """A mistake as people make them: one of the policy's first few, by its weights, and never a step that is hard to
     take back unless it is the favourite."""
-    world = seat.imagine(luck.getrandbits(32), keep=False)
+    world = seat.imagine(rng.getrandbits(32), keep=False)
     ask = world.asks[seat.number]
     weights = bot.policy.weigh(world.state, seat.number, ask)
     order = sorted(range(len(weights)), key=lambda number: -weights[number])
@@ -106,35 +106,35 @@ def blunder(seat: Seat, bot: Bot[Any], luck: Random, most: int = PLAUSIBLE) -> A
             plausible.append(number)
     scale = max(1e-9, (weights[best] - weights[plausible[-1]]) / 2)
     chances = [math.exp((weights[number] - weights[best]) / scale) for number in plausible]
-    return ask.actions[luck.choices(plausible, chances)[0]]
+    return ask.actions[rng.choices(plausible, chances)[0]]
 
 
-def candidates(seat: Seat, bot: Bot[Any], luck: Random, most: int) -> list[Action]:
+def candidates(seat: Seat, bot: Bot[Any], rng: Random, most: int) -> list[Action]:
     """All actions, or of a long list the most promising."""
     actions = list(seat.legal)
     if len(actions) <= most:
         return actions
     if bot.policy.weigh is even:
-        return luck.sample(actions, most)
-    world = seat.imagine(luck.getrandbits(32), keep=False)
+        return rng.sample(actions, most)
+    world = seat.imagine(rng.getrandbits(32), keep=False)
     return [actions[i] for i in bot.policy.order(world.state, world.asks[seat.number])[:most]]
 
 
 def outcome(seat: Seat, action: Action, bot: Bot[Any], deal: int) -> tuple[float, tuple[Action, ...]]:
-    """What the action is worth in one imagined deal, once the move it belongs to is done; and that move."""
+    """The value of the action in one imagined deal, after the move that it belongs to; and that move."""
     world = seat.imagine(deal, keep=False)
     world.step(action, seat.number)
     rest = finish(world, seat.number, bot, Random(deal))
     return bot.evaluation.margin(world.state, seat.number), (action, *rest)
 
 
-def finish(world: Match[Any], seat: int, bot: Bot[Any], luck: Random) -> list[Action]:
-    """Let the policy make the rest of the move: the choices that the seat has still to make in this beat."""
+def finish(world: Match[Any], seat: int, bot: Bot[Any], rng: Random) -> list[Action]:
+    """Let the policy finish the move: the seat's remaining choices in this beat."""
     made: list[Action] = []
     for _ in range(FOLLOW):
         ask = world.asks.get(seat)
         if ask is None or world.began == len(world.choices):
             break
-        made.append(bot.policy.favourite(world.state, ask, luck))
+        made.append(bot.policy.favourite(world.state, ask, rng))
         world.step(made[-1], seat)
     return made

@@ -1,7 +1,8 @@
-"""Hints: the plans that a strong player would follow, what it expects of them, and what they certainly bring."""
+"""Hints: the plans of a strong player, the margins that it expects, and what they are certain to bring."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -15,12 +16,13 @@ from ludonaut.kernel import Action, Game, Match, Phrase, Seat
 
 from .base import Player
 from .greedy import Greedy, Judged, candidates, outcome
-from .search import Search
+from .levels import TEXTS
+from .search import CLOSE, Search
 
 DEALS = 3
-"""Imagined deals in which a step must be possible to be named."""
+"""A hint names a step only if it is possible in this number of imagined deals."""
 REASONS = 4
-"""How many consequences are named, at most."""
+"""The most consequences that are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +31,16 @@ class Hint:
 
     action: Action
     expected: float
-    """The expected margin in points."""
+    """The expected margin in points; never more than that of a better hint, which has proved itself in more deals."""
     steps: list[Phrase]
     """The plan in words, as far as it does not depend on chance or on what the seat cannot know; where that is only
     free extras, the main action that they are for comes last."""
     reasons: list[tuple[str, float]]
-    """What these steps change, by text and amount: most of it first."""
+    """What these steps change, by text and amount, in the order of the game's tally."""
 
 
 def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
-    """The best few plans of a seat, with reasons. Only what the seat may know goes into them."""
+    """The best few plans of a seat, with reasons. They use only what the seat may know."""
     thinker = player if isinstance(player, Greedy | Search) else Search(seed, iterations=150)
     found: list[Hint] = []
     goals: set[Action] = set()
@@ -46,30 +48,36 @@ def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1
         goal = _goal(seat, one.plan)
         if len(found) == most or (goal and goal[0] in goals):
             continue
-        hint = _hint(seat, one, goal)
-        if all(hint.steps != other.steps for other in found):
+        hint = _hint(seat, one, goal, found[-1].expected if found else math.inf)
+        if not any(_is_same(hint, other) or hint.expected < other.expected - CLOSE for other in found):
             found.append(hint)
             goals |= {goal[0]} if goal else set()
     return found
 
 
+def _is_same(hint: Hint, other: Hint) -> bool:
+    """The same steps, or steps that certainly bring the same and promise the same."""
+    return hint.steps == other.steps or (
+        bool(hint.reasons) and (hint.expected, hint.reasons) == (other.expected, other.reasons)
+    )
+
+
 def _judged(seat: Seat, thinker: Greedy | Search, most: int, seed: int) -> list[Judged]:
-    """What the adviser has tried, the best first; where it tries nothing, its choice and the policy's favourites."""
-    solved = thinker.solved(seat) if isinstance(thinker, Search) else None
-    if solved is None:
-        judged = thinker.judge(seat)
-        if len(judged) > 1 and judged[0].deals:
-            return thinker.tried if isinstance(thinker, Search) else judged
+    """What the adviser has tried, the best first; where it tries nothing, its choice or the policy's favourites."""
     bot = bot_of(seat.game)
-    if solved is None and bot.settings.candidates > 1:
+    if isinstance(thinker, Search) and (solved := thinker.solved(seat)) is not None:
+        return thinker.tried or [Judged(solved, outcome(seat, solved, bot, seed)[0], 1)]
+    judged = thinker.judge(seat)
+    if len(judged) > 1 and judged[0].deals:
+        return thinker.tried if isinstance(thinker, Search) else judged
+    if bot.settings.candidates > 1:
         return Greedy(seed).judge(seat)
     favourites = candidates(seat, bot, Random(seed), 2 * most)
-    actions = dict.fromkeys([solved, *favourites] if solved else favourites)
-    return [Judged(action, outcome(seat, action, bot, seed)[0], 1) for action in actions]
+    return [Judged(action, outcome(seat, action, bot, seed)[0], 1) for action in favourites]
 
 
 def grouped(game: Game[Any], judged: Sequence[Judged]) -> list[Judged]:
-    """The best of each group of plans that come to the same: all they do, in any order, or the same main action."""
+    """The best of each group of equivalent plans: those with the same steps in any order, or the same main action."""
     found: list[Judged] = []
     seen: set[Hashable] = set()
     for one in judged:
@@ -98,18 +106,18 @@ def _is_free(game: Game[Any], action: Action) -> bool:
     return game.verbs is not None and game.verbs[str(action[0])].free
 
 
-def _hint(seat: Seat, one: Judged, goal: tuple[Action, int, Phrase] | None) -> Hint:
+def _hint(seat: Seat, one: Judged, goal: tuple[Action, int, Phrase] | None, most: float) -> Hint:
     steps, reasons = consequences(seat, one.plan or (one.action,))
     if goal and goal[1] >= len(steps):
         steps.append(goal[2])
-    return Hint(one.action, round(one.value - one.prior, 1), steps, reasons)
+    return Hint(one.action, min(most, round(one.value - one.prior, 1)), steps, reasons)
 
 
 def consequences(seat: Seat, plan: Sequence[Action]) -> tuple[list[Phrase], list[tuple[str, float]]]:
     """The certain steps of a plan, and what they change."""
     worlds = [seat.imagine(deal, keep=False) for deal in range(DEALS)]
     before = [_counted(world, seat.number) for world in worlds]
-    luck = [world.state.rng.s for world in worlds]
+    rng = [world.state.rng.s for world in worlds]
     steps: list[Phrase] = []
     for action in plan:
         if not all(_is_legal(world, seat.number, action) for world in worlds):
@@ -117,7 +125,7 @@ def consequences(seat: Seat, plan: Sequence[Action]) -> tuple[list[Phrase], list
         steps.append(seat.game.label(worlds[0].view(seat.number), action))
         for world in worlds:
             world.step(action, seat.number)
-        if [world.state.rng.s for world in worlds] != luck:
+        if [world.state.rng.s for world in worlds] != rng:
             break
     after = [_counted(world, seat.number) for world in worlds]
     return steps, _reasons(before, after)
@@ -129,28 +137,29 @@ def _is_legal(world: Match[Any], seat: int, action: Action) -> bool:
 
 
 def _counted(world: Match[Any], seat: int) -> dict[str, float]:
-    """What a player counts."""
+    """The tally of a seat."""
     return {f"tally-{name}": float(amount) for name, amount in world.game.tally(world.state, seat).items()}
 
 
 def _reasons(before: list[dict[str, float]], after: list[dict[str, float]]) -> list[tuple[str, float]]:
-    """What changes by the same amount in all deals, most of it first."""
+    """What changes by the same amount in all deals."""
     changes = []
     for name in {**before[0], **after[0]}:
         amounts = {round(b.get(name, 0.0) - a.get(name, 0.0), 1) for a, b in zip(before, after, strict=True)}
         if len(amounts) == 1 and (amount := amounts.pop()):
             changes.append((name, amount))
-    return sorted(changes, key=lambda change: -abs(change[1]))[:REASONS]
+    return changes[:REASONS]
 
 
 def in_words(game: Game[Any], hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
-    """A hint as a line to read: the plan, what is expected of it, what it brings."""
+    """A hint as a line of text: the plan, its expected margin, and what it brings."""
     texts = game.texts
     steps = [texts.say(lang, step.message, step.args, player) for step in hint.steps]
     reasons = [
         f"{texts.say(lang, name, {'n': abs(round(amount))})} {signed(amount, lang)}" for name, amount in hint.reasons
     ]
-    return f"{' → '.join(steps)} ({'; '.join([signed(hint.expected, lang), *reasons])})"
+    expected = TEXTS.say(lang, "hint-expected", {"points": format_decimal(hint.expected, "0.#", locale=lang)})
+    return f"{' → '.join(steps)} ({'; '.join([expected, *reasons])})"
 
 
 def signed(points: float, lang: str) -> str:

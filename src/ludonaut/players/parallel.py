@@ -32,7 +32,7 @@ class Parallel(Search):
         asked = []
         for _ in range(self.processes - 1):
             mine, theirs = context.Pipe(duplex=False)
-            helper = Search(self.luck.getrandbits(32), self.iterations, self.seconds, self.saved)
+            helper = Search(self.rng.getrandbits(32), self.iterations, self.seconds, self.saved)
             process = context.Process(target=_think, args=(helper, seat, theirs), daemon=True)
             process.start()
             theirs.close()
@@ -45,7 +45,7 @@ class Parallel(Search):
 
 
 def _think(helper: Search, seat: Seat, out: Connection) -> None:
-    """What one of the processes does: the whole of a search."""
+    """The work of one process: a whole search."""
     out.send(helper.judge(seat))
 
 

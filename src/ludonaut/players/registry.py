@@ -3,7 +3,8 @@ search:0.1s, and search:1s:2 for a search by two processes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from inspect import signature
 
 from ludonaut.kernel import LudonautError
 
@@ -15,36 +16,35 @@ from .search import Search
 from .uniform import Natural, Uniform
 
 
-def _greedy(seed: int, rest: str) -> Player:
-    rate, _, plausible = rest.partition(":")
-    return Greedy(seed, blunders=_number(rate or "0"), plausible=max(1, int(_number(plausible or str(PLAUSIBLE)))))
+class UnknownPlayer(LudonautError):
+    """A name that no player has."""
 
 
-def _search(seed: int, rest: str) -> Player:
-    budget, _, processes = rest.partition(":")
-    iterations, seconds = 0, 0.0
-    if budget.endswith("s"):
-        seconds = _number(budget[:-1])
-    else:
-        iterations = int(_number(budget or "100"))
-    count = int(_number(processes or "1"))
+def _greedy(seed: int, rate: str = "0", plausible: str = str(PLAUSIBLE)) -> Player:
+    return Greedy(seed, blunders=_number(rate, 0, 1), plausible=_count(plausible))
+
+
+def _search(seed: int, budget: str = "100", processes: str = "1") -> Player:
+    count = _count(processes)
+    iterations, seconds = (0, _number(budget[:-1])) if budget.endswith("s") else (_count(budget), 0.0)
     return Parallel(seed, iterations, seconds, count) if count > 1 else Search(seed, iterations, seconds)
 
 
-def _number(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 1_000_000:
-        raise LudonautError(f"a player's budget is a number, not {text!r:.20}")
+def _number(text: str, least: float = 0.001, most: float = 1_000_000) -> float:
+    number = float(text)
+    if not least <= number <= most:
+        raise ValueError(f"{text} is not from {least:g} to {most:g}")
     return number
 
 
-PLAYERS: dict[str, Callable[[int, str], Player]] = {
-    "random": lambda seed, _rest: Uniform(seed),
-    "natural": lambda seed, _rest: Natural(seed),
-    "policy": lambda seed, _rest: ByPolicy(seed),
+def _count(text: str) -> int:
+    return int(_number(str(int(text)), 1))
+
+
+PLAYERS: dict[str, Callable[..., Player]] = {
+    "random": Uniform,
+    "natural": Natural,
+    "policy": ByPolicy,
     "greedy": _greedy,
     "search": _search,
 }
@@ -54,12 +54,12 @@ def make(word: str, seed: int = 0) -> Player:
     """The player that a word of the command line stands for: random, natural, policy, greedy, search:0.1s, search:200,
     or the name of one's own (`own.py`) with what it is given, such as mybot:50."""
     name, _, rest = word.partition(":")
-    if name in PLAYERS:
-        return PLAYERS[name](seed, rest)
-    mine = players()
-    if name not in mine:
-        raise LudonautError(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *mine])}")
+    kinds: Mapping[str, Callable[..., Player]] = PLAYERS if name in PLAYERS else players()
+    if name not in kinds:
+        raise UnknownPlayer(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *kinds])}")
+    arguments = () if not rest else rest.split(":") if name in PLAYERS else (rest,)
     try:
-        return mine[name](seed, rest) if rest else mine[name](seed)
-    except (TypeError, ValueError) as fault:
+        signature(kinds[name]).bind(seed, *arguments)
+        return kinds[name](seed, *arguments)
+    except Exception as fault:
         raise LudonautError(f"the player {word!r:.60} cannot be made: {fault}") from fault

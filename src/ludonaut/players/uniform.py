@@ -16,11 +16,11 @@ class Uniform(Player):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.luck = Random(seed)
+        self.rng = Random(seed)
 
     def choose(self, seat: Seat) -> Action:
         actions = seat.legal
-        return actions[int(self.luck.random() * len(actions))]
+        return actions[int(self.rng.random() * len(actions))]
 
 
 class Natural(Uniform):
@@ -32,4 +32,4 @@ class Natural(Uniform):
         kinds: dict[str | int, list[Action]] = {}
         for action in seat.legal:
             kinds.setdefault(action[0], []).append(action)
-        return self.luck.choice(self.luck.choice(list(kinds.values())))
+        return self.rng.choice(self.rng.choice(list(kinds.values())))

@@ -164,4 +164,4 @@ def test_flights_are_fitted_to_ships_of_all_kinds(
 ) -> None:
     monkeypatch.setattr(fit_flights, "FLIGHTS", 1)
     fit_flights.fit(1, 2, 1)
-    assert "paper" in capsys.readouterr().out
+    assert "simulated" in capsys.readouterr().out

@@ -1,7 +1,7 @@
 /** Hands that are wider than their row: the cards move together, as in a hand that is held. */
 
 import { faceName, sizeOf, type FaceBook } from './faces';
-import { cropOf } from './layout';
+import { cropOf } from './frame';
 import type { Panel, Picture, Piece } from './wire';
 
 export interface Room {
@@ -41,20 +41,40 @@ function rowOf(
   return { panel, width: cropOf(panel, widthOf).w, centres, card: Math.max(...cards.map(widthOf)) };
 }
 
-const spanOf = ({ centres }: Row): number => centres.at(-1)! - centres[0]!;
+/** How far each card moves to the left at this share of the row's length; those that overlap more already stay so. */
+function shiftsOf({ centres, card }: Row, share: number): number[] {
+  let shift = 0;
+  return centres.map((x, i) => {
+    const step = i ? x - centres[i - 1]! : 0;
+    shift += step - Math.min(step, Math.max(SEEN * card, step * share));
+    return shift;
+  });
+}
 
-/** The least share of its length to which a row may shrink. */
-function leastOf({ centres, card }: Row): number {
-  const step = Math.min(...centres.slice(1).map((x, i) => x - centres[i]!));
-  return Math.min(1, (SEEN * card) / step);
+const saved = (rows: readonly Row[], share: number): number =>
+  rows.reduce((sum, row) => sum + shiftsOf(row, share).at(-1)!, 0);
+
+/** The largest share, finely enough, at which the rows save that much. */
+function shareFor(rows: readonly Row[], wanted: number): number {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 16; i++) {
+    const middle = (low + high) / 2;
+    if (saved(rows, middle) < wanted) high = middle;
+    else low = middle;
+  }
+  return low;
 }
 
 /** The panel with its row at this share of its length; what lies on a card or around several goes with them. */
-function shrunk({ panel, centres, card }: Row, share: number, widthOf: (piece: Piece) => number): Panel {
-  const first = centres[0]!;
+function shrunk(row: Row, share: number, widthOf: (piece: Piece) => number): Panel {
+  const { panel, centres, card } = row;
+  const shifts = shiftsOf(row, share);
   const moved = (x: number): number => {
-    const near = centres.reduce((best, at) => (Math.abs(at - x) < Math.abs(best - x) ? at : best));
-    return x - (near - first) * (1 - share);
+    const near = centres.reduce(
+      (best, at, i) => (Math.abs(at - x) < Math.abs(centres[best]! - x) ? i : best),
+      0,
+    );
+    return x - shifts[near]!;
   };
   const pieces = panel.pieces.map((piece) => {
     const half = widthOf(piece) / 2;
@@ -63,7 +83,7 @@ function shrunk({ panel, centres, card }: Row, share: number, widthOf: (piece: P
       ? { ...piece, x: (left + right) / 2, w: right - left }
       : { ...piece, x: moved(piece.x) };
   });
-  return { ...panel, w: panel.w - (centres.at(-1)! - first) * (1 - share), pieces };
+  return { ...panel, w: panel.w - shifts.at(-1)!, pieces };
 }
 
 /** The picture with its hands as close together as their row asks for, and no closer than one can tell the cards apart. */
@@ -74,7 +94,7 @@ export function fanned(picture: Picture, faces: FaceBook, room: Room): Picture {
   const wide = hands.reduce((sum, panel) => sum + cropOf(panel, widthOf).w, room.gap * (hands.length - 1));
   if (wide <= room.width || room.width <= 0 || Object.keys(faces).length === 0) return picture;
   const rows = hands.flatMap((panel) => rowOf(panel, widthOf, (piece) => sizeAt(piece).h) ?? []);
-  const share = 1 - (wide - room.width) / rows.reduce((sum, row) => sum + spanOf(row), 0);
-  const done = new Map(rows.map((row) => [row.panel, shrunk(row, Math.max(share, leastOf(row)), widthOf)]));
+  const share = shareFor(rows, wide - room.width);
+  const done = new Map(rows.map((row) => [row.panel, shrunk(row, share, widthOf)]));
   return { ...picture, panels: picture.panels.map((panel) => done.get(panel) ?? panel) };
 }

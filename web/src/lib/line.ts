@@ -65,25 +65,45 @@ const isCaption = (group: Group, groups: readonly Group[]): boolean =>
 const isWords = (group: Group): boolean =>
   group.pieces.every((piece) => piece.face === 'label' && /^\D{5,}$/.test(piece.label ?? ''));
 
+const isWordless = ({ pieces }: Group): boolean => pieces.every((piece) => !piece.label);
+
 /** Smaller than this a drawing without a word is a mark of a seat, and the line is one's own. */
 const MARK = 16;
 
-const isMark = ({ pieces, x, right }: Group): boolean =>
-  right - x < MARK && pieces.every((piece) => !piece.label);
+const isMark = (group: Group): boolean => group.right - group.x < MARK && isWordless(group);
 
-/** The panel as one line no higher than this; what is higher is left out, and so are captions and a heading. */
-export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Size): Panel {
-  let x = 0;
-  const pieces: Piece[] = [];
+/** A drawing this many times as long as high is a bar: it shows what a number beside it says, or a board. */
+const BAR = 6;
+
+const isBar = (group: Group): boolean =>
+  group.right - group.x > BAR * (group.bottom - group.y) && isWordless(group);
+
+/**
+ * The panel as one line no higher than this; what is higher is left out, and so are captions and a heading. Where the
+ * line would be longer than its room, bars are left out too, and then all that has no words.
+ */
+export function lineOf(panel: Panel, high: number, sizeOf: (piece: Piece) => Size, room = Infinity): Panel {
   const groups = groupsOf(panel.pieces, sizeOf);
-  for (const group of groups) {
-    const [w, h] = [group.right - group.x, group.bottom - group.y];
-    if (h > high || w > panel.w * 0.9 || isMark(group)) continue;
-    if (isCaption(group, groups) || (x === 0 && isWords(group))) continue;
-    for (const piece of group.pieces)
-      pieces.push({ ...piece, x: piece.x - group.x + x, y: piece.y - group.y + (high - h) / 2 });
-    x += w + GAP;
-  }
+  const fit = groups.filter(
+    (group) =>
+      group.bottom - group.y <= high &&
+      group.right - group.x <= panel.w * 0.9 &&
+      !isMark(group) &&
+      !isCaption(group, groups),
+  );
+  const first = fit.findIndex((group) => !isWords(group));
+  const told = first < 0 ? [] : fit.slice(first);
+  const length = (some: readonly Group[]) =>
+    some.reduce((sum, group) => sum + group.right - group.x + GAP, -GAP);
+  const numbers = told.filter((group) => !isWordless(group));
+  const lines = [told, told.filter((group) => !isBar(group)), numbers];
+  const shown = lines.find((line) => length(line) <= room) ?? numbers;
+  let x = 0;
+  const pieces = shown.flatMap((group) => {
+    const [left, top] = [x - group.x, (high - group.bottom + group.y) / 2 - group.y];
+    x += group.right - group.x + GAP;
+    return group.pieces.map((piece) => ({ ...piece, x: piece.x + left, y: piece.y + top }));
+  });
   const { back: _, ...rest } = panel;
-  return { ...rest, w: Math.max(1, x - GAP), h: high, pieces };
+  return { ...rest, w: Math.max(1, length(shown)), h: high, pieces };
 }

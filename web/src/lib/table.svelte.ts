@@ -6,7 +6,7 @@ import { Chooser } from './chooser.svelte';
 import { places } from './diff';
 import { leastScale, type FaceBook } from './faces';
 import { fanned, type Room } from './fan';
-import { PHONE } from './layout';
+import { PHONE } from './screen';
 import { Running } from './running.svelte';
 import { Session } from './session.svelte';
 import { Stage } from './stage';

@@ -1,6 +1,6 @@
 /** The part of a panel that is shown: zoomed about a point, panned, never outside the panel. */
 
-import type { Part } from './layout';
+import type { Part } from './packing';
 
 const MOST = 6;
 

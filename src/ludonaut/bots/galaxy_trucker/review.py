@@ -19,26 +19,26 @@ DEALS = 8
 """Orders of what lies face down, in which building goes on."""
 
 
-def review(match: Match[TruckerState], seat: int, action: Action, luck: Random) -> Finding | None:
+def review(match: Match[TruckerState], seat: int, action: Action, rng: Random) -> Finding | None:
     """When a ship is finished: what the same parts could earn more, or what building on would bring."""
     if action[0] != "finish":
         return None
-    states = [match.imagine(seat, luck.getrandbits(32), keep=False).state for _ in range(DECKS)]
+    states = [match.imagine(seat, rng.getrandbits(32), keep=False).state for _ in range(DECKS)]
     site = Site(states[0], seat)
-    site.decks = decks_of(states, luck)
+    site.decks = decks_of(states, rng)
     own = site.value(dict(site.parts), list(site.aside), site.ticks)
-    found = [_built_on(site, luck), _built_again(site, luck)]
+    found = [_built_on(site, rng), _built_again(site, rng)]
     return max((Finding(value - own, better) for value, better in found), key=lambda one: one.cost)
 
 
-def _built_on(site: Site, luck: Random) -> tuple[float, Phrase]:
+def _built_on(site: Site, rng: Random) -> tuple[float, Phrase]:
     """What the ship would earn if a good builder went on."""
-    drafts = [Draft(site, luck.getrandbits(32)) for _ in range(DEALS)]
+    drafts = [Draft(site, rng.getrandbits(32)) for _ in range(DEALS)]
     value = fmean(draft.follow(Way((), site.usual)) for draft in drafts)
     return value, _told("review-build-on", drafts[0])
 
 
-def _built_again(site: Site, luck: Random) -> tuple[float, Phrase]:
+def _built_again(site: Site, rng: Random) -> tuple[float, Phrase]:
     """What a good builder makes of the same parts and those that lie open, from the first cabin on."""
     first = next(iter(site.parts))
     site.pool = site.pool + [part >> 2 for cell, part in site.parts.items() if cell != first]
@@ -46,7 +46,7 @@ def _built_again(site: Site, luck: Random) -> tuple[float, Phrase]:
     site.rim = list(site.state.board.around[first])
     site.hand, site.aside, site.unseen = 0, [], []
     site.ticks, site.limit = 0, 999
-    way = ShipSolver(luck).search(site, lambda done: done / DRAFTS)
+    way = ShipSolver(rng).search(site, lambda done: done / DRAFTS)
     draft = Draft(site, 1)
     return draft.follow(way), _told("review-ship", draft)
 

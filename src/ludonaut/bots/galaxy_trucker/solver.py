@@ -1,4 +1,4 @@
-"""Building by search: many ships are finished on paper, and the way that makes the best of them is gone.
+"""Building by search: many ships are drafted to the end, and the plan that makes the best of them is followed.
 
 While components lie face down, a few openings are tried over the same deals, by the usual style of building and by
 others. When all lie open, nothing but the cards is left to chance, and ways are varied like the plans of a search.
@@ -31,7 +31,7 @@ PLACES = 3
 OPEN = 3
 """Components that lie open and are tried next, beside the usual choice."""
 POOR = 1.2
-"""A component that adds so much less than it should goes back without a thought."""
+"""A component that adds less than it should by more than this goes back without a search."""
 VARIED, PLANNED = 0.35, 0.85
 """The share of the time in which ways are varied: with components face down, and with all open."""
 CAUTION = 0.7
@@ -45,10 +45,12 @@ Share = Callable[[int], float]
 class ShipSolver:
     """What one seat thinks about its ship, from one choice to the next."""
 
-    def __init__(self, luck: Random) -> None:
-        self.luck = luck
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
         self.done = 0
         """Ships that were drawn for this choice."""
+        self.plans: list[tuple[tuple[Action, ...], float]] = []
+        """The ways that were compared for this choice, as actions, with the credits to be expected of each."""
         self.ways: list[Way] = []
         """The best ways to go on from here, found at the choice before."""
         self.ship: dict[int, int] = {}
@@ -57,8 +59,8 @@ class ShipSolver:
 
     def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
         """The next action of the best way; none if the policy will do."""
-        self.done = 0
-        world = imagine(self.luck.getrandbits(32))
+        self.done, self.plans = 0, []
+        world = imagine(self.rng.getrandbits(32))
         state, actions = world.state, world.asks[seat].actions
         site = Site(state, seat)
         look = next((action for action in actions if wants_look(site, action)), None)
@@ -67,9 +69,11 @@ class ShipSolver:
         self.ways = [way for way in self.ways if legal(site, way)] if site.parts == self.ship else []
         way = self.known(site)
         if way is None:
-            states = [state, *(imagine(self.luck.getrandbits(32)).state for _ in range(DECKS - 1))]
-            site.decks = decks_of(states, self.luck)
+            states = [state, *(imagine(self.rng.getrandbits(32)).state for _ in range(DECKS - 1))]
+            site.decks = decks_of(states, self.rng)
             way = self.search(site, share)
+            credits = state.credits[state.purse(seat)]
+            self.plans = [(as_plan(site, one), credits + one.mean()) for one in self.ways]
         action = as_action(site, way)
         if action not in actions:
             return None
@@ -106,7 +110,7 @@ class ShipSolver:
 
     def search(self, site: Site, share: Share) -> Way:
         """Openings, variations, then a race over common deals."""
-        self.deals = [self.luck.getrandbits(32) for _ in range(DEALS)]
+        self.deals = [self.rng.getrandbits(32) for _ in range(DEALS)]
         fixed = not site.unseen
         usual = Way((), site.usual)
         ways = [usual, *self.ways, *openings(site)]
@@ -127,15 +131,15 @@ class ShipSolver:
 
     def vary(self, site: Site, ways: list[Way], share: Share, goal: float) -> None:
         """Good ways up to some move, then on by another style."""
-        luck = self.luck
+        rng = self.rng
         tried = {(way.moves, way.stop) for way in ways}
         misses = 0
         while share(self.done) < goal and misses < 40:
             ways.sort(key=lambda way: -way.values[0])
-            good = ways[min(len(ways) - 1, int(luck.expovariate(0.5)))]
-            cut = luck.randint(0, len(good.moves))
-            stop = luck.random() < 0.04 and (cut > 0 or not site.hand)
-            way = Way(good.moves[:cut], other_style(site.usual, luck), stop)
+            good = ways[min(len(ways) - 1, int(rng.expovariate(0.5)))]
+            cut = rng.randint(0, len(good.moves))
+            stop = rng.random() < 0.04 and (cut > 0 or not site.hand)
+            way = Way(good.moves[:cut], other_style(site.usual, rng), stop)
             self.run(site, way)
             if (way.moves, way.stop) in tried:
                 misses += 1
@@ -209,6 +213,15 @@ def legal(site: Site, way: Way) -> bool:
         moves = moves[1:]
     pool = set(site.pool)
     return all(move[0] in pool for move in moves)
+
+
+def as_plan(site: Site, way: Way) -> tuple[Action, ...]:
+    """The next thing to do; with a component that is taken, also where it goes."""
+    first = as_action(site, way)
+    if way.moves and way.moves[0][0] != site.hand:
+        _, cell, turn = way.moves[0]
+        return first, site.state.board.places[cell][turn]
+    return (first,)
 
 
 def as_action(site: Site, way: Way) -> Action:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat for the learner, players of ours at the others."""
+"""Gymnasium: one seat for the learner, Ludonaut's players at the others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import gymnasium
 from gymnasium import spaces
 
 from ludonaut.kernel import Rng, Seat
+from ludonaut.lab.beforehand import check_players
 from ludonaut.players import Player
 from ludonaut.players.guard import answer
 from ludonaut.players.levels import opponent
@@ -32,6 +33,9 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         reward: str = "rank",
     ) -> None:
         self.world = World(game, len(opponents) + 1, options)
+        if not 0 <= seat < self.world.seats:
+            raise ValueError(f"the learner's seat is from 0 to {self.world.seats - 1}, not {seat}")
+        check_players(self.world.rules, opponents)
         self.opponents = list(opponents)
         self.seat = seat
         self.reward = encode.check_reward(reward)

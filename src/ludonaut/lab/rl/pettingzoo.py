@@ -14,12 +14,12 @@ from .world import World
 
 
 def agent_name(seat: int) -> str:
-    """How a seat is called."""
+    """The name of a seat's agent."""
     return f"seat_{seat}"
 
 
 def seat_of(agent: str) -> int:
-    """The seat that is called so."""
+    """The seat of an agent."""
     return int(agent.removeprefix("seat_"))
 
 
@@ -135,9 +135,12 @@ class Together(ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        for seat in self.world.asked():
-            number = int(actions[agent_name(seat)])
-            if number in self.world.legal(seat):
+        chosen = {seat: int(actions[agent_name(seat)]) for seat in self.world.asked()}
+        for seat, number in chosen.items():
+            if number not in self.world.legal(seat):
+                raise ValueError(f"action {number} is not legal for {agent_name(seat)}")
+        for seat, number in chosen.items():
+            if number in self.world.legal(seat):  # unless another's answer has just made it impossible
                 self.world.play(seat, number)
         over = self.world.match.over
         agents = self.agents

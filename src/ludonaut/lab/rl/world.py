@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
+from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
@@ -13,27 +13,29 @@ from ludonaut.kernel import CLOCK, Action, Match, record
 from . import encode
 
 CLOCK_SHARE = 0.02
-"""How often the clock of a race answers instead of a seat, since nobody else plays it here."""
+"""How often the timer of a race answers instead of a seat: nobody else plays it here."""
 
 
 class World:
-    """One match behind an interface."""
+    """The match behind an interface."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.rules = find(game)
         self.seats = seats
         self.options = dict(options or {})
         self.size = encode.size(self.rules)
+        self.imagined_from: tuple[Match[Any], int, int] | None = None
+        """In a resampled world: the match that was imagined, for which seat and by which seed."""
         self._deals = Random()
         self.start()
 
     def start(self, seed: int | None = None) -> None:
-        """A new match: a given deal, whose successors are then determined too, or a fresh one."""
+        """Start a new match: with a seed, which also determines later deals, or with fresh chance."""
         if seed is None:
             seed = self._deals.getrandbits(31)
         else:
             self._deals = Random(seed)
-        self.luck = Random(seed)
+        self.rng = Random(seed)
         self.match: Match[Any] = record.begin(self.rules, self.seats, seed, self.options, auto=False, listen=False)
         self.legal_of: dict[int, dict[int, Action]] = {}
         self._clock()
@@ -46,7 +48,7 @@ class World:
         return self.legal_of[seat]
 
     def asked(self) -> list[int]:
-        """The seats that have something to answer, in order."""
+        """The seats that are asked, in order."""
         return sorted(seat for seat in self.match.asks if seat != CLOCK)
 
     def play(self, seat: int, number: int) -> None:
@@ -59,20 +61,34 @@ class World:
         self._clock()
 
     def observe(self, seat: int) -> dict[str, Any]:
-        """What a learner gets."""
+        """The observation of a seat."""
         return {
             "observation": encode.observe(self.match, seat),
             "action_mask": encode.mask(self.legal(seat), self.size),
         }
 
     def resampled(self, seat: int, seed: int) -> World:
-        """The same moment with all that the seat cannot know dealt again; it can be copied where a beat begins."""
+        """The same moment with all that the seat cannot know dealt again."""
+        other = deepcopy(self)
+        other.rng = Random(seed)
+        other.imagined_from = (other.match, seat, seed)
+        other.match = other.match.imagine(seat, seed)
+        return other
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> World:
+        """A copy that can be played on. An imagined match in its first beat is imagined again and replayed."""
         other = copy(self)
-        other.luck, other.legal_of = Random(seed), {}
-        other.match = self.match.imagine(seat, seed)
+        other.rng, other._deals, other.legal_of = deepcopy(self.rng), deepcopy(self._deals), {}
+        if self.match.imagined and self.imagined_from is not None:
+            match, seat, seed = self.imagined_from
+            other.match = match.imagine(seat, seed)
+            for chooser, action in self.match.choices:
+                other.match.step(action, chooser)
+        else:
+            other.match = self.match.clone()
         return other
 
     def _clock(self) -> None:
-        while CLOCK in self.match.asks and (len(self.match.asks) == 1 or self.luck.random() < CLOCK_SHARE):
+        while CLOCK in self.match.asks and (len(self.match.asks) == 1 or self.rng.random() < CLOCK_SHARE):
             self.match.step(self.match.asks[CLOCK].actions[0], CLOCK)
             self.legal_of = {}

@@ -8,3 +8,4 @@ level-commander = Commander
 level-commander-tip = Takes the best of each move, but does not look beyond it.
 level-admiral = Admiral
 level-admiral-tip = Thinks ahead, and about what you may do. The strongest we have.
+hint-expected = expected { $points }

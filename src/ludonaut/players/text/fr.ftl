@@ -8,3 +8,4 @@ level-commander = Commandant
 level-commander-tip = Tire le meilleur de chaque coup, sans regarder au-delà.
 level-admiral = Amiral
 level-admiral-tip = Réfléchit à la suite, et à ce que vous pourriez faire. Le plus fort que nous ayons.
+hint-expected = attendu { $points }

@@ -97,8 +97,7 @@ def card_back(symbol: str, *, w: float = 150, h: float = 200, colour: str = "#22
     out = shadow(box_path(w, h, 12)) + shade + rect(0, 0, w, h, fill, r=12) + weave + veil + inner + disc
     out += icon(symbol, w / 2, h * 0.42, w * 0.34, lighter(colour, 0.7))
     if words:
-        size = max(12.0, w * 0.18) if len(words) < 5 else 12.0
-        out += text(words, w / 2, h * 0.9 - size / 4, size, ink=lighter(colour, 0.7), bold=True, width=w - 20)
+        out += text(words, w / 2, h * 0.9 - 3, 12, ink=lighter(colour, 0.7), bold=True, width=w - 20)
     return Face(w, h, out, outline=box_path(w, h, 12), ly=0.76, size=20, ink="#ffffff")
 
 

@@ -117,8 +117,8 @@ def box(words: Words, player: Team, rival: Opponent | None, seat: int, seats: in
         pieces.append(
             Piece(f"own:{seat}:{index}", f"owned:{tech}", 22 + step * index, 68, z=index, tip=_tech_tip(words, tech))
         )
-    pieces.extend(incomes(words, player, f"gets:{seat}", 2, 94)[:3])
-    pieces.append(_finished(words, player, f"finished:{seat}", 180, 94))
+    gets = incomes(words, player, f"gets:{seat}", 2, 94)[:3]
+    pieces += [*gets, _finished(words, player, f"finished:{seat}", 6 + 58.0 * len(gets), 94)]
     title, badge = name_of(words, seat, seats), str(player.score)
     return Panel(f"player{seat}", title, BOX_W, BOX_H, pieces, slot=f"player:{seat}", badge=badge, lit=active == seat)
 

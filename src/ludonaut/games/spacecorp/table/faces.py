@@ -164,7 +164,7 @@ def _columns(board: Board, words: Words) -> str:
             room = right - left - 14
             middle = max(middle, min(room, draw.measure(name, 12, True)) / 2 + 8)
             out += draw.paragraph(
-                name, middle, top + 9, room, 12, ink="#b9c6ea", bold=True, align="middle", leading=1.15, most=2
+                name, middle, top + 4, room, 12, ink="#b9c6ea", bold=True, align="middle", leading=1.1, most=2
             )
         if region.radiation and region.kind != "goal":
             x = right - 16 - places.bend(right - 16, bottom - 14)

@@ -110,7 +110,7 @@ def _column_spots(era: str) -> dict[str, Spot]:
     for region in board.regions:
         left, right, top, bottom = region_box(era, region)
         sites = board.in_region[region]
-        head = 30
+        head = 38
         step = (bottom - top - head - (FOOT if bottom > H - 1 else 0)) / len(sites)
         for i, site in enumerate(sites):
             y = top + head + step * (i + 0.5)

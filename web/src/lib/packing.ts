@@ -1,6 +1,6 @@
-/** Where the panels go: a small packing of boxes that makes the important ones as large as they can be. */
+/** A packing of boxes side by side, or behind tabs, that makes the important ones as large as they can be. */
 
-import type { Panel, Piece } from './wire';
+import type { Panel } from './wire';
 
 export interface Box {
   id: string;
@@ -26,132 +26,14 @@ export interface Spot extends Part {
   id: string;
 }
 
-export interface Rooms {
-  centre: Panel[];
-  side: Panel[];
-  hand: Panel[];
-  players: Map<number, Panel>;
-  mats: Map<number, Panel[]>;
-}
-
-const seatOf = (slot: string | undefined, kind: string): number | null =>
-  slot?.startsWith(`${kind}:`) ? Number(slot.slice(kind.length + 1)) : null;
-
-/** Sorts panels by slot. One's own mat lies in the middle beside the board, the others' open on a click; who watches sees all. */
-export function rooms(panels: readonly Panel[], mine: readonly number[]): Rooms {
-  const found: Rooms = { centre: [], side: [], hand: [], players: new Map(), mats: new Map() };
-  const own: Panel[] = [];
-  for (const panel of panels) {
-    const player = seatOf(panel.slot, 'player');
-    const seat = seatOf(panel.slot, 'seat');
-    if (player !== null) found.players.set(player, panel);
-    else if (seat !== null) {
-      found.mats.set(seat, [...(found.mats.get(seat) ?? []), panel]);
-      if (mine.length === 0 || mine.includes(seat)) own.push(panel);
-    } else if (panel.slot === 'hand') found.hand.push(panel);
-    else if (panel.slot === 'side') found.side.push(panel);
-    else found.centre.push(panel);
-  }
-  found.centre.push(...own);
-  return found;
-}
-
+/** The height of the title above a panel, and of the names of tabs. */
 export const TITLE = 22;
-export const TABS = 'tabs';
 export const STRIP = 42;
-export const PEEK = 66;
-const BAR = 58;
-const GAP = 10;
-
-/** The least scale of a panel on this screen. */
-export type Least = (panel: Panel) => number;
+/** The box of all that stands behind tabs. */
+export const TABS = 'tabs';
 
 /** Where there is room, or a window that can be moved, texts are this much larger than the least. */
 export const AIM = 1.1;
-
-/** How the parts of the table stand: one under another on a phone or an upright screen, in two columns, or in three. */
-export type Shape = 'phone' | 'tall' | 'two' | 'three';
-
-export interface Screen {
-  shape: Shape;
-  /** The width of the columns beside the boards. */
-  left: number;
-  right: number;
-  /** The height of the hand, and whether only the upper part of its cards shows until it is wanted. */
-  hand: number;
-  peeks: boolean;
-  /** The most that the question may take of an upright screen, so that the boards are seen whole. */
-  sheet: number;
-}
-
-export const PHONE = 760;
-const THREE = 1380;
-const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
-
-/** The height in which the cards of a hand can be read, and no more than they need. */
-function handHeight(hand: readonly Panel[], height: number, least: Least): number {
-  if (hand.length === 0) return 0;
-  const needed = Math.max(...hand.map((panel) => panel.h * Math.max(least(panel), 0.9)));
-  const wanted = Math.max(...hand.map((panel) => panel.h * 1.15));
-  return Math.round(Math.min(wanted, Math.max(needed, height * 0.22))) + (hand.length > 1 ? 18 : 0);
-}
-
-/** What an upright screen needs for the players and the question. */
-const UPRIGHT = { strips: 96, sheet: 250 };
-
-/** Chooses the shape by measuring: three columns only where that hides no more behind tabs than two. */
-export function screenOf(found: Rooms, width: number, height: number, least: Least): Screen {
-  const hand = handHeight(found.hand, height, least);
-  if (width < PHONE) return { shape: 'phone', left: 0, right: 0, hand, peeks: false, sheet: 0 };
-  const tall = height > width;
-  const left = between(236, width * 0.17, 340);
-  const right = between(290, width * 0.22, 430);
-  const high = height - BAR - 2 * GAP - (tall ? UPRIGHT.strips + UPRIGHT.sheet : 0);
-  const panels = [...found.centre, ...found.side];
-  const boxes = panels.map((panel) => boxOf(panel, panels.length > 1 ? TITLE : 0, least(panel)));
-  const strip = panels.length > 1 ? STRIP : 0;
-  const row = hand ? hand + GAP : 0;
-  const peeks =
-    hand > 0 &&
-    found.centre.some((panel) => panel.h * least(panel) > high - strip - row + 1 && panel.w > 400);
-  const room = high - (peeks ? PEEK + GAP : row);
-  const given = { right, hand: peeks ? PEEK : hand, peeks, sheet: 0 };
-  if (tall) {
-    const needed = Math.max(0, ...found.centre.map((panel) => heightIn(panel, width, least(panel))));
-    // The question gets what the boards do not use.
-    const most = height * 0.3;
-    const alone = settle(boxes, width, room).rank === 4;
-    const free = alone ? room - strip - needed : spare(boxes, width, room, most - UPRIGHT.sheet);
-    const sheet = between(UPRIGHT.sheet, UPRIGHT.sheet + free, most);
-    return { ...given, shape: 'tall', left: 0, right: 0, sheet };
-  }
-  if (width < THREE || boxes.length === 0) return { ...given, shape: 'two', left: 0 };
-  const two = settle(boxes, width - right - 40, room);
-  const three = settle(boxes, width - left - right - 56, room);
-  const worse = three.rank > two.rank || (three.rank === two.rank && two.aimed && !three.aimed);
-  return !worse && three.rank < 4 ? { ...given, shape: 'three', left } : { ...given, shape: 'two', left: 0 };
-}
-
-/** Markets and tracks that find room in the column of the players, in a size one can read; the rest goes to the middle. */
-export function beside(
-  side: readonly Panel[],
-  width: number,
-  height: number,
-  least: Least,
-  gap = 12,
-): { column: Panel[]; rest: Panel[] } {
-  const [column, rest]: [Panel[], Panel[]] = [[], []];
-  let free = height;
-  for (const panel of side) {
-    const scale = Math.min(1.2, width / panel.w);
-    const high = panel.h * scale + TITLE + gap;
-    if (scale >= least(panel) && high <= free) {
-      column.push(panel);
-      free -= high;
-    } else rest.push(panel);
-  }
-  return { column, rest };
-}
 
 /** What panels weigh against boards: markets and tracks, and mats. */
 const SIDE = 0.45;
@@ -220,12 +102,13 @@ class Cutter {
     };
   }
 
-  /** How much of the length the first of two parts gets; what a part cannot use is the other's. */
+  /** How much of the length the first of two parts gets; what a part cannot use is the other's, what neither can is shared. */
   private first(across: boolean, parts: [Tree, Tree], length: number): number {
     const [a, b] = [this.measure(parts[0]), this.measure(parts[1])];
     const share = (across ? a.aspect : b.aspect) / (a.aspect + b.aspect);
     const [most, rest] = across ? [a.wide, b.wide] : [a.high, b.high];
     const wanted = length * share;
+    if (most + rest < length) return (length + most - rest) / 2;
     if (wanted > most) return most;
     return length - wanted > rest ? Math.min(most, length - rest) : wanted;
   }
@@ -351,26 +234,6 @@ export interface Settled {
   aimed: boolean;
 }
 
-/** How finely the height is looked for that boards side by side do not use. */
-const STEP = 32;
-
-/** How much lower, up to a limit, a room can be without making the boards in it smaller. */
-function spare(boxes: readonly Box[], width: number, height: number, most: number): number {
-  const measure = (free: number) => {
-    const { spots, rank } = settle(boxes, width, height - free);
-    const size = spots.reduce((sum, { id, w, h }) => (id === TABS ? sum : sum + w * h), 0);
-    return { rank, size };
-  };
-  const whole = measure(0);
-  let free = 0;
-  while (free + STEP <= most) {
-    const { rank, size } = measure(free + STEP);
-    if (rank !== whole.rank || size < 0.995 * whole.size) break;
-    free += STEP;
-  }
-  return free;
-}
-
 const CACHED = 40;
 const cache = new Map<string, Settled>();
 
@@ -409,61 +272,4 @@ function search(boxes: readonly Box[], width: number, height: number): Settled {
   }
   const id = boxes.length === 1 ? boxes[0]!.id : TABS;
   return { spots: [{ id, x: 0, y: 0, w: width, h: height }], rank: 4, aimed: false };
-}
-
-export interface Frame {
-  w: number;
-  h: number;
-}
-
-/** A panel seen whole may be this much smaller than it should be. */
-const WHOLE = 0.98;
-
-/** What a room shows of a panel that would be too small to read in it, in the panel's units; undefined: it fits. */
-export function frameOf(panel: Panel, room: Frame, least: number): Frame | undefined {
-  if (room.w <= 0 || room.h <= 0) return undefined;
-  const scale = Math.min(room.w / panel.w, room.h / panel.h);
-  if (scale >= least * WHOLE) return undefined;
-  // It is moved in one direction only where that is possible.
-  const part = Math.max(least, Math.min(least * AIM, Math.max(room.w / panel.w, room.h / panel.h)));
-  return { w: room.w / part, h: room.h / part };
-}
-
-/** The height in which a panel is shown over the full width of a narrow screen. */
-export const heightIn = (panel: Panel, width: number, least: number): number =>
-  panel.h * Math.max(least, Math.min(width / panel.w, 1.6));
-
-/** The smallest part of a panel that holds all these pieces. */
-export function around(
-  pieces: readonly Piece[],
-  sizeOf: (piece: Piece) => { w: number; h: number },
-): Part | null {
-  if (pieces.length === 0) return null;
-  const sizes = pieces.map((piece) => ({ piece, ...sizeOf(piece) }));
-  const [x, y] = [
-    Math.min(...sizes.map(({ piece, w }) => piece.x - w / 2)),
-    Math.min(...sizes.map(({ piece, h }) => piece.y - h / 2)),
-  ];
-  return {
-    x,
-    y,
-    w: Math.max(...sizes.map(({ piece, w }) => piece.x + w / 2)) - x,
-    h: Math.max(...sizes.map(({ piece, h }) => piece.y + h / 2)) - y,
-  };
-}
-
-export interface Crop {
-  x: number;
-  w: number;
-}
-
-/** The part of a hand that holds cards, so that a narrow screen shows no empty table. */
-export function cropOf(panel: Panel, widthOf: (piece: Piece) => number, margin = 14): Crop {
-  const edges = panel.pieces.map(
-    (piece) => [piece.x - widthOf(piece) / 2, piece.x + widthOf(piece) / 2] as const,
-  );
-  if (edges.length === 0) return { x: 0, w: panel.w };
-  const from = Math.max(0, Math.min(...edges.map(([left]) => left)) - margin);
-  const to = Math.min(panel.w, Math.max(...edges.map(([, right]) => right)) + margin);
-  return to > from ? { x: from, w: to - from } : { x: 0, w: panel.w };
 }
