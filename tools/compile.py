@@ -70,7 +70,8 @@ def modules(tree: Path, names: list[str]) -> list[Path]:
     for name in names:
         for room in ("games", "bots"):
             for file in sorted((tree / "ludonaut" / room / name).rglob("*.py")):
-                if file.stem not in PLAIN | FAILING:
+                has_tables = file.stem == "__init__" and file.parent.name == "content" and file.stat().st_size > 1000
+                if file.stem not in PLAIN | FAILING or has_tables:
                     found.append(file)
     return found
 
@@ -352,7 +353,7 @@ def build(target: Path, names: list[str]) -> None:
     files = modules(target, names)
     plain = {file: file.read_text(encoding="utf-8") for file in files}
     for file, text in plain.items():
-        text = with_methods(text, ".".join(file.relative_to(target).with_suffix("").parts))
+        text = with_methods(text, ".".join(file.relative_to(target).with_suffix("").parts).removesuffix(".__init__"))
         read, text = split(text, file.stem)
         if read:
             file.with_stem(f"{file.stem}_read").write_text(read, encoding="utf-8")
