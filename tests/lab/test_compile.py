@@ -1,10 +1,11 @@
 """What is done to the source before mypyc sees it leaves its meaning alone."""
 
 import sys
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any, ClassVar, get_type_hints
 
 import pytest
 from tools import compile as compiling
@@ -152,3 +153,28 @@ def test_dataclasses_get_the_methods_that_plain_python_makes_of_their_fields() -
     assert written["Long"]().more is not written["Long"]().more
     copy = written["Long"](tiles=[(1, "a")]).copy()
     assert copy.tiles == [(1, "a")]
+
+
+def test_nothing_is_put_together_for_a_state_that_nobody_listens_to() -> None:
+    text = compiling.telling_freely(
+        """
+def rule(state, seat):
+    state.tell(
+        "drew",
+        card=seat.pop(),
+    )
+    other = [state.tell("kept", seat=0)]
+"""
+    )
+    rule: Callable[[Any, list[int]], None] = made("tests.lab.telling", text)["rule"]
+
+    class Quiet:
+        events = None
+        told: ClassVar[list[str]] = []
+
+        def tell(self, about: str, **_args: object) -> None:
+            self.told.append(about)
+
+    cards = [1]
+    rule(Quiet(), cards)
+    assert cards == [1] and Quiet.told == ["kept"]
