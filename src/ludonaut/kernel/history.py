@@ -41,9 +41,9 @@ class History:
             number += 1
         return number
 
-    def chance_before(self, last: int) -> int:
-        """The state of the generator before the last choices, so many of them."""
-        return self.chance[-last - 1]
+    def chance_before(self, number: int) -> int:
+        """The state of the generator before the last choices, of this number."""
+        return self.chance[-number - 1]
 
     def rejoined(self, past: History, began: int, told: int) -> History:
         """This history up to a beat, by when `told` events had been told, and what `past` tells from there on."""
