@@ -42,7 +42,7 @@ class History:
         return number
 
     def chance_before(self, number: int) -> int:
-        """The state of the generator before the last choices, of this number."""
+        """The state of the generator before the last choices, whose number is given."""
         return self.chance[-number - 1]
 
     def rejoined(self, past: History, began: int, told: int) -> History:
