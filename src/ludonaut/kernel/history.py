@@ -1,6 +1,6 @@
-"""What a match that is listened to remembers of its course: the events it told, and where among them each choice ended.
+"""The history of a match that records events: its events, and how many there were after each choice.
 
-The states of the generator are kept beside them: undo asks whether chance has been used since a choice.
+It also has the states of the generator: undo needs to know whether chance was used since a choice.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ class History:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.opening = 0
-        """How many events the set-up told."""
+        """The number of events of the set-up."""
         self.ends: list[int] = []
         self.chance: list[int] = []
 
     def begin(self, chance: int) -> None:
-        """The set-up is done and the first question put."""
+        """Begin, after the set-up and the first question."""
         self.opening = len(self.events)
         self.chance.append(chance)
 
     def add_choice(self, chance: int) -> None:
-        """A choice was made, and what it brings has been told."""
+        """Add a choice, after its events."""
         self.ends.append(len(self.events))
         self.chance.append(chance)
 
     def told_by(self, number: int) -> int:
-        """How many events had been told by the given number of choices."""
+        """The number of events up to the given number of choices."""
         return self.ends[min(number, len(self.ends)) - 1] if number > 0 and self.ends else self.opening
 
     def choice_of(self, event: int, since: int) -> int:
-        """The number of the choice, not before `since`, that told an event."""
+        """The number of the choice, from `since` on, that caused an event."""
         number = since
         while event >= self.ends[number]:
             number += 1

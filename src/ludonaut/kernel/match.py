@@ -319,7 +319,7 @@ class Match(Generic[S]):
         return self.game.winners(self.state) if self.over else []
 
     def told(self, since: int = 0, until: int | None = None, seat: int | None = None) -> list[Event]:
-        """What happened from one number of choices to another, as this seat may know it; from 0 also the set-up."""
+        """The events from one number of choices to another, as this seat may know them; 0 includes the set-up."""
         history = self._history
         if history is None:
             return []
@@ -341,7 +341,7 @@ class Match(Generic[S]):
         return [(start, told) for began, start, told in self.trail if began > since and start is not self.start]
 
     def chance_at(self, number: int) -> int:
-        """The state of the generator after `number` choices; only a match that is listened to knows it."""
+        """The state of the generator after `number` choices; only a match that records events knows it."""
         assert self._history is not None
         return self._history.chance_before(len(self.choices) - number)
 

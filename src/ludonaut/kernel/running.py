@@ -1,4 +1,4 @@
-"""How scripts run: all beats of a game as one script, a branch of Together, and what is said between questions.
+"""How scripts run: all beats of a game as one script, a branch of Together, and the marks between questions.
 
 Both end with a sentinel, not with StopIteration, for speed: exceptions are slow in compiled code.
 """
@@ -12,7 +12,7 @@ from .ask import Script
 from .game import Game, S
 
 Running: TypeAlias = Generator[Any, Any, None]
-"""A script with what is said between its questions."""
+"""A script that yields questions, and marks between them."""
 
 RACING: dict[int, Running] = {}
 """Stands for the branches while a Race is open."""
@@ -21,17 +21,17 @@ NONE: dict[int, Running] = {}
 
 
 class _Mark:
-    """What is said between the questions of a game."""
+    """A mark between the questions of a game."""
 
 
 BEAT = _Mark()
 """A beat begins."""
 OVER = _Mark()
-"""There is no beat any more."""
+"""The game is over."""
 
 
 class Done:
-    """A branch of Together is at its end, with this result."""
+    """A branch of Together has ended, with this result."""
 
     __slots__ = ("result",)
 
@@ -48,7 +48,7 @@ def beats(game: Game[S], state: S) -> Running:
 
 
 def branch(script: Script[Any]) -> Running:
-    """A seat's script in Together, and then its result."""
+    """A seat's script in Together, followed by its result."""
     result = yield from script
     yield Done(result)
 
