@@ -38,10 +38,16 @@ FEATURES = (
     "blockades",
 )
 WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
+IN_ORDER = [WEIGHTS[name] for name in FEATURES]
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:
     """Everything that is looked at, each in points."""
+    return dict(zip(FEATURES, _amounts(state, seat), strict=True))
+
+
+def _amounts(state: AlienState, seat: int) -> list[float]:
+    """The features in their order."""
     player = state.players[seat]
     gear = gear_of(state, seat)
     left = turns_left(state, seat)
@@ -49,29 +55,31 @@ def features(state: AlienState, seat: int) -> dict[str, float]:
     soon = min(1.0, left / 3.2)
     discounts, limits, engine = outlook(player.empire)
     over = state.phase == "over"
-    return {
-        "points": float(sum(player.earned)),
-        "cards": float(len(player.empire)),
-        "goals": float(technology_points(state, seat)) if over else goals(state, seat, gear, left),
-        "faction": float(faction_points(player.faction, player.empire)),
-        "credits": soon * PURSE[player.credits] + 0.001 * player.credits,
-        "hand": soon * hand_worth(player, gear) if soon else 0.0,
-        "produced": soon * 0.8 * SYMBOL * sum([SECTION[section].symbols for section in player.produced]),
-        "works": works_worth(player, gear, left),
-        "prepared": soon * prepared_worth(player, gear),
-        "artifacts": artifacts_worth(player, gear, left),
-        "plans": 0.4 * soon * len(player.plans),
-        "discounts": discounts * share,
-        "limits": limits * share,
-        "engine": engine * share,
-        "operations": operations(state, seat, gear, left),
-        "blockades": -0.45 * soon * sum(player.blockades.values()),
-    }
+    return [
+        float(sum(player.earned)),
+        float(len(player.empire)),
+        float(technology_points(state, seat)) if over else goals(state, seat, gear, left),
+        float(faction_points(player.faction, player.empire)),
+        soon * PURSE[player.credits] + 0.001 * player.credits,
+        soon * hand_worth(player, gear) if soon else 0.0,
+        soon * 0.8 * SYMBOL * sum([SECTION[section].symbols for section in player.produced]),
+        works_worth(player, gear, left),
+        soon * prepared_worth(player, gear),
+        artifacts_worth(player, gear, left),
+        0.4 * soon * len(player.plans),
+        discounts * share,
+        limits * share,
+        engine * share,
+        operations(state, seat, gear, left),
+        -0.45 * soon * sum(player.blockades.values()),
+    ]
 
 
 def value(state: AlienState, seat: int) -> float:
     """Points that this seat may expect; at the end its score, with credits as the smallest of differences."""
     if state.phase == "over":
         return score(state, seat).total + 0.001 * state.players[seat].credits
-    found = features(state, seat)
-    return sum([WEIGHTS[name] * amount for name, amount in found.items()])
+    total = 0.0
+    for weight, amount in zip(IN_ORDER, _amounts(state, seat), strict=True):
+        total += weight * amount
+    return total
