@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from ludonaut.kernel import Action
@@ -87,31 +88,36 @@ def spends(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     return found
 
 
-def most(hand: list[int], made: list[int], limit: int, free: int) -> int:
+def most(tender: Tender, hand: list[str], made: Collection[str], limit: int, free: int) -> int:
     """The most symbols that `limit` cards of the hand and the planets bring, with `free` more from the planets."""
-    total = 0
-    if made:
-        if free:
-            made.sort(reverse=True)
-            total = sum(made[:free])
-            made = made[free:]
-        values = hand + made
-    else:
-        values = hand
-    surplus = len(values) - limit
-    if surplus == 1:  # mostly
-        return total + sum(values) - min(values)
-    if surplus > 0:
+    worth = tender.worth
+    if free and made:
+        values = sorted([worth[section] for section in made], reverse=True)
+        return sum(values[:free]) + _highest([*[worth[card] for card in hand], *values[free:]], limit)
+    cards = [*hand, *made] if made else hand
+    if limit == 2:  # mostly
+        first = second = 0
+        for card in cards:
+            value = worth[card]
+            if value > first:
+                first, second = value, first
+            elif value > second:
+                second = value
+        return first + second
+    return _highest([worth[card] for card in cards], limit)
+
+
+def _highest(values: list[int], limit: int) -> int:
+    """The sum of the highest values."""
+    if len(values) > limit:
         values.sort(reverse=True)
         del values[limit:]
-    return total + sum(values)
+    return sum(values)
 
 
 def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
     """The most symbols that a player can pay."""
-    worth = tender.worth
-    hand = [worth[card] for card in player.hand]
-    return most(hand, [worth[section] for section in player.produced] if player.produced else [], limit, free)
+    return most(tender, player.hand, player.produced, limit, free)
 
 
 def virtual(state: AlienState, tender: Tender) -> int:
@@ -123,34 +129,31 @@ def can_pay(state: AlienState, player: Player, tender: Tender, need: int, limit:
     """Can the player bring this many symbols?"""
     if state.turn.symbols:
         need -= virtual(state, tender)
-    return need <= 0 or need <= reach(player, tender, limit, free)
+    return need <= 0 or need <= most(tender, player.hand, player.produced, limit, free)
 
 
 def ways(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     """The cards with which the payment can go on so that it still reaches its end."""
-    worth, need, cards, free = tender.worth, left.need, left.cards, left.free
-    hand = [worth[card] for card in player.hand]
-    made = [worth[section] for section in player.produced]
+    hand, made, worth = player.hand, player.produced, tender.worth
     found: list[Action] = []
-    follow: dict[int, int] = {}  # what can follow a card of this worth
-    if cards > 0:
-        for card, value in zip(player.hand, hand, strict=True):
-            if value not in follow:
-                follow[value] = most(_without(hand, value), made.copy(), cards - 1, free)
+    others: dict[int, int] = {}  # what the other cards bring, which is the same after cards that bring the same
+    if left.cards > 0:
+        for card in hand:
+            value = worth[card]
+            if value and value not in others:
+                rest = [one for one in hand if one != card]
+                others[value] = most(tender, rest, made, left.cards - 1, left.free)
             for act in tender.spends[card]:
-                if worth[str(act[1])] + follow[value] >= need:
+                if worth[str(act[1])] + others[value] >= left.need:
                     found.append(act)
-    if made and (cards > 0 or free > 0):
-        follow = {}
-        for section, value in zip(player.produced, made, strict=True):
-            if value and value not in follow:
-                follow[value] = most(hand.copy(), _without(made, value), cards - (not free), free - (free > 0))
-            if value and value + follow[value] >= need:
+    uncounted = left.free > 0
+    if made and (uncounted or left.cards > 0):
+        others = {}
+        for section in made:
+            value = worth[section]
+            if value and value not in others:
+                rest = [one for one in made if one != section]
+                others[value] = most(tender, hand, rest, left.cards - (not uncounted), left.free - uncounted)
+            if value and value + others[value] >= left.need:
                 found.append(SPEND[section])
     return found
-
-
-def _without(values: list[int], value: int) -> list[int]:
-    rest = values.copy()
-    rest.remove(value)
-    return rest
