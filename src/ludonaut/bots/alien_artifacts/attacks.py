@@ -23,7 +23,6 @@ def cell_worth(cell: Cell, attacker: bool = True) -> float:
     return cell.vp + 0.2 * cell.credits + ARTIFACT * cell.artifacts + 0.25 * cell.blockade - lost
 
 
-NO_ATTACK: tuple[float, Action] = (0.0, DECLINE)
 ODDS = [sum(number == value for number in COMBAT.values()) / len(COMBAT) for value in range(1, 5)]
 
 
@@ -43,7 +42,7 @@ def best_attack(state: AlienState, seat: int, ship: str) -> tuple[float, Action]
         worth = attack_worth(BASIC_PLAN, own + now[1] + always[1]) - 0.3 * len(state.players[leader].plans)
         if worth > best:
             best, target = worth, ("attack", leader)
-    return (best, target) if best > 0 else NO_ATTACK
+    return (best, target) if best > 0 else (0.0, DECLINE)
 
 
 def _leader(state: AlienState, seat: int) -> int | None:

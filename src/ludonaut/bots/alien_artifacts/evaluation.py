@@ -39,6 +39,7 @@ FEATURES = (
 )
 WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
 IN_ORDER = [WEIGHTS[name] for name in FEATURES]
+"""The weights in the order of the features: a list is faster than names."""
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:
@@ -80,6 +81,6 @@ def value(state: AlienState, seat: int) -> float:
     if state.phase == "over":
         return score(state, seat).total + 0.001 * state.players[seat].credits
     total = 0.0
-    for weight, amount in zip(IN_ORDER, _amounts(state, seat), strict=True):
-        total += weight * amount
+    for place, amount in enumerate(_amounts(state, seat)):
+        total += IN_ORDER[place] * amount
     return total
