@@ -405,11 +405,11 @@ def _card(card: Card, words: Words) -> Face:
         out.append(draw.icon(symbol, 18, y + 13, 18, ink))
         right = w - 10
         if action.shielded:
-            out.append(draw.icon("energy-shield", w - 16, y + 13, 15, ink))
-            right = w - 26
+            out.append(draw.icon("energy-shield", w - 15, y + 13, 15, ink))
+            right = w - 24
         value = f"×{action.value}" if action.mul else str(action.value)
-        out.append(draw.text(value, 28, y + 13, 18, ink=palette.PEN, bold=True, align="start"))
-        room = right - 28 - 12 * len(value)
+        out.append(draw.text(value, 30, y + 13, 18, ink=palette.PEN, bold=True, align="start"))
+        room = right - 30 - 12 * len(value)
         out.append(draw.text(words.name(action.action), right, y + 13, 11, ink=ink, align="end", width=room))
         y += 29
     if not card.actions:
