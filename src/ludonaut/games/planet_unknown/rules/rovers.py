@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, NAME, NUMBER, mask, numbers, pick
+from ..content.grid import BIT, NAME, NUMBER, ByByte, by_byte, mask, numbers, pick
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
 from ..state import PlanetUnknownState, Player, Step
 from .meteorites import collect_meteorite
@@ -26,7 +26,7 @@ _TELEPORT_TERRAIN = tech("teleport_terrain")
 _DUMP_IN_WATER = tech("dump_in_water")
 
 _DRIVE: list[list[Action]] = [[("drive", rover, name) for name in NAME] for rover in range(ROVERS)]
-_LAND: list[Action] = [("land", name) for name in NAME]
+_LAND: ByByte[Action] = by_byte([("land", name) for name in NAME])
 
 
 # ---- driving
