@@ -1,4 +1,12 @@
-"""Resolving: a player's steps in any order, mixed with what they may do besides, until they end."""
+"""Resolving: a player's steps in any order, mixed with what they may do besides, until they end.
+
+The kernel's `in_any_order` is for steps alone: it ends when none of them is possible, and so lists all of them before it
+asks and again when it has an answer. Here drives and techs stand among the steps, whether one may end depends on what the
+steps list, of two steps with one action the one with fewer others is meant, and a question stays even if nothing but
+ending is left. To serve that too the helper would have to be given its list, its condition and its match between action
+and step, and nothing would be left in it but the loop; listing as it does costs a sixth of a decision here. So the loop
+is written out: the question is listed when somebody looks, and a step says of an action whether it might be its own.
+"""
 
 from __future__ import annotations
 
