@@ -164,8 +164,10 @@ def gain_resource(p: Player, new: Laid, resource: int) -> None:
 
     Water must lie on ice, and gives Oasis an advance for each such square. Wormhole's Biomass must extend an area.
     """
+    if resource in _SPREADING:
+        p.turn.pending.append(Resource(resource, new.section(resource), new.b if resource == new.a else new.a))
+        return
     section = new.section(resource)
-    other = new.b if resource == new.a else new.a
     if resource == WATER:
         iced = (section & p.world.ice).bit_count()
         if p.corp.rule == "path":
@@ -175,7 +177,7 @@ def gain_resource(p: Player, new: Laid, resource: int) -> None:
             return
     if resource == BIOMASS and p.corp.rule == "choose" and not beside(section) & p.land.terrain[BIOMASS] & ~section:
         return
-    p.turn.pending.append(Resource(resource, section, other) if resource in _SPREADING else RESOURCES[resource])
+    p.turn.pending.append(RESOURCES[resource])
 
 
 def tile_techs(state: PlanetUnknownState, p: Player, new: Laid) -> None:
