@@ -23,11 +23,11 @@ from ludonaut.players import Player, Uniform
 
 GAME = "planet_unknown"
 TRIED = 10
-"""How many actions of a long list are tried; the others are left to chance."""
+"""How many actions of a long list are tried, chosen at random."""
 
 
 class Learned(Player):
-    """Takes the choice after which the learned judgement is best; sometimes another, to see more of the game."""
+    """Takes the action after which the learned judgement is best, or sometimes another, to see more of the game."""
 
     name = "learned"
 
@@ -46,14 +46,14 @@ class Learned(Player):
         return tried[int(self.model.predict(seen).argmax())]
 
     def after(self, seat: Seat, action: Action) -> encode.Vector:
-        """What the seat would see after the choice, in an imagined deal."""
+        """The seat's observation after an action, in an imagined deal."""
         world = seat.imagine(self.seed, keep=False)
         world.step(action, seat.number)
         return encode.observe(world, seat.number)
 
 
 def play(players: list[Player], seed: int, watch: bool = False) -> tuple[list[float], list[list[encode.Vector]]]:
-    """A game of two: the margins at its end and, if watched, what each seat saw after some of its choices."""
+    """Play a game of two: the final margins and, if `watch`, what each seat saw after some of its choices."""
     match = ludonaut.new(GAME, seats=2, seed=seed)
     match.auto = False
     luck = Random(seed)
@@ -68,7 +68,7 @@ def play(players: list[Player], seed: int, watch: bool = False) -> tuple[list[fl
 
 
 def train(rounds: int, games: int) -> Ridge:
-    """Learn from random games, then from one's own."""
+    """Learn from random games, then from games against itself."""
     inputs: list[encode.Vector] = []
     margins: list[float] = []
     model = Ridge(alpha=300.0)
@@ -101,7 +101,7 @@ def measure(model: Ridge, games: int) -> float:
 
 
 def main() -> None:
-    """Train, measure, tell."""
+    """Train, measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=80)

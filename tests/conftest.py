@@ -1,4 +1,4 @@
-"""The teaching game is at hand in all tests, as one's own game is: named in the environment."""
+"""Makes the teaching game available in all tests, as an added game: the environment names it."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Wheels hold the compiled kernel and rules where there is a compiler, and plain Python where there is none.
+"""Compiles kernel and rules for a wheel if there is a compiler; without one the wheel is plain Python.
 
 `LUDONAUT_PLAIN=1 pip wheel .` makes a plain one anywhere. An editable install is always plain.
 """
@@ -24,7 +24,7 @@ class Compile(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and add what came out to the wheel."""
+        """Compile, and add the compiled modules to the wheel."""
         if version == "editable":
             return
         if not CLIENT.is_file():

@@ -32,14 +32,14 @@ COMMON = (
     *(f"table/{name}" for name in ("words", "layout", "picture", "panels")),
     *(f"server/{name}" for name in ("texts", "scene", "sight", "live/channel", "live/viewer", "live/broadcast")),
 )
-"""What all games share."""
+"""The modules that all games share."""
 PLAIN = {"__init__", "verbs", "audit"}
 FAILING = {"places", "pieces"}
-"""Modules that mypyc 2.4 makes wrong C of: it takes a quotient of sums for an integer, and stumbles over `**more`."""
+"""Modules that mypyc 2.4 miscompiles: it takes a quotient of sums for an integer, and fails on `**more`."""
 READ = {"Struct", "ContentFile", "TypedDict"}
-"""Bases of classes that libraries look into."""
+"""Bases of classes that libraries inspect."""
 LARGE = "Squares: TypeAlias = int"
-"""Integers of many words, which mypyc is slower with than Python: it leaves what can be anything to Python."""
+"""Annotations of large integers, with which mypyc is slower than Python: typed `Any`, they are left to Python."""
 EXTENDED = {"State", "Rng", "Event", "Texts", "Words"}
 """Classes that plain Python may derive from: a game's, a test's."""
 OPEN = """\
@@ -50,16 +50,16 @@ if TYPE_CHECKING:
 
 
 class DoesNotCompile(Exception):
-    """With the end of what mypyc or the C compiler said."""
+    """Compiling failed; the message has the end of the output of mypyc or the C compiler."""
 
 
 def has_compiler() -> bool:
-    """Is there anything to compile C with?"""
+    """Is there a C compiler?"""
     return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl"))
 
 
 def games() -> list[str]:
-    """All that there are."""
+    """The names of all games."""
     return [path.name for path in sorted((SOURCE / "games").glob("[a-z]*")) if path.is_dir()]
 
 
@@ -74,11 +74,11 @@ def modules(tree: Path, names: list[str]) -> list[Path]:
     return found
 
 
-# ---- what mypyc must be told
+# ---- rewriting the source for mypyc
 
 
 def split(text: str, name: str) -> tuple[str, str]:
-    """A module in two: what msgspec must look into, with all that it needs, stays plain; the rest imports it."""
+    """Split a module: what msgspec inspects stays plain, with everything that it needs; the rest imports it."""
     tree = ast.parse(text)
     given = {name: node for node in tree.body for name in _gives(node)}
     wanted: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_read(node, given)]
@@ -107,7 +107,7 @@ def _uses(node: ast.stmt) -> set[str]:
 
 
 def _gives(node: ast.stmt) -> list[str]:
-    """The names that a line of a module gives a meaning."""
+    """The names that a statement of a module defines."""
     if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
         return [node.name]
     targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
@@ -115,7 +115,7 @@ def _gives(node: ast.stmt) -> list[str]:
 
 
 def _is_read(node: ast.ClassDef, given: dict[str, ast.stmt]) -> bool:
-    """Is this a class that msgspec reads content into?"""
+    """Does msgspec decode into this class?"""
     for base in node.bases:
         last = ast.unparse(base).split("[")[0].split(".")[-1]
         above = given.get(last)
@@ -162,7 +162,7 @@ def with_copies(text: str, module: str) -> str:
 
 
 def prepare(text: str) -> str:
-    """The source as mypyc likes it: native classes have slots by nature, and what is in capitals never changes.
+    """The source for mypyc: native classes have slots anyway, and names in capitals never change.
 
     mypyc keeps only the outer half of a dataclass's annotations (`list`, not `list[int]`), so they are said again
     below, for those who read positions.
@@ -194,7 +194,7 @@ def prepare(text: str) -> str:
 
 
 def _as_properties(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
-    """Turn the class variables of a dataclass, which mypyc takes for fields, into properties; gives their values."""
+    """Turn class variables of a dataclass, which mypyc takes for fields, into properties; returns their values."""
     shared: dict[str, str] = {}
     for line in node.body:
         if isinstance(line, ast.AnnAssign) and ast.unparse(line.annotation).startswith("ClassVar["):
@@ -223,7 +223,7 @@ def _annotations(node: ast.ClassDef) -> dict[str, str]:
 
 
 def _constant(node: ast.stmt) -> str | None:
-    """The name in capitals that this line gives a value."""
+    """The name in capitals that this statement assigns."""
     if isinstance(node, ast.AnnAssign) and node.value is not None and "TypeAlias" not in ast.unparse(node.annotation):
         target: ast.expr = node.target
     elif isinstance(node, ast.Assign) and len(node.targets) == 1:
@@ -234,7 +234,7 @@ def _constant(node: ast.stmt) -> str | None:
 
 
 def _constants(node: ast.stmt) -> list[str]:
-    """The names in capitals that one line gives values at once."""
+    """The names in capitals that one statement assigns together."""
     if not (isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and node.lineno == node.end_lineno):
         return []
     names = [one.id for one in node.targets[0].elts if isinstance(one, ast.Name) and one.id.isupper()]
@@ -242,7 +242,7 @@ def _constants(node: ast.stmt) -> list[str]:
 
 
 def _finals(line: str, names: list[str]) -> str:
-    """Each of them for itself, and by its number where that can be told: it then costs nothing to look up."""
+    """Assign each on its own, as its number where that is known: using it then costs nothing."""
     value = line.partition(" = ")[2]
     try:
         values = [repr(one) for one in eval(value, {"__builtins__": {}, "range": range})]
@@ -282,7 +282,7 @@ def _numbers(value: ast.expr | None) -> str:
 
 
 def _pair(value: ast.expr) -> str:
-    """The type of a place: a pair of floats."""
+    """The type of a point: a pair of floats."""
     if isinstance(value, ast.Tuple) and [_numbers(one) for one in value.elts] == ["float", "float"]:
         return "tuple[float, float]"
     return ""
@@ -322,7 +322,7 @@ def build(target: Path, names: list[str]) -> None:
 
 
 def build_group(files: list[str]) -> None:
-    """Run in the tree: type-check, write C, and compile it beside the source."""
+    """Type-check, write C, and compile it beside the source; runs in the copied tree."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 

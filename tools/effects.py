@@ -27,7 +27,7 @@ LISTS: dict[str, type[msgspec.Struct]] = {
 
 
 def allowed(info: msgspec.inspect.Type) -> str:
-    """What a field may hold."""
+    """The values that a field may have."""
     match info:
         case msgspec.inspect.LiteralType():
             return ", ".join(f"`{value}`" if value else "nothing" for value in info.values)
@@ -52,7 +52,7 @@ def rows(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def said(message: str) -> str:
-    """The players' words for a trigger or a metric, if it has any of its own."""
+    """The game's text for a trigger or a metric, if it has one."""
     for name in (message, f"{message}-logistics"):
         if GAME.texts.has("en", name):
             return GAME.texts.say("en", name, {"row": "ships", "counts": "exploration"}).strip(" :")

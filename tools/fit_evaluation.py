@@ -25,9 +25,9 @@ from ludonaut.lab.simulate import Result
 from ludonaut.players import Greedy
 
 NOISE = 0.1
-"""The share of chance choices in the games that are learned from."""
+"""The share of random choices in the games to learn from."""
 EVERY = 5
-"""One beat in this many is written down."""
+"""One beat in this number is recorded."""
 HOLD = 10.0
 """How strongly the present weights hold: as a multiple of the rows. Rows of one game are much alike: with 0.3 a fit of
 16 games of Alien Artifacts lost all of 20 duels, with 10 it won 11."""
@@ -37,7 +37,7 @@ Weights = dict[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A seat's features beyond the other's, and the margin that it had in the end."""
+    """The difference between a seat's features and the other's, and its final margin."""
 
     features: Weights
     margin: float
@@ -45,7 +45,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """The proposal, and how it did against the present weights."""
+    """The proposal, and its results against the present weights."""
 
     before: Weights
     after: Weights
@@ -58,7 +58,7 @@ class Fitted:
 def fit(
     name: str, games: int, duels: int, seed: int = 0, done: Callable[[], None] | None = None, hold: float = HOLD
 ) -> Fitted:
-    """Learn from games, and try the proposal in duels."""
+    """Fit weights to games, and try them in duels."""
     game = find(name)
     before = dict(bot_of(game).evaluation.weights)
     rows = [row for number in range(games) for row in _observed(game, seed + number, done)]
@@ -91,7 +91,7 @@ def _observed(game: Game[Any], seed: int, done: Callable[[], None] | None) -> li
 
 
 def solve(rows: Sequence[Row], before: Mapping[str, float], hold: float = HOLD) -> Weights:
-    """Least squares with the present weights as a pull: each feature in units of its own spread."""
+    """Least squares, regularised towards the present weights; each feature in units of its own spread."""
     names = list(before)
     spread = {name: (sum(row.features[name] ** 2 for row in rows) / max(1, len(rows))) ** 0.5 for name in names}
     names = [name for name in names if spread[name] > 1e-9]
@@ -107,9 +107,9 @@ def solve(rows: Sequence[Row], before: Mapping[str, float], hold: float = HOLD) 
 
 
 def weighted(game: Game[Any], weights: Weights) -> Bot[Any]:
-    """A game's bot with other weights in its evaluation."""
+    """A game's bot with these weights in its evaluation."""
     bot = bot_of(game)
-    return replace(bot, evaluation=bot.evaluation.weighted(weights, lambda state: game.beat(state) is None))
+    return replace(bot, evaluation=replace(bot.evaluation, weights=weights))
 
 
 def _duel(game: Game[Any], weights: Weights, number: int, done: Callable[[], None] | None) -> float:
@@ -126,7 +126,7 @@ def _duel(game: Game[Any], weights: Weights, number: int, done: Callable[[], Non
 
 
 def main() -> None:
-    """Fit, and say what the new weights won."""
+    """Fit, and print what the new weights won."""
     arguments = parser(__doc__, games=20, duels=40, seed=0, hold=HOLD)
     arguments.add_argument("game")
     chosen = arguments.parse_args()

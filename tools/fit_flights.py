@@ -14,10 +14,11 @@ from random import Random
 from statistics import fmean
 
 from tools.fit_evaluation import Row, solve
+from tools.fit_ships import simulate
 from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker.correction import made_of
-from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.flights import Voyage
 from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
 from ludonaut.bots.galaxy_trucker.yard import WEIGHTS
 from ludonaut.games import find
@@ -36,7 +37,7 @@ HOLD = 0.01
 
 
 class Builder(ByPolicy):
-    """A builder who thinks more of some abilities than others do."""
+    """A builder that values some abilities more than others do."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -66,21 +67,14 @@ def built(level: int, seed: int) -> TruckerState:
 
 def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
     """By seat: what a flight brings in simulation, and what one flown by the policy does."""
-    simulated = state.copy()
-    cards = cards_ahead(simulated)
-    rng.shuffle(cards)
-    simulated.piles, simulated.box = [tuple(cards)], {}
+    expected = simulate(state, (0, 1), rng)
     state.rng = Rng(rng.getrandbits(30))
     match = play(Match(GAME, state, auto=False), by((ByPolicy(1), ByPolicy(2))))
-    flights = [voyage(simulated, seat) for seat in (0, 1)]
-    return [
-        (flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"], float(credits))
-        for flight, credits in zip(flights, match.state.credits, strict=True)
-    ]
+    return [(brought, float(credits)) for brought, credits in zip(expected, match.state.credits, strict=True)]
 
 
 def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
-    """What a pair of ships is made of and brings; and how much more who starts ahead brings."""
+    """What a pair of ships is made of and brings; and how much more the ship that starts ahead brings."""
     base, rng = built(level, seed), Random(seed)
     found: list[list[tuple[float, float]]] = [[], []]
     first: list[float] = []

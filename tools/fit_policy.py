@@ -39,18 +39,18 @@ from ludonaut.games import find
 from ludonaut.kernel import Game, LudonautError, record
 
 WIDE = 0.25
-"""How far guesses lie from the present weights, as a share of them."""
+"""How far guesses are from the present weights, as a share of them."""
 MUCH_LARGER = 1.7
-"""A weight that changes nothing when it is so much larger is not one of the policy's."""
+"""A weight that changes nothing when it is this many times as large is not one of the policy's."""
 CHECK = 60
-"""Deals on which it is told how far the weights have come."""
+"""The number of deals that measure the progress."""
 TEST = 800_000
 FILES = ("weights/policy.json", "weights/values.json")
 """Files of weights that a policy uses."""
 
 
 class Weight(NamedTuple):
-    """A number in a file of the room: where it stands, and what it is."""
+    """A number in a file of the bot: its place and its value."""
 
     file: str
     line: int
@@ -64,7 +64,7 @@ class Room:
 
     def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
-        module = sys.modules[bot_of(game).evaluation.value.__module__]
+        module = sys.modules[bot_of(game).evaluation.features.__module__]
         self.path = Path(str(module.__file__)).parent
         if not module.__name__.startswith("ludonaut.bots."):
             raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")
@@ -74,7 +74,7 @@ class Room:
         self.weights = sorted(weight for name, text in fitted.items() for weight in _weights(name, text, within))
 
     def text(self, name: str, shares: Sequence[float]) -> str:
-        """A file with every weight times e to its share."""
+        """A file with every weight multiplied by e to its share."""
         lines = self.texts[name].splitlines(keepends=True)
         for weight, share in sorted(zip(self.weights, shares, strict=True), reverse=True):
             if weight.file == name and share:
@@ -122,7 +122,7 @@ def _weights(name: str, text: str, within: str) -> Iterator[Weight]:
 
 
 def _called(node: ast.AST, name: str) -> Iterator[ast.stmt]:
-    """What is given this name: by an assignment, or as a key."""
+    """The value of a name: of an assignment, or of a key."""
     if isinstance(node, ast.Assign) and any(isinstance(one, ast.Name) and one.id == name for one in node.targets):
         yield node
     if isinstance(node, ast.Dict):
@@ -132,12 +132,12 @@ def _called(node: ast.AST, name: str) -> Iterator[ast.stmt]:
 
 
 def _number(weight: Weight, share: float) -> str:
-    """As it is written: three digits are enough."""
+    """A number as it is written: three digits are enough."""
     return repr(float(f"{weight.number * math.exp(share):.3g}"))
 
 
 class Table(NamedTuple):
-    """What is played: a game, by two or alone, with its options."""
+    """The games to play: with two seats or solo, and options."""
 
     game: Game[Any]
     seats: int = 2
@@ -156,12 +156,12 @@ def play(table: Table, bots: Sequence[Bot[Any]], seed: int) -> tuple[float, list
 
 
 class Trial(NamedTuple):
-    """How guesses are tried: games for each, pairs, and the size of a step."""
+    """How guesses are tried: games for each guess, pairs of guesses, and the size of a step."""
 
     games: int
     pairs: int
     pace: float
-    """How far a round moves the weights, in shares, when all its pairs agree."""
+    """How far a round moves the weights, as a share of them, if all its pairs agree."""
 
 
 def margins(table: Table, mine: Bot[Any], others: Bot[Any], deals: Sequence[int]) -> list[float]:
@@ -186,7 +186,7 @@ def relevant(room: Room, table: Table) -> list[int]:
 
 
 def judge(room: Room, table: Table, shares: Sequence[float], deals: Sequence[int]) -> list[float]:
-    """What a guess wins against the policy as it is."""
+    """The result of a guess against the present policy."""
     with room.bot(shares) as guess:
         return margins(table, guess, bot_of(room.game), deals)
 

@@ -2,8 +2,8 @@
 
     python -m tools.fit_ships 3 --rounds 18 --ships 40
 
-A ship is built by the policy from components drawn at random, as one of two builders would get them, and makes a
-simulated flight through shuffled cards. The cross-entropy method looks for the weights of one level
+A ship is drafted as the solver does it, from components drawn at random as one of two builders would get them, and
+makes a simulated flight through shuffled cards. The cross-entropy method looks for the weights of one level
 (`weights/ships.json`) whose ships earn most: of 24 guesses the best six say where the next
 ones are made. It prints what the ships of 200 other deals earn before and after; keep the new numbers only if whole
 games say the same (`ludonaut arena`).
@@ -18,10 +18,10 @@ from typing import Any
 
 from tools.fitting import by, parser, play
 
-from ludonaut.bots.galaxy_trucker import builder
+from ludonaut.bots.galaxy_trucker.drafts import Draft, Site
 from ludonaut.bots.galaxy_trucker.flights import cards_ahead, voyage
-from ludonaut.bots.galaxy_trucker.forecast import ABILITIES, NONE
-from ludonaut.bots.galaxy_trucker.yard import SHAPE, WEIGHTS, Yard
+from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
+from ludonaut.bots.galaxy_trucker.yard import SHAPE, WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Match, record
@@ -30,20 +30,18 @@ from ludonaut.players.greedy import ByPolicy
 Numbers = list[float]
 NAMES = (*ABILITIES, *SHAPE)
 SPREAD = [0.35] * len(ABILITIES) + [0.4, 0.15, 0.5, 0.4]
-"""How far the first guesses lie from the present numbers."""
+"""How far the first guesses are from the present numbers."""
 GUESSES, BEST = 24, 6
-TICKS = 3
-"""What a component costs that is drawn or taken, and placed or put back."""
 TEST = range(900_000, 900_200)
 
 
 def read(level: int) -> Numbers:
-    """The numbers of a level as they are."""
+    """The present numbers of a level."""
     return [WEIGHTS[name][level - 1] for name in NAMES]
 
 
 def write(level: int, numbers: Numbers) -> None:
-    """Let the builders go by other numbers."""
+    """Make the builders use these numbers."""
     for name, number in zip(NAMES, numbers, strict=True):
         WEIGHTS[name] = _with(WEIGHTS[name], level, number)
 
@@ -62,64 +60,37 @@ def starts(level: int, count: int = 6) -> list[Match[TruckerState]]:
     return found
 
 
-def build(state: TruckerState, seat: int, tiles: Sequence[int]) -> None:
-    """A ship from these components, each placed where it does most or left lying open."""
-    player, board, level = state.players[seat], state.board, state.level
-    patience = builder.PATIENCE[level - 1]
-    lying: list[int] = []
-    drawn = 0
-    yard = Yard(player.parts, player.rim, board, level, NONE)
-    looked = False
-    while yard.free and player.ticks < patience:
-        least = builder.standard(level, player.ticks / patience if drawn < len(tiles) else 1.0)
-        tile, cell, turn = (0, 0, 0) if looked else _best(yard, lying, least + 0.2)
-        looked = True
-        if not cell and drawn < len(tiles):
-            tile, drawn = tiles[drawn], drawn + 1
-            lying.append(tile)
-            tile, cell, turn = _best(yard, [tile], least)
-        elif not cell:
-            break
-        player.ticks += TICKS
-        if cell:
-            lying.remove(tile)
-            player.parts[cell] = tile * 4 + turn
-            player.rim.remove(cell)
-            player.rim += [at for at in board.around[cell] if at not in player.parts and at not in player.rim]
-            yard = Yard(player.parts, player.rim, board, level, NONE)
-            looked = False
-    player.ticks = max(player.ticks, patience)
+def build(state: TruckerState, seat: int, deal: int) -> None:
+    """A ship as the solver drafts it: components come in the order of a deal, and the other builder takes some."""
+    site = Site(state, seat)
+    draft = Draft(site, deal)
+    draft.build(site.usual)
+    player = state.players[seat]
+    player.parts, player.rim, player.ticks = draft.parts, draft.rim, draft.ticks
 
 
-def _best(yard: Yard, tiles: Sequence[int], least: float) -> tuple[int, int, int]:
-    """The component that does most for a ship, its square and its turn; zeros if none does more than asked for."""
-    found = (0, 0, 0)
-    for tile in tiles:
-        points, cell, turn = yard.best(tile, least)
-        if points > least:
-            least, found = points, (tile, cell, turn)
-    return found
-
-
-def earns(match: Match[TruckerState], deal: int) -> float:
-    """What a ship of this deal may expect of its flight."""
-    assert match.ask is not None
-    seat = match.ask.seat
-    state = match.imagine(seat, deal, keep=False).state
-    rng = Random(deal)
-    tiles = list(state.facedown)
-    rng.shuffle(tiles)
-    build(state, seat, tiles[: len(tiles) // 2])
+def simulate(state: TruckerState, seats: Sequence[int], rng: Random) -> list[float]:
+    """What finished ships bring in a simulated flight through all cards in a fresh order."""
+    state = state.copy()
     state.phase = "built"
     cards = cards_ahead(state)
     rng.shuffle(cards)
     state.piles, state.box = [tuple(cards)], {}
-    flight = voyage(state, seat)
-    return flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"]
+    flights = [voyage(state, seat) for seat in seats]
+    return [flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"] for flight in flights]
+
+
+def earns(match: Match[TruckerState], deal: int) -> float:
+    """The expected earnings of a ship of this deal."""
+    assert match.ask is not None
+    seat = match.ask.seat
+    state = match.imagine(seat, deal, keep=False).state
+    build(state, seat, deal)
+    return simulate(state, [seat], Random(deal))[0]
 
 
 def mean(matches: list[Match[TruckerState]], level: int, numbers: Numbers, deals: Sequence[int]) -> float:
-    """What the ships of these numbers earn."""
+    """The mean earnings of ships built by these numbers."""
     write(level, numbers)
     return fmean(earns(matches[deal % len(matches)], deal) for deal in deals)
 
@@ -142,7 +113,7 @@ def fit(level: int, rounds: int, ships: int, seed: int) -> None:
         spread = [0.6 * old + 0.4 * pstdev(column) + 0.01 for old, column in zip(spread, columns, strict=True)]
         print(f"round {turn}: {mean(matches, level, numbers, deals):.1f}")
     print(f"after: {mean(matches, level, numbers, TEST):.1f}")
-    for name, number in zip((*ABILITIES, *SHAPE), numbers, strict=True):
+    for name, number in zip(NAMES, numbers, strict=True):
         print(f"  {name} {number:.2f}")
 
 

@@ -197,7 +197,7 @@ class Learner:
 
 
 def gains(game: Game, critic: list[Table]) -> list[float]:
-    """What each turn of a game brought beyond what was expected, and in part what came of it."""
+    """What each turn of a game gained beyond what was expected, and in part what later turns gained."""
     expected = [float(critic[number - 1] @ np.array(seen)) for number, seen in game.turns]
     found: list[float] = []
     for hoped, then in zip(reversed(expected), [game.own - game.rival, *expected[:0:-1]], strict=True):

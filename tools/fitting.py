@@ -16,7 +16,7 @@ Choose = Callable[[Match[Any], int], Action]
 def play(
     match: Match[Any], choose: Choose, until: Callable[[Match[Any]], bool] = lambda match: match.over
 ) -> Match[Any]:
-    """Play on to the end, or until something is so: the first seat that is asked chooses, the clock its only action."""
+    """Play to the end, or until a condition holds: the first seat that is asked chooses; the clock runs on."""
     while not until(match):
         seat = next(iter(match.asks))
         match.step(match.asks[CLOCK].actions[0] if seat == CLOCK else choose(match, seat), seat)

@@ -53,7 +53,7 @@ class Shot:
 
 
 def play(name: str, player: str, seed: int = 11, seats: int = 3) -> Match[Any]:
-    """A whole match between players of one kind; with the most seats unless a number is given."""
+    """Play a whole match between players of one kind, with the most seats unless a number is given."""
     lo, hi = games.find(name).seats
     seats = max(lo, min(seats, hi))
     match = new(name, seats=seats, seed=seed)
@@ -131,7 +131,7 @@ def shots_of(address: str, match: Match[Any], folder: Path) -> list[Shot]:
 
 
 def take(shots: list[Shot]) -> None:
-    """Let the browser take them."""
+    """Have the browser take the pictures."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as plan:
         json.dump([asdict(shot) for shot in shots], plan)
         plan.flush()
@@ -139,7 +139,7 @@ def take(shots: list[Shot]) -> None:
 
 
 def keep(file: Path, out: Path) -> Path:
-    """The picture as WebP, as good as fits into the size that we allow."""
+    """Save the picture as WebP, at the best quality that stays under the size limit."""
     image = Image.open(file).convert("RGB")
     for quality in (88, 80, 70, 60):
         packed = io.BytesIO()

@@ -1,4 +1,4 @@
-"""Write the table of levels into docs/players.md: the player behind each level, and what it wins of the one below."""
+"""Write the table of levels into docs/players.md: the player of each level, and its wins against the one below."""
 
 from __future__ import annotations
 

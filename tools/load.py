@@ -44,7 +44,7 @@ class BadLoad(LudonautError):
 
 
 class AskIn(msgspec.Struct):
-    """What a client must know of a question to answer it."""
+    """The part of a question that a client needs to answer it."""
 
     version: int
     actions: list[Any]
@@ -52,7 +52,7 @@ class AskIn(msgspec.Struct):
 
 
 class MessageIn(msgspec.Struct):
-    """What a client must know of a message."""
+    """The part of a message that a client needs."""
 
     type: str
     at: int | None = None
@@ -67,7 +67,7 @@ _read = msgspec.json.Decoder(MessageIn).decode
 
 @dataclass(slots=True, kw_only=True)
 class Load:
-    """How much."""
+    """The size of the load."""
 
     tables: int = 100
     seconds: float = 30.0
@@ -80,7 +80,7 @@ class Load:
 
 @dataclass(slots=True)
 class Seen:
-    """What was measured."""
+    """The measurements."""
 
     clicks: int = 0
     own: list[float] = field(default_factory=list)
@@ -108,7 +108,7 @@ class Use:
 
     @classmethod
     def none(cls) -> Use:
-        """Where a server was not watched."""
+        """The values if the server was not measured."""
         return cls(0.0, 0.0, 0.0, 0.0, 0.0, 0)
 
 
@@ -125,7 +125,7 @@ class Screen:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, base: str, table: str, key: str | None) -> None:
-        """Connect and take in the first scene."""
+        """Connect and receive the first scene."""
         self.socket = await websockets.connect(f"{base}/api/ws/{table}", max_size=None, open_timeout=30)
         await self.socket.send(json.dumps({"type": "hello", "key": key, "lang": "en"}))
         self._take(await asyncio.wait_for(self.socket.recv(), 30))
@@ -157,7 +157,7 @@ class Screen:
             self.news.set()
 
     async def until(self, at: int) -> float:
-        """Wait until a choice beyond this number is shown; when it was."""
+        """Wait until a choice after this number is shown; returns the time."""
         while self.at <= at:
             self.news.clear()
             await asyncio.wait_for(self.news.wait(), 10)
@@ -282,7 +282,7 @@ async def drive(base: str, wish: Load, pid: int | None = None) -> Seen:
 
 
 def measure(wish: Load) -> dict[str, Any]:
-    """Start a server, drive it, and say what was seen."""
+    """Start a server, drive it, and return the measurements."""
     for game in wish.games:
         catalogue.find(game)
     with socket.create_server(("127.0.0.1", 0)) as free:

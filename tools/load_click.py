@@ -42,7 +42,7 @@ class Click:
             screen._broadcast()
 
     def do(self, luck: random.Random) -> int:
-        """One click of anybody; the bytes that go out."""
+        """Do one click; returns the number of bytes sent."""
         seat, action = random_choice(self.match, luck)
         self.match.play(action, seat)
         self.broadcast.publish()

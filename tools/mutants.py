@@ -61,7 +61,7 @@ CONTRARY: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 
 class Planter(ast.NodeTransformer):
-    """Changes the place of one number; without a number it only counts the places."""
+    """Changes the place with a given number; without a number it only counts the places."""
 
     def __init__(self, wanted: int = -1) -> None:
         self.wanted = wanted

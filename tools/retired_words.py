@@ -31,13 +31,21 @@ RETIRED: dict[str, str] = {
     r"anew|afresh": "again",
     r"in one go": "at once",
     r"work(?:s|ed) out": "compute",
-    r"(?:let|lets|letting) (?:\\w+ )?go(?= |$|\\.)": "close, release, unload, disconnect",
+    r"(?:let|lets)[ _](?:\w+ )?go": "close, release, unload, disconnect",
     r"by itself|by themselves": "automatically",
     r"so many": "N, a number",
     r"(?:to|for|of|by|with|from) who(?= (?!in\b))": "the player who, whoever",
     r"who has none": "a player without one",
     r"lookers?|who looks": "viewer",
     r"shows? (?:\w+ )?out(?= )": "disconnect",
+    r"(?:test|to|for)_who_(?:asks|leaves|looks|passes|says|strays|takes|has|does|comes|plays)": "a player who",
+    r"in vain": "without success",
+    r"all the same": "anyway, still",
+    r"com(?:e|es|ing) to the same": "be equal, be equivalent",
+    r"what (?:became|becomes|comes|came) of": "the result of",
+    r"what is told": "the messages, the events",
+    r"of no use": "useless, wrong",
+    r"whatever becomes of": "whether or not",
     r"hang(?:s|ed)? (?:\w+ ){0,3}(?:into|in here)": "add to",
 }
 """A pattern and what to write instead."""
@@ -53,6 +61,7 @@ EXCEPTIONS: list[tuple[str, str, str]] = [
     ("docs/actions/*", ".*", "made from the texts of the games"),
     ("web/*", "aspect", "CSS's aspect ratio"),
     ("*/galaxy_trucker/*", "slips?", "the pay slip of a flight"),
+    ("*/seti/*", "let_go", "an action: to let a signal go"),
     ("src/ludonaut/games/planet_unknown/*", "looker", "a field of the state that positions name"),
 ]
 """Files that may use a retired word, and why."""

@@ -1,4 +1,4 @@
-"""All checks and tests with one closing count: linters first, then Python, then the client, then the browser.
+"""Run all linters and tests, and print the totals: linters first, then Python, the client, and the browser.
 
 `--lint` stops after the linters; `--fast` goes on with the fast Python tests only.
 """
@@ -29,7 +29,7 @@ FAST = ["tests/kernel", "tests/lab/test_cli.py", "tests/docs/test_doctests.py", 
 
 
 def suites(results: Path) -> list[tuple[str, list[str], str]]:
-    """The commands that write their results to files of the JUnit kind."""
+    """The test commands; they write their results to JUnit files."""
     return [
         ("Python", [*_pytest(), f"--junitxml={results / 'python.xml'}"], "."),
         ("client", ["npm", "test", "--silent", "--", *_junit(results / "client.xml")], "web"),
@@ -47,7 +47,7 @@ def _junit(file: Path) -> list[str]:
 
 
 def run(name: str, command: list[str], folder: str) -> bool:
-    """One command; says what it was if it failed."""
+    """Run one command; prints a line if it fails."""
     print(f"== {name}: {' '.join(command[:4])} ...", flush=True)
     done = subprocess.run(command, cwd=ROOT / folder, check=False)
     if done.returncode:
@@ -56,14 +56,14 @@ def run(name: str, command: list[str], folder: str) -> bool:
 
 
 def run_all(commands: list[tuple[str, list[str], str]], at_once: int = 1) -> bool:
-    """Run all of them, also after one has failed."""
+    """Run all commands, even after one has failed."""
     with ThreadPoolExecutor(at_once) as pool:
         outcomes = list(pool.map(lambda command: run(*command), commands))
     return all(outcomes)
 
 
 def count(results: Path) -> tuple[int, int, int]:
-    """Passed, failed and skipped tests of all the files."""
+    """The number of passed, failed and skipped tests in all result files."""
     passed = failed = skipped = 0
     for file in sorted(results.glob("*.xml")):
         for case in ElementTree.parse(file).iter("testcase"):
@@ -77,7 +77,7 @@ def count(results: Path) -> tuple[int, int, int]:
 
 
 def main() -> int:
-    """Exit with 0 only if everything passed."""
+    """Run the linters and tests; returns 0 if everything passed."""
     good = run_all(LINT, at_once=2)
     if "--lint" in sys.argv:
         return 0 if good else 1

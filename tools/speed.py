@@ -21,7 +21,7 @@ TREES = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 
 
 def measure(python: str, tree: Path, seconds: str = "2") -> dict[str, Any]:
-    """The report of one run of `bench`."""
+    """Run `bench` once; returns its report."""
     command = [python, "-m", "ludonaut", "bench", "--seconds", seconds, "--json"]
     done = subprocess.run(
         command, env=os.environ | {"PYTHONPATH": str(tree)}, capture_output=True, text=True, check=True

@@ -48,7 +48,7 @@ REST: dict[str, type[BaseModel]] = {
     "Curve": schemas.ScoresOut,
     "Mistake": schemas.Mistake,
 }
-"""Bodies of requests and answers, by the client's name."""
+"""The bodies of requests and answers, by their names in the client."""
 ALIASES = {"Action": "(string | number)[]", "TableState": "'waiting' | 'playing' | 'over'"}
 ALIASES |= {"OptionValue": "string | number | boolean"}
 NAMES: dict[Any, str] = {
@@ -96,7 +96,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def said() -> list[type[msgspec.Struct]]:
-    """What a client may say."""
+    """The messages that a client may send."""
     return list(get_args(incoming.Said))
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 
 class Rng:
-    """The methods that compile.py puts into `ludonaut.kernel.rng.Rng`."""
+    """The methods that `compile.py` puts into `ludonaut.kernel.rng.Rng`."""
 
     s: int
     _hashed: Callable[[], int]

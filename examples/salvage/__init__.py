@@ -1,4 +1,4 @@
-"""Salvage: a game of one page, to learn how a game is written, and the kernel's guinea pig.
+"""Salvage: a game with one page of rules, to learn how a game is written and to test the kernel.
 
 Wrecks drift by. In a turn a captain acts eight times: draws a card, or sells one from the hand for its value. After
 each round all captains bid a card together, face down: the highest single bid hauls the wreck. In the end there is a

@@ -1,4 +1,4 @@
-"""What bots know of Salvage: an evaluation by points and by what the hand may still bring."""
+"""The bot of Salvage: an evaluation by points and by what the hand may still bring."""
 
 from __future__ import annotations
 
@@ -21,9 +21,4 @@ def features(state: SalvageState, seat: int) -> dict[str, float]:
     }
 
 
-def value(state: SalvageState, seat: int) -> float:
-    """The features by their weights, in points."""
-    return sum(WEIGHTS[name] * amount for name, amount in features(state, seat).items())
-
-
-BOT = Bot(Evaluation(value, features, WEIGHTS))
+BOT = Bot(Evaluation(features, WEIGHTS))

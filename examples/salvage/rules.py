@@ -33,7 +33,7 @@ def beat(state: SalvageState) -> Script[None] | None:
 
 
 def turn(state: SalvageState, seat: int) -> Script[None]:
-    """Eight times in a row: draw a card, or sell one."""
+    """A turn: eight times in a row, draw a card or sell one."""
     hand, deck = state.hands[seat], state.deck
 
     def actions() -> list[Action]:
@@ -54,19 +54,19 @@ def turn(state: SalvageState, seat: int) -> Script[None]:
 
 
 def turn_actions(hand: list[int], deck: list[int]) -> list[Action]:
-    """Draw if there is room, or sell a card of the hand."""
+    """Draw if there is room in the hand, or sell a card."""
     return offers(tuple(hand), len(hand) < LIMIT and bool(deck))
 
 
 @cache
 def offers(hand: tuple[int, ...], room: bool) -> list[Action]:
-    """The list for a hand, computed once: what random play asks for most should be looked up, not made again."""
+    """The list for a hand, cached: random play asks for it more often than for anything else."""
     sales = [SELL[value] for value in dict.fromkeys(hand)]
     return [*sales, DRAW] if room else sales
 
 
 def no_room(hand: list[int]) -> list[Blocked]:
-    """Why one may not draw."""
+    """The reason why drawing is not possible."""
     return [Blocked(DRAW, "no-room", {"held": len(hand)})] if len(hand) >= LIMIT else []
 
 
@@ -90,7 +90,7 @@ def sell(state: SalvageState, seat: int, choice: Action) -> None:
 
 
 def bid(state: SalvageState) -> Script[None]:
-    """All choose a card together; the highest single bid hauls the wreck, and the cards go back into the deck."""
+    """All choose a card together; the highest unique bid hauls the wreck, and the cards go back into the deck."""
     yield Together({seat: choose_bid(state, seat) for seat in range(state.seats) if state.hands[seat]})
     best = max(state.bids)
     for seat, value in enumerate(state.bids):
@@ -117,7 +117,7 @@ def choose_bid(state: SalvageState, seat: int) -> Script[None]:
 
 
 def grab(state: SalvageState) -> Script[None]:
-    """Everybody may take a floating card, first come first served, until the timer or nothing is left."""
+    """Everybody may take a floating card, first come first served, until the time or the cards run out."""
     cards: list[Action] = [("grab", value) for value in sorted(set(state.floating))]
     asks = {seat: Ask(seat, "grab", cards) for seat in range(state.seats)}
     if state.options["clock"]:

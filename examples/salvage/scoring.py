@@ -8,7 +8,7 @@ WRECK = 5
 
 
 def score(state: SalvageState, seat: int, open: bool) -> dict[str, int]:
-    """A captain's points by what they come from; none of them is secret."""
+    """A captain's points by source; none of them is secret."""
     return {
         "sold": sum(state.sold[seat]),
         "hauled": WRECK * state.hauled[seat],
@@ -22,5 +22,5 @@ def total(state: SalvageState, seat: int) -> int:
 
 
 def tally(state: SalvageState, seat: int) -> dict[str, int]:
-    """What previews compare before and after an action."""
+    """The numbers that previews compare before and after an action."""
     return {"points": total(state, seat), "cards": len(state.hands[seat])}

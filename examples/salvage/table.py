@@ -11,7 +11,7 @@ COLOURS = ("#8fd3ff", "#ffb86b", "#c3a6ff")
 
 
 def faces(words: Words) -> dict[str, Face]:
-    """What never changes is drawn once: nine card fronts, a back, the wreck, two chips for the captains' boxes."""
+    """The faces that never change: nine card fronts, a back, the wreck, two chips for the captains' boxes."""
     drawn = {
         f"card:{value}": draw.card(
             words("tip-card", card=value), cost=str(value), art="cargo-crate", accent=COLOURS[value % 3], w=96, h=128
@@ -29,7 +29,7 @@ def faces(words: Words) -> dict[str, Face]:
 
 
 def picture(view: SalvageView, words: Words) -> Picture:
-    """Three kinds of panels; their pieces keep their ids while the things live."""
+    """Three kinds of panels; their pieces keep their ids as long as the things exist."""
     public, private = view.public, view.private
     bids = tuple(seat for seat, captain in enumerate(public.captains) if captain.bids)
     players = [

@@ -21,7 +21,7 @@ class Captain(msgspec.Struct, frozen=True):
 
     hand: Count
     bids: bool
-    """Has a card been laid face down?"""
+    """Has the captain laid a card face down?"""
     hauled: Count
     points: Annotated[int, Meta(ge=0, le=600)]
 

@@ -1,4 +1,4 @@
-"""A table set up for one rule: what each player has is said, everything else lies in its deck."""
+"""A table set up for one rule: the test says what each player has, and everything else is in its deck."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def table() -> Setting:
 
 
 def play(match: Match[AlienState], *lines: str) -> AlienState:
-    """Answer with lines of words, each legal, the components counted after each."""
+    """Answer with lines of words; each must be legal, and the components are counted after each."""
 
     for line in lines:
         match.play(line)
@@ -92,7 +92,7 @@ def play(match: Match[AlienState], *lines: str) -> AlienState:
 
 
 def offered(match: Match[AlienState]) -> set[str]:
-    """What may be answered now, as lines."""
+    """The legal answers, as lines."""
     assert match.ask is not None
     return {" ".join(map(str, action)) for action in match.ask.actions}
 

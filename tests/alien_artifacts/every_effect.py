@@ -43,7 +43,7 @@ VARIANTS: dict[type[Effect], list[dict[str, Any]]] = {
 }
 PLAIN = {"n": 1, "cards": 1, "max_cards": 3, "vp": 1, "bonus": 1, "row": "ships", "times": 1}
 LONG = 1500
-"""Choices after which a game has shown enough: with this many extra actions some take very long."""
+"""The most choices of a game: with so large a choice of extra actions some games take very long."""
 CHEAP = ("develop", "discover")
 TRIGGERS = [trigger for trigger in get_args(Trigger) if trigger != "static"]
 
@@ -171,7 +171,7 @@ def _place(card: str, effect: Effect) -> str:
 
 
 def play(games: int) -> set[tuple[str, str]]:
-    """Random games with the components counted; gives what never happened."""
+    """Play random games with the components counted; returns the effects that never happened."""
     seen: set[tuple[str, str]] = set()
 
     def watch(do: Any) -> Any:

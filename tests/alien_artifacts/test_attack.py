@@ -1,4 +1,4 @@
-"""Offensives, Defence Plans, what becomes of ships, and blockades."""
+"""Offensives, Defence Plans, destroyed and damaged ships, and blockades."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from ludonaut.kernel.checks import Checks, play_random, random_choices
 from ludonaut.table.words import Words
 
 STEPS = int(os.environ.get("LUDONAUT_STEPS", "60"))
-"""How far the guarantees are followed; set it to 9999 for whole games."""
+"""The number of choices under all checks; set it to 9999 for whole games."""
 HOME = Path(ludonaut.__file__).parent / "games" / "alien_artifacts"
 
 

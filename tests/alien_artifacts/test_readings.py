@@ -1,4 +1,4 @@
-"""Rules that were read again, each with the reading that the guide gives."""
+"""Rules that are easily misread, each with the reading in the guide."""
 
 from __future__ import annotations
 

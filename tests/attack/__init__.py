@@ -1,1 +1,1 @@
-"""Attacks that once worked, each as a test or a script with figures."""
+"""Attacks that worked once, each as a test or a script with figures."""

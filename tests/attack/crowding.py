@@ -54,7 +54,7 @@ class Screen:
             self.answers[message["re"]] = message
 
     async def ask(self, kind: str, **more: Any) -> str:
-        """Say something; the type of its answer, or the code of its refusal."""
+        """Send a message; returns the type of its answer, or the code of its refusal."""
         self.count += 1
         await self.line.send(json.dumps({"type": kind, "id": str(self.count), **more}))
         while str(self.count) not in self.answers:
@@ -63,7 +63,7 @@ class Screen:
         return str(answer.get("code") or answer["type"])
 
     async def click(self, thinking: float = 0.0) -> str:
-        """Look at the question, then answer it with something legal."""
+        """Read the question, then give a legal answer."""
         asked = self.state["ask"]
         chosen = self.luck.choice(asked["actions"])
         await asyncio.sleep(thinking)
@@ -72,7 +72,7 @@ class Screen:
 
 @asynccontextmanager
 async def sitting(server: Server, address: str, table: str, key: str) -> AsyncIterator[Screen]:
-    """Somebody at an address, at a table."""
+    """A connection to a table from an address."""
     where = f"{str(server.http.base_url).replace('http', 'ws', 1)}/api/ws/{table}"
     async with websockets.connect(where, local_addr=(address, 0), max_size=None, close_timeout=0.2) as line:
         screen = Screen(line, 1)
@@ -82,7 +82,7 @@ async def sitting(server: Server, address: str, table: str, key: str) -> AsyncIt
 
 
 def person(server: Server, address: str) -> httpx.Client:
-    """Requests from an address."""
+    """A client for requests from an address."""
     return httpx.Client(
         base_url=server.http.base_url, timeout=120, transport=httpx.HTTPTransport(local_address=address)
     )
@@ -217,7 +217,7 @@ def fault_5(server: Server) -> str:
 
 
 def main() -> None:
-    """The faults that are asked for, or all."""
+    """Measure the given faults, or all."""
     wanted = sys.argv[1:] or ["3", "4", "5"]
     for number, attack in (("3", fault_3), ("4", fault_4), ("5", fault_5)):
         if number in wanted:

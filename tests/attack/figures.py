@@ -37,7 +37,7 @@ PAIRS = 20
 
 
 class Server:
-    """A server in its own process, and somebody who asks it for the list of games again and again."""
+    """A server in its own process, and another person who requests the list of games again and again."""
 
     def __init__(self, base: str, data: Path) -> None:
         self.http = httpx.Client(base_url=base, timeout=120)
@@ -62,7 +62,7 @@ class Server:
         return found
 
     def end(self) -> None:
-        """The other person goes home."""
+        """Stop the other person."""
         self._ends.set()
         self._thread.join()
 
@@ -136,7 +136,7 @@ def _repeated(match: Any, choose: Any) -> str:
 
 
 def _look(server: Server, table: str, key: str) -> None:
-    """Sit at a table and wait for its first scene."""
+    """Connect to a table and wait for its first scene."""
     where = f"{str(server.http.base_url).replace('http', 'ws', 1)}/api/ws/{table}"
     with suppress(OSError, TimeoutError, WebSocketException), connect(where, max_size=None) as line:
         line.send(json.dumps({"type": "hello", "key": key}))
@@ -162,7 +162,7 @@ def fault_1(server: Server) -> str:
 
 
 def fault_2(server: Server) -> str:
-    """Records that are no good: whether they count, and what they cost the others."""
+    """Bad records: whether they count, and what they cost the others."""
     text = play_random(games.find("spacecorp"), 4, 1).record()
     bad, counted = text + "0 nonsense\n", 0
     for _ in range(BAD):
@@ -260,7 +260,7 @@ def _raw(server: Server, request: bytes) -> str:
 
 
 def fault_12(server: Server) -> str:
-    """Doors and files, as a stranger and as the operator meet them."""
+    """Strange requests and files, as a stranger and the operator see them."""
     head = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
     many = b"".join(b"x-%d: %s\r\n" % (n, b"y" * 100) for n in range(400))
     wish = {"game": "spacecorp", "seats": [{"kind": "me"}, {"kind": "open"}], "private": True}
@@ -307,7 +307,7 @@ def fault_12(server: Server) -> str:
 
 
 def main() -> None:
-    """The faults that are asked for, or all."""
+    """Measure the given faults, or all."""
     wanted = sys.argv[1:] or ["1", "2", "9", "10", "12"]
     for number, alone in (("10", fault_10), ("9", fault_9)):
         if number in wanted:

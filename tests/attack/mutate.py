@@ -74,7 +74,7 @@ def midgame(name: str, seed: int) -> Match[Any]:
 
 
 def one(name: str, given: dict[str, Any], luck: Random) -> str:
-    """What became of one of them: "refused", "played", or what failed."""
+    """The result of one mutation: "refused", "played", or the error."""
     text = json.dumps(mutated(given, luck))
     try:
         match = position.read(games.find(name), text)

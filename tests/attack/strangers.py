@@ -1,4 +1,4 @@
-"""People at other addresses of this machine: the server tells them apart by address."""
+"""People at different addresses of this machine: to the server, each address is a person."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Stranger:
 
     @asynccontextmanager
     async def at(self, table: str, key: str | None) -> AsyncIterator[Client]:
-        """Sit (or look) at a table; the first scene is there."""
+        """Connect to a table as a player or a spectator, and receive the first scene."""
         address = f"{self.ws}/api/ws/{table}"
         async with websockets.connect(
             address, local_addr=(self.address, 0), max_size=None, close_timeout=0.2

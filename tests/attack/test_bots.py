@@ -55,7 +55,7 @@ def test_tables_of_strong_bots_do_not_hold_up_another_persons_weak_bot(
     assert max(waits) <= 2, f"strong moves made while the weak bot's question waited: {waits}"
 
 
-def test_slots_go_to_whoever_has_used_least_and_urgent_work_first() -> None:
+def test_slots_go_to_urgent_work_and_to_people_who_have_used_least() -> None:
     now, order = [0.0], []
 
     async def story() -> None:
@@ -75,7 +75,7 @@ def test_slots_go_to_whoever_has_used_least_and_urgent_work_first() -> None:
     assert order == ["m0", "a weak", "m1", "a strong", "m2", "m3", "idle"]
 
 
-def test_a_wish_that_is_given_up_leaves_its_slot_to_others() -> None:
+def test_a_cancelled_request_leaves_its_slot_to_others() -> None:
     async def story() -> None:
         queue = FairQueue(1)
 

@@ -1,4 +1,4 @@
-"""Chance among people cannot be computed from what was drawn; old records replay all the same."""
+"""Chance at tables of people cannot be computed from what was drawn; old records still replay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_old_seeds_give_the_numbers_that_they_always_gave() -> None:
 
 
 def test_a_secret_seed_has_127_secret_bits_and_its_output_is_a_hash() -> None:
-    """Nothing but trying every state leads from a draw back to the state."""
+    """From a draw, the state can only be found by trying every state."""
     seeds = {secret_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert all(2**127 <= seed < 2**128 for seed in seeds)

@@ -1,4 +1,4 @@
-"""Doors and files: what comes before a request is understood, and what a stranger can make the server keep or tell."""
+"""Malformed requests, and what a stranger can make the server store or reveal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.running import Running, running
 
 
 def raw(server: Running, request: bytes) -> bytes:
-    """What the server says to these bytes."""
+    """The server's answer to these bytes."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
         line.sendall(request)
         line.shutdown(socket.SHUT_WR)
@@ -48,7 +48,7 @@ def test_head_is_answered_like_get_without_a_body(server: Running, path: str) ->
     ("path", "status"),
     [("/%00", 404), ("/a/%00.js", 404), ("/" + "x" * 1500, 404), ("/" + "x" * 5000, 414), ("/?" + "x" * 5000, 414)],
 )
-def test_strange_paths_are_answered_cleanly(server: Running, path: str, status: int) -> None:
+def test_strange_paths_get_clean_answers(server: Running, path: str, status: int) -> None:
     assert get(server.base + path).status_code == status
 
 
@@ -60,9 +60,7 @@ def test_headers_have_a_limit_whether_they_end_or_not(server: Running) -> None:
 
 
 @pytest.mark.parametrize("name", ["%00", "a%00b", "%ED%A0%80", "x" * 25, "a b"])
-def test_what_cannot_be_the_name_of_a_table_is_not_looked_for(
-    server: Running, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_invalid_names_of_tables_are_not_looked_up(server: Running, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Store, "table")
     assert Stranger(server, "127.0.0.2").get(f"/api/tables/{name}/scores").json()["code"] == "no-table"
 
@@ -112,7 +110,7 @@ def test_files_of_the_page_are_packed_once_and_counted(tmp_path: Path, monkeypat
 
 
 def test_a_client_that_does_not_read_its_answers_is_disconnected(tmp_path: Path) -> None:
-    """It held its connection, and the answer in memory, for as long as it liked."""
+    """It kept its connection open, and the answer in memory, without a limit."""
     with running(tmp_path, limits=Limits(send=1.0)) as server:
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -127,7 +125,7 @@ def test_a_client_that_does_not_read_its_answers_is_disconnected(tmp_path: Path)
         line.close()
 
 
-def test_an_address_holds_only_so_many_sockets_and_others_still_come_in(tmp_path: Path) -> None:
+def test_an_address_has_a_limit_of_sockets_and_others_can_still_connect(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(sockets=5), proxies=("127.0.0.9",)) as server:
         held = [socket.create_connection(("127.0.0.1", server.port), 60, ("127.0.0.2", 0)) for _ in range(12)]
         assert Stranger(server, "127.0.0.3").get("/api/health").json()["ok"]
@@ -142,7 +140,7 @@ def test_an_address_holds_only_so_many_sockets_and_others_still_come_in(tmp_path
             line.close()
 
 
-def test_only_a_trusted_proxy_says_for_whom_it_speaks(tmp_path: Path) -> None:
+def test_only_a_trusted_proxys_forwarded_address_counts(tmp_path: Path) -> None:
     limits = Limits(requests=(1e-6, 3.0))
     with running(tmp_path, limits=limits, proxies=("127.0.0.9",)) as server:
         proxy, stranger = Stranger(server, "127.0.0.9"), Stranger(server, "127.0.0.2")
@@ -162,7 +160,7 @@ def test_wrong_keys_slow_down_wrong_keys_only(tmp_path: Path) -> None:
 
 
 def test_a_journal_of_plays_and_undos_is_compacted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stays short, and the game, its notices and the right to undo are the same after a restart."""
+    """The journal stays short, and the game, its notices and the right to undo survive a restart."""
     monkeypatch.setattr(live_table, "COMPACT", 5)
     limits = Limits(messages=(1e6, 1e6), all_messages=(1e6, 1e6))
     with running(tmp_path, limits=limits) as server:
@@ -189,7 +187,7 @@ def test_a_journal_of_plays_and_undos_is_compacted(tmp_path: Path, monkeypatch: 
         assert asyncio.run(later()) == (at, actions)
 
 
-def test_paths_and_passwords_are_told_to_the_operator_only(tmp_path: Path) -> None:
+def test_only_the_operator_sees_paths_and_passwords(tmp_path: Path) -> None:
     trouble = StoreTrouble("the disk is full", tmp_path)
     assert str(tmp_path) in str(trouble)
     assert str(tmp_path) not in trouble.said
@@ -222,7 +220,7 @@ def test_paths_and_passwords_are_told_to_the_operator_only(tmp_path: Path) -> No
         "x\u202ey",
     ],
 )
-def test_names_are_neither_towers_nor_bots(name: str) -> None:
+def test_names_cannot_be_towers_of_marks_or_names_of_bots(name: str) -> None:
     with pytest.raises(ValueError, match=r"name"):
         schemas.JoinIn(name=name)
 
@@ -233,7 +231,7 @@ def test_names_of_people_are_allowed(name: str) -> None:
 
 
 @pytest.mark.parametrize("shared", [False, True])
-def test_one_damaged_row_breaks_no_list(tmp_path: Path, shared: bool) -> None:
+def test_a_damaged_row_does_not_break_a_list(tmp_path: Path, shared: bool) -> None:
     """Neither the list of open tables nor one's own."""
     with running(tmp_path, shared=shared) as server:
         good, bad = (new_table(server.base, "me", "open") for _ in range(2))

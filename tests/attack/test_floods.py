@@ -1,4 +1,4 @@
-"""Small things that are handled below messages and requests, and so are not paced: a connection full of them is closed.
+"""Floods below the level of messages and requests, which the pace does not limit: the connection is closed.
 
 Before, 10 MB of empty pings on one connection held up everybody else for 21 s, and so did empty fragments and pongs.
 """
@@ -37,7 +37,7 @@ FLOODS = {
 
 
 def plain(server: Running) -> socket.socket:
-    """A connection without a library, which would be polite."""
+    """A raw connection: a library would keep to the rules."""
     return socket.create_connection(("127.0.0.1", server.port), 5)
 
 
@@ -52,7 +52,7 @@ def connect(server: Running, table: str) -> socket.socket:
 
 
 def answered(line: socket.socket) -> bytes:
-    """All that comes until the server closes the connection."""
+    """Everything that the server sends until it closes the connection."""
     got = b""
     with suppress(ConnectionResetError):
         while more := line.recv(1 << 16):
@@ -61,7 +61,7 @@ def answered(line: socket.socket) -> bytes:
 
 
 def request(server: Running, said: bytes) -> bytes:
-    """What is answered to that until the connection is closed."""
+    """The answer to these bytes until the connection is closed."""
     with plain(server) as line:
         with suppress(ConnectionResetError, BrokenPipeError):
             line.sendall(said)
@@ -70,7 +70,7 @@ def request(server: Running, said: bytes) -> bytes:
 
 @pytest.mark.parametrize("flood", FLOODS)
 def test_a_connection_that_sends_more_frames_than_a_client_needs_is_closed(tmp_path: Path, flood: str) -> None:
-    """Twenty thousand frames at once: the first thousand are looked at, then the connection is over."""
+    """Of twenty thousand frames at once the server handles the first thousand, then it closes the connection."""
     with running(tmp_path) as server:
         table = Stranger(server, "127.0.0.2").table("me", "me")["table"]
         with connect(server, table) as line:
@@ -122,13 +122,15 @@ def test_a_body_in_pieces_of_one_byte_is_refused(tmp_path: Path) -> None:
         assert request(server, head + b"1\r\nx\r\n" * 10_000 + b"0\r\n\r\n").startswith(b"HTTP/1.1 400 ")
 
 
-def test_whoever_sends_nonsense_or_hangs_up_does_not_fill_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_nonsense_and_lost_connections_do_not_fill_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with running(tmp_path) as server:
         request(server, b"nonsense\r\n\r\n")
         with plain(server) as line:
             line.sendall(POST + b"Content-Length: 100\r\n\r\nhalf of it")
+        table = Stranger(server, "127.0.0.3").table("me", "me")["table"]
+        with connect(server, table) as line:
+            line.sendall(frame(TEXT, b"\xff"))
+            assert b"malformed" in line.recv(4096)
         Stranger(server, "127.0.0.2").get("/api/health")
         asyncio.run_coroutine_threadsafe(asyncio.sleep(0.3), server.loop).result()
     assert caplog.text == ""

@@ -18,7 +18,7 @@ LOOKS = 2
 
 
 def redealt(match: Match[Any], seat: int, seed: int) -> Match[Any] | None:
-    """The same moment in a world in which what the seat could not know lay otherwise, if it looks the same to it."""
+    """The same moment in a world that differs only in what the seat cannot know, if the seat sees the same."""
     start = match.start.copy()
     match.game.redeal(start, seat, Rng(seed))
     try:

@@ -23,7 +23,7 @@ LINES = 20_000
 
 
 def midgame(name: str, seed: int = 1, length: int = 40) -> Match[Any]:
-    """Some way into a random game."""
+    """A match in the middle of a random game."""
     game, luck = catalogue.find(name), random.Random(seed)
     match = record.begin(game, luck.randint(*game.seats), seed, auto=False)
     while not match.over and len(match.choices) < length:
@@ -100,7 +100,7 @@ def test_mutated_positions_are_refused_or_play_on(name: str) -> None:
 
 
 def test_a_position_that_comes_to_a_question_without_answers_is_refused() -> None:
-    """One round too far there is no pack of cards left to choose from."""
+    """After the last round there is no pack of cards left to choose from."""
     given = json.loads(midgame("seti", 2, 60).position())
     state = given["state"]
     state["round"] = 4
@@ -111,7 +111,7 @@ def test_a_position_that_comes_to_a_question_without_answers_is_refused() -> Non
 
 
 def test_lines_are_counted_as_they_are_read() -> None:
-    """A carriage return is no end of a line: the limit and the reader count alike."""
+    """A carriage return does not end a line: the limit and the reader count the same."""
     text = midgame("salvage", 3, 20).record()
     assert record.read(text.replace("\n", "\r\n"), catalogue.find).record() == text
     for end in ("\r", "\x0b", "\x1c", "\u2028"):
@@ -122,7 +122,7 @@ def test_lines_are_counted_as_they_are_read() -> None:
 
 
 @pytest.mark.parametrize("word", ["game", "content", "seats", "seed"])
-def test_a_header_says_each_thing_once(word: str) -> None:
+def test_a_header_with_a_repeated_key_is_refused(word: str) -> None:
     """Two readers might believe different ones."""
     text = midgame("salvage", 3, 20).record()
     line = next(line for line in text.splitlines() if line.startswith(f"{word} "))

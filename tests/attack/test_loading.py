@@ -1,4 +1,4 @@
-"""Tables are repeated from the store: one person's hold up nobody else's, and none is repeated again and again."""
+"""Tables are replayed from the store: one person's tables do not delay another's, and none is replayed repeatedly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.running import running
 
 
 class Slow:
-    """Repeats games slowly, one after the other, and notes which."""
+    """Replays games slowly, one after the other, and records which."""
 
     def __init__(self) -> None:
         self.order: list[str] = []
@@ -32,10 +32,10 @@ class Slow:
         return self._load(game, row, *more)
 
 
-def test_somebody_who_asks_for_many_tables_holds_up_nobody_who_asks_for_one(
+def test_requests_for_many_tables_do_not_delay_a_request_for_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All of them were repeated at once, in as many threads as there were."""
+    """All of them were replayed at once, each in a thread."""
     with running(tmp_path, limits=LOOSE) as server:
         tables = [new_table(server.base, "me", "me")["table"] for _ in range(11)]
         *many, one = tables
@@ -54,10 +54,10 @@ def test_somebody_who_asks_for_many_tables_holds_up_nobody_who_asks_for_one(
         assert slow.order.index(one) <= 3
 
 
-def test_a_table_of_another_process_is_not_repeated_each_time_it_is_told_of(
+def test_a_table_of_another_process_is_not_replayed_for_every_summary(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One request with the same table fifty times repeated its game fifty times."""
+    """One request with the same table fifty times replayed its game fifty times."""
     with running(tmp_path, limits=LOOSE, shared=True) as server:
         made, slow = new_table(server.base, "me", "open"), Slow()
         monkeypatch.setattr(replay, "load", slow)

@@ -1,4 +1,4 @@
-"""Nobody looks into another hand in secret: what was seen before others came, and who took which seat, is told."""
+"""Nobody sees another hand in secret: the log says what was seen before others came, and who took which seat."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def people(server: Running) -> tuple[Stranger, Stranger]:
     return Stranger(server, "127.0.0.2"), Stranger(server, "127.0.0.3")
 
 
-def test_what_the_owner_knew_before_inviting_is_told_for_good(server: Running) -> None:
-    """A chosen seed, a record that was read, an import and a branch: each is said at the table and in its log."""
+def test_a_lasting_line_says_what_the_owner_knew_before_inviting(server: Running) -> None:
+    """A chosen seed, a record that was read, an import and a branch: the table and its log name each."""
     mallory, ada = people(server)
     whole = mallory.table("me", "me", seed=5)
     url = f"/api/tables/{whole['table']}"
@@ -70,7 +70,7 @@ def test_a_second_seat_of_ones_own_that_is_handed_out_counts_as_another_person(s
 
 
 def test_a_look_into_a_bots_hand_leaves_lasting_lines(tmp_path: Path) -> None:
-    """Free the bot's seat, take it, give it back: everybody reads it, before it happens and after a restart."""
+    """Free the bot's seat, take it, give it back: everybody reads that in the log, also after a restart."""
     with running(tmp_path) as server:
         mallory, ada = people(server)
         made = mallory.table("me", "open", "cadet")

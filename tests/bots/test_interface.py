@@ -1,4 +1,4 @@
-"""One typed interface: every game has a bot, weights fit the code that uses them, and what does not fit is said."""
+"""One typed interface: every game has a bot, and weights that do not fit the code are reported."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_game_has_a_bot_with_a_weight_for_each_feature(name: str) -> None:
     assert 0 <= bot.settings.variation < 1
 
 
-def test_a_game_from_elsewhere_brings_its_bot_or_is_judged_by_its_scores() -> None:
+def test_a_game_of_another_package_has_its_own_bot_or_is_judged_by_its_scores() -> None:
     assert bot_of(salvage.GAME).evaluation.weights == salvage_bot.WEIGHTS
 
     class Bare(type(salvage.GAME)):  # type: ignore[misc]
@@ -50,20 +50,20 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "a_bot" / "weights" / "evaluation.json"
 
 
-def test_a_missing_and_an_unknown_weight_are_named_with_the_way_to_fit_again(package: Path) -> None:
+def test_a_missing_and_an_unknown_weight_are_named_with_the_command_that_fits_them(package: Path) -> None:
     package.write_text(json.dumps({**HEAD, "weights": {"score": 1.0, "tehcs": 2.0}}), encoding="utf-8")
     with pytest.raises(LudonautError, match=r"no weight for techs; weights for unknown features tehcs.*fit_evaluation"):
-        weights.load_flat("a_bot", "evaluation", ("score", "techs"))
+        weights.load_features("a_bot", "evaluation", ("score", "techs"), float)
 
 
 @pytest.mark.parametrize("text", ["", "{}", json.dumps({**HEAD, "weights": {"score": "much"}})])
 def test_a_file_that_is_not_weights_is_named(package: Path, text: str) -> None:
     package.write_text(text, encoding="utf-8")
     with pytest.raises(LudonautError, match=r"a_bot/weights/evaluation\.json"):
-        weights.load_flat("a_bot", "evaluation", ("score",))
+        weights.load_features("a_bot", "evaluation", ("score",), float)
 
 
-def test_weights_of_other_rules_are_used_and_said(
+def test_weights_of_other_rules_are_used_with_a_warning(
     package: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(weights.games, "NAMES", ("a_bot",))  # type: ignore[attr-defined]
@@ -72,7 +72,7 @@ def test_weights_of_other_rules_are_used_and_said(
         text = {**HEAD, "rules": rules, "measured": measured, "weights": {"score": 1.0}}
         package.write_text(json.dumps(text), encoding="utf-8")
         caplog.clear()
-        assert weights.load_flat("a_bot", "evaluation", ("score",)) == {"score": 1.0}
+        assert weights.load_features("a_bot", "evaluation", ("score",), float) == {"score": 1.0}
         assert ("the rules have version" in caplog.text) == warned
 
 

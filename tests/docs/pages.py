@@ -38,7 +38,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 class Reader:
-    """Somebody who follows a page to the letter, in an empty folder beside a clone."""
+    """A reader who follows a page literally, in an empty folder beside a clone."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,7 +52,7 @@ class Reader:
         self.env = os.environ | {"PATH": f"{bin_}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": path}
 
     def follow(self, block: Block) -> None:
-        """Do what a block says. A block that names its file is written there; what is only to be read is looked at."""
+        """Do what a block says. One with a title is written to that file; one that is only for reading is checked."""
         if block.title:
             file = self.folder / block.title
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -75,7 +75,7 @@ class Reader:
         exec(compile(body, "page", "exec"), self.names)
 
     def console(self, body: str) -> None:
-        """Commands after a dollar; the rest is what they print."""
+        """Run the commands after a dollar; the rest is their output."""
         for line in body.splitlines():
             if line.startswith("$ ludonaut "):
                 done = CliRunner().invoke(app, shlex.split(line)[2:])
@@ -84,7 +84,7 @@ class Reader:
                 self.run(line[2:])
 
     def shell(self, body: str) -> None:
-        """A server is started and stopped, on a store of its own; the commands for its games are run."""
+        """Start and stop each server; run the other commands."""
         for line in body.splitlines():
             look(line)
             if not line.startswith("ludonaut serve"):
@@ -98,7 +98,7 @@ class Reader:
         assert done.returncode == 0, f"{line}: {done.stdout} {done.stderr}"
 
     def serve(self, line: str) -> None:
-        """A server until it says where it is."""
+        """Start a server, and stop it when it has printed its address."""
         with subprocess.Popen(shlex.split(line), cwd=self.folder, env=self.env, stdout=subprocess.PIPE) as server:
             assert server.stdout is not None
             said = server.stdout.readline()
@@ -107,7 +107,7 @@ class Reader:
 
 
 def look(body: str) -> None:
-    """What is only shown must at least be commands that there are, with options that they have."""
+    """Commands that are only shown must exist, with these options."""
     for line in body.splitlines():
         if found := COMMAND.match(line):
             words_ = shlex.split(found[2], comments=True)[1:]

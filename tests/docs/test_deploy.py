@@ -1,4 +1,4 @@
-"""What the pages say of running a server holds for the files that it is run with."""
+"""The files in deploy/ and .github/ agree with the rest of the project."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_every_block_of_a_page_does_what_it_says(page: Path, tmp_path: Path, mon
             del sys.modules[name]
 
 
-def test_a_page_that_is_wrong_is_noticed(tmp_path: Path) -> None:
+def test_a_wrong_block_of_a_page_is_noticed(tmp_path: Path) -> None:
     reader = Reader(tmp_path)
     for fence in (
         "```python\nassert 1 == 2\n```",

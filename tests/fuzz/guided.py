@@ -24,7 +24,7 @@ with atheris.instrument_imports(include=["ludonaut.kernel", "ludonaut.games", "l
 
 
 class Found(Exception):
-    """A text that did more than be refused."""
+    """A text that caused an error instead of a refusal."""
 
 
 def main() -> None:

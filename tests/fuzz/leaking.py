@@ -1,8 +1,8 @@
 """Nothing leaks: worlds that differ only in what a seat cannot know look the same to it, byte for byte.
 
-Compared are the view, everything that is sent about a moment (picture, question, scores, words of single actions), the
-events and the log since the beat began, the messages as they would go over the wire, so their sizes too, and what the
-REST interface answers (scores over time, pictures, summaries, moments of the past).
+Compared are the view (of moments without a question too), everything that is sent about a moment (picture, question,
+scores, words of single actions), the events and the log since the beat began, the messages as they would go over the
+wire, so their sizes too, and what the REST interface answers (scores over time, pictures, summaries, past moments).
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Leak(AssertionError):
-    """A seat could tell two worlds apart that it must not."""
+    """A seat can tell two worlds apart that must look the same to it."""
 
 
 def run(progress: Progress, given: argparse.Namespace, until: float) -> None:
-    """Random games, looked at here and there with everybody's eyes, until each game had its share of looks."""
+    """Random games, compared at some moments for every seat, until each game had its share of comparisons."""
     progress.work_off("leaks", given.game, given.states, until, one)
 
 
@@ -56,7 +56,7 @@ def one(name: str, done: dict[str, int]) -> None:
 
 
 def watch(match: Match[Any], luck: Random, often: float, most: int = 10**9, *, sensible: bool = False) -> int:
-    """Play to the end, by chance or sensibly, and look now and then; how many looks there were."""
+    """Play to the end, by chance or sensibly, and compare now and then; returns the number of comparisons."""
     looks, player = 0, Natural(luck.getrandbits(32))
     while not match.over and looks < most:
         if luck.random() < often:
@@ -72,10 +72,15 @@ def look(match: Match[Any], seat: int | None, luck: Random) -> None:
     """Compare the match with other worlds, as this seat sees them, in one of the languages."""
     words = speaker(match.game.name, luck.choice(["en", "fr"]), tuple(f"P{n}" for n in range(match.state.seats)))
     compare(match, match.imagine(seat, luck.getrandbits(32)), seat, words)
-    true, other = since(match, seat, luck)
-    if other is not None:
-        compare(true, other, seat, words)
-        same(answers(true, seat, words), answers(other, seat, words), seat)
+    for state, _events in match.moments(0):
+        # What went by without a question is shown too, as a step.
+        other = state.copy()
+        match.game.redeal(other, seat, Rng(luck.getrandbits(32)))
+        same([encode(match.game.view(state, seat))], [encode(match.game.view(other, seat))], seat)
+    true, world = since(match, seat, luck)
+    if world is not None:
+        compare(true, world, seat, words)
+        same(answers(true, seat, words), answers(world, seat, words), seat)
 
 
 def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) -> None:
@@ -90,7 +95,7 @@ def compare(one: Match[Any], two: Match[Any], seat: int | None, words: Speaker) 
 
 
 def answers(match: Match[Any], seat: int | None, words: Speaker) -> list[bytes]:
-    """What the REST interface and looking back tell of a match that begins with its present beat."""
+    """The answers of the REST interface, and past moments, of a match that begins with its present beat."""
     short = position.read(match.game, match.position(), auto=False)
     told = [
         encode(totals(short, list(short.choices), seat)),
@@ -104,7 +109,7 @@ def answers(match: Match[Any], seat: int | None, words: Speaker) -> list[bytes]:
 
 
 def same(one: list[bytes], two: list[bytes], seat: int | None) -> None:
-    """Refuse what tells two worlds apart."""
+    """Raise `Leak` if two worlds differ."""
     for first, second in zip(one, two, strict=True):
         if first != second:
             at = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), len(first))
@@ -112,7 +117,7 @@ def same(one: list[bytes], two: list[bytes], seat: int | None) -> None:
 
 
 def messages(match: Match[Any], seat: int | None, words: Speaker, past: bool) -> list[bytes]:
-    """What goes over the wire: the whole scene, a change that leads to it, and the words of some actions."""
+    """The messages of a moment: the whole scene, a change that leads to it, and the labels of some actions."""
     seen = Sight(match, seat).scene(match, seat, words)
     seen.at = 0
     told = []

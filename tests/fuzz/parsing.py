@@ -1,4 +1,4 @@
-"""What strangers send: records, positions, exports, content files and messages can only be refused, or be good.
+"""Input of strangers: records, positions, exports, content files and messages are refused or valid, never an error.
 
 Good texts of every game are broken in many small ways. Where atheris is installed it does the same guided by coverage:
 `python -m tests.fuzz.guided record 60` runs one parser for a minute.
@@ -33,7 +33,7 @@ BATCH = 200
 
 @dataclass(frozen=True)
 class Parser:
-    """Something that reads what strangers write: good texts of it, and how they are read."""
+    """A parser of strangers' input: valid examples, and the function that reads them."""
 
     samples: Callable[[], list[str]]
     read: Callable[[str], object]
@@ -67,7 +67,7 @@ def run(progress: Progress, given: argparse.Namespace, until: float) -> None:
 
 
 def fault_of(parser: Parser, text: str) -> str:
-    """What went wrong with a text beyond a refusal; empty if nothing did."""
+    """The error that a text caused, other than a refusal; empty if none."""
     try:
         parser.read(text)
     except LudonautError:

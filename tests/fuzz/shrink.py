@@ -20,7 +20,7 @@ TRIES = 400
 
 @dataclass(frozen=True)
 class Fall:
-    """A game that failed: how it began, what was chosen up to the choice that fails, and what is wrong."""
+    """A game that failed: its beginning, the choices up to the one that fails, and the error."""
 
     match: Match[Any]
     choices: Try

@@ -267,7 +267,7 @@ def test_r30_nobody_turns_the_hourglass_while_the_sand_runs() -> None:
     assert (match.state.sand, match.state.running) == (1, True)
 
 
-def test_r30_the_last_turn_is_only_for_who_has_finished() -> None:
+def test_r30_the_last_turn_is_only_for_builders_who_have_finished() -> None:
     match = table(tempo="real", rounds="1")
     match.play(("run_out",), CLOCK)
     assert why(match, 0)["flip"] == "last_flip"

@@ -30,7 +30,7 @@ from ludonaut.kernel import (
 
 
 class Broken(Salvage):
-    """The words are still those of the teaching game."""
+    """A teaching game with one fault; it keeps the texts of the original."""
 
     @property
     def package(self) -> str:
@@ -38,7 +38,7 @@ class Broken(Salvage):
 
 
 class EagerLists(Broken):
-    """Lists before anybody looks, and lists much."""
+    """Computes long lists eagerly."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         script = super().beat(state)
@@ -49,7 +49,7 @@ class EagerLists(Broken):
 
 
 class MissingAction(Broken):
-    """Forgets, every other round, that one may draw."""
+    """Leaves drawing out of the list in every other round."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
@@ -112,7 +112,7 @@ def _swap(state: SalvageState) -> tuple[list[int], list[int]]:
 
 
 class KeptInLocals(Broken):
-    """Keeps a number of its own from one beat to the next."""
+    """Keeps a number in a local variable from one beat to the next."""
 
     def __init__(self) -> None:
         self.turns = 0
@@ -140,7 +140,7 @@ class PeekingScores(Broken):
 
 
 class PeekingReason(Broken):
-    """Tells in the reason why something is blocked what another holds."""
+    """Reveals another's cards in the reason why an action is blocked."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
@@ -160,7 +160,7 @@ class PeekingReason(Broken):
 
 
 class LyingLabel(Broken):
-    """Promises points in a label that do not come."""
+    """Promises points in a label that the action does not bring."""
 
     @property
     def package(self) -> str:
@@ -168,7 +168,7 @@ class LyingLabel(Broken):
 
 
 class PeekingEvent(Broken):
-    """Tells everybody which card was drawn."""
+    """Reveals to everybody which card was drawn."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
@@ -185,7 +185,7 @@ class PeekingEvent(Broken):
 
 
 class ToldBid(Broken):
-    """Tells everybody the card that is laid face down, a question before it may be known."""
+    """Reveals the card that is laid face down one question too early."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         return super().beat(state) if state.ended or state.turn < state.seats else self.bid(state)
@@ -231,7 +231,7 @@ class ForgottenSpectator(Broken):
 
 
 class LentView(Broken):
-    """Lends out a list of the state in the view."""
+    """Shares a list of the state with the view."""
 
     def private(self, state: SalvageState, seat: int) -> Private:
         return Private(state.hands[seat], 0)  # type: ignore[arg-type]
@@ -277,7 +277,7 @@ class UndeclaredValue(Broken):
 
 
 class PeekingAsk(Broken):
-    """Tells in the public words of a question what is in the hand."""
+    """Reveals the hand in the public arguments of a question."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         return super().beat(state) if state.ended or state.turn == state.seats else self.turn(state, state.turn)
@@ -300,7 +300,7 @@ class NothingShuffled(Broken):
 
 
 class LosingRedeal(Broken):
-    """Loses a card when it imagines."""
+    """Loses a card in imagined copies."""
 
     def redeal(self, state: SalvageState, seat: int | None, rng: Rng) -> None:
         super().redeal(state, seat, rng)
@@ -308,7 +308,7 @@ class LosingRedeal(Broken):
 
 
 class Meddling(Broken):
-    """Lets a seat touch another's things while all choose together."""
+    """Lets a seat change another's things while all choose together."""
 
     def beat(self, state: SalvageState) -> Script[None] | None:
         return super().beat(state) if state.ended or state.turn < state.seats else self.bid(state)

@@ -1,4 +1,4 @@
-"""A question lists its actions once, whatever they are given as."""
+"""A question lists its actions once, whether they are given as a list or as a function."""
 
 from __future__ import annotations
 

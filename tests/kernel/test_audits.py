@@ -1,4 +1,4 @@
-"""What an audit says of components that are lost or too many."""
+"""The messages of audits about lost or surplus components."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_each_expected_thing_is_in_one_of_the_places(expected: list[int], places
         ([1], [1, 1, 1], "cards: too many 1 (2 of it)"),
     ],
 )
-def test_what_is_missing_and_what_is_too_many_is_said(expected: list[int], found: list[int], told: str) -> None:
+def test_an_audit_names_missing_and_surplus_components(expected: list[int], found: list[int], told: str) -> None:
     with pytest.raises(AuditError) as fault:
         conserve("cards", expected, found)
     assert str(fault.value) == told

@@ -1,4 +1,4 @@
-"""What is wrong is refused in one clear sentence, and nothing is changed."""
+"""Wrong input is refused with one clear sentence and changes nothing."""
 
 import json
 
@@ -107,7 +107,7 @@ def test_a_record_cut_off_or_changed() -> None:
             load(broken)
 
 
-def test_a_running_record_goes_on() -> None:
+def test_a_record_of_a_running_game_can_be_continued() -> None:
     match = new()
     match.play(match.asks[0].actions[-1])
     again = load(match.record())
@@ -161,7 +161,7 @@ def test_undo_stops_at_chance_and_at_others() -> None:
     assert match.told(seat=0) == before
 
 
-def test_seats_that_choose_together_undo_their_own() -> None:
+def test_seats_that_choose_together_undo_only_their_own_choices() -> None:
     match = new(rounds=1)
     while match.ask is not None:
         match.play(match.ask.actions[-1])

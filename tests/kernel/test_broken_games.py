@@ -21,12 +21,12 @@ def test_the_checks_catch(what: str) -> None:
             Checks(game, 3, seed, {"rounds": 2}, probe=True).run()
 
 
-def test_one_look_is_too_few_to_say_that_nothing_is_ever_shuffled() -> None:
+def test_one_copy_is_too_few_to_report_that_nothing_is_shuffled() -> None:
     game, _ = BROKEN["cards that are not shuffled"]
     assert Checks(game, 2, 1, {"rounds": 1}).run(every=1000).over
 
 
-def test_the_checks_catch_a_text_that_says_more_than_its_event() -> None:
+def test_the_checks_catch_a_text_with_a_variable_that_its_event_does_not_fill() -> None:
     with pytest.raises(CheckFailed, match=r"texts: en: log-sold says \$value, which the event does not tell"):
         Checks(GAME, 2, 1).logged("en", Event("sold", {"seat": 0}))
 

@@ -68,13 +68,13 @@ def _fields(state: Table) -> dict[str, Any]:
     return {name: getattr(state, name) for name in Table.__dataclass_fields__}
 
 
-def test_what_never_changes_is_shared() -> None:
+def test_immutable_values_are_shared() -> None:
     state = table()
     copy = state.copy()
     assert copy.steps[0] is state.steps[0] and copy.deck is state.deck and copy.options is state.options
 
 
-def test_nobody_listens_to_a_copy() -> None:
+def test_a_copy_records_no_events() -> None:
     state = table()
     state.events = []
     assert state.copy().events is None
@@ -92,7 +92,7 @@ class Odd(State):
     what: Any = None
 
 
-def test_a_type_that_does_not_say_how_it_is_copied_is_named() -> None:
+def test_a_type_that_cannot_be_copied_is_named() -> None:
     with pytest.raises(CannotCopy, match=r"Odd\.what"):
         Odd(seats=2, options={}, rng=Rng(1)).copy()
 

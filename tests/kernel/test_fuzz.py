@@ -1,4 +1,4 @@
-"""The fuzzer finds what is broken, and what it keeps is small and shows the fault again."""
+"""The fuzzer finds a broken rule, and saves a small game that shows the fault again."""
 
 from pathlib import Path
 from typing import Any
@@ -49,18 +49,18 @@ def test_the_record_that_is_kept_shows_a_failing_rule() -> None:
         record.read(text, lambda name: game)
 
 
-def test_what_only_the_checks_of_the_kernel_find_is_kept_too() -> None:
+def test_failures_of_the_kernels_checks_are_kept_too() -> None:
     fall = first_fall(ListedTwice(), checked)
     found = small(fall, again)
     assert "lists an action twice" in found.record().splitlines()[-1]
     assert len(found.choices) == 0, "it shows in the very first question"
 
 
-def test_a_sound_game_gives_nothing() -> None:
+def test_a_correct_game_has_no_findings() -> None:
     assert all(plain(GAME, 3, seed, {})[1] is None for seed in range(20))
 
 
-def test_progress_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_progress_continues_after_a_restart(tmp_path: Path) -> None:
     progress = Progress(tmp_path / "progress.json")
     progress.of("games salvage")["done"] += 12
     progress.save()

@@ -1,4 +1,4 @@
-"""The nine guarantees hold for the teaching game, whatever is chosen."""
+"""The kernel's guarantees hold for the teaching game, whatever is chosen."""
 
 import os
 import subprocess

@@ -1,9 +1,11 @@
-"""The arrow of imports: games -> kernel, table; bots -> kernel, games; players, lab, server -> all these."""
+"""The direction of imports: games -> kernel, table; bots -> kernel, games; players, lab, server -> all these."""
 
 import ast
 import re
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -24,19 +26,39 @@ ALLOWED = {
 }
 
 
-def imported(file: Path) -> set[str]:
-    """The rooms of ours that a file imports, by their first name; `ludonaut` itself counts as 'ludonaut'."""
-    found = set()
+class Import(NamedTuple):
+    """The modules that a statement names, and whether it is for type checkers only."""
+
+    modules: tuple[str, ...]
+    names: tuple[str, ...]
+    typing_only: bool
+
+
+@cache
+def imports(file: Path) -> list[Import]:
+    """Every import of a file, at its top or later in a function."""
+    found = []
     package = ("ludonaut", *file.relative_to(ROOT).parts[:-1])
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        names: list[str] = []
+    nodes: list[tuple[ast.AST, bool]] = [(ast.parse(file.read_text(encoding="utf-8")), False)]
+    while nodes:
+        node, typing_only = nodes.pop()
         if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
+            found.append(Import(tuple(alias.name for alias in node.names), (), typing_only))
         elif isinstance(node, ast.ImportFrom):
             base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
             module = ".".join(part for part in (base, node.module or "") if part)
-            names = [module] if module != "ludonaut" else [f"ludonaut.{alias.name}" for alias in node.names]
-        for name in names:
+            found.append(Import((module,), tuple(f"{module}.{alias.name}" for alias in node.names), typing_only))
+        else:
+            typing_only |= isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            nodes += [(child, typing_only) for child in ast.iter_child_nodes(node) if not isinstance(child, ast.expr)]
+    return found
+
+
+def imported(file: Path) -> set[str]:
+    """The packages of ours that a file imports, by their first name; `ludonaut` itself counts as 'ludonaut'."""
+    found = set()
+    for one in imports(file):
+        for name in one.names if one.modules == ("ludonaut",) and one.names else one.modules:
             parts = name.split(".")
             if parts[0] == "ludonaut":
                 found.add(parts[1] if len(parts) > 1 else "ludonaut")
@@ -44,7 +66,7 @@ def imported(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("room", ALLOWED)
-def test_rooms_import_only_what_is_below_them(room: str) -> None:
+def test_packages_import_only_those_below_them(room: str) -> None:
     above = {"ludonaut", "__version__", "new", "load", "set_up", "arguments"}
     for file in (ROOT / room).rglob("*.py"):
         may = ALLOWED[room] | (above if room in ("lab", "server", "players") else set())
@@ -53,22 +75,8 @@ def test_rooms_import_only_what_is_below_them(room: str) -> None:
 
 
 def every_import(file: Path) -> set[str]:
-    """The modules that this one imports, at its top or later in a function; those for type checkers apart."""
-    found = set()
-    package = ("ludonaut", *file.relative_to(ROOT).parts[:-1])
-    nodes: list[ast.AST] = [ast.parse(file.read_text(encoding="utf-8"))]
-    while nodes:
-        node = nodes.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            continue
-        nodes += ast.iter_child_nodes(node)
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
-            module = ".".join(part for part in (base, node.module or "") if part)
-            found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
-    return found
+    """The modules that a file imports, except for type checkers."""
+    return {name for one in imports(file) if not one.typing_only for name in (*one.modules, *one.names)}
 
 
 def name_of(file: Path) -> str:
@@ -76,11 +84,11 @@ def name_of(file: Path) -> str:
 
 
 WRITES_ITSELF = {"ludonaut.kernel.match": {"ludonaut.kernel.record", "ludonaut.kernel.position"}}
-"""`match.record()` and `match.position()` hand on to the modules that know these formats, and that make matches."""
+"""`match.record()` and `match.position()` call the modules of these formats, which in turn make matches."""
 
 
-def test_no_module_imports_itself_in_a_circle() -> None:
-    """A package's `__init__` may gather its modules, and they may be imported from it: that is no circle."""
+def test_imports_have_no_cycle() -> None:
+    """A package's `__init__` may import its modules, and they may be imported from it: that is not counted."""
     files = {name_of(file): file for file in ROOT.rglob("*.py")}
     graph = {
         name: {

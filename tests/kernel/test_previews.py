@@ -1,4 +1,4 @@
-"""Consequences come from doing: what a preview says is certain, and it knows nothing that the seat does not."""
+"""Previews are true, and use nothing that the seat does not know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_last_action_of_a_turn_passes_it_on() -> None:
     assert told.then is None and told.passes is True
 
 
-def test_what_depends_on_hidden_cards_is_not_sure() -> None:
+def test_what_depends_on_hidden_cards_is_uncertain() -> None:
     """The last of two bids decides who hauls the wreck, and the other bid is hidden."""
     match = begun()
     while match.together_since is None:
@@ -59,7 +59,7 @@ def test_a_preview_changes_nothing() -> None:
     assert (state_text(match.state), match.version, list(match.choices)) == before
 
 
-def test_a_change_that_one_copy_in_three_lacks_is_not_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_that_one_copy_in_three_lacks_is_uncertain(monkeypatch: pytest.MonkeyPatch) -> None:
     for odd in range(3):
         outcomes = [Outcome({"points": 1 + (deal == odd)}, "turn", {"n": deal == odd}, False) for deal in range(3)]
         monkeypatch.setattr(previews, "_imagined", lambda *args, drawn=outcomes: drawn[args[3]])
@@ -69,7 +69,7 @@ def test_a_change_that_one_copy_in_three_lacks_is_not_sure(monkeypatch: pytest.M
         assert begun().preview(0, ("draw",)).unsure == ("points",)
 
 
-def test_where_chance_is_used_more_copies_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_copies_must_agree_where_chance_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     deals: list[int] = []
 
     def imagined(match: Match[Any], seat: int, action: Action, deal: int) -> Outcome:
@@ -94,6 +94,6 @@ class Treadmill(Broken):
         state.ended = True
 
 
-def test_twenty_steps_without_a_choice_are_followed_and_no_more() -> None:
+def test_a_preview_follows_at_most_twenty_steps_without_a_choice() -> None:
     told = record.begin(Treadmill(), 2, 1, auto=False).preview(0, ("draw",))
     assert told == Preview(changes={"points": 21 * WRECK}, then="turn")

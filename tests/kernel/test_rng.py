@@ -1,4 +1,4 @@
-"""The generator gives the same numbers for ever."""
+"""The generator always gives the same numbers."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -30,7 +30,7 @@ def test_secret_seeds_are_hashed_in_every_build() -> None:
 
 
 def test_seeds_below_zero_count_from_the_top_in_every_build() -> None:
-    """Set-up draws some things from the complement of a seed, so that its other draws stay as they were."""
+    """Set-up makes some draws from the complement of a seed, so that the other draws stay the same."""
     for seed in (-1, ~41, ~(2**64 - 5), ~(2**127 + 41)):
         below, above = Rng(seed), Rng(seed % 2**64)
         assert [below.below(3) for _ in range(5)] == [above.below(3) for _ in range(5)]
@@ -53,7 +53,7 @@ def test_derived_numbers_stay_the_same() -> None:
     ) == drawn
 
 
-def test_a_copy_goes_on_alike_and_apart() -> None:
+def test_a_copy_gives_the_same_numbers_independently() -> None:
     rng = Rng(3)
     rng.bits()
     copy = rng.copy()
@@ -77,7 +77,7 @@ def test_take_removes_what_it_returns() -> None:
     assert taken != sorted(taken)
 
 
-def test_what_is_unknown_is_dealt_from_all_piles_and_the_same_whatever_lies_where() -> None:
+def test_unknown_piles_are_dealt_the_same_however_the_cards_lay() -> None:
     dealt = set()
     for seed in range(60):
         hands, deck = [[1, 2], [3]], [4, 5, 6]

@@ -1,4 +1,4 @@
-"""What a game's class does not say is found in the rooms of its package, or follows from the rest."""
+"""Functions that a game's class lacks come from the rooms of its package, or are derived."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_room_of_its_own_comes_before_the_rules(tiny: Written) -> None:
     assert game.scores(ludonaut.new(game, 2, seed=1).state) == [Score(7, [("coins", 7)])] * 2
 
 
-def test_what_the_class_says_comes_before_the_rooms(tiny: Written) -> None:
+def test_attributes_of_the_class_come_before_the_rooms(tiny: Written) -> None:
     tiny.rooms["__init__"] = GAME.replace("(2, 2)\n", "(2, 2)\n    def winners(self, state): return [1]\n")
     game = tiny.load()
     assert game.winners(ludonaut.new(game, 2, seed=1).state) == [1]
@@ -140,14 +140,14 @@ def test_the_most_points_win_and_ties_are_shared(tiny: Written) -> None:
     assert game.winners(match.state) == [1]
 
 
-def test_what_a_player_counts_are_the_numbers_that_everybody_sees(tiny: Written) -> None:
+def test_the_default_tally_has_the_public_numbers_of_the_player(tiny: Written) -> None:
     game = tiny.load()
     match = ludonaut.new(game, 2, seed=1)
     assert game.tally(match.state, 0) == {"hand": 3, "coins": 0}
     assert match.preview(0, ("sell", 2)).changes == {"hand": -1, "coins": 2}
 
 
-def test_where_nothing_is_secret_the_private_part_is_empty(tiny: Written) -> None:
+def test_the_private_part_is_empty_without_secrets(tiny: Written) -> None:
     tiny.rooms["view"] = VIEW.replace("class Private", "class Other")
     assert not tiny.load().private_type.__struct_fields__
 
@@ -161,20 +161,20 @@ def test_where_nothing_is_secret_the_private_part_is_empty(tiny: Written) -> Non
         ("view", "redeal", r"lacks redeal \(in view.py\)"),
     ],
 )
-def test_what_is_missing_is_named_with_its_room(tiny: Written, room: str, function: str, said: str) -> None:
+def test_a_missing_function_is_named_with_its_room(tiny: Written, room: str, function: str, said: str) -> None:
     tiny.rooms[room] = tiny.rooms[room].replace(f"def {function}(", "def other(")
     with pytest.raises(TypeError, match=said):
         tiny.load()
 
 
-def test_points_that_say_nothing_of_secrets_are_refused(tiny: Written) -> None:
-    """`scores` alone does not say which points are secret."""
+def test_a_game_must_declare_which_points_are_secret(tiny: Written) -> None:
+    """`scores` alone does not declare which points are secret."""
     tiny.rooms["rules"] = RULES.replace("def score(state, seat, open)", "def scores(state)")
     with pytest.raises(TypeError, match="lacks score"):
         tiny.load()
 
 
-def test_texts_that_need_not_be_written(tiny: Written) -> None:
+def test_optional_texts_are_derived(tiny: Written) -> None:
     texts = tiny.load().texts
     assert texts.say("en", "wait-turn", {"who": 1}) == "2 decides."
     assert texts.say("fr", "wait-turn", {"who": 1}) == "2 décide."

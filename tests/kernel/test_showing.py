@@ -49,7 +49,7 @@ def test_fields_of_the_same_name_are_shown_and_share_nothing() -> None:
     assert seen == Seen((3, 1), 3, (("tea", 4),), 5, True, 2)
 
 
-def test_what_is_given_comes_before_what_the_state_holds() -> None:
+def test_given_values_replace_those_of_the_state() -> None:
     assert show(Seen, Stall(), owner=2, coins=0).coins == 0
 
 

@@ -61,7 +61,7 @@ def test_a_step_may_add_to_the_steps_that_are_left() -> None:
     assert done == [("walk", ("left",)), ("rest", ("sleep",))]
 
 
-def test_more_actions_stand_behind_those_of_the_question_and_are_listed_only_when_somebody_looks() -> None:
+def test_added_actions_follow_those_of_the_question_and_are_listed_lazily() -> None:
     looked: list[str] = []
 
     def more() -> list[Action]:
@@ -75,7 +75,7 @@ def test_more_actions_stand_behind_those_of_the_question_and_are_listed_only_whe
         looked.clear()
 
 
-def test_a_question_put_again_is_listed_again_with_more_after_it() -> None:
+def test_a_repeated_question_lists_its_actions_again_with_more_after_them() -> None:
     left = [("a",), ("b",)]
     ask = Ask(1, "which", lambda: list(left), args={"count": 2}, guide="turn", pause=True)
     assert ask.actions == [("a",), ("b",)]

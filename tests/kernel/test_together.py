@@ -1,4 +1,4 @@
-"""Seats that choose together: withheld from one another until all are done, taken back alone, versions kept."""
+"""Seats that choose together: choices are hidden until all are done, each seat can undo its own, versions stay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def at_the_bids(game: Any = GAME, seats: int = 3) -> Match[Any]:
     return match
 
 
-def test_what_another_has_chosen_is_not_seen_before_all_are_done() -> None:
+def test_choices_of_others_are_hidden_until_all_are_done() -> None:
     match = at_the_bids()
     before = match.view(1), match.view(None), match.told(seat=1)
     match.play(match.legal(0)[0], 0)
@@ -33,14 +33,14 @@ def test_what_another_has_chosen_is_not_seen_before_all_are_done() -> None:
     assert [event.about for event in match.told(seat=1)[len(before[2]) :]].count("bid") == 3
 
 
-def test_an_imagined_copy_knows_nothing_of_it_either() -> None:
+def test_an_imagined_copy_has_no_choices_of_others_either() -> None:
     match = at_the_bids()
     match.play(match.legal(0)[0], 0)
     world = match.imagine(1, 7)
     assert world.state.bids[0] == 0 and 0 in world.asks
 
 
-def test_a_question_keeps_its_version_when_another_takes_back() -> None:
+def test_a_question_keeps_its_version_when_another_seat_undoes() -> None:
     match = at_the_bids()
     version = match.asks[1].version
     for _ in range(5):
@@ -50,7 +50,7 @@ def test_a_question_keeps_its_version_when_another_takes_back() -> None:
     match.play(match.legal(1)[0], 1, version=version)
 
 
-def test_the_version_of_what_was_taken_back_is_a_new_one() -> None:
+def test_a_question_has_a_new_version_after_an_undo() -> None:
     match = at_the_bids()
     version = match.asks[0].version
     match.play(match.legal(0)[0], 0)
@@ -83,7 +83,7 @@ class OpenBids(Broken):
         state.ended = True
 
 
-def test_what_is_public_at_once_cannot_be_taken_back() -> None:
+def test_choices_that_are_public_at_once_cannot_be_taken_back() -> None:
     match = at_the_bids(OpenBids())
     match.play(match.legal(0)[0], 0)
     assert match.view(1).public.captains[0].bids
@@ -92,7 +92,7 @@ def test_what_is_public_at_once_cannot_be_taken_back() -> None:
 
 
 def test_a_clone_plays_like_its_original() -> None:
-    """A single possibility is taken in both."""
+    """Both take a single possible action automatically."""
     match = at_the_bids()
     clone = match.clone()
     for seat in (0, 1, 2):
@@ -102,7 +102,7 @@ def test_a_clone_plays_like_its_original() -> None:
     assert clone.choices == match.choices
 
 
-def test_a_seat_has_no_way_to_the_true_state() -> None:
+def test_a_seat_gives_no_access_to_the_true_state() -> None:
     match = at_the_bids()
     seat = Seat(match, 1)
     assert seat.view == match.view(1) and list(seat.legal) == match.legal(1)

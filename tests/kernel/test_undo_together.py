@@ -21,7 +21,7 @@ def test_asking_whether_undo_is_possible_never_fails_at_any_moment() -> None:
             match.play(luck.choice(match.asks[seat].actions), seat)
 
 
-def test_a_bid_is_taken_back_though_another_has_bid_since() -> None:
+def test_a_bid_can_be_taken_back_after_another_seat_has_bid() -> None:
     match = new(GAME, 3, seed=4)
     while match.together_since is None:
         match.play(match.asks[next(iter(match.asks))].actions[-1])

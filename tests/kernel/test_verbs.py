@@ -1,4 +1,4 @@
-"""From one table of verbs and nouns: text, numbers, labels, clicks, groups, and errors that help."""
+"""What follows from a table of verbs and nouns: text, numbers, labels, clicks, and helpful errors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_an_action_is_written_and_read(action: Any, text: str) -> None:
     assert VERBS.read(text) == action
 
 
-def test_what_is_not_in_the_vocabulary_is_written_as_it_is() -> None:
+def test_unknown_actions_are_written_as_they_are() -> None:
     assert VERBS.write(("fly", "mars", 3)) == "fly mars 3"
     assert VERBS.write(("move", 1)) == "move 1"
     assert VERBS.write(("move", 1, 7)) == "move 1 7"
@@ -79,7 +79,7 @@ def test_a_wrong_text_is_refused_with_what_would_be_right(text: str, message: st
     assert str(fault.value).startswith(message)
 
 
-def test_of_a_long_list_the_first_twelve_are_named() -> None:
+def test_an_error_names_the_first_twelve_of_a_long_list() -> None:
     many = verbs(
         nouns(month=Noun([f"m{n}" for n in range(12)]), day=Noun(range(1, 14))), sow=Verb("month"), rest=Verb("day")
     )

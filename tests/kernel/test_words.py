@@ -1,4 +1,4 @@
-"""Messages are read one by one and mostly joined without Fluent: what is said is what Fluent would say."""
+"""Messages are parsed one by one and mostly formatted without Fluent: the result is that of Fluent."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_message_is_said_as_fluent_says_it(package: str, lang: str) -> Non
                 assert texts.say(lang, message, args, str) == said, (message, again)
 
 
-def test_a_sentence_with_a_player_is_not_remembered() -> None:
+def test_a_sentence_with_a_player_is_not_cached() -> None:
     texts = Texts("ludonaut.games.seti")
     for name in ("Ada", "Grace"):
         assert name in texts.say("en", "log-passed", {"seat": 0}, lambda seat, name=name: name)  # type: ignore[misc]

@@ -29,19 +29,19 @@ from tests.kernel.broken import (
 
 
 class UnnamedNoun(Broken):
-    """Calls cards by names that no language has."""
+    """Uses names of cards that no language has."""
 
     verbs = Verbs({**NOUNS, "card": Noun(VALUES, name="salvaged-{value}")}, dict(broken._verbs()))
 
 
 class UnknownPart(Broken):
-    """Has a label that says a part which its verb has not."""
+    """Has a label with a part that its verb does not have."""
 
     verbs = broken._verbs(sell=Verb("value=card"))
 
 
 class TwoCards(Broken):
-    """Has a verb with two cards, which its labels in `tests/kernel/lying` say in the wrong order."""
+    """Has a verb with two cards, which its labels in `tests/kernel/lying` name in the wrong order."""
 
     verbs = Verbs(NOUNS, {**broken._verbs(), "move": Verb("from=card", "to=card")})
 
@@ -77,7 +77,7 @@ def test_the_teaching_game_is_clean() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_a_fault_is_refused_by_name(game: Game[Any], named: str) -> None:
+def test_a_broken_guarantee_is_reported_by_name(game: Game[Any], named: str) -> None:
     assert any(finding.startswith(named) for finding in found(game))
 
 
@@ -89,7 +89,7 @@ def test_a_drawing_that_fails_is_named_with_its_reason(monkeypatch: pytest.Monke
     assert [str(one) for one in declared.drawings(GAME)] == ["faces: table: no icon 'probe'"]
 
 
-def test_a_drawing_that_is_no_face_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_drawing_that_is_not_a_face_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "faces", lambda words: {"moon": "<circle/>"})
     all_faces.cache_clear()
     found = [str(one) for one in declared.drawings(GAME)]
@@ -112,8 +112,8 @@ def test_the_command_says_what_is_wrong_and_fails(monkeypatch: pytest.MonkeyPatc
     done = CliRunner().invoke(app, ["check", "salvage", "--games", "0"])
     assert done.exit_code == 1
     assert "names: 10 more (--all shows them)" in done.output and "salvage: 18 findings" in done.output
-    told = json.loads(CliRunner().invoke(app, ["check", "salvage", "--games", "0", "--json"]).output)
-    assert len(told) == 18 and told[0]["guarantee"] == "names"
+    report = json.loads(CliRunner().invoke(app, ["check", "salvage", "--games", "0", "--json"]).output)
+    assert len(report) == 18 and report[0]["guarantee"] == "names"
 
 
 def test_the_command_finds_nothing_in_a_good_game(monkeypatch: pytest.MonkeyPatch) -> None:

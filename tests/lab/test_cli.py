@@ -1,4 +1,4 @@
-"""The command line: what is imported when, what is printed for programs, and the exit codes."""
+"""The command line: lazy imports, JSON output, and exit codes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_help_loads_no_command() -> None:
     assert not {"rich", "msgspec", "fastapi", "ludonaut.kernel", "ludonaut.lab.commands"} & imported_by(asked)
 
 
-def test_a_game_without_texts_said_loads_no_fluent() -> None:
+def test_a_game_loads_fluent_only_for_texts() -> None:
     assert "fluent.runtime" not in imported_by("import ludonaut; ludonaut.new('spacecorp', 2)")
 
 
@@ -101,8 +101,8 @@ def test_reports_for_programs(tmp_path: Path) -> None:
     match = play_random(GAME, 2, 1)
     file = tmp_path / "match.txt"
     file.write_text(match.record(), encoding="utf-8")
-    told = json.loads(run("replay", str(file), "--json"))
-    assert told["over"] and told["scores"] == [score.total for score in match.scores]
+    report = json.loads(run("replay", str(file), "--json"))
+    assert report["over"] and report["scores"] == [score.total for score in match.scores]
     assert json.loads(run("patch", str(tmp_path), "--json")) == {"records": 1, "broken": {}}
     assert json.loads(run("verbs", SALVAGE, "--json"))["actions"] == GAME.verbs.count
     assert json.loads(run("content", "sources", "galaxy_trucker", "--json"))[0].keys() == {
@@ -111,8 +111,8 @@ def test_reports_for_programs(tmp_path: Path) -> None:
         "source",
     }
     page = str(tmp_path / "page.html")
-    told = json.loads(run("balance", SALVAGE, "--games", "4", "--players", "random", "--out", page, "--json"))
-    assert told["page"] == page and told["reports"][0]["games"] == 4 and told["reports"][0]["errors"] == []
+    report = json.loads(run("balance", SALVAGE, "--games", "4", "--players", "random", "--out", page, "--json"))
+    assert report["page"] == page and report["reports"][0]["games"] == 4 and report["reports"][0]["errors"] == []
 
 
 def test_a_ladder_for_programs() -> None:

@@ -16,7 +16,7 @@ ray = pytest.importorskip("ray", reason="Ray is an extra: pip install 'ludonaut[
 pytestmark = pytest.mark.skipif("LUDONAUT_CLUSTER" not in os.environ, reason="asked for with LUDONAUT_CLUSTER=1")
 
 
-def test_two_nodes_one_of_which_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_a_lost_node_are_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_worker_niceness", "0")  # Ray's workers are otherwise the last to run on a busy machine
     from ray.cluster_utils import Cluster
 

@@ -1,4 +1,4 @@
-"""What is done to the source before mypyc sees it leaves its meaning alone."""
+"""The changes to the source for mypyc do not change its meaning."""
 
 import sys
 from dataclasses import fields
@@ -52,7 +52,7 @@ def made(name: str, text: str) -> dict[str, Any]:
     return module.__dict__
 
 
-def test_what_msgspec_reads_is_set_apart_with_all_that_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_decoded_classes_are_split_off_with_everything_that_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
     read, rest = compiling.split(MODULE, "tiles")
     assert "class Tile" in read and "Side = int" in read and "class Hand" not in read
     assert "class Tile" not in rest and "class Hand" in rest
@@ -65,7 +65,7 @@ def test_what_msgspec_reads_is_set_apart_with_all_that_it_needs(monkeypatch: pyt
     assert whole["NAMES_AND_COUNT"] == (["a", "b"], 3)
 
 
-def test_a_module_without_files_to_read_stays_whole() -> None:
+def test_a_module_without_decoded_classes_is_not_split() -> None:
     text = MODULE.replace("(msgspec.Struct, frozen=True)", "")
     assert compiling.split(text, "tiles") == ("", text)
 

@@ -75,12 +75,12 @@ def test_the_lesson_of_a_replaced_deck_is_a_note_however_the_folder_is_named(tmp
     (tmp_path / "seti" / "cards.json").write_text(json.dumps(deck), encoding="utf-8")
     command = [sys.executable, "-m", "ludonaut", "content", "check", "seti", "--json"]
     environment = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
-    told = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
-    assert told["notes"] and not told["faults"]
+    report = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert report["notes"] and not report["faults"]
 
 
 @pytest.mark.parametrize("change", ["one card more", "one card less"])
-def test_a_card_more_or_less_is_no_fault_and_bots_play_with_it(change: str, tmp_path: Path) -> None:
+def test_a_deck_may_have_a_card_more_or_less_and_bots_play_with_it(change: str, tmp_path: Path) -> None:
     for game, (name, key, new) in DECKS.items():
         deck = json.loads((files(f"ludonaut.games.{game}") / "content" / f"{name}.json").read_text(encoding="utf-8"))
         last = deck[key].pop()
@@ -89,16 +89,16 @@ def test_a_card_more_or_less_is_no_fault_and_bots_play_with_it(change: str, tmp_
         (tmp_path / game).mkdir()
         (tmp_path / game / f"{name}.json").write_text(json.dumps(deck), encoding="utf-8")
     command = [sys.executable, "-m", "ludonaut", "content", "check", str(tmp_path), "--json"]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    assert sorted(told["games"]) == sorted(DECKS) and not told["faults"]
-    assert all(note.startswith("the lesson is for our deck") for note in told["notes"])
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert sorted(report["games"]) == sorted(DECKS) and not report["faults"]
+    assert all(note.startswith("the lesson is for our deck") for note in report["notes"])
     env = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "seti/weights/solo_policy.json: fitted with another deck" in done.stderr
 
 
-def test_a_value_of_the_wrong_kind_is_told_with_its_line_and_card() -> None:
+def test_a_value_of_the_wrong_type_is_reported_with_its_line_and_card() -> None:
     class Item(content.ContentFile, frozen=True, kw_only=True):
         items: list[dict[str, int | str]]
 
@@ -108,7 +108,7 @@ def test_a_value_of_the_wrong_kind_is_told_with_its_line_and_card() -> None:
         content.read(text.encode(), Item, "mine.json")
 
 
-def test_a_broken_file_is_told_with_its_line() -> None:
+def test_an_error_in_a_file_names_its_line() -> None:
     with pytest.raises(BadContent, match=r"hq\.json: line 2: JSON is malformed"):
         content.read(b'{"provenance":\n oops}', HqFile, "hq.json")
 

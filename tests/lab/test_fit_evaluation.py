@@ -1,4 +1,4 @@
-"""Weights are fitted from what happened, and tried in duels."""
+"""Weights are fitted to games, and tried in duels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_least_squares_finds_the_weights_that_made_the_margins() -> None:
     assert found["never"] == 7.0
 
 
-def test_the_present_weights_hold() -> None:
+def test_without_evidence_the_present_weights_stay() -> None:
     rows = [Row({"ships": 1.0}, 3.0)] * 50
     assert 1.0 < solve(rows, {"ships": 1.0}, hold=1.0)["ships"] < solve(rows, {"ships": 1.0}, hold=0.1)["ships"] < 3.0
 
@@ -37,7 +37,7 @@ def test_a_fit_leaves_the_game_s_own_weights_alone() -> None:
     assert found.games == 4 and 0 <= found.share <= 1
 
 
-def test_where_several_win_the_richest_is_first() -> None:
+def test_the_richest_of_several_winners_comes_first() -> None:
     assert arena.best(Result(1, scores=[30, 50, -2], winners=[0, 1])) == [1]
     assert arena.best(Result(1, scores=[30, 30], winners=[1])) == [1]
     assert arena.best(Result(1, scores=[30], winners=[])) == []

@@ -44,7 +44,7 @@ def plain(bot: Bot[Any]) -> dict[str, float]:
     return found
 
 
-def test_without_a_change_the_room_is_as_it_was(room: fit_policy.Room) -> None:
+def test_without_changes_the_bot_keeps_its_weights(room: fit_policy.Room) -> None:
     none = [0.0] * len(room.weights)
     assert all(room.text(name, none) == text for name, text in room.texts.items())
 
@@ -87,7 +87,7 @@ def test_a_policy_that_never_analyses_loses(room: fit_policy.Room) -> None:
     assert sum(fit_policy.judge(room, TABLE, worse, range(4))) < 0
 
 
-def test_alone_a_policy_is_as_good_as_its_points() -> None:
+def test_in_a_solo_game_a_policy_is_judged_by_its_points() -> None:
     room = fit_policy.Room(ALONE.game)
     same = [0.0] * len(room.weights)
     assert fit_policy.judge(room, ALONE, same, range(2)) == [0.0, 0.0]

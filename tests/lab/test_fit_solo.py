@@ -1,4 +1,4 @@
-"""Learning to play SETI alone: a policy moves towards what turned out well, positions are judged by ends."""
+"""Learning to play SETI alone: a policy moves towards choices with good results, positions are judged by scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludonaut.bots.seti.policy import learned
 
 
 def choice(chosen: int, turn: int = 0) -> Choice:
-    """Scan or launch, each as likely."""
+    """A choice between scan and launch, both equally likely."""
     return Choice(["scan", "launch"], [["round 1", "energy 3"], ["round 1"]], [0.5, 0.5], chosen, turn)
 
 
@@ -26,14 +26,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert {number for number, _ in first.turns} == {1, 2, 3, 4, 5}
 
 
-def test_what_turned_out_well_is_learned_and_the_rest_does_not() -> None:
+def test_choices_with_good_results_gain_weight() -> None:
     learner = Learner({"scan": {"round 1": 1.0}})
     learner.step(learner.gradient([Game([], [choice(0)], 0, 0)], [[2.0]]))
     assert learner.weights["scan"]["round 1"] > 1.0
     assert learner.weights["scan"]["energy 3"] > 0 > learner.weights["launch"]["round 1"]
 
 
-def test_what_turned_out_badly_is_unlearned() -> None:
+def test_choices_with_bad_results_lose_weight() -> None:
     learner = Learner({})
     learner.step(learner.gradient([Game([], [choice(0)], 0, 0)], [[-2.0]]))
     assert learner.weights["scan"]["energy 3"] < 0 < learner.weights["launch"]["round 1"]

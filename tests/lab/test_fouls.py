@@ -1,4 +1,4 @@
-"""Answers are checked: a player that cheats, fails or dawdles loses its game or its seat, and play goes on."""
+"""Answers are checked: a player that cheats, fails or is too slow loses its game or its seat, and play continues."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("bad:dawdles", "overrun", "took longer than 0.2 s"),
     ],
 )
-def test_a_foul_loses_the_game_and_is_told_with_its_record(word: str, kind: str, said: str) -> None:
+def test_a_foul_loses_the_game_and_is_reported_with_its_record(word: str, kind: str, said: str) -> None:
     tasks = arena.tasks("salvage", [word, "random"], 4, limit=0.2)
     results = simulate.run(tasks)
     assert len(results) == 4, "the tournament goes on"
@@ -103,13 +103,13 @@ def test_a_foul_loses_the_game_and_is_told_with_its_record(word: str, kind: str,
         assert result.forfeited and not result.error
         assert arena.best(result) == [1 - foul.seat]
         assert len(load(result.record).choices) == foul.version
-    told = arena.play("salvage", [word, "random"], 4, limit=0.2)
-    assert told["players"][word] | {"win_share": 0.0, "fouls": 4} == told["players"][word]
-    assert told["players"]["random"]["win_share"] == 1.0 and len(told["fouls"]) == 4
-    assert told["players"]["random"]["mean_score"] is None, "no game was played to its end"
+    report = arena.play("salvage", [word, "random"], 4, limit=0.2)
+    assert report["players"][word] | {"win_share": 0.0, "fouls": 4} == report["players"][word]
+    assert report["players"]["random"]["win_share"] == 1.0 and len(report["fouls"]) == 4
+    assert report["players"]["random"]["mean_score"] is None, "no game was played to its end"
 
 
-def test_what_only_equals_a_listed_action_is_played_as_the_listed_one() -> None:
+def test_an_action_that_equals_a_listed_one_is_played_as_the_listed_one() -> None:
     (result,) = simulate.run(simulate.tasks("salvage", 2, 1, 0, ["almost"]))
     assert not result.fouls and not result.error
     match = record.begin(games.find("salvage"), 2, 1)
@@ -124,7 +124,7 @@ def test_a_foul_may_cost_the_seat_instead() -> None:
     assert all(load(result.record).over for result in results)
 
 
-def test_the_arena_tells_fouls_and_keeps_their_records(tmp_path: Path) -> None:
+def test_the_arena_reports_fouls_and_keeps_their_records(tmp_path: Path) -> None:
     done = CliRunner().invoke(
         app, ["arena", "salvage", "--players", "bad,random", "--games", "2", "--save", str(tmp_path / "kept")]
     )
@@ -144,7 +144,7 @@ def test_simulate_and_balance_count_fouls(tmp_path: Path) -> None:
     assert "fouls" in done.output and "0 fouls" not in done.output and len(list(kept.iterdir())) == 2
 
 
-def test_a_ladder_tells_fouls_and_keeps_their_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ladder_reports_fouls_and_keeps_their_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rungs = (Level(name="cadet", player="random"), Level(name="pilot", player="bad"))
     monkeypatch.setattr(commands, "levels", lambda _game: rungs)
     done = CliRunner().invoke(app, ["ladder", "salvage", "--top", "2", "--save", str(tmp_path / "kept")])
@@ -166,8 +166,8 @@ def test_a_player_that_cannot_be_made_as_asked_is_refused(word: str) -> None:
 
 
 def test_levels_play_in_the_arena() -> None:
-    told = arena.play("salvage", ["cadet", "commander"], 2)
-    assert set(told["players"]) == {"cadet", "commander"} and not told["fouls"]
+    report = arena.play("salvage", ["cadet", "commander"], 2)
+    assert set(report["players"]) == {"cadet", "commander"} and not report["fouls"]
 
 
 def test_a_round_robin_has_ratings_with_intervals_and_a_leaderboard(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_round_robin_has_ratings_with_intervals_and_a_leaderboard(tmp_path: Pa
         assert row["interval"][0] <= row["rating"] <= row["interval"][1] and row["games"] == 12
 
 
-def test_ratings_tell_how_much_stronger() -> None:
+def test_ratings_measure_the_difference_in_strength() -> None:
     first, second = rating.fit(2, [Pair(0, 1, 1000, 1100)])
     assert first - second == pytest.approx(400, abs=1)
     never = rating.ratings(2, [Pair(0, 1, 10, 10)])
@@ -203,7 +203,7 @@ def test_ratings_tell_how_much_stronger() -> None:
         (["balance", "salvage", "--on-foul", "laugh"], "'game' or 'seat'"),
     ],
 )
-def test_what_would_be_missing_at_the_end_is_said_before_the_first_game(
+def test_missing_files_and_packages_are_reported_before_the_first_game(
     words: list[str], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(simulate, "play", lambda _task: pytest.fail("a game was played"))
@@ -211,7 +211,7 @@ def test_what_would_be_missing_at_the_end_is_said_before_the_first_game(
     assert isinstance(done.exception, LudonautError) and said in str(done.exception)
 
 
-def test_a_misspelt_folder_of_content_is_an_error_and_no_comparison_with_ourselves(
+def test_a_misspelt_folder_of_content_is_an_error_not_a_comparison_with_the_same_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(simulate, "play", lambda _task: pytest.fail("a game was played"))
@@ -226,7 +226,7 @@ def test_a_misspelt_folder_of_content_is_an_error_and_no_comparison_with_ourselv
     assert isinstance(done.exception, LudonautError) and "nothing to compare" in str(done.exception)
 
 
-def test_a_simulation_of_players_who_never_come_to_an_end_stops_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_simulation_that_never_ends_is_stopped_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "MOST_DECISIONS", 40)
     result = simulate.play(simulate.Task("spacecorp", 2, 1, ("random", "random")))
     assert result.decisions == 40

@@ -1,4 +1,4 @@
-"""Many games: the same results however they are split, and commands that say what is wrong."""
+"""Many games: the same results however the work is split, and clear errors of the commands."""
 
 import json
 import os
@@ -40,10 +40,10 @@ def test_the_same_seeds_give_the_same_results_over_processes() -> None:
 
 def test_simulate_prints_its_shape() -> None:
     code, output = run("simulate", SALVAGE, "--seats", "3", "--games", "5", "--audit", "--json", "--option", "rounds=1")
-    told = json.loads(output)
+    report = json.loads(output)
     assert code == 0
-    assert told["game"] == SALVAGE and told["seats"] == 3 and told["games"] == 5 and told["errors"] == []
-    assert {"decisions", "decisions_per_second", "scores"} <= told.keys()
+    assert report["game"] == SALVAGE and report["seats"] == 3 and report["games"] == 5 and report["errors"] == []
+    assert {"decisions", "decisions_per_second", "scores"} <= report.keys()
 
 
 def test_games_prints_its_shape() -> None:
@@ -54,15 +54,15 @@ def test_games_prints_its_shape() -> None:
 
 def test_bench_prints_its_shape() -> None:
     _, output = run("bench", SALVAGE, "--seconds", "0.1", "--json")
-    told = json.loads(output)
-    figures = told["games"][SALVAGE]
+    report = json.loads(output)
+    figures = report["games"][SALVAGE]
     assert figures.keys() == ROWS.keys()
     assert all(figure > 0 for figure in figures.values())
-    assert told["chess"]["decisions_per_second"] > 0
+    assert report["chess"]["decisions_per_second"] > 0
     assert figures["times_chess"] == pytest.approx(
-        figures["decisions_per_second"] / told["chess"]["decisions_per_second"], abs=0.01
+        figures["decisions_per_second"] / report["chess"]["decisions_per_second"], abs=0.01
     )
-    assert told["python"].endswith(platform.python_version())
+    assert report["python"].endswith(platform.python_version())
 
 
 @pytest.mark.parametrize(
@@ -100,8 +100,8 @@ def test_the_arena_rotates_seats_over_the_same_deals() -> None:
         (1, ("a", "b", "c")),
     ]
     code, output = run("arena", SALVAGE, "--players", "random,random", "--games", "10", "--json")
-    told = json.loads(output)
-    shares = [player["win_share"] for player in told["players"].values()]
+    report = json.loads(output)
+    shares = [player["win_share"] for player in report["players"].values()]
     assert code == 0
     assert sum(shares) == pytest.approx(1.0, abs=0.001)
 
@@ -113,7 +113,7 @@ def test_the_interval_of_a_share() -> None:
     assert arena.wilson(0.0, 0) == (0.0, 1.0)
 
 
-def test_mistakes_are_said() -> None:
+def test_mistakes_in_options_are_reported() -> None:
     for words in (
         ["simulate", "chess"],
         ["simulate", "examples.nothing"],
@@ -169,8 +169,8 @@ def test_traits_are_reported_by_win_share() -> None:
         simulate.Result(seed, scores=[5, 3], winners=[0], traits=[{"side": "red"}, {"side": "blue"}], used=[[], []])
         for seed in range(10)
     ]
-    told = report(GAME, 2, results, "test")
-    assert {share.name: share.share for share in told.groups["side"]} == {"red": 1.0, "blue": 0.0}
+    figures = report(GAME, 2, results, "test")
+    assert {share.name: share.share for share in figures.groups["side"]} == {"red": 1.0, "blue": 0.0}
 
 
 def test_results_as_a_table(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_the_rungs_of_a_ladder() -> None:
         (["balance", "seti", "--compare", "missing"], "missing: there is no such folder"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_said_in_one_line(
+def test_a_file_that_cannot_be_read_is_reported_in_one_line(
     words: list[str],
     said: str,
     tmp_path: Path,
@@ -236,7 +236,7 @@ def test_a_file_that_cannot_be_read_is_said_in_one_line(
     assert capsys.readouterr() == ("", f"ludonaut: {said}\n")
 
 
-def test_a_fault_in_a_tournament_is_told_without_a_bar(
+def test_an_error_in_a_tournament_is_reported_without_a_progress_bar(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["ludonaut", "arena", "seti", "--players", "nobody"])
@@ -247,7 +247,7 @@ def test_a_fault_in_a_tournament_is_told_without_a_bar(
     assert err.startswith("ludonaut: there is no player 'nobody'")
 
 
-def test_a_folder_of_content_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_folder_of_content_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDONAUT_CONTENT", "missing")
     with pytest.raises(LudonautError, match="LUDONAUT_CONTENT names 'missing'"):
         content.find("ludonaut.games.seti", "cards")

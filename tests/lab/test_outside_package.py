@@ -1,4 +1,4 @@
-"""A package from outside adds a game and a player by its entry points, and brings its icons and its ladder."""
+"""An outside package adds a game and a player with entry points, and brings its icons and its ladder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The research interfaces pass the tests of the projects they are for."""
+"""The research interfaces pass the tests of PettingZoo, Gymnasium and OpenSpiel."""
 
 import warnings
 
@@ -52,7 +52,7 @@ def test_gymnasium_against_bots() -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_action_numbers_are_those_of_the_verbs(name: str) -> None:
+def test_action_numbers_come_from_the_verbs(name: str) -> None:
     game = games.find(name)
     match = record.begin(game, 2, 1)
     ask = next(ask for seat, ask in match.asks.items() if seat >= 0)

@@ -1,4 +1,4 @@
-"""The plain wheel holds all that a game needs: rules, content, words, guides, and the client where it was built."""
+"""The plain wheel contains everything that a game needs: rules, content, texts, guides, and the built client."""
 
 import zipfile
 from pathlib import Path

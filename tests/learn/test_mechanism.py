@@ -1,4 +1,4 @@
-"""How a lesson works, with the teaching game: its place, its suggestions, and what is said of a broken one."""
+"""How a lesson works, with the teaching game: its place, its suggestions, and the errors of a broken one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def lesson_of(game: Game[Any]) -> Lesson:
     return found
 
 
-def test_a_place_is_found_again_from_the_choices_alone() -> None:
+def test_the_place_in_a_lesson_follows_from_the_choices_alone() -> None:
     lesson, kept = lesson_of(SALVAGE), Follower(lesson_of(SALVAGE))
     for match, _ in follow(SALVAGE, lesson):
         assert Follower(lesson).place(match) == kept.place(match)
@@ -40,7 +40,7 @@ def begun(lesson: Lesson) -> tuple[Match[Any], Follower]:
     return lessons.start(SALVAGE, lesson), Follower(lesson)
 
 
-def test_who_strays_is_told_and_goes_on() -> None:
+def test_a_learner_who_does_something_else_is_told_why_and_continues() -> None:
     match, follower = begun(short(text(do=["draw"]), text(do=["sell *"]), text()))
     match.play(("sell", 6), 0)
     place = follower.place(match)
@@ -49,7 +49,7 @@ def test_who_strays_is_told_and_goes_on() -> None:
     assert follower.place(match).strayed is None
 
 
-def test_what_is_true_only_on_the_way_is_said_only_there() -> None:
+def test_texts_for_learners_who_follow_are_shown_only_to_them() -> None:
     lesson = short(text(do=["draw"]), text("y", now={"en": "z", "fr": "z"}))
     for first, said in (("draw", "y z"), ("sell 6", "y")):
         match, guided = lessons.start(SALVAGE, lesson), Guided(lesson)
@@ -59,14 +59,14 @@ def test_what_is_true_only_on_the_way_is_said_only_there() -> None:
         assert [step.text for step in told.steps] == [said]
 
 
-def test_what_is_no_longer_possible_is_passed_over_but_its_texts_are_not() -> None:
+def test_an_impossible_step_is_skipped_but_its_texts_are_shown() -> None:
     match, follower = begun(short(text(), text(do=["grab *"]), text(), text(do=["draw"])))
     stop = follower.stop(follower.place(match), match.asks[0])
     assert stop is not None
     assert stop.steps == (0, 2, 3)
 
 
-def test_a_step_that_never_fits_is_given_up_and_its_texts_are_read_later() -> None:
+def test_a_step_that_never_fits_is_skipped_and_its_texts_are_shown_later() -> None:
     match, follower = begun(short(text(do=["draw"]), text(), text(do=["dream *"]), text()))
     for _ in range(1 + lessons.PATIENCE):
         match.play(match.asks[0].actions[-1], 0)
@@ -94,11 +94,11 @@ def test_a_step_with_until_stays_until_then() -> None:
         (short(text(do=["draw"]), text(do=["dream"])), "never comes to step 2"),
     ],
 )
-def test_what_is_wrong_with_a_lesson_is_said(broken: Lesson, said: str) -> None:
+def test_errors_in_a_lesson_are_reported(broken: Lesson, said: str) -> None:
     assert any(said in fault for fault in check(SALVAGE, broken)), check(SALVAGE, broken)
 
 
-def test_a_file_that_is_no_lesson_is_refused_with_where() -> None:
+def test_an_invalid_lesson_is_refused_with_the_place_of_the_error() -> None:
     with pytest.raises(BadContent, match=r"mine: .*steps\[0\]"):
         lessons.read("seed = 1\n[[steps]]\ntext.en = 3", "mine")
     with pytest.raises(BadContent, match="mine: Invalid value"):

@@ -1,4 +1,4 @@
-"""Games and players of one's own: named in the environment, found in the folder one is in, at hand everywhere."""
+"""Added games and players: named in the environment, found in the current folder, available in every command."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("first")
-def test_a_player_of_ones_own_plays_in_the_arena_and_sits_at_the_table() -> None:
+def test_an_added_player_plays_in_the_arena_and_at_the_table() -> None:
     assert make("first", 3).seed == 3
-    told = arena.play("salvage", ["first", "random"], 2)
-    assert not told["errors"]
+    report = arena.play("salvage", ["first", "random"], 2)
+    assert not report["errors"]
     assert levels.known("salvage")[-1] == "first"
     assert levels.facts("salvage", "fr")[-1] == {
         "name": "first",
@@ -43,9 +43,17 @@ def test_a_player_of_ones_own_plays_in_the_arena_and_sits_at_the_table() -> None
     }
 
 
-def test_who_names_no_player_has_none_more() -> None:
+def test_without_names_there_are_no_further_players() -> None:
     assert levels.known("seti") == ["cadet", "pilot", "navigator", "commander", "admiral"]
     with pytest.raises(LudonautError, match="there is no player 'first'"):
+        make("first")
+
+
+def test_a_player_without_a_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "unnamed.py").write_text(FIRST.replace('name = "first"', ""), encoding="utf-8")
+    monkeypatch.setenv("LUDONAUT_PLAYERS", "unnamed")
+    with pytest.raises(LudonautError, match=r"unnamed\.First has no name"):
         make("first")
 
 

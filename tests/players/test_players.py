@@ -1,4 +1,4 @@
-"""Players answer legally, see only what their seat may see, and the better ones win."""
+"""Players answer legally, see only what their seat may see, and stronger players win."""
 
 from random import Random
 from typing import Any
@@ -49,14 +49,14 @@ def test_an_unknown_player_is_refused(word: str) -> None:
 
 
 def test_greedy_and_search_beat_random() -> None:
-    told = arena.play("salvage", ["greedy", "random"], 30)
-    assert told["players"]["greedy"]["win_share"] > told["players"]["random"]["win_share"]
-    told = arena.play("salvage", ["search:30", "random"], 12, seed=100)
-    assert told["players"]["search:30"]["mean_score"] > told["players"]["random"]["mean_score"]
+    report = arena.play("salvage", ["greedy", "random"], 30)
+    assert report["players"]["greedy"]["win_share"] > report["players"]["random"]["win_share"]
+    report = arena.play("salvage", ["search:30", "random"], 12, seed=100)
+    assert report["players"]["search:30"]["mean_score"] > report["players"]["random"]["mean_score"]
 
 
 class Spy(Player):
-    """Looks for the true cards of the others in all that a seat gives, and in imagined copies."""
+    """Looks for the others' true cards in everything that a seat gives, and in imagined copies."""
 
     name = "spy"
 
@@ -79,7 +79,7 @@ class Spy(Player):
 
 
 def reaches(seat: Seat, wanted: object) -> bool:
-    """Is it among what a seat's public names lead to, two steps far?"""
+    """Can the object be reached from a seat's public attributes in two steps?"""
     for name in dir(seat):
         if not name.startswith("_"):
             one = getattr(seat, name)
@@ -190,7 +190,7 @@ def test_hints_for_a_turn_of_seti_name_different_main_actions_not_only_discards(
         match.step(bot_of(game).policy.favourite(match.state, ask, luck), ask.seat)
 
 
-def test_plans_that_come_to_the_same_are_one_hint() -> None:
+def test_equivalent_plans_are_one_hint() -> None:
     sell, bid, stop = ("sell", 2), ("bid", 3), ("stop",)
     judged = [Judged(sell, 3.0, 9, plan=(sell, stop)), Judged(stop, 2.0, 9, plan=(stop, sell)), Judged(bid, 1.0, 9)]
     game = type("Unspoken", (type(GAME),), {"verbs": None})()
@@ -239,7 +239,7 @@ def test_a_hint_for_the_next_component_says_where_it_goes() -> None:
     assert places
 
 
-def test_a_hint_is_told_with_its_whole_plan() -> None:
+def test_a_hint_is_shown_with_its_whole_plan() -> None:
     hint = Hint(("sell", 2), 1.5, [Phrase("do-draw"), Phrase("do-stop")], [])
     draw, stop = GAME.texts.say("en", "do-draw"), GAME.texts.say("en", "do-stop")
     assert in_words(GAME, hint, "en") == f"{draw} → {stop} (expected 1.5)"

@@ -1,4 +1,4 @@
-"""A search: plans race over the same deals, the worse leave, and good plans live on for the rest of a turn."""
+"""A search: plans race over the same deals, the worse ones leave, and good plans are kept for the rest of a turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_plan_far_behind_leaves_the_race_after_its_trial() -> None:
     assert not plan(8, 13, 5, 11).behind(best), "a gap that changes its sign may be chance"
 
 
-def test_of_two_plans_that_are_never_different_one_leaves() -> None:
+def test_one_of_two_equal_plans_leaves_the_race() -> None:
     assert plan(3, 4, 5, 6).behind(plan(3, 4, 5, 6))
 
 
@@ -43,7 +43,7 @@ def test_a_search_keeps_to_its_iterations() -> None:
     assert len({one.action for one in judged}) == len(judged)
 
 
-def test_what_easy_decisions_leave_over_goes_to_hard_ones() -> None:
+def test_unused_time_of_easy_decisions_goes_to_hard_ones() -> None:
     easy = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
     builder = next(seat for seat in easy.asks if seat >= 0)
     player = Search(1, iterations=30)
@@ -59,7 +59,7 @@ def test_what_easy_decisions_leave_over_goes_to_hard_ones() -> None:
     assert 90 < thrifty.done <= search.MOST_BUDGETS * 30, "however much was saved, nobody waits for ever"
 
 
-def test_who_needs_more_than_the_budget_has_no_debts() -> None:
+def test_a_decision_beyond_the_budget_leaves_no_debt() -> None:
     match, seat = seti_turn()
     hasty = Search(1, iterations=1)
     for _ in range(3):
@@ -120,7 +120,7 @@ def test_a_search_by_two_processes_answers() -> None:
     assert player.choose(Seat(match, 0)) in match.asks[0].actions
 
 
-def test_the_policy_will_do_where_the_game_says_so() -> None:
+def test_games_can_leave_small_questions_to_the_policy() -> None:
     match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
     player = Search(1, iterations=50)
     seat = next(seat for seat in match.asks if seat >= 0)
@@ -132,18 +132,18 @@ def test_the_policy_will_do_where_the_game_says_so() -> None:
 def test_other_weights_change_what_a_position_is_worth() -> None:
     match = ludonaut.new(GAME, 2, seed=4)
     own = bot_of(GAME).evaluation
-    double = own.weighted({name: 2 * weight for name, weight in own.weights.items()}, lambda _state: False)
+    double = replace(own, weights={name: 2 * weight for name, weight in own.weights.items()})
     assert abs(double.value(match.state, 0) - 2 * own.value(match.state, 0)) < 1e-9
 
 
-def test_a_hint_where_the_policy_decides_has_its_worth_all_the_same() -> None:
+def test_a_hint_has_a_margin_even_where_the_policy_decides() -> None:
     match = record.begin(ludonaut.games.find("galaxy_trucker"), 2, 3, {}, auto=False)
     seat = next(seat for seat in match.asks if seat >= 0)
     found = hints(Seat(match, seat))
     assert all(hint.action in match.asks[seat].actions and hint.expected for hint in found)
 
 
-def test_a_hint_tells_what_is_expected_of_an_action_not_how_it_is_preferred() -> None:
+def test_a_hint_shows_the_expected_margin_without_the_policys_preference() -> None:
     match = record.begin(ludonaut.games.find("seti"), 1, 3, {"level": 3}, auto=False)
     own = bot_of(match.game)
     bot = replace(own, settings=replace(own.settings, prior_weight=lambda _state: 1000.0))
@@ -151,7 +151,7 @@ def test_a_hint_tells_what_is_expected_of_an_action_not_how_it_is_preferred() ->
     assert all(abs(hint.expected) < 500 for hint in hints(Seat(match, 0), Search(1, iterations=30, bot=bot)))
 
 
-def test_an_explored_plan_must_be_surely_better_than_the_policys() -> None:
+def test_an_explored_plan_must_be_significantly_better_than_the_policys() -> None:
     usual = plan(5, 6, 5, 6, 5)
     lucky, better = plan(9, 4, 8, 3, 6), plan(9, 10, 9, 10, 9)
     lucky.explored = better.explored = True
@@ -159,7 +159,7 @@ def test_an_explored_plan_must_be_surely_better_than_the_policys() -> None:
     assert search._careful([better, usual])[0] is better
 
 
-def test_a_lone_player_counts_the_rival_that_is_a_rule() -> None:
+def test_a_solo_player_compares_with_the_rival() -> None:
     match = ludonaut.new("seti", seats=1, seed=3, options={"level": 3})
     bot = bot_of(match.game)
     before = bot.evaluation.margin(match.state, 0)
@@ -168,7 +168,7 @@ def test_a_lone_player_counts_the_rival_that_is_a_rule() -> None:
 
 
 def seti_turn() -> tuple[Match[Any], int]:
-    """A turn in the middle of a game."""
+    """A match of SETI at a turn in the middle of a game."""
     match = record.begin(ludonaut.games.find("seti"), 2, 3, {}, auto=False)
     luck = Random(1)
     while match.state.round < 3 or match.ask is None or match.ask.about != "turn":
@@ -194,7 +194,7 @@ def test_lookahead_counts_the_best_of_the_next_turns_that_are_tried(monkeypatch:
     assert [tried for _, tried in found] == [0, 1, 6]
 
 
-def test_who_passes_is_not_credited_with_the_income_of_the_next_round() -> None:
+def test_the_income_of_the_next_round_is_no_gain_of_passing() -> None:
     match, seat = seti_turn()
     bot = bot_of(match.game)
     world = match.imagine(seat, 5)
@@ -213,7 +213,7 @@ def test_a_search_with_lookahead_keeps_to_its_iterations_and_looks_at_the_next_t
     assert tried <= 0.4 * 120 + 1 < player.done <= 120
 
 
-def test_who_does_not_ask_for_lookahead_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_without_lookahead_tries_no_next_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "best_next_turn", lambda *_: pytest.fail("nobody asked"))
     match = ludonaut.new(GAME, 2, seed=4)
     assert bot_of(GAME).settings.lookahead(match.state) == 0

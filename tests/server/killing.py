@@ -33,7 +33,7 @@ from tests.server.player import Client, get, new_table
 from tests.server.postgres import Cluster
 
 PATIENCE = 120.0
-"""For how many seconds a server may start on a busy machine before something is wrong with it."""
+"""Seconds that a server may take to start on a busy machine."""
 
 
 def _free_port() -> int:
@@ -97,13 +97,13 @@ class Server:
         self.process.wait()
 
     def workers(self) -> list[int]:
-        """The processes in which its bots think."""
+        """The worker processes of its bots."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in children]
 
     def parts(self) -> dict[int, int]:
-        """The server processes behind the router that answer, and how many people are connected to each."""
+        """The server processes that answer behind the router, and the number of people connected to each."""
         found = {}
         for pid in self.workers():
             with suppress(OSError, ValueError, httpx.HTTPError):
@@ -120,7 +120,7 @@ class Server:
 
 @dataclass
 class Tally:
-    """What the clients were told, to be compared with what is in the store."""
+    """What the clients received, to compare with the store."""
 
     acknowledged: dict[str, list[str]] = field(default_factory=dict)
     comebacks: list[float] = field(default_factory=list)
@@ -131,14 +131,14 @@ class Tally:
     """What each person was last told, or did, to see why a table stands still."""
 
     def moves(self) -> dict[str, int]:
-        """How many choices of each running game were acknowledged."""
+        """The number of acknowledged choices of each running game."""
         return {table: len(marks) for table, marks in self.acknowledged.items() if table not in self.over}
 
 
 async def person(
     server: Server, table: str, key: str, tally: Tally, seed: int, until: asyncio.Event, pace: float
 ) -> None:
-    """Play on, whatever happens: reconnect, send again what was not acknowledged, go on."""
+    """Play on whatever happens: reconnect, and send again what was not acknowledged."""
     luck = random.Random(seed)
     pending: dict[str, Any] | None = None
     mine = tally.acknowledged.setdefault(table, [])
@@ -230,7 +230,7 @@ async def rampage(
 
 
 async def _all_go_on(tally: Tally, people: list[asyncio.Task[None]]) -> None:
-    """After the last kill a choice is acknowledged at every table at which a game is running."""
+    """After the last kill, every table with a running game acknowledges a choice."""
     before, ends = tally.moves(), time.monotonic() + PATIENCE
     while stuck := [table for table, now in tally.moves().items() if now <= before.get(table, -1)]:
         for person in people:
@@ -241,7 +241,7 @@ async def _all_go_on(tally: Tally, people: list[asyncio.Task[None]]) -> None:
 
 
 def compare(tally: Tally, data: Path | None, database: str | None) -> int:
-    """Every acknowledged choice is in the store exactly once; how many there are."""
+    """Check that every acknowledged choice is in the store exactly once; returns their number."""
     store = open_store(data, database)
     found = 0
     for table, marks in tally.acknowledged.items():
@@ -276,7 +276,7 @@ def kill_worker(server: Server) -> Any:
 
 
 def kill_holder(server: Server) -> Any:
-    """Kill the process at whose tables most people play, once all processes are up; not if all games are over."""
+    """Kill the process with the most players, once all processes are running; not if all games are over."""
 
     def kill(_luck: random.Random) -> bool:
         began = time.monotonic()

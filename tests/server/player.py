@@ -1,4 +1,4 @@
-"""A small client: what the browser does, without the pictures."""
+"""A small client that does what the browser does, without pictures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Client:
         self.count = 0
 
     def take(self, text: str) -> dict[str, Any]:
-        """Take a message in; it must be one of those that the wire has types for."""
+        """Apply a message; it must fit one of the types of the wire."""
         known(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("state", "change"):
@@ -57,31 +57,31 @@ class Client:
         self.state.update({key: value for key, value in message.items() if key not in ("log", "log_cut", "picture")})
 
     async def receive(self, timeout: float = 60) -> dict[str, Any]:
-        """The next message."""
+        """Receive and apply the next message."""
         return self.take(await asyncio.wait_for(self.socket.recv(), timeout))
 
     async def say(self, kind: str, **more: Any) -> str:
-        """Say something; its id."""
+        """Send a message; returns its id."""
         self.count += 1
         mark = more.pop("id", f"c{self.count}")
         await self.socket.send(json.dumps({"type": kind, "id": mark, **more}))
         return str(mark)
 
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
-        """Say something and wait for its answer."""
+        """Send a message and wait for its answer."""
         mark = await self.say(kind, **more)
         while mark not in self.answers:
             await self.receive()
         return self.answers.pop(mark)
 
     def any_action(self) -> list[Any]:
-        """Some legal action."""
+        """A legal action."""
         ask = self.state["ask"]
         chosen = self.luck.choice(ask["actions"])
         return chosen[0] if ask.get("many") else chosen["a"]  # type: ignore[no-any-return]
 
     async def play_any(self) -> dict[str, Any]:
-        """Answer the open question with something legal."""
+        """Give a legal answer to the open question."""
         return await self.ask("play", action=self.any_action(), version=self.state["ask"]["version"])
 
     async def play_on(self) -> None:
@@ -93,7 +93,7 @@ class Client:
             await self.receive()
 
     async def until(self, true: Any, timeout: float = 60) -> None:
-        """Take messages in until something is true of the scene."""
+        """Receive messages until a condition holds for the scene."""
         async with asyncio.timeout(timeout):
             while not true(self):
                 await self.receive(timeout)
@@ -101,7 +101,7 @@ class Client:
 
 @asynccontextmanager
 async def at_table(ws: str, table: str, key: str | None, **hello: Any) -> AsyncIterator[Client]:
-    """Sit (or look) at a table; the first scene is there."""
+    """Connect to a table as a player or a spectator, and receive the first scene."""
     async with websockets.connect(f"{ws}/api/ws/{table}", max_size=None, close_timeout=1) as socket:
         client = Client(socket)
         await socket.send(json.dumps({"type": "hello", "key": key, "lang": "en", **hello}))
@@ -111,7 +111,7 @@ async def at_table(ws: str, table: str, key: str | None, **hello: Any) -> AsyncI
 
 
 _patient = httpx.Client(timeout=60)
-"""For a busy machine."""
+"""Timeouts that a busy machine does not exceed."""
 
 
 def get(url: str, **more: Any) -> httpx.Response:

@@ -24,7 +24,7 @@ def binaries() -> Path | None:
 
 
 def _user() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root; another user is borrowed then."""
+    """The user to run PostgreSQL as: it refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     for name in ("postgres", "nobody"):
@@ -94,7 +94,7 @@ class Cluster:
         return f"postgresql://ludonaut@127.0.0.1:{self.port}/{name}"
 
     def end(self) -> None:
-        """Throw it away."""
+        """Stop it and delete its folder."""
         if self.process is not None and self.process.poll() is None:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)

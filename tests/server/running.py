@@ -21,7 +21,7 @@ from ludonaut.server.settings import Settings
 
 @dataclass
 class Running:
-    """Where the server is, and what is inside it."""
+    """A running server: its address and its service."""
 
     port: int
     server: uvicorn.Server
@@ -44,7 +44,7 @@ class Running:
 
 @contextmanager
 def running(data: Path | None = None, **more: Any) -> Iterator[Running]:
-    """A server that runs while the block does."""
+    """A server that runs as long as the block."""
     settings = Settings(data=data, workers=1, **more)
     server = uvicorn.Server(config(settings, "127.0.0.1", 0))
     listener = socket.create_server(("127.0.0.1", 0))

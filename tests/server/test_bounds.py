@@ -1,4 +1,4 @@
-"""What a table takes up has bounds, however long its game: the rest is told from the match when somebody asks."""
+"""The memory of a table is bounded, however long its game: the rest is made from the match on request."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.server.player import at_table, new_table
 from tests.server.running import Running, running
 
 HELD = ("Socket", "Viewer", "Channel", "Decided", "ServerProtocol", "Counted", "Impatient", "LiveTable", "Driver")
-"""What belongs to a table and its connections in a server."""
+"""The objects of a table and its connections in a server."""
 
 
 def held() -> Counter[str]:
-    """How many of them there are, whether somebody needs them or not."""
+    """The number of these objects that are still in memory."""
     return Counter(name for thing in gc.get_objects() if (name := type(thing).__name__) in HELD)
 
 
-def test_a_connection_that_is_over_is_gone_without_the_collector(tmp_path: Path) -> None:
-    """Nothing of it, nor of its table, goes round in circles and waits to be found there."""
+def test_a_closed_connection_is_freed_without_the_garbage_collector(tmp_path: Path) -> None:
+    """Nothing of the connection or its table is in a reference cycle."""
 
     async def look(server: Running) -> None:
         made = new_table(server.base, "me", "me")
@@ -84,7 +84,7 @@ def ats(told: str) -> list[int]:
     return [line["at"] for line in msgspec.json.decode(told)["log"]]
 
 
-def test_the_whole_log_is_told_piece_by_piece() -> None:
+def test_the_whole_log_can_be_read_page_by_page() -> None:
     match, speaker = long_game(), texts.speaker("planet_unknown", "en", ("A", "B", "C"))
     for seat in (None, 1):
         every = [line for number in range(len(match.choices) + 1) for line in scene.line(match, number, seat, speaker)]
@@ -105,7 +105,7 @@ def test_a_channel_keeps_the_end_of_the_log() -> None:
     assert '"log_more":true' in one.whole()
 
 
-def test_a_choice_that_is_taken_back_leaves_the_log() -> None:
+def test_a_choice_that_is_undone_disappears_from_the_log() -> None:
     one = Channel("table", 0, "en")
     for number in range(4):
         one.show(show(number), lines(number), number - 1)
@@ -128,7 +128,7 @@ def test_messages_that_were_missed_are_kept_up_to_the_size_of_a_scene() -> None:
 
 
 def test_sentences_are_shared_unless_somebody_is_named() -> None:
-    """Two tables with other people say the same of a thing, and never each other's names."""
+    """Two tables with different people share sentences about things, and never show each other's names."""
     ada, bob = (texts.speaker("salvage", "en", (name, "Z")) for name in ("Ada", "Bob"))
     words = ada.game.texts
     said = {"seat": 0, "value": 9}

@@ -1,4 +1,4 @@
-"""A branch or an imported record stands where the match it was made from stood."""
+"""A branch or an imported record has the state of the match that it was made from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludonaut.server.store import replay
 
 
 @pytest.mark.parametrize("name", [*games.NAMES, "salvage"])
-def test_a_branch_of_any_moment_stands_where_the_game_stood(name: str) -> None:
+def test_a_branch_of_any_moment_has_the_state_of_that_moment(name: str) -> None:
     """Also while seats choose together and some of their choices are played automatically."""
     game, luck = catalogue.find(name), random.Random(name)
     match = record.begin(game, game.seats[1], 7)

@@ -18,7 +18,7 @@ Place = dict[str, Any]
 
 
 def fill(store: Store, tables: int = 3, moves: int = 12) -> None:
-    """Some games in progress."""
+    """Fill a store with some games in progress."""
     game = catalogue.find("salvage")
     for number in range(tables):
         luck = random.Random(number)
@@ -96,7 +96,7 @@ def test_a_backup_is_a_store(place: Place, tmp_path: Path) -> None:
     store.db.close()
 
 
-def test_a_changed_rule_is_named_and_the_game_goes_on_from_its_position(place: Place) -> None:
+def test_a_changed_rule_is_named_and_the_game_continues_from_its_position(place: Place) -> None:
     store = open_store(**place)
     fill(store, tables=2)
     assert export.review(store) == (2, [])

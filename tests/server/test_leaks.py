@@ -26,12 +26,12 @@ def new(name: str, seed: int) -> Match[Any]:
 
 
 @pytest.mark.parametrize("name", [*games.NAMES, "salvage"])
-def test_what_a_seat_cannot_know_changes_no_byte_of_its_messages(name: str) -> None:
+def test_messages_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
     assert sum(watch(new(name, seed), random.Random(seed), 0.1, 12) for seed in range(4)) >= 30
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_a_seat_cannot_know_changes_no_byte_when_people_play_sensibly(name: str) -> None:
+def test_messages_do_not_depend_on_hidden_things_in_sensible_games(name: str) -> None:
     assert sum(watch(new(name, seed), random.Random(seed), 0.1, 12, sensible=True) for seed in range(4, 6)) >= 12
 
 
@@ -64,7 +64,7 @@ def test_a_picture_that_shows_what_its_view_hides_is_noticed(monkeypatch: pytest
 
 
 class Blindfold:
-    """A match of which only that can be used which a seat may know."""
+    """A match that allows only what a seat may know."""
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self._match, self._seat = match, seat
@@ -83,7 +83,7 @@ class Blindfold:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
+def test_hints_use_only_what_the_seat_may_know(name: str) -> None:
     match, luck = new(name, 3), random.Random(3)
     while len(match.choices) < 12 or max(len(ask.actions) for ask in match.asks.values()) < 2:
         seat = luck.choice(list(match.asks))
@@ -93,8 +93,8 @@ def test_hints_are_made_of_what_the_seat_may_know(name: str) -> None:
     assert hints(Seat(blind, seat)) == hints(Seat(match, seat))
 
 
-def test_what_is_told_in_secret_is_in_no_other_log() -> None:
-    """In Salvage a drawn card is told to the player who drew it, and to nobody else."""
+def test_secret_events_are_in_no_other_log() -> None:
+    """In Salvage only the player who drew a card reads which one it is."""
     game = catalogue.find("salvage")
     luck = random.Random(1)
     match = record.begin(game, 3, 1)

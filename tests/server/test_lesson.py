@@ -42,7 +42,7 @@ def test_steps_come_with_the_state_in_each_language_and_are_found_again(server: 
     asyncio.run(story())
 
 
-def test_who_leaves_the_lesson_has_a_table_like_any_other(server: Running) -> None:
+def test_a_table_whose_lesson_was_left_is_like_any_other(server: Running) -> None:
     table, key = begin(server)
 
     async def story() -> None:

@@ -19,7 +19,7 @@ from tests.server.running import running
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    """It comes true, sooner or later."""
+    """Wait until a condition holds."""
     for _ in range(3000):
         if true():
             return
@@ -60,7 +60,7 @@ def test_a_household_is_one_person(host: str | None, person: str) -> None:
     assert person_of(host) == person
 
 
-def test_who_has_used_up_the_time_of_the_bots_gets_simple_ones_and_is_told(tmp_path: Path) -> None:
+def test_a_person_without_bot_time_gets_simple_bots_and_a_notice(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(bot_seconds=(1e-6, 0.5))) as server:
         made = new_table(server.base, "me", "commander")
 
@@ -73,7 +73,7 @@ def test_who_has_used_up_the_time_of_the_bots_gets_simple_ones_and_is_told(tmp_p
         asyncio.run(story())
 
 
-def test_hints_are_not_without_end(tmp_path: Path) -> None:
+def test_hints_have_a_limit(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(hints=(1e-6, 2.0))) as server:
         made = new_table(server.base, "me", "me")
 
@@ -85,7 +85,7 @@ def test_hints_are_not_without_end(tmp_path: Path) -> None:
         asyncio.run(story())
 
 
-def test_when_memory_is_full_of_tables_another_one_must_wait(tmp_path: Path) -> None:
+def test_a_further_table_waits_while_memory_is_full(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(live_tables=1)) as server:
         one, two = (new_table(server.base, "me", "me") for _ in range(2))
 
@@ -101,7 +101,7 @@ def test_when_memory_is_full_of_tables_another_one_must_wait(tmp_path: Path) -> 
         asyncio.run(story())
 
 
-def test_all_people_together_have_a_limit_too(tmp_path: Path) -> None:
+def test_everybody_together_has_a_limit_too(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(all_connections=1)) as server:
         made = new_table(server.base, "me", "me")
 
@@ -130,7 +130,7 @@ WHOLE = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
     "half", [b"", WHOLE[:20], b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
 )
 @pytest.mark.parametrize("first", [b"", WHOLE])
-def test_who_does_not_finish_a_request_is_let_go(tmp_path: Path, first: bytes, half: bytes) -> None:
+def test_an_unfinished_request_is_disconnected(tmp_path: Path, first: bytes, half: bytes) -> None:
     with running(tmp_path, limits=Limits(request=0.3)) as server:
         with socket.create_connection(("127.0.0.1", server.port), timeout=60) as slow:
             if first:
@@ -141,7 +141,7 @@ def test_who_does_not_finish_a_request_is_let_go(tmp_path: Path, first: bytes, h
         assert get(f"{server.base}/api/health").json()["ok"]
 
 
-def test_who_plays_for_long_is_not_let_go(tmp_path: Path) -> None:
+def test_a_long_game_is_not_disconnected(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(request=0.2)) as server:
         made = new_table(server.base, "me", "me")
 
@@ -153,8 +153,8 @@ def test_who_plays_for_long_is_not_let_go(tmp_path: Path) -> None:
         asyncio.run(story())
 
 
-def test_who_takes_in_nothing_is_let_go(tmp_path: Path) -> None:
-    """It goes on asking for pictures and reads none: once all buffers are full it has a moment, then it is out."""
+def test_a_client_that_receives_nothing_is_disconnected(tmp_path: Path) -> None:
+    """It keeps asking for pictures and reads none: soon after all buffers are full it is disconnected."""
     with running(tmp_path, limits=replace(LOOSE, send=0.3, ping=1000.0)) as server:
         made = new_table(server.base, "me", "me", game="planet_unknown")
 

@@ -1,4 +1,4 @@
-"""The log: whom a line tells of."""
+"""The log: which seat a line is about."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def lines(name: str, choices: int) -> list[tuple[int, Line]]:
     return found
 
 
-def test_a_line_is_marked_with_the_seat_it_tells_of_not_with_who_made_it_happen() -> None:
-    """The last to choose a bid uncovers those of all."""
+def test_a_line_is_marked_with_the_seat_that_it_is_about_not_with_the_one_that_acted() -> None:
+    """The last player to choose a bid reveals the bids of all."""
     told = lines("salvage", 60)
     assert any(line.seat != chooser for chooser, line in told)
     for _chooser, line in told:

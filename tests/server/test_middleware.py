@@ -1,4 +1,4 @@
-"""Nobody gets in who should not: origins, sizes, floods and guesses."""
+"""Checks of requests: origins, sizes, floods and guessed keys."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_sixty_messages_at_once_get_sixty_answers(server: Running) -> None:
     asyncio.run(story())
 
 
-def test_a_flood_slows_only_who_floods(server: Running) -> None:
+def test_a_flood_slows_only_its_sender(server: Running) -> None:
     made = new_table(server.base, "me", "me")
     one, two = (seat["key"] for seat in made["seats"])
 
@@ -96,7 +96,7 @@ def test_a_flood_slows_only_who_floods(server: Running) -> None:
     asyncio.run(story())
 
 
-def test_keys_cannot_be_guessed_at_leisure(tmp_path: Path) -> None:
+def test_guessing_keys_is_slowed_down(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(guesses=(0.01, 5.0))) as server:
         made = new_table(server.base, "me", "cadet", private=True)
         url = f"{server.base}/api/tables/{made['table']}"
@@ -107,7 +107,7 @@ def test_keys_cannot_be_guessed_at_leisure(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) > 1
 
 
-def test_too_many_requests_tables_and_connections_are_refused_kindly(tmp_path: Path) -> None:
+def test_too_many_requests_tables_and_connections_are_refused_with_a_reason(tmp_path: Path) -> None:
     limits = Limits(requests=(0.001, 20.0), tables_an_hour=2, connections=2)
     with running(tmp_path, limits=limits) as server:
         made = new_table(server.base, "me", "cadet")
@@ -133,7 +133,7 @@ def test_too_many_requests_tables_and_connections_are_refused_kindly(tmp_path: P
         assert codes[-1] == 429
 
 
-def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
+def test_a_client_without_a_first_message_is_disconnected(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(hello=0.2)) as server:
         made = new_table(server.base, "me", "cadet")
 
@@ -144,8 +144,8 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
         asyncio.run(story())
 
 
-def test_a_connection_that_went_dead_is_let_go(tmp_path: Path) -> None:
-    """A cable was pulled: the other side neither answers pings nor says goodbye."""
+def test_a_dead_connection_is_closed(tmp_path: Path) -> None:
+    """A pulled cable: the other side neither answers pings nor closes the connection."""
     with running(tmp_path, limits=Limits(ping=0.2)) as server:
         made = new_table(server.base, "me", "cadet")
         with socket.create_connection(("127.0.0.1", server.port), timeout=30) as dead:
@@ -165,7 +165,7 @@ def test_a_connection_that_went_dead_is_let_go(tmp_path: Path) -> None:
         assert b"101" in heard, "it was accepted, and then closed without having said anything"
 
 
-def test_who_does_not_read_holds_up_nobody(server: Running) -> None:
+def test_a_client_that_does_not_read_delays_nobody(server: Running) -> None:
     made = new_table(server.base, "me", "me")
     one, two = (seat["key"] for seat in made["seats"])
 
@@ -186,7 +186,7 @@ def test_who_does_not_read_holds_up_nobody(server: Running) -> None:
     asyncio.run(story())
 
 
-def test_the_wrong_door_says_so(server: Running) -> None:
+def test_the_wrong_kind_of_request_is_explained(server: Running) -> None:
     made = new_table(server.base, "me", "open", private=True)
 
     async def told(table: str, key: str | None) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The REST interface against its own description: whatever is sent, no error of ours and no answer out of shape."""
+"""The REST interface against its own description: no request causes an internal error or a malformed answer."""
 
 from __future__ import annotations
 

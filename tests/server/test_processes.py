@@ -45,7 +45,7 @@ def test_requests_are_about_the_table_in_their_path(line: bytes, table: bytes | 
     assert table_of(line) == table
 
 
-def test_a_table_keeps_its_process_and_goes_elsewhere_when_that_dies() -> None:
+def test_a_table_keeps_its_process_until_that_dies() -> None:
     router = routed()
     homes = {table: router.part_of(table) for table in (b"t%d" % n for n in range(60))}
     assert len({part.number for part in homes.values() if part}) == 3
@@ -58,14 +58,14 @@ def test_a_table_keeps_its_process_and_goes_elsewhere_when_that_dies() -> None:
     assert all(router.part_of(table) is part for table, part in moved.items()), "it stays where it is now"
 
 
-def test_the_router_does_not_remember_every_name_that_somebody_asks_for() -> None:
+def test_the_router_remembers_a_limited_number_of_names() -> None:
     router = routed()
     for number in range(HOMES + 500):
         router.part_of(b"t%d" % number)
     assert len(router._homes) == HOMES
 
 
-def test_the_router_says_for_whom_it_speaks_and_believes_only_trusted_proxies() -> None:
+def test_the_router_forwards_addresses_and_believes_only_trusted_proxies() -> None:
     head = b"GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\nConnection: keep-alive\r\n\r\n"
     stranger, proxy = (routed()._rewritten(head, peer) or b"" for peer in ("9.9.9.9", "127.0.0.1"))
     assert b"X-Forwarded-For: 9.9.9.9\r\n" in stranger
@@ -87,7 +87,7 @@ def test_an_empty_forwarded_address_is_nobodys(said: str) -> None:
 
 
 def test_the_router_disconnects_whoever_does_not_read_and_answers_long_heads() -> None:
-    """A client that read nothing kept its connection, and its place was given to the next one."""
+    """A client that read nothing kept its connection, although its place was given to the next one."""
 
     async def endless(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -124,14 +124,14 @@ def test_the_router_disconnects_whoever_does_not_read_and_answers_long_heads() -
 
 
 def test_the_router_refuses_addresses_that_only_its_processes_would_understand() -> None:
-    """A whole address, or one with a fragment, names a table too; it would reach a process without that table."""
+    """An absolute address, or one with a fragment, names a table too; it would reach a process without that table."""
     whole, fragment = b"GET http://x/api/ws/abc23 HTTP/1.1", b"GET /api/ws/abc23#x HTTP/1.1"
     for first in (whole, fragment, b"GET * HTTP/1.1", b"GET / HTTP/2.0", b"GET /"):
         assert routed()._rewritten(first + b"\r\nHost: x\r\n\r\n", "9.9.9.9") is None
 
 
 def test_games_go_on_while_the_processes_that_hold_them_are_killed(place: dict[str, Any]) -> None:
-    """Every time the players come back, in another process, and every acknowledged choice is there once."""
+    """Each time the players reconnect to another process, and every acknowledged choice is there once."""
     server = Server(place["data"], place["database"], processes=2)
     server.start()
     try:
@@ -144,7 +144,7 @@ def test_games_go_on_while_the_processes_that_hold_them_are_killed(place: dict[s
         server.stop()
 
 
-def test_a_process_that_cannot_be_reached_for_a_moment_is_asked_again(tmp_path: Path) -> None:
+def test_a_process_that_is_unreachable_for_a_moment_is_used_again(tmp_path: Path) -> None:
     async def story() -> None:
         part = Part(0, tmp_path, [])
         part.doubt()

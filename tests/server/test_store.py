@@ -50,7 +50,7 @@ def store(place: Place) -> Any:
     found.db.close()
 
 
-def test_what_is_put_in_comes_out(store: Store) -> None:
+def test_the_store_returns_what_was_stored(store: Store) -> None:
     store.add_table(row(start='{"a": 1}', private=True, clock=60, watch="w"), seats())
     store.append(play(1))
     found = store.table("t1")
@@ -88,7 +88,7 @@ def test_a_seat_is_given_away_once(store: Store) -> None:
     assert store.heads(["t1", "t2"]) == {"t1": (0, 1)}
 
 
-def test_a_damaged_line_is_said_with_its_number_and_harms_no_other_table(store: Store) -> None:
+def test_a_damaged_line_is_reported_with_its_number_and_harms_no_other_table(store: Store) -> None:
     for name in ("t1", "t2"):
         store.add_table(row(name), seats())
         for seq in (1, 2, 3):
@@ -102,7 +102,7 @@ def test_a_damaged_line_is_said_with_its_number_and_harms_no_other_table(store: 
         store.entries("t1")
 
 
-def test_clocks_that_ran_out_are_found(store: Store) -> None:
+def test_expired_clocks_are_found(store: Store) -> None:
     store.add_table(row("t1", due=5.0), seats())
     store.add_table(row("t2", due=50.0), seats())
     store.add_table(row("t3"), seats())
@@ -180,7 +180,7 @@ def test_a_job_that_fails_harms_no_other_in_its_group(place: Place) -> None:
 # ---- SQLite in trouble
 
 
-def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_half_written(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     store.add_table(row(), seats())
     pages = store.db.rows("PRAGMA page_count")[0][0]
@@ -209,13 +209,13 @@ def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path) -> None
     keeper.close()
 
 
-def test_a_file_that_is_no_store_is_said(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_store_is_reported(tmp_path: Path) -> None:
     (tmp_path / "ludonaut.db").write_bytes(b"this is not a database, but a shopping list\n" * 200)
     with pytest.raises(StoreTrouble, match="not a Ludonaut store"):
         open_store(tmp_path)
 
 
-def test_a_damaged_file_is_said(tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     store.add_table(row(), seats())
     for seq in range(1, 300):
@@ -230,8 +230,8 @@ def test_a_damaged_file_is_said(tmp_path: Path) -> None:
         open_store(tmp_path)
 
 
-def test_a_torn_last_write_is_dropped_and_the_rest_is_there(tmp_path: Path) -> None:
-    """A log that was cut in its last commit: the commit was never acknowledged, and everything before it stays."""
+def test_an_incomplete_last_write_is_dropped_and_the_rest_is_kept(tmp_path: Path) -> None:
+    """A log that ends within a commit: that commit was never acknowledged, and everything before it stays."""
     store = open_store(tmp_path)
     store.add_table(row(), seats())
     for seq in range(1, 20):
@@ -251,7 +251,7 @@ def test_a_torn_last_write_is_dropped_and_the_rest_is_there(tmp_path: Path) -> N
     again.db.close()
 
 
-def test_a_read_only_store_is_said(tmp_path: Path) -> None:
+def test_a_read_only_store_is_reported(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     store.db.close()
     db = sqlite3.connect(f"file:{tmp_path / 'ludonaut.db'}?mode=ro", uri=True)
@@ -276,7 +276,7 @@ def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
     two.close()
 
 
-def test_an_address_that_is_of_no_use_is_said_without_its_password() -> None:
+def test_a_wrong_database_address_is_reported_without_its_password() -> None:
     with pytest.raises(StoreTrouble, match="postgresql://"):
         open_store(database="mysql://x")
     with pytest.raises(StoreTrouble) as said:

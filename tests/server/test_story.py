@@ -1,4 +1,4 @@
-"""Whole stories at a table: from the first page to the last score."""
+"""Whole sessions at a table, from the home page to the final scores."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_rematch_keeps_seats_options_and_tempo(server: Running) -> None:
     assert again["seats"][0]["key"]
 
 
-def test_who_comes_back_gets_what_it_missed_and_nothing_else(server: Running) -> None:
+def test_a_client_that_reconnects_gets_just_what_it_missed(server: Running) -> None:
     made = new_table(server.base, "me", "me")
     one, two = (seat["key"] for seat in made["seats"])
 
@@ -93,7 +93,7 @@ def test_a_stale_an_illegal_and_a_foreign_answer_are_refused(server: Running) ->
     asyncio.run(story())
 
 
-def test_undo_takes_the_log_back_too(server: Running) -> None:
+def test_undo_cuts_the_log_too(server: Running) -> None:
     made = new_table(server.base, "me", "me", seed=3)
     one = made["seats"][0]["key"]
 
@@ -151,7 +151,7 @@ def test_looking_back_branching_hints_and_analysis(server: Running) -> None:
     assert summary["over"]
 
 
-def test_a_bot_takes_over_for_who_leaves_and_gives_back(server: Running) -> None:
+def test_a_bot_takes_over_for_a_player_who_leaves_and_gives_the_seat_back(server: Running) -> None:
     made = new_table(server.base, "me", "me")
     one, two = (seat["key"] for seat in made["seats"])
     url = f"{server.base}/api/tables/{made['table']}"
@@ -171,7 +171,7 @@ def test_a_bot_takes_over_for_who_leaves_and_gives_back(server: Running) -> None
     asyncio.run(story())
 
 
-def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: Path) -> None:
+def test_a_bot_that_takes_too_long_is_replaced_with_a_notice(tmp_path: Path) -> None:
     with running(tmp_path, bot_seconds=0.0005) as server:
         made = new_table(server.base, "me", "admiral", options={"rounds": 1})
 
@@ -184,7 +184,7 @@ def test_a_bot_that_takes_too_long_is_replaced_and_the_table_is_told(tmp_path: P
         asyncio.run(story())
 
 
-def test_a_clock_that_runs_out_seats_a_bot_even_if_nobody_looks(tmp_path: Path) -> None:
+def test_a_clock_that_runs_out_seats_a_bot_even_without_viewers(tmp_path: Path) -> None:
     with running(tmp_path, poll=0.1) as server:
         made = new_table(server.base, "me", "me", clock={"seconds": 10})
         store = server.service.keeper.store
@@ -234,8 +234,8 @@ def test_an_hourglass_is_shown_while_it_runs(server: Running) -> None:
     asyncio.run(story())
 
 
-def test_words_and_pictures_that_fail_stop_no_game(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault in how a game looks or speaks is noted; the actions are then listed as a record writes them."""
+def test_errors_in_texts_and_pictures_do_not_stop_a_game(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error in a game's pictures or texts is logged; actions are then listed as a record writes them."""
     game = catalogue.find("salvage")
 
     def broken(*_args: object) -> None:

@@ -1,4 +1,4 @@
-"""What nobody should send: strange messages, the same ones again, late or in another order, and strangers' files."""
+"""Strange messages, repeated, late or in another order, and strangers' files."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_strange_messages_are_each_answered_and_change_nothing(tmp_path: Path) -
 
 
 async def disorder(one: Client, two: Client, luck: Random, moves: int) -> Counter[str]:
-    """Two people play; what they send is at times sent twice, again much later, or after what follows it."""
+    """Two people play; some of their messages are sent twice, again much later, or in the wrong order."""
     sent: list[tuple[Client, dict[str, Any]]] = []
     acknowledged: Counter[str] = Counter()
     for number in range(moves):
@@ -106,7 +106,7 @@ def test_messages_sent_twice_late_or_out_of_order_are_played_once_or_refused(ser
 
 
 @pytest.mark.parametrize("name", PARSERS)
-def test_what_strangers_write_can_only_be_refused_or_good(name: str) -> None:
+def test_broken_input_is_refused_or_valid_but_never_an_error(name: str) -> None:
     parser = PARSERS[name]
 
     @settings(max_examples=examples(25), deadline=None, suppress_health_check=list(HealthCheck), database=None)

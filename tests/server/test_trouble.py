@@ -1,4 +1,4 @@
-"""A disk that is full, a folder that may not be written: said clearly, nothing harmed, and the server recovers."""
+"""A full disk, a read-only folder: the error is clear, nothing is harmed, and the server recovers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOBODY = 65534
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that everybody may enter."""
+    """Let everybody enter a folder."""
     folder = Path(tempfile.mkdtemp(prefix="ludonaut-"))
     folder.chmod(0o777)
     yield folder
@@ -30,7 +30,7 @@ def open_folder() -> Iterator[Path]:
 
 
 def as_nobody(work: Callable[[], None]) -> str:
-    """What goes wrong when somebody without any rights does it."""
+    """The error of a command that an unprivileged user runs."""
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:
@@ -52,7 +52,7 @@ def as_nobody(work: Callable[[], None]) -> str:
     return said
 
 
-def test_a_folder_that_may_not_be_written_is_said(open_folder: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(open_folder: Path) -> None:
     open_folder.chmod(0o555)
     said = as_nobody(lambda: open_store(open_folder).db.close())
     assert said.startswith("StoreTrouble: the store cannot be opened")
@@ -77,7 +77,7 @@ def test_files_that_may_not_be_written_are_said(open_folder: Path) -> None:
 
 
 def _fill(server: Running, pages: int) -> None:
-    """Leave a few pages to the store, as a disk does that is nearly full."""
+    """Limit the store to a few more pages, like a disk that is nearly full."""
     keeper = server.service.keeper
 
     async def limit() -> None:
@@ -90,7 +90,7 @@ def _fill(server: Running, pages: int) -> None:
     asyncio.run_coroutine_threadsafe(limit(), server.loop).result(20)
 
 
-def test_while_the_disk_is_full_moves_are_refused_and_then_it_goes_on(server: Running) -> None:
+def test_moves_are_refused_while_the_disk_is_full(server: Running) -> None:
     made = new_table(server.base, "me", "me", options={"rounds": 5})
     keys = [seat["key"] for seat in made["seats"]]
 

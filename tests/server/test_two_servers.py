@@ -24,7 +24,7 @@ def pair(cluster: Cluster) -> Iterator[tuple[Running, Running, str]]:
 
 
 async def play_on(client: Client) -> None:
-    """Play to the end; what another server was quicker with is refused, and that is all."""
+    """Play to the end; a move that another server was faster with is refused."""
     while not client.state["over"]:
         if client.state["ask"]:
             answer = await client.play_any()

@@ -26,7 +26,7 @@ class Held:
 
     @contextmanager
     def holding(self) -> Iterator[Held]:
-        """While the block runs."""
+        """Hold back the store's next move while the block runs."""
 
         async def held(_work: Any) -> None:
             self.reached.set()

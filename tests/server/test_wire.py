@@ -1,4 +1,4 @@
-"""The client's types are those of the server, and what the page is told fits them."""
+"""The client's types are those of the server, and answers fit them."""
 
 from __future__ import annotations
 

@@ -345,7 +345,7 @@ def test_a_player_chooses_the_order_of_its_own_milestones() -> None:
 # ---- the end-of-round card
 
 
-def test_who_passes_may_keep_the_pack_and_choose_when_another_passes() -> None:
+def test_a_player_who_passes_may_keep_the_pack_and_choose_when_another_passes() -> None:
     state = quiet(3)
     match = start(state)
     pack = list(state.packs[0])

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.content import CARDS, ERAS, TYPE
-from ludonaut.games.spacecorp.rules.sources import PLAIN, SHIELDED, joined
+from ludonaut.games.spacecorp.rules.pay import options, show, use
 from ludonaut.games.spacecorp.rules.turn import act
 from ludonaut.games.spacecorp.rules.turn import turn as start_turn
 from ludonaut.games.spacecorp.rules.value import Payment
@@ -85,10 +85,15 @@ def progress(state: SpaceCorpState, seat: int, name: str) -> None:
     state.corps[seat].progress.append(card.id)
 
 
-def lay(pay: Payment, card: str, shield: bool = False) -> None:
-    """Count a card for a payment."""
-    plain = PLAIN[pay.kind][card]
-    pay.cards = joined(pay.cards, SHIELDED[pay.kind].get(card, plain) if shield else plain)
+def lay(state: SpaceCorpState, pay: Payment, card: str) -> None:
+    """Play a card of the hand for a payment."""
+    use(state, pay, "card", card)
+
+
+def listed(state: SpaceCorpState, pay: Payment) -> list[Action]:
+    """What may be used next."""
+    show(state, pay)
+    return options(state, pay)
 
 
 def rich(state: SpaceCorpState, seat: int, profit: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ludonaut.games.spacecorp.rules.actions import menu
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.move import destinations, move
-from ludonaut.games.spacecorp.rules.pay import options
-from ludonaut.games.spacecorp.rules.value import Outlook, add, payment
+from ludonaut.games.spacecorp.rules.pay import use
+from ludonaut.games.spacecorp.rules.value import Payment, reach
 from ludonaut.games.spacecorp.state import SpaceCorpState
 
-from .table import Play, base, era, give, infra, lay, progress, rich, tile
+from .table import Play, base, era, give, infra, lay, listed, progress, rich, tile
 
 
 def ready_in_starfarers(card: str) -> SpaceCorpState:
@@ -41,10 +41,10 @@ def test_a_shield_on_ones_own_infra_is_lost_with_an_opponents_infra() -> None:
     state = era(2)
     infra(state, 0, "plasma_shield_drive")
     infra(state, 1, "antimatter_drive")
-    pay = payment(state, 0, "move", 20, "sol")
-    pay.goal.hazard = 3
+    pay = Payment(state, 0, "move", 20, "sol")
+    pay.hazard = 3
     assert not pay.danger
-    add(state, pay, ("hq", 1))
+    use(state, pay, "hq", 1)
     assert pay.danger > 0
     give(state, 0, "S20", "S21")
     play = Play(move(state, 0, "sol"))("to", "alpha_centauri")
@@ -189,9 +189,9 @@ def test_probe_network_alone_is_worth_nothing() -> None:
     state = era(1)
     state.corps[0].hq = state.corps[1].hq = "mariners"
     progress(state, 0, "probe_network")
-    assert Outlook(state, payment(state, 0, "explore")).best()[0] == 0
-    pay = payment(state, 0, "explore")
-    lay(pay, give(state, 0, "P31")[0])
+    assert reach(state, Payment(state, 0, "explore"), hot=False) == 0
+    pay = Payment(state, 0, "explore")
+    lay(state, pay, give(state, 0, "P31")[0])
     assert pay.value() == 4
 
 
@@ -201,8 +201,8 @@ def test_several_industrial_bases_of_a_region_double_once() -> None:
     tile(state, "deimos", "M-e1-2")
     base(state, 0, "phobos", "industrial")
     base(state, 0, "deimos", "industrial")
-    pay = payment(state, 0, "build", None, "mars_north")
-    lay(pay, give(state, 0, "inflatable_habitat")[0])
+    pay = Payment(state, 0, "build", None, "mars_north")
+    lay(state, pay, give(state, 0, "inflatable_habitat")[0])
     assert pay.value() == 6
 
 
@@ -212,9 +212,9 @@ def test_an_opponents_industrial_base_is_not_offered_beside_ones_own() -> None:
     tile(state, "deimos", "M-e1-2")
     base(state, 0, "phobos", "industrial")
     base(state, 1, "deimos", "industrial")
-    pay = payment(state, 0, "build", 6, "mars_north")
+    pay = Payment(state, 0, "build", 6, "mars_north")
     give(state, 0, "inflatable_habitat")
-    assert ("industry", 1) not in options(state, pay)
+    assert ("industry", 1) not in listed(state, pay)
 
 
 def test_infra_of_an_opponent_is_looked_for_when_listing_destinations() -> None:

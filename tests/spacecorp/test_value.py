@@ -6,28 +6,28 @@ from ludonaut.games.spacecorp.rules.actions import menu, research
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.explore import explore
 from ludonaut.games.spacecorp.rules.move import destinations, move
-from ludonaut.games.spacecorp.rules.pay import options
-from ludonaut.games.spacecorp.rules.sources import NOTHING, infra_value
-from ludonaut.games.spacecorp.rules.value import Outlook, add, payment
+from ludonaut.games.spacecorp.rules.pay import use
+from ludonaut.games.spacecorp.rules.sources import NOTHING, Sum, infra_value
+from ludonaut.games.spacecorp.rules.value import Payment, reach
 
-from .table import Play, base, era, give, infra, lay, progress, rich, tile
+from .table import Play, base, era, give, infra, lay, listed, progress, rich, tile
 
 
 def test_all_infra_of_one_headquarters_add_up_and_others_are_ignored() -> None:
     """Flo: Move 1 of the sheet and a second Infra with Move 2 give 3."""
     state = era(0)
     infra(state, 0, "", "solid_core_nuclear_drive")
-    assert payment(state, 0, "move", None).value() == 3
-    assert infra_value("mariners", state.corps[0].infra, "explore")[0] == 1
+    assert Payment(state, 0, "move", None).value() == 3
+    assert infra_value("mariners", state.corps[0].infra, "explore").adds == 1
 
 
 def test_cards_add_to_infra() -> None:
     """Flo plays Intercept for Move 3 and a Cargo Pod for Move 1: 7 in all."""
     state = era(0)
     infra(state, 0, "", "solid_core_nuclear_drive")
-    pay = payment(state, 0, "move", None)
+    pay = Payment(state, 0, "move", None)
     for card in give(state, 0, "intercept", "cargo_pod"):
-        lay(pay, card)
+        lay(state, pay, card)
     assert pay.value() == 7
 
 
@@ -35,10 +35,11 @@ def test_time_doubles_the_total() -> None:
     """Flo's 7 becomes 14: anywhere on the board."""
     state = era(0)
     infra(state, 0, "", "solid_core_nuclear_drive")
-    pay = payment(state, 0, "move", None)
+    pay = Payment(state, 0, "move", None)
     for card in give(state, 0, "intercept", "cargo_pod"):
-        lay(pay, card)
-    add(state, pay, ("time", "double"))
+        lay(state, pay, card)
+    give(state, 0, "T1")
+    use(state, pay, "time", "double")
     assert pay.value() == 14
 
 
@@ -46,11 +47,12 @@ def test_a_mariners_spaceport_adds_two_before_time_doubles() -> None:
     state = era(0)
     infra(state, 0, "", "solid_core_nuclear_drive")
     base(state, 0, "lunar_l4", "spaceport")
-    pay = payment(state, 0, "move", None, "lunar_l4")
+    pay = Payment(state, 0, "move", None, "lunar_l4")
     for card in give(state, 0, "intercept", "cargo_pod"):
-        lay(pay, card)
+        lay(state, pay, card)
     assert pay.value() == 9
-    add(state, pay, ("time", "double"))
+    give(state, 0, "T1")
+    use(state, pay, "time", "double")
     assert pay.value() == 18
 
 
@@ -58,9 +60,9 @@ def test_an_opponents_spaceport_is_used_only_if_one_wants_and_is_compensated() -
     state = era(0)
     state.corps[0].teams[0] = "lunar_l4"
     base(state, 1, "lunar_l4", "spaceport")
-    pay = payment(state, 0, "move", 4, "lunar_l4")
+    pay = Payment(state, 0, "move", 4, "lunar_l4")
     assert pay.value() == 1
-    assert ("port", 1) in options(state, pay)
+    assert ("port", 1) in listed(state, pay)
     give(state, 0, "chemical_drive")
     play = Play(move(state, 0, "lunar_l4"))
     play("borrow", "moon")("port", 1)("done")
@@ -71,9 +73,9 @@ def test_multipliers_come_after_sums() -> None:
     """Move 3, 5, x3 and x4 are 96."""
     state = era(2)
     state.corps[0].hq = "mariners"
-    pay = payment(state, 0, "move", None)
+    pay = Payment(state, 0, "move", None)
     for card in give(state, 0, "colony_pod", "antimatter_drive", "bussard_ramjet", "laser_sail_array"):
-        lay(pay, card)
+        lay(state, pay, card)
     assert pay.value() - 1 * 12 == 96
 
 
@@ -81,20 +83,20 @@ def test_with_multipliers_only_the_value_is_their_product() -> None:
     """Leia: x3, x3 and x5 are 45. Kim: a single Produce x2 is 2."""
     state = era(2)
     infra(state, 0, "matter_manipulators")
-    pay = payment(state, 0, "move", None)
-    pay.infra = (("", NOTHING),)
+    pay = Payment(state, 0, "move", None)
+    pay.infra = [NOTHING]
     for card in give(state, 0, "bussard_ramjet", "S17", "warp_metric_drive"):
-        lay(pay, card)
+        lay(state, pay, card)
     assert pay.value() == 45
-    single = payment(state, 0, "produce", None)
-    lay(single, give(state, 0, "mass_converters")[0])
+    single = Payment(state, 0, "produce", None)
+    lay(state, single, give(state, 0, "mass_converters")[0])
     assert single.value() == 2
 
 
 def test_time_alone_is_worth_nothing() -> None:
     state = era(0)
     give(state, 0, "T1")
-    assert Outlook(state, payment(state, 0, "build")).best()[0] == 0
+    assert reach(state, Payment(state, 0, "build"), hot=False) == 0
 
 
 def test_a_shielded_card_shields_the_whole_action() -> None:
@@ -102,13 +104,13 @@ def test_a_shielded_card_shields_the_whole_action() -> None:
     state = era(1)
     rich(state, 0, 5)
     first, second = give(state, 0, "shielded_habitat", "grown_mesh")
-    pay = payment(state, 0, "build", None, "ganymede")
-    pay.goal.hazard = 2
+    pay = Payment(state, 0, "build", None, "ganymede")
+    pay.hazard = 2
     before = pay.value()
     assert pay.danger > 0
-    lay(pay, first, shield=True)
+    lay(state, pay, first)
     assert not pay.danger
-    lay(pay, second)
+    lay(state, pay, second)
     assert pay.value() == before + 4
 
 
@@ -169,29 +171,29 @@ def test_profit_fills_a_gap_of_three_at_most() -> None:
     """Nicolas has 7 and needs 9: two profit do it."""
     state = era(1)
     rich(state, 0, 5)
-    pay = payment(state, 0, "move", 9)
-    pay.infra = (("", (7, 1, 0, False)),)
-    assert ("profit", 2) in options(state, pay)
-    pay.goal.need = 11
-    assert not any(act[0] == "profit" for act in options(state, pay))
+    pay = Payment(state, 0, "move", 9)
+    pay.infra = [Sum(7)]
+    assert ("profit", 2) in listed(state, pay)
+    pay.need = 11
+    assert not any(act[0] == "profit" for act in listed(state, pay))
 
 
 def test_profit_spent_must_be_less_than_the_value() -> None:
     """David has explored for 3: he may add 2, not 3."""
     state = era(1)
     rich(state, 0, 9)
-    pay = payment(state, 0, "explore", 5)
-    pay.infra = (("", (3, 1, 0, False)),)
-    assert ("profit", 2) in options(state, pay)
-    pay.goal.need = 6
-    assert not any(act[0] == "profit" for act in options(state, pay))
+    pay = Payment(state, 0, "explore", 5)
+    pay.infra = [Sum(3)]
+    assert ("profit", 2) in listed(state, pay)
+    pay.need = 6
+    assert not any(act[0] == "profit" for act in listed(state, pay))
 
 
 def test_no_profit_is_spent_in_mariners_nor_on_production() -> None:
     state = era(0)
     rich(state, 0, 9)
-    pay = payment(state, 0, "move", 2)
-    assert not any(act[0] == "profit" for act in options(state, pay))
+    pay = Payment(state, 0, "move", 2)
+    assert not any(act[0] == "profit" for act in listed(state, pay))
 
 
 def test_an_opponents_infra_replaces_ones_own_for_a_card() -> None:
@@ -234,10 +236,10 @@ def test_spaceports_double_one_card_from_planeteers_on() -> None:
     state = era(1)
     base(state, 0, "ceres", "spaceport")
     tile(state, "ceres", "P-e1-3")
-    pay = payment(state, 0, "move", None, "ceres")
+    pay = Payment(state, 0, "move", None, "ceres")
     infrastructure = pay.value()
     card = give(state, 0, "plasma_drive")[0]
-    lay(pay, card)
+    lay(state, pay, card)
     assert pay.value() == infrastructure + 2 * 5
 
 
@@ -245,8 +247,8 @@ def test_a_multiplier_doubled_by_a_spaceport_is_twice_as_strong() -> None:
     state = era(2)
     tile(state, "wolf_359", "S-p-3")
     base(state, 0, "wolf_359", "spaceport")
-    pay = payment(state, 0, "move", None, "wolf_359")
-    lay(pay, give(state, 0, "bussard_ramjet")[0])
+    pay = Payment(state, 0, "move", None, "wolf_359")
+    lay(state, pay, give(state, 0, "bussard_ramjet")[0])
     assert pay.value() == 5 * 6
 
 
@@ -254,8 +256,8 @@ def test_industrial_bases_double_building_in_their_region() -> None:
     state = era(0)
     tile(state, "phobos", "M-e1-1")
     base(state, 0, "phobos", "industrial")
-    pay = payment(state, 0, "build", None, "mars_north")
-    lay(pay, give(state, 0, "inflatable_habitat")[0])
+    pay = Payment(state, 0, "build", None, "mars_north")
+    lay(state, pay, give(state, 0, "inflatable_habitat")[0])
     assert pay.value() == 6
 
 

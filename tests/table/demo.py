@@ -1,4 +1,4 @@
-"""A table without a game: everything the kit can draw, at the finish that every table should reach."""
+"""A table without a game: everything that the drawing kit can draw."""
 
 from __future__ import annotations
 

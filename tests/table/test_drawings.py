@@ -19,7 +19,7 @@ def test_a_guide_draws_pieces_that_exist(name: str, lang: str) -> None:
     assert set(drawings.named(text)) <= set(all_faces(game, lang))
 
 
-def test_a_drawing_is_served_as_an_image_with_words() -> None:
+def test_a_drawing_is_served_as_an_image_with_a_description() -> None:
     goods = next(section for section in guide.sections("galaxy_trucker", "en") if section["anchor"] == "goods")
     assert '<img src="data:image/svg+xml;base64,' in goods["html"]
     assert 'alt="Goods, the most valuable first' in goods["html"]

@@ -22,7 +22,7 @@ from ludonaut.table.rooms import all_faces, ghost, moments, picture_of
 TABLES = [name for name in games.NAMES if importlib.util.find_spec(f"ludonaut.games.{name}.table")]
 MOMENTS = 12
 OFTEN = 5
-"""How often a verb is looked at in a match."""
+"""How many actions of a verb are checked in a match."""
 LARGEST = 60_000
 """A whole picture on the wire, in bytes. It is sent when a page opens; moves are differences."""
 TYPICAL = 10_000
@@ -69,7 +69,7 @@ def test_everybody_has_a_box(match: Match[Any]) -> None:
     assert [f"player:{seat}" for seat in range(match.state.seats)] == [s for s in slots if s.startswith("player:")]
 
 
-def test_what_one_clicks_is_in_the_picture(match: Match[Any]) -> None:
+def test_pieces_to_click_are_in_the_picture(match: Match[Any]) -> None:
     met: Counter[str] = Counter()
     for moment in moments(match, 1):
         for seat, ask in moment.asks.items():
@@ -86,7 +86,7 @@ def test_what_one_clicks_is_in_the_picture(match: Match[Any]) -> None:
                     assert piece.face in all_faces(match.game, "en") or piece.owner is not None
 
 
-def test_it_can_be_drawn(match: Match[Any]) -> None:
+def test_the_teaching_game_can_be_drawn(match: Match[Any]) -> None:
     middle = match.at(len(match.choices) // 2)
     for size in ("wide", "phone"):
         ET.fromstring(render(picture_of(middle, 0, "fr"), all_faces(match.game, "fr"), size=size))

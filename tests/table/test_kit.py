@@ -17,7 +17,7 @@ from ludonaut.kernel import LudonautError
 from ludonaut.table import Words, draw, layout, palette
 
 LEAST = 18.0
-"""Colours of a family must be at least so far apart (CIE L*a*b*) under every weakness."""
+"""The least distance (CIE L*a*b*) between colours of a family under every weakness."""
 FAMILIES = {"terrain": TERRAIN, "works": WORKS, "goods": GOODS, "signals": SIGNALS}
 COLOURS = {name: [kind.colour for kind in family.values()] for name, family in FAMILIES.items()}
 COLOURS["seats"] = [seat.colour for seat in palette.SEATS]
@@ -38,7 +38,7 @@ def test_no_colour_stands_alone() -> None:
     assert len({seat.shape for seat in palette.SEATS}) == 6
 
 
-def test_text_reads_on_every_colour() -> None:
+def test_text_is_readable_on_every_colour() -> None:
     for colours in COLOURS.values():
         for colour in colours:
             assert palette.contrast(colour, palette.ink_on(colour)) >= 4

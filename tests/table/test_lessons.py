@@ -1,4 +1,4 @@
-"""The guided first game of each of the games: it can be followed to its end, strayed from, and taken back."""
+"""Every game's guided first game can be followed to its end, ignored, and undone."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def lesson_of(game: Game[Any]) -> Lesson:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 class TestEveryLesson:
-    def test_can_be_followed_to_its_end_and_played_on(self, game: Game[Any]) -> None:
+    def test_the_lesson_can_be_followed_to_its_end_and_played_on(self, game: Game[Any]) -> None:
         assert check(game, lesson_of(game)) == []
 
-    def test_goes_on_whatever_is_answered(self, game: Game[Any]) -> None:
+    def test_the_lesson_continues_whatever_is_answered(self, game: Game[Any]) -> None:
         for seed in range(2):
             match = stray(game, lesson_of(game), seed, most=50)
             assert len(match.choices) > 20
@@ -47,7 +47,7 @@ class TestEveryLesson:
                     assert told.do.a in match.asks[0].actions
 
 
-def test_undo_goes_a_step_back_over_what_followed_by_itself() -> None:
+def test_undo_also_takes_back_the_automatic_choices_that_followed() -> None:
     game = games.find("planet_unknown")
     lesson = lesson_of(game)
     match, follower = lessons.start(game, lesson), Follower(lesson)

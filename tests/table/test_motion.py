@@ -12,7 +12,7 @@ def table(*pieces: Piece) -> Picture:
     return Picture([Panel("p", "", 100, 100, list(pieces))])
 
 
-def test_what_lives_on_travels_and_the_rest_is_simply_there() -> None:
+def test_pieces_in_both_pictures_move_and_the_others_just_appear() -> None:
     old = table(Piece("a", "disc", 0, 0), Piece("gone", "disc", 5, 5))
     new = table(Piece("a", "disc", 10, 0, turn=90), Piece("new", "disc", 7, 7))
     a, fresh = between(old, new, 0.5).panels[0].pieces
@@ -21,7 +21,7 @@ def test_what_lives_on_travels_and_the_rest_is_simply_there() -> None:
     assert between(old, new, 1).panels[0].pieces[0].x == 10
 
 
-def test_a_disc_turns_with_all_that_stands_on_it() -> None:
+def test_a_disc_turns_with_everything_on_it() -> None:
     old, new = (table(Piece("a", "disc", 50 + x, 50 + y, pivot=(50, 50))) for x, y in ((0, -30), (30, 0)))
     for share in (0.1, 0.4, 0.8):
         piece = between(old, new, share).panels[0].pieces[0]

@@ -1,4 +1,4 @@
-"""A panel from the cache is the one that would be drawn: never more, never older."""
+"""A panel from the cache equals the one that would be drawn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_it_is_drawn_again_when_an_argument_has_changed() -> None:
     assert drawn[0] is drawn[1] is drawn[4] and drawn[2] == ["en 0 2"] and drawn[3] == ["en 1 2"]
 
 
-def test_languages_and_names_are_kept_apart() -> None:
+def test_cached_sentences_differ_by_language_and_names() -> None:
     cache = PanelCache()
     for words in (Words(GAME, "en"), Words(GAME, "fr"), Words(GAME, "en", ["Ada"])):
         hand(words.cached(cache), (1,), 0)
@@ -59,7 +59,7 @@ def test_without_a_cache_everything_is_drawn() -> None:
     assert hand(words, (1,), 0) is not hand(words, (1,), 0)
 
 
-def test_what_is_kept_has_a_bound() -> None:
+def test_the_cache_of_texts_is_bounded() -> None:
     cache = PanelCache()
     words = Words(GAME, "en").cached(cache)
     for number in range(200):

@@ -6,7 +6,7 @@ import json
 import random
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludonaut.table import Panel, Picture, Piece, apply, difference
@@ -38,7 +38,7 @@ PICTURES = st.builds(Picture, panels=PANELS, seat=st.none() | st.integers(0, 1),
 
 
 @given(PICTURES, PICTURES)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_a_difference_applied_gives_the_new_picture(old: Picture, new: Picture) -> None:
     before = msgspec.json.encode(old)
     change = json.loads(msgspec.json.encode(difference(old, new)))
@@ -47,6 +47,7 @@ def test_a_difference_applied_gives_the_new_picture(old: Picture, new: Picture) 
 
 
 @given(PICTURES)
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_a_picture_does_not_differ_from_itself(picture: Picture) -> None:
     assert difference(picture, picture) == {}
 

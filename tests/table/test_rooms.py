@@ -36,7 +36,7 @@ def test_every_moment_is_in_order_for_every_seat(match: Match[Any]) -> None:
     assert seen[0].title == "Récupération" and seen[0].panel("player:1").title == "Bo"
 
 
-def test_what_one_clicks_is_there_and_who_is_asked_is_lit(match: Match[Any]) -> None:
+def test_pieces_to_click_are_in_the_picture_and_the_asked_player_is_lit(match: Match[Any]) -> None:
     for moment in moments(match):
         for seat, ask in moment.asks.items():
             if seat == CLOCK:
@@ -54,7 +54,7 @@ def test_moments_go_from_the_first_to_the_last(match: Match[Any]) -> None:
     assert counts[:3] == [0, 4, 8] and counts[-1] == len(match.choices)
 
 
-def test_a_match_shows_itself_in_a_notebook(match: Match[Any]) -> None:
+def test_a_match_is_drawn_in_a_notebook(match: Match[Any]) -> None:
     shown = match.at(3)._repr_mimebundle_()
     assert ET.fromstring(shown["image/svg+xml"]).tag.endswith("svg") and "salvage" in shown["text/plain"]
 

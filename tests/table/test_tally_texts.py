@@ -1,4 +1,4 @@
-"""What a player counts, in words that fit the number."""
+"""The texts of tallies fit the number."""
 
 import pytest
 
@@ -15,6 +15,6 @@ import ludonaut
         ("spacecorp", "colonies", "en", "colony", "colonies"),
     ],
 )
-def test_one_thing_is_told_in_the_singular(name: str, key: str, lang: str, one: str, two: str) -> None:
+def test_one_thing_is_named_in_the_singular(name: str, key: str, lang: str, one: str, two: str) -> None:
     texts = ludonaut.new(name, seats=2, seed=1).game.texts
     assert [texts.say(lang, f"tally-{key}", {"n": n}) for n in (1, 2)] == [one, two]

@@ -1,4 +1,4 @@
-"""A game in the terminal: what a person types, and what is said back."""
+"""A game in the terminal: input and output."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludonaut.terminal import Terminal
 
 
 def said(game: str, lang: str, *typed: str) -> list[str]:
-    """What the terminal writes, line by line, to a person who types this and then leaves."""
+    """The lines that the terminal prints for this input."""
     lines: list[str] = []
     answers: Iterator[str] = iter(typed)
 
@@ -37,7 +37,7 @@ def test_every_order_is_obeyed(game: str, lang: str) -> None:
     assert not unnamed
 
 
-def test_a_hint_is_written_as_the_language_writes_numbers() -> None:
+def test_a_hint_writes_numbers_as_its_language_does() -> None:
     assert (signed(1.25, "en"), signed(-3.0, "en")) == ("+1.2", "-3")
     assert (signed(1.25, "fr"), signed(-3.0, "fr")) == ("+1,2", "-3")
     for lang, point in (("en", "."), ("fr", ",")):
@@ -51,7 +51,7 @@ def test_scores_are_those_that_the_person_can_count(monkeypatch: pytest.MonkeyPa
     assert "Player 1: 0 ()" in said("spacecorp", "en", "s", "q")
 
 
-def test_what_an_action_brings_stands_behind_it() -> None:
+def test_the_terminal_shows_what_an_action_brings() -> None:
     assert "   2  Scan (-1 credit, -2 energy)" in said("seti", "en", "1", "q")
 
 

@@ -50,7 +50,7 @@ def test_both_languages_have_the_same_words_with_the_same_arguments() -> None:
         assert set(re.findall(r"\{\w+\}", text)) == set(re.findall(r"\{\w+\}", fr[name])), name
 
 
-def test_every_word_is_used() -> None:
+def test_every_message_is_used() -> None:
     used = "".join(
         file.read_text(encoding="utf-8")
         for file in (WEB / "src").rglob("*")

@@ -23,7 +23,7 @@ def bot_of(game: Game[Any]) -> Bot[Any]:
     package, _, name = game.package.rpartition(".")
     place = f"{__name__}.{name}" if package == "ludonaut.games" else f"{game.package}.bot"
     if find_spec(place) is None:
-        return Bot(Evaluation(lambda state, seat: float(game.scores(state)[seat].total)))
+        return Bot(Evaluation(known=lambda state, seat: float(game.scores(state)[seat].total)))
     bot = import_module(place).BOT
     if not isinstance(bot, Bot):
         raise LudonautError(f"{place}: BOT must be a ludonaut.bots.Bot, not {type(bot).__name__}")

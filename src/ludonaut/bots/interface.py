@@ -1,4 +1,4 @@
-"""What players know of a game: a policy, an evaluation, and how the game is best searched.
+"""The interface between players and games: a policy, an evaluation, and settings for the search.
 
 A `Bot` is a set of typed functions with defaults. All of them get a state that was imagined for a seat, so nothing in
 it is more than a guess where the seat cannot look.
@@ -7,7 +7,7 @@ it is more than a guess where the seat cannot look.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -19,11 +19,11 @@ Judge: TypeAlias = Callable[[Match[S]], float]
 Rollout: TypeAlias = Callable[[Match[S], int, Judge[S]], float]
 """A game's own way to play on from an imagined match: match, seat, and a judge of the margin; tells the margin."""
 Shortcut: TypeAlias = Callable[[S, Ask], Action | None]
-"""A choice found without weighing all actions; None where there is no such way."""
+"""A function that finds the favourite without weighing all actions; None if it cannot."""
 
 
 class Finding(NamedTuple):
-    """What a review found: points that a choice cost, and what would have been better."""
+    """The result of a review: the points that a choice cost, and the better choice."""
 
     cost: float
     better: Phrase
@@ -34,7 +34,7 @@ Review: TypeAlias = Callable[[Match[S], int, Action, Random], Finding | None]
 
 
 def even(_state: Any, _seat: int, ask: Ask) -> Sequence[float]:
-    """The policy of a game that has none: every action looks alike."""
+    """The policy of a game without one: all actions have the same weight."""
     return [1.0] * len(ask.actions)
 
 
@@ -43,9 +43,9 @@ class Policy(Generic[S]):
     """Which action looks good without trying it."""
 
     weigh: Callable[[S, int, Ask], Sequence[float]] = even
-    """A weight for each listed action; larger looks better."""
+    """A weight for each listed action; larger is better."""
     quick: Shortcut[S] | None = None
-    """The favourite, found with less work than by weighing all."""
+    """A faster way to find the favourite than weighing all actions."""
     reply: Shortcut[S] | None = None
     """A cheap choice of the other seats in rollouts, for games in which it hardly matters what they do."""
 
@@ -76,15 +76,24 @@ class Policy(Generic[S]):
 class Evaluation(Generic[S]):
     """What a position is worth to a seat, in points at the end of the game."""
 
-    value: Callable[[S, int], float]
     features: Callable[[S, int], dict[str, float]] = lambda _state, _seat: {}
-    """What counts in a position, by name."""
+    """The features of a position, by name."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """By feature: what one of it is worth in points."""
+    known: Callable[[S, int], float | None] = lambda _state, _seat: None
+    """What a position is worth without its features: the points at the end; None where the features say it."""
     rivalry: float = 0.3
-    """How much the best opponent's value counts against one's own."""
+    """How much the best opponent's value counts against the seat's own."""
     opponent: Callable[[S], float] = lambda _state: 0.0
-    """Alone: the points that an automated opponent may expect."""
+    """In a solo game: the points that the automated opponent can expect."""
+
+    def value(self, state: S, seat: int) -> float:
+        """The points that a seat may expect."""
+        known = self.known(state, seat)
+        if known is not None:
+            return known
+        weights = self.weights
+        return sum([weights[name] * amount for name, amount in self.features(state, seat).items()])
 
     def margin(self, state: S, seat: int) -> float:
         """One's own value, less a part of the best opponent's; alone, less what the automated opponent expects."""
@@ -94,16 +103,6 @@ class Evaluation(Generic[S]):
         if not self.rivalry:
             return own
         return own - self.rivalry * max(self.value(state, other) for other in range(state.seats) if other != seat)
-
-    def weighted(self, weights: Mapping[str, float], is_over: Callable[[S], bool]) -> Evaluation[S]:
-        """The same with other weights; at the end points are points."""
-
-        def value(state: S, seat: int) -> float:
-            if is_over(state):
-                return self.value(state, seat)
-            return sum(weights[name] * amount for name, amount in self.features(state, seat).items())
-
-        return replace(self, weights=weights, value=value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ class Settings(Generic[S]):
     irrevocable: frozenset[str] = frozenset()
     """Verbs that no weak level chooses by mistake, beside those that the game calls careful."""
     horizon: Callable[[S, Ask], int] = lambda _state, _ask: 2
-    """Beats that a rollout plays on, the present one included; 0: the policy alone decides."""
+    """The number of beats of a rollout, including the present one; 0: the policy alone decides."""
     clock: Callable[[S], int] | None = None
     """Where beats differ in length: the horizon is by this clock, so that all plans are judged at the same moment."""
     chapter: Callable[[S], int | None] = lambda _state: 0
@@ -138,7 +137,7 @@ class Solver(Protocol[S]):
     done: int
     """What was tried for this choice."""
     plans: list[tuple[tuple[Action, ...], float]]
-    """What was compared for this choice, with what it may bring: the answer first; empty where nothing was compared."""
+    """What was compared for this choice, with the value expected of it, the answer first; empty if nothing was."""
 
     def choose(self, imagine: Callable[[int], Match[S]], seat: int, share: Callable[[int], float]) -> Action | None:
         """The answer; none if the policy will do. `share` tells how much of the time is used up after `done` tries."""
@@ -146,7 +145,7 @@ class Solver(Protocol[S]):
 
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[S]):
-    """All that players know of one game."""
+    """Everything that players know about a game."""
 
     evaluation: Evaluation[S]
     policy: Policy[S] = field(default_factory=Policy)
@@ -154,5 +153,5 @@ class Bot(Generic[S]):
     rollout: Rollout[S] | None = None
     solver: Callable[[Random], Solver[S]] | None = None
     solved: frozenset[str] = frozenset()
-    """What the questions are about that the solver answers."""
+    """The questions that the solver answers, by what they are about."""
     review: Review[S] | None = None

@@ -58,18 +58,11 @@ def check_rules(package: str, name: str, found: Weights[T], version: str) -> Non
         )  # fmt: skip
 
 
-def load_flat(package: str, name: str, features: Iterable[str]) -> dict[str, float]:
+def load_features(package: str, name: str, features: Iterable[str], kind: type[T]) -> dict[str, T]:
     """Weights by feature; an error unless they are for exactly these features."""
-    found = load(package, name, dict[str, float])
+    found = load(package, name, dict[str, kind])  # type: ignore[valid-type]
     check_names(package, name, features, found.weights, found.command)
-    return dict(found.weights)
-
-
-def load_by_level(package: str, name: str, features: Iterable[str]) -> dict[str, tuple[float, ...]]:
-    """Weights by feature and level; an error unless they are for exactly these features."""
-    found = load(package, name, dict[str, tuple[float, ...]])
-    check_names(package, name, features, found.weights, found.command)
-    return dict(found.weights)
+    return found.weights
 
 
 def check_names(
@@ -86,7 +79,7 @@ def check_names(
 
 
 def is_same_deck(package: str, name: str, found: Weights[T], names: Iterable[str]) -> bool:
-    """Were the weights fitted with these cards? Says so where they were not."""
+    """Were the weights fitted with these cards? Warns if they were not."""
     same = found.deck == fingerprint(names)
     if not same:
         log.warning("%s: fitted with another deck; weights for single cards are left out", address(package, name))
@@ -94,10 +87,10 @@ def is_same_deck(package: str, name: str, found: Weights[T], names: Iterable[str
 
 
 def fingerprint(names: Iterable[str]) -> str:
-    """A short name of a deck, by the names of its cards."""
+    """A hash of a deck, from the names of its cards."""
     return hashlib.sha256("\n".join(sorted(names)).encode()).hexdigest()[:12]
 
 
 def address(package: str, name: str) -> str:
-    """The file for messages."""
+    """The path of the file, for messages."""
     return f"{package.rpartition('.')[2]}/weights/{name}.json"

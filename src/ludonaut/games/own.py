@@ -1,4 +1,4 @@
-"""What people add without touching this code: installed packages with an entry point, and modules that an environment
+"""Extensions: installed packages with an entry point, and modules that an environment
 variable names, commas between them."""
 
 from __future__ import annotations

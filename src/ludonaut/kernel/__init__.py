@@ -1,4 +1,4 @@
-"""The kernel: a game is a script that asks. It knows no game and imports nothing of ours."""
+"""The kernel: a game is a script that asks. It knows no game and imports nothing else of Ludonaut."""
 
 from .ask import CLOCK, Action, Ask, Blocked, Race, Script, Together
 from .copying import SHARED

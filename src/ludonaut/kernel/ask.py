@@ -19,13 +19,13 @@ Action: TypeAlias = tuple[str | int, ...]
 Args: TypeAlias = dict[str, Any]
 
 CLOCK = -1
-"""The clock of a real-time phase is a seat too: the server, or a simulated tempo, plays it."""
+"""The timer of a real-time phase is a seat too: the server, or a simulated tempo, answers for it."""
 
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.:+-]*\Z")
 
 
 def check_action(action: object) -> None:
-    """Refuse what is not a flat tuple of words and whole numbers that begins with a word."""
+    """Refuse anything but a flat tuple of words and whole numbers that begins with a word."""
     if not isinstance(action, tuple) or not action or not isinstance(action[0], str):
         raise IllegalAction(f"{action!r:.80} is not an action: it must be a tuple that begins with a word")
     for part in action:
@@ -35,7 +35,7 @@ def check_action(action: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """An action that a person would look for and why it is not possible now (text `why-<why>`)."""
+    """An action that a player might look for, and why it is not possible now (text `why-<why>`)."""
 
     action: Action
     why: str
@@ -53,7 +53,7 @@ class Ask:
     __slots__ = ("_actions", "_args", "_blocked", "_source", "about", "guide", "pause", "seat", "version")
 
     version: int
-    """The version of the match at which it was asked; the match says it when it poses the question."""
+    """The version of the match at which the question was asked; the match sets it."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Ask:
 
     @property
     def actions(self) -> list[Action]:
-        """Every legal action, computed at the first look."""
+        """Every legal action, computed when first read."""
         actions = self._actions
         if actions is None:
             source = self._source
@@ -87,7 +87,7 @@ class Ask:
         return actions
 
     def also(self, more: Callable[[], Sequence[Action]]) -> Ask:
-        """This question with more actions behind its own."""
+        """The same question with more actions after its own."""
         own = self._source
         self._source = lambda: [*(own() if callable(own) else own), *more()]
         self._actions = None
@@ -95,7 +95,7 @@ class Ask:
 
     @property
     def args(self) -> Args:
-        """What the texts of the question are filled with."""
+        """The arguments of the question's texts."""
         args = self._args
         if args is None:
             return {}
@@ -103,12 +103,12 @@ class Ask:
 
     @property
     def blocked(self) -> Sequence[Blocked]:
-        """What is not possible now and why; only people look at it."""
+        """What is not possible now and why; shown to people only."""
         return self._blocked() if self._blocked is not None else ()
 
     @property
     def single(self) -> bool:
-        """Is there only one possibility, which need not be asked for?"""
+        """Is there only one possibility, so that nobody needs to be asked?"""
         return not self.pause and len(self.actions) == 1
 
     def again(self) -> Ask:
@@ -124,7 +124,7 @@ class Ask:
         )
 
     def same_as(self, other: Ask) -> bool:
-        """Is it the same question, so that an answer to the one answers the other?"""
+        """Is it the same question, so that an answer to one answers the other?"""
         return self.about == other.about and self.args == other.args and list(self.actions) == list(other.actions)
 
     def __repr__(self) -> str:

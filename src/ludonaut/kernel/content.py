@@ -22,16 +22,16 @@ C = TypeVar("C", bound="ContentFile")
 
 
 class ContentFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every content file says of itself: where its facts come from."""
+    """What every content file has: the source of its facts."""
 
     bounds: ClassVar[dict[str, tuple[int, int]]] = {}
-    """By key: what its numbers may be, where that is not `LEAST` to `MOST` of `content_errors`."""
+    """By key: the bounds of its numbers, where they are not `LEAST` to `MOST` of `content_errors`."""
     provenance: Provenance
     source: str
 
 
 def find(package: str, name: str) -> tuple[str, bytes]:
-    """The file's address, for messages, and its bytes; a replacement goes first."""
+    """The file's path, for messages, and its bytes; a replacement comes first."""
     game = package.rpartition(".")[2]
     folder = os.environ.get("LUDONAUT_CONTENT")
     if folder:
@@ -44,7 +44,7 @@ def find(package: str, name: str) -> tuple[str, bytes]:
 
 
 def load(package: str, name: str, schema: type[C]) -> C:
-    """One content file; an error says which file, where in it, and what is wrong."""
+    """Load one content file; an error says which file, where in it, and what is wrong."""
     address, data = find(package, name)
     return read(data, schema, address)
 
@@ -72,7 +72,7 @@ def names(package: str) -> list[str]:
 
 
 def digest(package: str) -> str:
-    """A short name of the content in force: two games with the same digest have the same cards."""
+    """A hash of the content in force: two games with the same digest have the same cards."""
     whole = hashlib.sha256()
     for name in names(package):
         whole.update(name.encode() + b"\0" + find(package, name)[1])
@@ -80,7 +80,7 @@ def digest(package: str) -> str:
 
 
 def provenance(package: str) -> list[tuple[str, Provenance, str]]:
-    """What each file of a game says of its origin, for the player to see."""
+    """The source that each file of a game names, to show to players."""
     said = []
     for name in names(package):
         address, data = find(package, name)

@@ -1,4 +1,4 @@
-"""What is wrong in a content file, with its line and the card that it stands on."""
+"""Errors in content files, with line and card."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from typing import Any
 
 LEAST, MOST = 0, 200
-"""What a number in a content file may be, unless its schema says otherwise."""
+"""Bounds of the numbers in content files, unless the schema has others."""
 PROSE = frozenset(("source", "provenance", "en", "fr", "id", "ids"))
-"""Keys of texts and names: numbers in them are no amounts."""
+"""Keys of texts and names: numbers in them are not amounts."""
 _TOKENS = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?|-?\d+(?:\.\d+)?')
 _NUMBERS = re.compile(r"(?<![\w-])[a-z]*(-?\d+)(?!\w)")
 
 
 def wrong_amount(text: str, bounds: Mapping[str, tuple[int, int]]) -> str:
-    """The first number that is no sensible amount, alone or in a phrase such as "vp 3"; empty if all are."""
+    """The first number that is out of bounds, alone or in a phrase such as "vp 3"; empty if all are within."""
     key = card = ""
     for token in _TOKENS.finditer(text):
         word, is_key = token.groups()
@@ -34,12 +34,12 @@ def wrong_amount(text: str, bounds: Mapping[str, tuple[int, int]]) -> str:
 
 
 def where(text: str, fault: str) -> str:
-    """The line and the card that a decoder's message is about, with a colon; empty if it does not tell."""
+    """The line and the card that a decoder's message is about, with a colon; empty if the message does not say."""
     if found := re.search(r"\(byte (\d+)\)", fault):
         return f"{_place(text, int(found[1]), '')}: "
     found = re.search(r"at `\$([^`]*)`", fault)
     try:
-        # The decoder stops at its first finding: what follows may not even be JSON.
+        # The decoder stops at its first error: what follows may not even be JSON.
         card = _card(json.loads(text), re.findall(r"\.(\w+)|\[(\d+)\]", found[1])) if found else None
     except (ValueError, RecursionError):
         return ""

@@ -22,7 +22,7 @@ DROPPED = {"copied": "dropped"}
 
 
 class CannotCopy(TypeError):
-    """A field whose type does not say how it is copied."""
+    """The type of a field does not say how to copy it."""
 
 
 @cache

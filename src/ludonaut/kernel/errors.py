@@ -24,11 +24,11 @@ class StaleAnswer(LudonautError):
 
 
 class CannotUndo(LudonautError):
-    """Nothing can be taken back, with the reason."""
+    """Nothing can be undone; the message says why."""
 
 
 class CannotClone(LudonautError):
-    """This match keeps no true beginning of its beat to copy from."""
+    """This match has no copy of the true start of its beat to clone from."""
 
 
 class BadOptions(LudonautError):
@@ -40,7 +40,7 @@ class BadRecord(LudonautError):
 
 
 class BadPosition(LudonautError):
-    """A position that no game could hold."""
+    """A position that no game can reach."""
 
 
 class BadContent(LudonautError):
@@ -56,7 +56,7 @@ class AuditError(LudonautError):
 
 
 class RuleError(Exception):
-    """A fault in a rule. The match is as it was before the choice; the message names the rule, beat and choices."""
+    """An error in a rule. The match is as it was before the choice; the message names the rule, beat and choices."""
 
 
 def ensure(condition: bool, message: str) -> None:
@@ -69,7 +69,7 @@ def conserve(what: str, expected: Iterable[Hashable], *places: Iterable[Hashable
     """For audits: all of the expected things, and no others, are in these places."""
     things, held = [*expected], [*chain.from_iterable(places)]
     if len(things) == len(held) == len(distinct := set(things)) and distinct == set(held):
-        return  # each of them once, as most often: counting takes longer
+        return  # The usual case: each of them once. Counting takes longer.
     wanted, found = Counter(things), Counter(held)
     if wanted != found:
         missing, extra = wanted - found, found - wanted

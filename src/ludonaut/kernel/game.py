@@ -1,4 +1,4 @@
-"""What a game is to everybody else: a card with its facts, and the handful of functions that it must give."""
+"""The interface of a game: its facts, and the few functions that it must have."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """How a page would offer it."""
+        """How a page offers it."""
         if self.choices:
             return "select"
         return "switch" if isinstance(self.default, bool) else "number"
 
     def read(self, value: object) -> Value:
-        """The value, also from a word of a command line; refused with what would be possible."""
+        """The value, also from a word of a command line; an error lists the possible values."""
         if self.kind == "switch":
             word = str(value).lower()
             if word in ("true", "false", "yes", "no"):
@@ -69,20 +69,20 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A seat's points, with what they come from (texts `score-<key>`)."""
+    """A seat's points by source (texts `score-<key>`)."""
 
     total: int
     items: list[tuple[str, int]] = field(default_factory=list)
 
     @classmethod
     def of(cls, items: dict[str, int]) -> Score:
-        """The sum of what the points come from."""
+        """The score with the sum of its sources as total."""
         return cls(sum(items.values()), list(items.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A text to be said in some language: a message and its arguments."""
+    """A text in any language: the id of a message, and its arguments."""
 
     message: str
     args: Args = field(default_factory=dict)
@@ -112,14 +112,14 @@ class Game(Generic[S]):
     designer: ClassVar[str]
     options: ClassVar[tuple[Option, ...]] = ()
     languages: ClassVar[tuple[str, ...]] = ("en", "fr")
-    """The languages that it has texts in."""
+    """The languages of its texts."""
     verbs: ClassVar[Verbs]
     """What can be done: every action of the game is made of these."""
     public_type: ClassVar[type[Any]]
     private_type: ClassVar[type[Any]]
     """The structs of the two parts of a view."""
     deducible: ClassVar[frozenset[str]] = frozenset()
-    """Fields of the private part that attentive opponents know all the same, so that a redeal leaves them."""
+    """Fields of the private part that attentive opponents know anyway, so that a redeal may leave them."""
     state_type: type[S]
 
     def __init_subclass__(cls) -> None:
@@ -156,7 +156,7 @@ class Game(Generic[S]):
         return {name: value for name, value in entry.items() if type(value) is int}
 
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
-        """Shuffle, in place and with the given generator, all that this seat cannot know now."""
+        """Shuffle, in place and with the given generator, everything that this seat cannot know."""
         raise NotImplementedError
 
     def score(self, state: S, seat: int, open: bool) -> dict[str, int]:
@@ -168,12 +168,12 @@ class Game(Generic[S]):
         return [Score.of(self.score(state, seat, True)) for seat in range(state.seats)]
 
     def seen_scores(self, state: S, seat: int | None) -> list[Score]:
-        """The points as this seat (None: a spectator) can count them: nothing hidden may be in them."""
+        """The points as this seat (None: a spectator) can count them, without anything hidden."""
         over = self.beat(state) is None
         return [Score.of(self.score(state, owner, over or owner == seat)) for owner in range(state.seats)]
 
     def winners(self, state: S) -> list[int]:
-        """Who has won, all ties broken; empty if nobody has (a lost solo game). Here: the most points."""
+        """Who has won, with all ties broken; empty if nobody has (a lost solo game). By default: the most points."""
         totals = [score.total for score in self.scores(state)]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
@@ -193,11 +193,11 @@ class Game(Generic[S]):
         return Phrase(f"do-{verb.name}", self.verbs.args(view, _actor(view), action))
 
     def clicks(self, view: View[Any, Any], action: Action) -> tuple[str, ...]:
-        """The ids of the pieces one clicks for an action, in order; none when it is only in the list."""
+        """The ids of the pieces to click for an action, in order; empty if the action is only in the list."""
         return self.verbs.clicks(view, _actor(view), action)
 
     def check_action(self, action: Action) -> None:
-        """Refuse what is not an action of this game at all, with what would be right."""
+        """Refuse what is not an action of this game, and say what would be right."""
         check_action(action)
         self.verbs.check(action)
 
@@ -210,7 +210,7 @@ class Game(Generic[S]):
         return self.verbs.read(text)
 
     def action_id(self, action: Action) -> int:
-        """The dense number of an action, the same for ever in one version of the rules."""
+        """The dense number of an action; it stays the same within a version of the rules."""
         return self.verbs.number(action)
 
     def action_of(self, number: int) -> Action:
@@ -227,12 +227,12 @@ class Game(Generic[S]):
         return [{} for _ in range(state.seats)]
 
     def alarm(self, state: S) -> Alarm | None:
-        """In a real-time phase: when the clock answers its ask."""
+        """In a real-time phase: when the timer answers its ask."""
         return None
 
     @property
     def package(self) -> str:
-        """Where the rooms are."""
+        """The package that has the rooms."""
         return str(sys.modules[type(self).__module__].__package__)
 
     def room(self, name: str) -> ModuleType:
@@ -265,5 +265,5 @@ class Game(Generic[S]):
 
 
 def _actor(view: View[Any, Any]) -> int:
-    """The seat that acts; labels for a spectator are those of the first seat."""
+    """The seat that acts; a spectator reads the labels of the first seat."""
     return view.seat or 0

@@ -23,7 +23,7 @@ Running: TypeAlias = Generator[Any, Any, None]
 """A script with what is said between its questions."""
 
 _TRAIL = 40
-"""How many starts of beats are kept, for undo and to show steps that nobody decided; a turn is seldom more than one."""
+"""How many starts of beats are kept, for undo and to show automatic steps; most turns are a single beat."""
 
 _FIELDS = (
     "_branches",
@@ -56,7 +56,7 @@ _FIELDS = (
 
 
 class Match(Generic[S]):
-    """One game being played. All that anybody needs goes through it: play, view, clone, imagine, undo, record."""
+    """A game that is being played: play, view, clone, imagine, undo, record."""
 
     __slots__ = _FIELDS
 
@@ -64,7 +64,7 @@ class Match(Generic[S]):
     """How a match is drawn in a notebook; set by `ludonaut.games`."""
 
     ask: Ask | None
-    """The one question that is open, if it is put to one seat alone."""
+    """The open question, if only one seat is asked."""
 
     def __init__(
         self,
@@ -125,11 +125,11 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Is the game at its end?"""
+        """Is the game over?"""
         return self.ask is None and not self._many
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """Every action that the seat may choose from now; without a seat, of the one that is asked."""
+        """Every action that the seat may choose now; without a seat, of the only seat that is asked."""
         return list(self._asked(seat).actions)
 
     def play(self, action: str | Sequence[str | int], seat: int | None = None, version: int | None = None) -> None:
@@ -149,7 +149,7 @@ class Match(Generic[S]):
         self._take_single()
 
     def step(self, action: Action, seat: int | None = None) -> None:
-        """Answer with an action that was taken from the list: nothing is checked, for bots and replays."""
+        """Answer with an action from the list. For bots and replays: nothing is checked."""
         ask = self.ask
         began, start = self.began, self.start
         if ask is not None:
@@ -206,7 +206,7 @@ class Match(Generic[S]):
             self._receive(self._script.send(self._results))
 
     def _receive(self, question: Any) -> None:
-        """Put what the script asks before the seats; beats that ask nothing go by."""
+        """Open the questions that the script asks next; run through beats that ask nothing."""
         while question is BEAT:
             self._start_beat()
             question = self._script.send(None)
@@ -238,7 +238,7 @@ class Match(Generic[S]):
             self._receive(self._script.send(self._results))
 
     def _pose(self, seat: int, ask: Any) -> None:
-        """Put a question of a branch before its seat, unless the branch is at its end."""
+        """Open the question of a branch, unless the branch has ended."""
         if type(ask) is Ask and ask.seat == seat:
             ask.version = self.version
             self._many[seat] = ask
@@ -250,7 +250,7 @@ class Match(Generic[S]):
             raise RuntimeError(f"the script of seat {seat} in Together may only ask that seat, with Ask")
 
     def _begin(self) -> None:
-        """Begin beats until one asks, or the game is over."""
+        """Begin beats until one asks something, or the game is over."""
         try:
             self._receive(next(self._script))
         except Exception as fault:
@@ -271,7 +271,7 @@ class Match(Generic[S]):
             self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._told))]
 
     def _take_single(self) -> None:
-        """Take what is the only possibility, unless that would use chance, which is for a person to start."""
+        """Take the only possible action, unless it uses chance: a person starts that."""
         while self.auto:
             single = next((a for a in self.asks.values() if a.seat != CLOCK and a.single), None)
             if single is None or self.racing:
@@ -300,7 +300,7 @@ class Match(Generic[S]):
         return None if self._public else self.together_since
 
     def seen_by(self, seat: int | None) -> Match[S]:
-        """The match without what others chose in a phase in which all choose together; otherwise the match itself."""
+        """The match without the choices of others while all choose together; otherwise the match itself."""
         since = self.withheld_since
         if since is None or self.imagined or all(chooser == seat for chooser, _ in self.choices[since:]):
             return self
@@ -314,7 +314,7 @@ class Match(Generic[S]):
 
     @property
     def winners(self) -> list[int]:
-        """Who has won; nobody before the end."""
+        """Who has won; empty before the end."""
         return self.game.winners(self.state) if self.over else []
 
     def told(self, since: int = 0, until: int | None = None, seat: int | None = None) -> list[Event]:
@@ -349,19 +349,19 @@ class Match(Generic[S]):
 
     @property
     def together_since(self) -> int | None:
-        """The number of choices at which the seats began to choose together; None if they do not."""
+        """The number of choices at which the seats began to choose together; None if they do not now."""
         return self._gathered if self.ask is None and self._branches else None
 
     # ---- other worlds
 
     def clone(self) -> Match[S]:
-        """The same moment again, sharing nothing that can change; nobody listens to it."""
+        """A copy that shares nothing mutable with the match, and records no events."""
         if not self.kept or self.imagined:
             raise CannotClone("an imagined match is for playing forward: imagine again, with the same seed, to branch")
         return self._again(self.start, self.choices[: self.began], self.choices[self.began :])
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Match[S]:
-        """A script cannot be copied piece by piece; libraries that try get a clone."""
+        """A script cannot be copied, so `copy.deepcopy` gets a clone."""
         return self.clone()
 
     def _again(self, start: S, before: list[Choice], since: Sequence[Choice], listen: bool = False) -> Match[S]:
@@ -417,7 +417,7 @@ class Match(Generic[S]):
         return past
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of this seat; refused once something hidden or random was seen or another acted."""
+        """Undo the last choice of this seat; refused once something hidden or random was seen or another seat acted."""
         number = undo.find(self, seat)
         began, start, told = undo.start_before(self, number)
         asked = {other: ask for other, ask in self.asks.items() if other != seat}
@@ -459,7 +459,7 @@ class Match(Generic[S]):
     # ---- faults
 
     def _recover(self, fault: Exception, began: int, start: S) -> None:
-        """Go back to before the choice at which a rule failed, and say which rule it was."""
+        """Go back to before the choice at which a rule failed, and name the rule."""
         seat, action = self.choices.pop()
         since = [self.game.write_action(a) for _, a in self.choices[began:]]
         message = (

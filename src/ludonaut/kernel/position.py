@@ -18,10 +18,10 @@ from .game import Game
 from .match import Match
 
 Mask: TypeAlias = Annotated[int, "mask"]
-"""A set of small numbers as the bits of one: the only numbers of a state that may be large, its generator's aside."""
+"""A set of small numbers as the bits of one number, which may be larger than the other numbers of a state."""
 
 LONGEST = 200_000
-"""A position has no more characters than this; those of real games have a tenth."""
+"""The most characters that a position may have; those of real games have a tenth."""
 _ITEMS = 400
 _VALUES = 20_000
 _LETTERS = 100
@@ -77,7 +77,7 @@ def read(game: Game[Any], text: str, *, auto: bool = True) -> Match[Any]:
 
 
 def _origin(position: Position) -> str:
-    """The position without the choices, which the match that it begins will hold itself."""
+    """The position without its choices: the match that begins from it has them itself."""
     return msgspec.json.encode(Position(position.game, position.version, position.state)).decode()
 
 
@@ -101,14 +101,14 @@ def _masks(kind: Hashable) -> frozenset[str]:
 
 
 class _Bounds:
-    """Refuses a state that is larger than any game: everything that reads it later may then trust its size."""
+    """Refuses a state that is larger than that of any game, so that later code can rely on its size."""
 
     def __init__(self, masks: frozenset[str]) -> None:
         self.masks = masks
         self.values = 0
 
     def check(self, value: Any, name: str = "state", large: bool = False) -> None:
-        """Look through a value and all that is in it."""
+        """Check a value and everything inside it."""
         self.values += 1
         if self.values > _VALUES:
             raise BadPosition("no game could hold this position: it is too large")

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from .match import Match
 
 _FORCED = 20
-"""How many further steps without a choice are followed at most."""
+"""The most steps without a choice that a preview follows."""
 _DEALS = 3
 _DEALS_OF_CHANCE = 12
-"""Imagined copies that must agree, and how many where the action uses chance."""
+"""How many imagined copies must agree, and how many if the action uses chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +27,20 @@ class Preview:
     """The consequences of an action for the seat that takes it, up to its next question."""
 
     changes: dict[str, int] = field(default_factory=dict)
-    """What certainly changes in the seat's tally, and by how much."""
+    """The certain changes of the seat's tally."""
     unsure: tuple[str, ...] = ()
-    """What changes in some copies, or not by the same amount in all."""
+    """What changes in some copies only, or by different amounts."""
     then: str | None = None
-    """What the seat is certainly asked about next; None if it is not asked, or not sure."""
+    """What the seat is certain to be asked next; None if it is not asked, or if that is uncertain."""
     args: Args = field(default_factory=dict)
-    """What fills the text of that question."""
+    """The arguments of that question's text."""
     passes: bool | None = False
-    """Is it then no longer this seat's turn? None: not sure."""
+    """Does the seat's turn end? None: uncertain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of an action in one copy of a match."""
+    """The outcome of an action in one copy of a match."""
 
     changes: dict[str, int]
     then: str | None
@@ -73,7 +73,7 @@ def _imagined(match: Match[Any], seat: int, action: Action, deal: int) -> Outcom
 
 
 def outcome(copied: Callable[[], Match[Any]], seat: int, action: Action) -> Outcome:
-    """What comes of the action, and of what the seat then has no choice about, in a copy of a match."""
+    """Play the action, and the forced steps of the seat that follow, in a copy of a match."""
     world = copied()
     tally = world.game.tally
     before, chance = tally(world.state, seat), world.state.rng.s
@@ -94,13 +94,13 @@ def outcome(copied: Callable[[], Match[Any]], seat: int, action: Action) -> Outc
 
 
 def _forced(world: Match[Any], seat: int) -> Action | None:
-    """The only possibility of the seat, if it is asked and has no other."""
+    """The seat's only possible action, if it is asked and has just one."""
     ask = world.asks.get(seat)
     return None if ask is None or world.racing or not ask.single else ask.actions[0]
 
 
 def _uses_chance(copied: Callable[[], Match[Any]], seat: int, made: list[Action], forced: Action) -> bool:
-    """Would this step use chance? Then a match waits for the player to take it."""
+    """Would this step use chance? Then a match waits for the player to start it."""
     trial = copied()
     for action in made:
         trial.step(action, seat)

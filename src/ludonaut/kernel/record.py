@@ -19,9 +19,9 @@ from .rng import Rng
 
 FORMAT = "ludonaut record 1"
 LONGEST = 4_000_000
-"""A record has no more characters than this."""
+"""The most characters that a record may have."""
 LINES = 200_000
-"""Nor more lines, unless the reader allows fewer."""
+"""The most lines, unless the reader allows fewer."""
 _SEEDS = 2**128
 
 
@@ -64,7 +64,7 @@ def write(match: Match[Any]) -> str:
 
 
 def text_of(file: Path) -> str:
-    """What a file says; one that is no text at all is no record either."""
+    """The text of a file; a file that is not text is a `BadRecord`."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:

@@ -31,7 +31,7 @@ def secret_seed() -> int:
 
 @dataclass(slots=True)
 class Rng:
-    """A generator whose whole state is the integer `s`."""
+    """A random generator whose whole state is the integer `s`."""
 
     s: int
 
@@ -72,7 +72,7 @@ class Rng:
         return self.below(sides) + 1
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, which stay where they are."""
+        """One of the items; the sequence stays unchanged."""
         return items[self.below(len(items))]
 
     def take(self, items: list[T]) -> T:
@@ -93,6 +93,6 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:
-        """k different items, in random order; the sequence itself is not changed."""
+        """k different items in random order; the sequence stays unchanged."""
         pool = list(items)
         return [self.take(pool) for _ in range(k)]

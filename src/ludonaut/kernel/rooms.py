@@ -1,4 +1,4 @@
-"""From the rooms of a package to the methods of its game: what the class does not say is found by its name."""
+"""Makes the functions in the rooms of a package the methods of its game, by their names."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ ROOM_OF = {
     "tally": ("scoring", "view", "rules"),
     "audit": ("audit", "rules"),
 }
-"""Where each function is looked for: a small game has its set-up, scoring and audit in `rules.py`."""
+"""The room of each function; a small game has its set-up, scoring and audit in `rules.py`."""
 NEEDED = ("set_up", "beat", "redeal", "audit")
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """The private part of a view where nobody knows more than the others."""
+    """The private part of a view in games without secrets."""
 
 
 def furnish(game: type[Any], base: type[Any]) -> None:
-    """Give a class what the rooms of its package have and it neither says nor inherits; refuse what is missing."""
+    """Add to a class what it lacks and the rooms of its package have; refuse a game that still lacks something."""
 
     def is_open(name: str) -> bool:
         return getattr(game, name) is getattr(base, name)
@@ -57,7 +57,7 @@ def furnish(game: type[Any], base: type[Any]) -> None:
 
 
 def _find(game: type[Any], name: str, rooms: tuple[str, ...]) -> Any:
-    """What a room of the package calls so, if the class stands in the package's `__init__.py`."""
+    """The function or type of this name in its room, if the class is in the package's `__init__.py`."""
     package = sys.modules[game.__module__]
     for room in rooms:
         path = f"{package.__name__}.{room}"

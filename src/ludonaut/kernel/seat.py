@@ -1,4 +1,4 @@
-"""What a bot is given: one seat of a match, and no way to the rest."""
+"""What a bot is given: one seat of a match, without access to the rest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S")
 
 
 class Seat:
-    """A match as one seat may know it: the view, the question, imagined copies. The true state is out of reach."""
+    """A match as one seat may know it: view, question, imagined copies. The true state is out of reach."""
 
     __slots__ = (
         "_alarm",
@@ -39,7 +39,7 @@ class Seat:
         self.began = match.began
         """How many choices had been made at the table when the beat began."""
         self.version = match.version
-        """The version of the match: a plan made at an earlier one may not hold."""
+        """The version of the match: a plan made at an earlier one may no longer be possible."""
         self._view: Callable[[], View[Any, Any]] = lambda: match.view(number)
         self._ask: Callable[[], Ask] = lambda: match.asks[number]
         self._imagine: Callable[[int, bool], Match[Any]] = lambda seed, keep: match.imagine(number, seed, keep)
@@ -53,7 +53,7 @@ class Seat:
 
     @property
     def ask(self) -> Ask:
-        """The question that the seat is to answer: a copy, so that nothing done to it reaches the table."""
+        """The question to answer: a copy, so that changing it does not affect the table."""
         ask = self._ask()
         own = Ask(
             ask.seat,
@@ -78,7 +78,7 @@ class Seat:
         return self._alarm()
 
     def imagine(self, seed: int = 0, keep: bool = True) -> Match[Any]:
-        """A copy in which all that the seat cannot know is dealt again, and chance is fresh."""
+        """A copy in which everything that the seat cannot know is dealt again, with fresh chance."""
         return self._imagine(seed, keep)
 
     def preview(self, action: Action) -> Preview:

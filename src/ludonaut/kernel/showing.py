@@ -1,4 +1,4 @@
-"""Parts of a view made from what is on the table: a function per struct, written from the types of the fields."""
+"""Fills the structs of a view from a state: a function for each struct, generated from the types of its fields."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def show(kind: type[T], source: object, **given: Any) -> T:
 
 @cache
 def _shower(kind: type[Any], source: type[Any], given: tuple[str, ...]) -> Callable[[Any, dict[str, Any]], Any]:
-    """The function that fills a struct from an object of a class; compiled once, as fast as written by hand."""
+    """The function that fills a struct from an object of a class; generated once, as fast as code written by hand."""
     held, shown = get_type_hints(source), get_type_hints(kind)
     filled: list[str] = []
     space: dict[str, Any] = {"kind": kind, "show": show}
@@ -48,7 +48,7 @@ def _shower(kind: type[Any], source: type[Any], given: tuple[str, ...]) -> Calla
 
 
 def _struct_of_each(held: Any, shown: Any) -> type[msgspec.Struct] | None:
-    """The struct that shows each element, where a list of what can change is shown as a tuple of structs."""
+    """The struct for each element of a list that is shown as a tuple of structs."""
     if get_origin(held) is not list or get_origin(shown) is not tuple or is_fixed(get_args(held)[0]):
         return None
     each = get_args(shown)[0]

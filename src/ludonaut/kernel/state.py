@@ -1,4 +1,4 @@
-"""What every game's state has in common, and the events that it tells."""
+"""What the states of all games have in common, and events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Event:
     secret: dict[str, Any] = field(default_factory=dict)
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event with nothing in it that this seat may not know."""
+        """The event without anything that this seat may not know."""
         if not self.secret:
             return self
         if seat in self.to:
@@ -48,13 +48,13 @@ class State:
 
     @classmethod
     def __init_subclass__(cls) -> None:
-        """Slots of the same names would hide the fields of a compiled State from compiled code."""
+        """Refuse fields of the same names: their slots would hide those of a compiled State from compiled code."""
         for name in ("seats", "options", "rng", "events"):
             if name in vars(cls):
                 delattr(cls, name)
 
     def copy(self) -> Self:
-        """A state that shares nothing that can change with this one; nobody listens to it."""
+        """A copy that shares nothing mutable with this state, and records no events."""
         kind: Any = type(self)
         new: Self = copier(kind)(self)
         return new
@@ -62,6 +62,6 @@ class State:
     def tell(
         self, about: str, /, *, to: tuple[int, ...] = (), secret: dict[str, Any] | None = None, **args: Any
     ) -> None:
-        """Say what happened, where it happens. Free when nobody listens."""
+        """Report an event in the rule where it happens. Costs nothing when nobody listens."""
         if self.events is not None:
             self.events.append(Event(about, args, to, secret or {}))

@@ -10,14 +10,14 @@ from itertools import pairwise
 from typing import Any
 
 LANGUAGES = ("en", "fr")
-"""The languages of the table itself; a game says which ones it has."""
+"""The languages of the interface; a game names its own."""
 SEATS = frozenset(("seat", "who", "other", "target"))
-"""Arguments that are seats, and are said as the player's name."""
+"""Arguments that are seats: texts show the player's name."""
 MANY = 5000
-"""Sentences of a language that are remembered; then it begins again."""
+"""How many sentences of a language are cached before the cache is cleared."""
 
 _DECIDES = {"en": "{ $who } decides.", "fr": "{ $who } décide."}
-"""What those who wait are told of a question that has no `wait-` of its own."""
+"""The text for the players who wait, for a question without a `wait-` text."""
 _PART = re.compile(r"\{ *\$[\w-]+ *\}")
 _LISTED = {"en": " and ", "fr": " et "}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -31,7 +31,7 @@ _ODD = re.compile(r"[^A-Za-z0-9_-]")
 
 
 class _Messages:
-    """The messages of a file. One is only read when it is first said: reading them all takes longer than a game."""
+    """The messages of a file, each parsed when it is first used: parsing all of them takes longer than a game."""
 
     def __init__(self, lang: str, source: str) -> None:
         self.lang = lang
@@ -44,10 +44,10 @@ class _Messages:
         self._derive()
         self._parts: dict[str, list[str] | None] = {}
         self.said: dict[tuple[Any, ...], str] = {}
-        """What was said lately, by message and arguments: most of a picture says the same as the last one."""
+        """Recent sentences by message and arguments: most of a picture repeats those of the last one."""
 
     def _derive(self) -> None:
-        """Texts that a game need not write: what those who wait are told, and a verb's heading from its label."""
+        """Optional texts of a game: what the players who wait read, and a verb's heading, made from its label."""
         for message, text in [*self.sources.items()]:
             kind, _, name = message.partition("-")
             heading = _PART.sub("…", text.partition("=")[2])
@@ -58,7 +58,7 @@ class _Messages:
 
     @property
     def bundle(self) -> Any:
-        """Fluent's own reader, imported when the first message is said: programs that say nothing start faster."""
+        """Fluent's parser, imported when the first message is used: programs without texts start faster."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 
@@ -66,7 +66,7 @@ class _Messages:
         return self._bundle
 
     def read(self, message: str) -> Any:
-        """The pattern of a message; what it refers to is read too."""
+        """Parse a message, and those that it refers to."""
         from fluent.runtime import FluentResource
 
         if not self.bundle.has_message(message):
@@ -114,7 +114,7 @@ class Texts:
         self.package = package
 
     def has(self, lang: str, message: str) -> bool:
-        """Is there such a message in this language?"""
+        """Does this language have the message?"""
         return message in _messages(self.package, lang).sources
 
     def messages(self, lang: str) -> list[str]:
@@ -122,11 +122,11 @@ class Texts:
         return sorted(message for message in _messages(self.package, lang).sources if message[0] != "-")
 
     def variables(self, lang: str, message: str) -> list[str]:
-        """The arguments that a message is filled with, in the order in which it says them."""
+        """The variables of a message, in the order in which it uses them."""
         return list(dict.fromkeys(_VARIABLE.findall(_messages(self.package, lang).sources.get(message, ""))))
 
     def numbers(self, lang: str, message: str) -> list[int]:
-        """The numbers that are written into a message, outside of what it is filled with."""
+        """The numbers that are written into a message, apart from its variables."""
         text, depth = "", 0
         for letter in _messages(self.package, lang).sources.get(message, "").partition("=")[2]:
             depth += (letter == "{") - (letter == "}")
@@ -153,7 +153,7 @@ class Texts:
         args: Mapping[str, Any] | None = None,
         player: Callable[[int], str] | None = None,
     ) -> str:
-        """The message in this language; seats become players' names, things their names."""
+        """The message in this language, with names for seats and things."""
         messages = _messages(self.package, lang)
         if message not in messages.sources:
             return message
@@ -193,7 +193,7 @@ class Texts:
 
 
 def _key(message: str, args: Mapping[str, Any] | None) -> tuple[Any, ...]:
-    """What a message is remembered by; empty if it names players or lists things."""
+    """The cache key of a message; empty if it names players or lists things."""
     if not args:
         return (message,)
     for name, value in args.items():
@@ -203,7 +203,7 @@ def _key(message: str, args: Mapping[str, Any] | None) -> tuple[Any, ...]:
 
 
 def _joined(parts: list[str] | None, filled: Mapping[str, Any]) -> str | None:
-    """A simple message with words and small numbers, which every language writes alike, in it; None: ask Fluent."""
+    """A simple message filled with words and small numbers, which need no formatting; None if Fluent must do it."""
     if not parts or parts == [""]:
         return None
     told = parts.copy()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .match import Choice, Match
 
 _DEALS = (1, 2, 3, 4)
-"""How many other deals are tried to see whether the seat has learned something."""
+"""How many different deals are tried to see whether the seat has learned something."""
 
 
 def find(match: Match[Any], seat: int, deals: Sequence[int] = _DEALS) -> int:
@@ -42,7 +42,7 @@ def find(match: Match[Any], seat: int, deals: Sequence[int] = _DEALS) -> int:
 
 
 def without(match: Match[Any], number: int) -> list[Choice]:
-    """The choices that stay: while seats choose together, those of the others; else only those before."""
+    """The choices that an undo leaves: while seats choose together, also the others'; else only earlier ones."""
     if not _together(match, number):
         return match.choices[:number]
     seat = match.choices[number][0]
@@ -50,12 +50,12 @@ def without(match: Match[Any], number: int) -> list[Choice]:
 
 
 def _together(match: Match[Any], number: int) -> bool:
-    """Was this choice made while the seats choose together, as they still do?"""
+    """Was this choice made in the present phase of choosing together?"""
     return match.together_since is not None and number >= match.together_since
 
 
 def start_before(match: Match[Any], number: int) -> tuple[int, Any, int]:
-    """The last kept start of a beat that was not after this choice."""
+    """The last saved start of a beat that is not after this choice."""
     for began, start, told in reversed(match.trail):
         if began <= number:
             return began, start, told
@@ -79,7 +79,7 @@ def _last_of(match: Match[Any], seat: int) -> int:
 
 
 def _learned(match: Match[Any], before: Match[Any], seat: int, again: list[Choice], deal: int) -> bool:
-    """Would the seat see something else now if what it could not know then had been dealt otherwise?"""
+    """Would the seat's view differ now if what it could not know then had been dealt differently?"""
     other = before.imagine(seat, deal)
     try:
         for chooser, action in again:

@@ -1,4 +1,4 @@
-"""Verbs and nouns: a game declares once what can be done; everything that names an action is derived from that.
+"""Verbs and nouns: a game declares once what can be done; everything about actions is derived from that.
 
 >>> NOUNS = nouns(card=Noun(range(1, 10), piece="hand:{value}:0"))
 >>> VERBS = verbs(NOUNS, draw=Verb(click="deck"), sell=Verb("card"), bid=Verb("card", careful=True))
@@ -26,9 +26,9 @@ from .errors import IllegalAction
 
 Value: TypeAlias = str | int
 NameOf: TypeAlias = Callable[[Any, int, Value], Any]
-"""From a view, the seat that acts and a value: what a label calls it (a thing's name, a number, or a list of these)."""
+"""From a view, the acting seat and a value: the name in labels (a thing's name, a number, or a list of these)."""
 Says: TypeAlias = Callable[[Any, int, Action], Args]
-"""From a view, the seat that acts and an action: names that its label says beside its parts."""
+"""From a view, the acting seat and an action: names that its label uses beside its parts."""
 Click: TypeAlias = str | tuple[str, ...] | Callable[[Any, int, Action], Sequence[str]]
 
 
@@ -65,7 +65,7 @@ class Noun:
         return self.words[self.index[value]]
 
     def called(self, view: Any, seat: int, value: Value) -> Any:
-        """What a label says for a value."""
+        """The name of a value in labels."""
         if callable(self.name):
             return self.name(view, seat, value)
         word = self.word(value)
@@ -121,7 +121,7 @@ class Verbs(Mapping[str, Verb]):
         self.nouns = dict(of)
         self._verbs = dict(given)
         self.count = 0
-        """How many actions there are; their numbers go from 0 to one less."""
+        """The number of actions; they are numbered from 0."""
         for name, verb in self._verbs.items():
             missing = [noun for noun in verb.nouns if noun not in of]
             if missing:
@@ -146,7 +146,7 @@ class Verbs(Mapping[str, Verb]):
     # ---- validation
 
     def check(self, action: Action) -> Verb:
-        """The verb of a well-formed action; refuses any other with what would be right."""
+        """The verb of a well-formed action; refuses any other, and says what would be right."""
         verb = self._verb(action[0] if action else "")
         self._length(verb, len(action) - 1)
         for noun, value in zip(verb.nouns, action[1:], strict=True):
@@ -174,7 +174,7 @@ class Verbs(Mapping[str, Verb]):
     # ---- text form
 
     def write(self, action: Action) -> str:
-        """The action as words; an action that is not in the vocabulary is written as it is."""
+        """The action as words, even if it is not in the vocabulary."""
         verb = self._verbs.get(str(action[0]))
         if verb is None or len(action) != len(verb.parts) + 1:
             return " ".join(map(str, action))
@@ -228,14 +228,14 @@ class Verbs(Mapping[str, Verb]):
     # ---- labels and clicks
 
     def args(self, view: Any, seat: int, action: Action) -> Args:
-        """What a label is filled with: the parts by name, and what the verb adds."""
+        """The arguments of a label: the parts by name, and what the verb adds."""
         verb = self._verb(action[0])
         parts = zip(verb.parts, self.nouns_of(verb), action[1:], strict=True)
         args = {part: noun.called(view, seat, value) for part, noun, value in parts}
         return args if verb.says is None else args | verb.says(view, seat, action)
 
     def clicks(self, view: Any, seat: int, action: Action) -> tuple[str, ...]:
-        """The ids of the pieces one clicks for an action, in order; none when it is only in the list."""
+        """The ids of the pieces to click for an action, in order; empty if the action is only in the list."""
         verb = self._verb(action[0])
         if callable(verb.click):
             return tuple(verb.click(view, seat, action))
@@ -248,7 +248,7 @@ class Verbs(Mapping[str, Verb]):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The end of an error: what may have been meant, or what there is."""
+    """The end of an error message: what may have been meant, or what exists."""
     words = list(known)
     close = difflib.get_close_matches(word, words, 1)
     if close:

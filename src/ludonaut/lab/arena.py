@@ -20,7 +20,7 @@ def tasks(
     replace: bool = False,
     limit: float = LIMIT,
 ) -> list[Task]:
-    """Each deal is played once for every rotation of the players around the table."""
+    """The games of a tournament: each deal once for every rotation of the players around the table."""
     chosen = tuple(sorted((options or {}).items()))
     count = len(players)
     found = []
@@ -42,7 +42,7 @@ def play(
     replace: bool = False,
     limit: float = LIMIT,
 ) -> dict[str, Any]:
-    """The tournament; what `arena --json` prints."""
+    """Play the tournament; returns what `arena --json` prints."""
     results = run(tasks(game, players, games, seed, options, replace, limit), processes, done)
     return {
         "game": game,
@@ -98,12 +98,12 @@ def round_robin(
 
 
 def labels(players: Sequence[str]) -> list[str]:
-    """Names that tell two players of the same kind apart."""
+    """Names for the players, different also for two of the same kind."""
     return [name if players.count(name) == 1 else f"{name} #{i + 1}" for i, name in enumerate(players)]
 
 
 def standing(index: int, count: int, results: Sequence[Result]) -> dict[str, Any]:
-    """How one player did; a forfeited game counts for its wins, not for its scores."""
+    """The results of one player; a forfeited game counts for its wins, not for its scores."""
     shares, scores, guilty = [], [], 0
     for number, result in enumerate(results):
         seat = (index - number % count) % count
@@ -129,7 +129,7 @@ def standing(index: int, count: int, results: Sequence[Result]) -> dict[str, Any
 
 
 def best(result: Result) -> list[int]:
-    """Who came first: where a game calls several seats winners, those of them with the most points."""
+    """Who came first: if a game has several winners, those of them with the most points."""
     if result.forfeited:
         return result.winners
     most = max((result.scores[seat] for seat in result.winners), default=0)
@@ -137,7 +137,7 @@ def best(result: Result) -> list[int]:
 
 
 def wilson(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share, honest also for few games and near 0 or 1."""
+    """The 95 % interval of a share (Wilson), which is also correct for few games and near 0 or 1."""
     if not count:
         return 0.0, 1.0
     centre = (share + z * z / (2 * count)) / (1 + z * z / count)

@@ -1,4 +1,4 @@
-"""Reports on balance: who wins from where, with what, and which choices go with winning.
+"""Reports on balance: win shares by seat, faction and other traits, and choices that correlate with winning.
 
 `ludonaut balance GAME` plays many games of good bots and writes one HTML page with plots. With `--compare FOLDER`
 it does so twice, with our content and with that of the folder, and puts the two side by side.
@@ -22,12 +22,12 @@ from .arena import wilson
 from .simulate import Result
 
 LEAST = 12
-"""A thing that was chosen in fewer games says nothing."""
+"""Things that were chosen in fewer games are left out."""
 
 
 @dataclass(slots=True)
 class Share:
-    """How those with something in common did."""
+    """The results of a group of seats."""
 
     name: str
     games: int = 0
@@ -36,7 +36,7 @@ class Share:
 
     @property
     def share(self) -> float:
-        """The part of the games that was won."""
+        """The share of games won."""
         return self.won / self.games if self.games else 0.0
 
     @property
@@ -91,8 +91,10 @@ def as_json(figures: Report) -> dict[str, Any]:
     """A report for a program."""
 
     def rows(shares: Sequence[Share]) -> list[dict[str, Any]]:
-        keys = ("name", "games", "share", "interval", "mean")
-        return [{key: getattr(share, key) for key in keys} for share in shares]
+        return [
+            {"name": one.name, "games": one.games, "share": one.share, "interval": one.interval, "mean": one.mean}
+            for one in shares
+        ]
 
     return {
         "title": figures.title,
@@ -116,7 +118,7 @@ def trait_of(trait: str, result: Result, seat: int) -> str:
 
 
 def grouped(results: Sequence[Result], key: Callable[[Result, int], str]) -> list[Share]:
-    """Shares of all who have the same key."""
+    """The results of seats by a key."""
     found: dict[str, Share] = {}
     for result in results:
         for seat in range(len(result.scores)):
@@ -127,7 +129,7 @@ def grouped(results: Sequence[Result], key: Callable[[Result, int], str]) -> lis
 
 
 def things(results: Sequence[Result]) -> list[Share]:
-    """How those did who chose a thing, the strongest first."""
+    """The results of seats by the things that they chose, the strongest first."""
     found: defaultdict[str, Share] = defaultdict(lambda: Share(""))
     for result in results:
         for seat, names in enumerate(result.used):
@@ -191,7 +193,7 @@ def table(shares: Sequence[Share], game: Game[Any], lang: str) -> str:
 
 
 def bars(axes: Any, shares: Sequence[Share], fair: float, game: Game[Any], lang: str) -> None:
-    """Win shares with their intervals, and the line of what would be fair."""
+    """Win shares with their intervals, and a line at the fair share."""
     names = [named(game, share.name, lang) for share in shares]
     values = [share.share for share in shares]
     below = [max(0.0, share.share - share.interval[0]) for share in shares]
@@ -225,7 +227,7 @@ td:first-child { text-align: left } img { max-width: 100% }
 
 
 def summary(game: Game[Any], figures: Report, lang: str = "en") -> str:
-    """The main figures as Markdown, to keep beside what was learned."""
+    """The main figures as Markdown, for docs/balance/."""
     lines = [f"{figures.games} games with {figures.seats} seats, {figures.title}."]
     mean = sum(figures.scores) / max(1, len(figures.scores))
     spread = math.sqrt(sum((score - mean) ** 2 for score in figures.scores) / max(1, len(figures.scores) - 1))

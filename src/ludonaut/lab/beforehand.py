@@ -1,4 +1,4 @@
-"""What is checked before the first game of a long run, so that nothing is missing after the last."""
+"""Checks before the first game of a long run, and its progress."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ludonaut.kernel import Game, LudonautError
 from ludonaut.players.levels import opponent
 
 EVERY = 30.0
-"""Seconds between two lines of progress where nobody watches a terminal."""
+"""Seconds between two lines of progress where the output is not a terminal."""
 
 
 def check_players(game: Game[Any], words: Sequence[str]) -> None:
-    """Every player can be made."""
+    """Check that every player can be made."""
     for word in words:
         opponent(game, word)
 
 
 def check_file(file: Path | None, *endings: str) -> None:
-    """A file can be written there, and has one of these endings if any are asked for."""
+    """Check that a file can be written there, and has one of these endings if any are given."""
     if file is None:
         return
     if endings and file.suffix not in endings:
@@ -38,13 +38,13 @@ def check_file(file: Path | None, *endings: str) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """The folder is there."""
+    """Check that the folder exists."""
     if not folder.is_dir():
         raise LudonautError(f"{folder}: there is no such folder")
 
 
 def check_extra(module: str, extra: str, what: str) -> None:
-    """An optional package is installed."""
+    """Check that an optional package is installed."""
     try:
         importlib.import_module(module)
     except ImportError:
@@ -52,7 +52,7 @@ def check_extra(module: str, extra: str, what: str) -> None:
 
 
 class Waiting:
-    """Progress with the time left: a bar at a terminal, else a line now and then; nothing for a program that reads."""
+    """Progress with the time left: a bar at a terminal, otherwise a line now and then; nothing with `--json`."""
 
     def __init__(self, title: str, total: int, quiet: bool = False) -> None:
         self.title = title
@@ -75,7 +75,7 @@ class Waiting:
         self.bar.stop()
 
     def advance(self, _result: object) -> None:
-        """One more is done."""
+        """Count one more game."""
         self.done += 1
         self.bar.advance(self.task)
         now = time.monotonic()

@@ -1,4 +1,4 @@
-"""How fast the games are, beside chess in the same run: only the ratios mean something."""
+"""The speed of the games, compared with chess in the same run: only the ratios mean something."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ludonaut.kernel import ask
 from .measure import growth, memory, moments, random_play
 
 TURNS = 4
-"""All are measured in turns, so that a busy machine slows all alike, and the best turn of each counts."""
+"""How often each is measured, in turns: a busy machine slows all of them alike, and the best turn counts."""
 
 BESIDE = {"chess": "chess", "open_spiel": "open_spiel chess"}
-"""What the games are compared with."""
+"""The programs that the games are compared with."""
 
 SLOW = """built without optimisation: 10 to 20 % slower than the Python of a distribution or of the official packages.
 Build it with --enable-optimizations (pyenv: PYTHON_CONFIGURE_OPTS) to compare with published figures."""
@@ -45,7 +45,7 @@ ROWS = {
 
 
 def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
-    """The figures of each game and of those that people would compare with."""
+    """The figures of each game and of the chess programs."""
     rules = {name: find(name) for name in names}
     best: dict[str, tuple[float, float]] = {}
     others = {BESIDE["chess"]: python_chess}
@@ -70,7 +70,7 @@ def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
 
 
 def about_python() -> dict[str, Any]:
-    """What runs the games: the Python, whether it was built with optimisation, and whether the rules are compiled."""
+    """The Python that runs the games, whether it was built with optimisation, and whether the rules are compiled."""
     name = f"{platform.python_implementation()} {platform.python_version()}"
     return {"python": name, "optimised": is_optimised(), "compiled": is_compiled()}
 

@@ -13,7 +13,7 @@ from .simulate import Result, Task, play
 
 RETRIES = 5
 AHEAD = 200
-"""How many games are handed out before the first result must be in."""
+"""How many games may be under way."""
 
 
 def results(tasks: Sequence[Task], address: str = "local") -> Iterator[Result]:

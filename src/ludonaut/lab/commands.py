@@ -64,7 +64,7 @@ Save = Annotated[Path | None, typer.Option(help="A folder for the records of gam
 
 
 def _replaces(on_foul: str) -> bool:
-    """Does a random player take the seat after a foul?"""
+    """With `--on-foul seat`, a random player takes the seat after a foul."""
     if on_foul not in ("game", "seat"):
         raise LudonautError(f"a foul costs the game or the seat: --on-foul is 'game' or 'seat', not {on_foul!r:.20}")
     return on_foul == "seat"
@@ -90,7 +90,7 @@ class _Keep:
 
 
 def _print_faults(summary: dict[str, Any], save: Path | None) -> None:
-    """Errors of the rules and fouls of players, with where their records are."""
+    """Report errors of the rules and fouls of players, with the files of their records."""
     print(f"{len(summary['errors'])} errors, {len(summary['fouls'])} fouls")
     for line in (summary["errors"] + summary["fouls"])[:10]:
         print(f"  {line}")

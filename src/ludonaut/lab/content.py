@@ -1,4 +1,4 @@
-"""Content files of one's own: are they well formed, complete, and can the game be played with them?"""
+"""Checks content files: are they well formed and complete, and can the game be played with them?"""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def sources(game: GameName, as_json: Json = False) -> None:
 
 
 def check_variable() -> None:
-    """The folder that LUDONAUT_CONTENT names replaces files of games; anything else in it is a mistake."""
+    """Check that everything in the folder that LUDONAUT_CONTENT names replaces a file of a game."""
     folder = os.environ.get("LUDONAUT_CONTENT")
     if folder:
         if not Path(folder).is_dir():
@@ -77,7 +77,7 @@ def check_variable() -> None:
 
 
 def own_games(folder: Path) -> list[str]:
-    """The games that a folder has files for; a file or folder that replaces nothing is a mistake."""
+    """The games that a folder has files for; a file or folder that replaces nothing is an error."""
     found = []
     for sub in sorted(folder.iterdir()):
         if not sub.is_dir() or sub.name not in games.names():
@@ -93,7 +93,7 @@ def own_games(folder: Path) -> list[str]:
 
 
 def files_of(game: str) -> list[str]:
-    """The content files of a game. One of ours is not opened for it: a fault in its files is told elsewhere."""
+    """The content files of a game. Games of the package are not imported for it: other checks report their errors."""
     if game not in games.NAMES:
         return content.names(games.find(game).package)
     return sorted(file.stem for file in (Path(games.__file__).parent / game / "content").glob("*.json"))
@@ -114,7 +114,7 @@ def check_game(name: str) -> list[str]:
 
 
 def check_lessons(name: str) -> list[str]:
-    """What of a game's lesson does not fit its content."""
+    """What in a game's lesson does not fit its content."""
     game = games.find(name)
     try:
         taught = lesson.of(game)

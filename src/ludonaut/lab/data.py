@@ -1,4 +1,4 @@
-"""Results as a table, a row a seat of a game, for notebooks and statistics: CSV, or Parquet with pyarrow."""
+"""Results as a table with a row for each seat of a game, for statistics: CSV, or Parquet with pyarrow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .simulate import Result
 
 
 def rows(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """One row for every seat of every game that came to its end."""
+    """One row for every seat of every finished game."""
     return [
         {
             "seed": result.seed,
@@ -29,7 +29,7 @@ def rows(results: Sequence[Result]) -> list[dict[str, Any]]:
 
 
 def write(file: Path, results: Sequence[Result]) -> None:
-    """Write the rows in the form that the file's name asks for."""
+    """Write the rows in the format that the file's name asks for."""
     found = rows(results)
     if file.suffix == ".csv":
         columns = list(dict.fromkeys(key for row in found for key in row))

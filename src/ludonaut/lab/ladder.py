@@ -22,10 +22,10 @@ class Rung:
     error: float
     wins: float
     games: int
-    """How many games against the level below say so."""
+    """The number of games against the level below."""
     errors: list[str] = field(default_factory=list)
     fouls: list[str] = field(default_factory=list)
-    """What went wrong in these games, a line each."""
+    """The fouls and errors in these games, a line each."""
 
 
 def climb(
@@ -60,11 +60,11 @@ def elo(share: float, games: int) -> tuple[float, float]:
 
 
 def in_order(rungs: Sequence[Rung]) -> bool:
-    """Is every level surely above the one below?"""
+    """Is every level significantly stronger than the one below?"""
     return all(above.rating - below.rating > above.error for below, above in pairwise(rungs))
 
 
 def write(rungs: Sequence[Rung]) -> str:
-    """The file that `players/ladders/` keeps."""
+    """Write a ladder as a file for `players/ladders/`."""
     rows = [{key: value for key, value in asdict(rung).items() if key not in ("errors", "fouls")} for rung in rungs]
     return json.dumps({"levels": rows}, indent=1) + "\n"

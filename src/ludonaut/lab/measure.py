@@ -1,4 +1,4 @@
-"""What one game costs: playing, copying, looking, searching, and the memory that it takes."""
+"""Measurements of one game: playing, copying, viewing, searching, and memory."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ITERATIONS = 60
 
 
 def begin(game: Game[Any], seed: int, listen: bool = False, keep: bool = False) -> Match[Any]:
-    """A game as it is measured."""
+    """A new match for a measurement."""
     seats = min(SEATS, game.seats[1])
     return record.begin(game, seats, seed, auto=False, listen=listen, keep=keep)
 
 
 def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
-    """Decisions and games a second, random players, each list of actions looked at."""
+    """Decisions and games a second by random players who read every list of actions."""
     rng = Random(1)
     decisions = played = 0
     began = time.process_time()
@@ -40,7 +40,7 @@ def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
 
 
 def growth(game: Game[Any], seconds: float) -> float:
-    """What a decision of the last quarter of a game costs, in decisions of the first."""
+    """The cost of a decision in the last quarter of a game, in decisions of the first."""
     costs = [0.0] * 4
     seed = 0
     began = time.process_time()
@@ -114,7 +114,7 @@ def _micros(job: Callable[[], Any], times: int = 20) -> float:
 
 
 def memory(game: Game[Any]) -> dict[str, float]:
-    """Kilobytes of a state, and of a match that has been played to its end with everything told and kept."""
+    """Kilobytes of a state, and of a whole match with its events and copies."""
     states: list[Any] = []
     matches: list[Any] = []
 
@@ -131,7 +131,7 @@ def memory(game: Game[Any]) -> dict[str, float]:
 
 
 def _kilobytes(job: Callable[[], None]) -> float:
-    """What is still there after the job."""
+    """The memory that is still in use after the job."""
     gc.collect()
     tracemalloc.start()
     try:

@@ -1,4 +1,4 @@
-"""The page that documents every action of a game, made from its verbs and nouns."""
+"""Reference pages of a game's actions, made from its verbs and nouns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludonaut.kernel import Game, LudonautError
 from ludonaut.kernel.verbs import Noun, Verb, Verbs
 
 SHOWN = 12
-"""How many values of a noun are listed."""
+"""The most values of a noun that are listed."""
 
 
 def show(game: GameName, lang: Lang = "en", as_json: Json = False) -> None:
@@ -27,7 +27,7 @@ def show(game: GameName, lang: Lang = "en", as_json: Json = False) -> None:
 
 
 def table(game: Game[Any], verbs: Verbs, lang: str) -> dict[str, Any]:
-    """The same for a program: every verb with its numbers, every noun with its values."""
+    """The same as JSON: every verb with its numbers, every noun with its values."""
     listed = [
         {
             "verb": verb.name,
@@ -63,7 +63,7 @@ def page(game: Game[Any], verbs: Verbs, lang: str) -> Iterator[str]:
 
 
 def _clicks(verbs: Verbs, verb: Verb) -> str:
-    """The pieces as patterns; where they depend on the view, what the function that finds them says of itself."""
+    """The pieces to click, as patterns; if they depend on the view, the docstring of the function."""
     if callable(verb.click):
         return (verb.click.__doc__ or "depends on the position").strip().rstrip(".")
     pieces = verb.click or [noun.piece.replace("{value}", f"{{{part}}}") for part, noun in _named(verbs, verb)]
@@ -75,7 +75,7 @@ def _named(verbs: Verbs, verb: Verb) -> list[tuple[str, Noun]]:
 
 
 def _flags(verb: Verb) -> str:
-    return ", ".join(flag for flag in ("free", "careful") if getattr(verb, flag))
+    return ", ".join(flag for flag, is_set in (("free", verb.free), ("careful", verb.careful)) if is_set)
 
 
 def _values(noun: Noun) -> str:
@@ -86,6 +86,6 @@ def _values(noun: Noun) -> str:
 
 
 def heading(game: Game[Any], verb: Verb, lang: str) -> str:
-    """The verb alone, its nouns left open; without nouns its label will do."""
+    """The heading of a verb; without nouns, its label."""
     alone = f"verb-{verb.name}"
     return game.texts.say(lang, alone if game.texts.has(lang, alone) else f"do-{verb.name}")

@@ -19,7 +19,7 @@ from ludonaut.table.svg import render
 
 
 class BadPicture(LudonautError):
-    """A picture that cannot be made as asked."""
+    """The picture cannot be made as requested."""
 
 
 def render_record(
@@ -52,7 +52,7 @@ def render_record(
 
 
 def _check(match: Match[Any], at: int | None, seat: int | None, lang: str, size: str) -> None:
-    """Refuse with what would be possible."""
+    """Refuse wrong options, and name the possible ones."""
     if at is not None and not 0 <= at <= len(match.choices):
         raise BadPicture(f"this match has {len(match.choices)} choices: --at goes from 0 to that")
     if seat is not None and not 0 <= seat < match.state.seats:

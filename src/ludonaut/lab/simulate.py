@@ -20,9 +20,9 @@ from ludonaut.players.levels import opponent
 from ludonaut.players.uniform import Natural, Uniform
 
 LIMIT = 60.0
-"""Seconds that a player may take for an answer, unless told otherwise."""
+"""The default time limit for an answer, in seconds."""
 MOST_DECISIONS = 50_000
-"""A game that has not ended by then is reported: rules need not end for players who only wait."""
+"""A game with more decisions is stopped and reported: a game may have no end if the players only wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Task:
     options: tuple[tuple[str, Any], ...] = ()
     audit: bool = False
     detail: bool = False
-    """Also gather what a report on balance needs."""
+    """Collect the data of a report on balance?"""
     replace: bool = False
     """After a foul a random player takes the seat; otherwise the game ends and is lost."""
     limit: float = LIMIT
@@ -44,7 +44,7 @@ class Task:
 
 @dataclass(slots=True)
 class Result:
-    """How it went."""
+    """The result of a game."""
 
     seed: int
     decisions: int = 0
@@ -53,24 +53,24 @@ class Result:
     winners: list[int] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
     error: str = ""
-    """What went wrong in the rules."""
+    """The error in the rules, if any."""
     fouls: list[Foul] = field(default_factory=list)
-    """What players did wrong."""
+    """The fouls of players."""
     forfeited: bool = False
-    """Did the game end by a foul? All other seats have won."""
+    """Did the game end by a foul? Then all other seats have won."""
     record: str = ""
-    """The game, if anything went wrong."""
+    """The record of the game, if anything went wrong."""
     traits: list[dict[str, str]] = field(default_factory=list)
     used: list[list[str]] = field(default_factory=list)
     """By seat: the named things that it chose, each once, as `verb thing`."""
     turns: list[int] = field(default_factory=list)
     """How many decisions each beat had."""
     first: int = -1
-    """The seat that was the first to be asked alone."""
+    """The seat that was first to be asked alone."""
 
 
 def play(task: Task) -> Result:
-    """One game to its end; errors and fouls are part of the result, with the record that leads to them."""
+    """Play one game; errors and fouls are part of the result, with the record that leads to them."""
     game = find(task.game)
     clock = time.perf_counter()
     match = record.begin(
@@ -130,7 +130,7 @@ def used(match: Match[Any]) -> list[list[str]]:
 
 
 def step(match: Match[Any], players: Sequence[Player], rng: Random, limit: float = 0.0) -> None:
-    """One checked answer of a seat that is asked; among several, chance says who is first, and the clock is slow."""
+    """One checked answer of a seat that is asked. Among several, a random one; the timer of a race seldom."""
     ask = match.ask
     if ask is not None:
         match.step(_answer(players[ask.seat], match, ask.seat, limit))
@@ -157,7 +157,7 @@ def thinks(players: Sequence[str]) -> bool:
 
 
 def seat_players(game: Game[Any], words: Sequence[str], seats: int, seed: int) -> list[Player]:
-    """The players around the table, each with a seed of its own; fewer words than seats are repeated."""
+    """The players around the table, each with its own seed; a short list is repeated."""
     rng = Rng(seed ^ 0x10D0)
     return [opponent(game, words[seat % len(words)], rng.bits() & 0xFFFFFFFF) for seat in range(seats)]
 
@@ -168,7 +168,7 @@ def run(
     done: Callable[[Result], None] | None = None,
     content: Path | None = None,
 ) -> list[Result]:
-    """All tasks, in their order, over a number of processes; with other content files in processes of their own."""
+    """Run all tasks in order, over a number of processes; other content files need processes of their own."""
     results = []
     for result in _results(tasks, processes, content):
         results.append(result)
@@ -179,7 +179,7 @@ def run(
 
 def _results(tasks: Sequence[Task], processes: int, content: Path | None) -> Iterator[Result]:
     if processes <= 1 and content is None:
-        for task in tasks:  # not a map: a game that raises StopIteration would end it in silence
+        for task in tasks:  # not `map`: a game that raises StopIteration would end it silently
             yield play(task)
         return
     chunk = max(1, min(20, len(tasks) // (processes * 4)))
@@ -233,12 +233,12 @@ def summary(game: str, seats: int, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def fouls(results: Sequence[Result]) -> list[str]:
-    """What players did wrong, a line each."""
+    """The fouls of players, a line each."""
     return [f"seed {result.seed}: {foul.message}" for result in results for foul in result.fouls]
 
 
 def coverage(results: Sequence[Result]) -> dict[str, dict[str, int]]:
-    """How often each named thing was chosen, by verb, and each trait was met: what the games have shown of the game."""
+    """How often each named thing was chosen, by verb, and how often each trait occurred."""
     found: dict[str, dict[str, int]] = {}
     for result in results:
         chosen = [name for names in result.used for name in names]

@@ -1,4 +1,4 @@
-"""What became of a game: the points over time, and the choices that cost most."""
+"""Analysis of a finished game: the points over time, and the choices that cost most."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .greedy import outcome
 from .hints import consequences
 
 JUDGED = 60
-"""Choices that are judged: those with the least weight in the policy, and some of the others."""
+"""How many choices are judged: those with the least weight in the policy, and some of the others."""
 SURPRISES = 12
-"""How many of them are taken by chance, since a policy may be wrong."""
+"""How many of them are chosen at random, since the policy may be wrong."""
 RIVALS = 6
-"""Actions that a choice is compared with."""
+"""How many actions a choice is compared with."""
 DEALS = 6
 LEAST = 0.5
-"""Points below which nothing is called a mistake."""
+"""A choice that costs fewer points is not called a mistake."""
 SURE = 2.0
 """By how many standard errors the other action must be better."""
 
@@ -35,7 +35,7 @@ class Mistake:
     seat: int
     action: Action
     better: list[Phrase]
-    """What would have been better, in words."""
+    """The better choice, in words."""
     cost: float
 
 
@@ -95,7 +95,7 @@ def _doubtful(match: Match[Any], seats: Collection[int], bot: Bot[Any], judged: 
 
 
 def _reviewed(past: Match[Any], seat: int, action: Action, number: int, bot: Bot[Any], rng: Random) -> Mistake | None:
-    """What the game's own review says of a choice."""
+    """The game's own review of a choice."""
     if bot.review is None:
         return None
     found = bot.review(past, seat, action, rng)
@@ -127,6 +127,6 @@ def _compared(past: Match[Any], seat: int, action: Action, number: int, bot: Bot
 
 
 def _is_sure(gaps: list[float], mean: float) -> bool:
-    """Better by more than chance would make it?"""
+    """Is the difference larger than chance would make it?"""
     error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
     return mean >= LEAST and mean > SURE * error

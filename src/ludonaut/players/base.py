@@ -1,4 +1,4 @@
-"""What a player is."""
+"""The interface of players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ludonaut.kernel import Action, Seat
 class Player(ABC):
     """Chooses for a seat, knowing only what the seat may know."""
 
-    name: str
+    name = ""
+    """The word that calls for it."""
 
     def __init__(self, seed: int = 0, argument: str = "") -> None:
         """`argument` is what follows the name and a colon on the command line: "50" in mybot:50."""
@@ -19,4 +20,4 @@ class Player(ABC):
 
     @abstractmethod
     def choose(self, seat: Seat) -> Action:
-        """One of `seat.legal`."""
+        """Choose one of `seat.legal`."""

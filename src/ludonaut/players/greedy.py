@@ -14,20 +14,20 @@ from ludonaut.kernel import Action, Match, Seat
 from .base import Player
 
 PLAUSIBLE = 4
-"""How many of the policy's first choices a mistake is one of, unless a level says otherwise."""
+"""A blunder is one of this number of the policy's first choices, unless a level says otherwise."""
 FOLLOW = 12
-"""How many further choices of the same move the policy makes before the result is judged."""
+"""The most further choices of the same move that the policy makes before the result is judged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An action and what it is expected to be worth, over a number of deals."""
+    """An action and its expected value, over a number of deals."""
 
     action: Action
     value: float
     deals: int
     prior: float = 0.0
-    """The part of the value that is for the policy's preference, not for what is expected."""
+    """The part of the value that comes from the policy's preference, not from the expectation."""
     plan: tuple[Action, ...] = ()
     """What the seat would choose from here to the end of its beat."""
 
@@ -47,7 +47,7 @@ class Greedy(Player):
     ) -> None:
         super().__init__(seed)
         self.bot = bot
-        """Another bot than the game's own, to compare them."""
+        """The bot to use, if not the game's own (for comparisons)."""
         self.rng = Random(seed)
         self.deals = deals
         self.blunders = blunders
@@ -65,7 +65,7 @@ class Greedy(Player):
         return self.judge(seat)[0].action
 
     def judge(self, seat: Seat) -> list[Judged]:
-        """The actions that were tried, best first; ties in random order, so that bots are not all alike."""
+        """The tried actions, best first; ties in random order, so that bots differ."""
         bot = self.bot or bot_of(seat.game)
         deals = [self.rng.getrandbits(32) for _ in range(self.deals)]
         judged = []
@@ -78,7 +78,7 @@ class Greedy(Player):
 
 
 class ByPolicy(Player):
-    """Plays the policy's favourite and tries nothing: for many games in little time."""
+    """Plays the policy's favourite without trying anything: for many games in little time."""
 
     name = "policy"
 
@@ -121,7 +121,7 @@ def candidates(seat: Seat, bot: Bot[Any], rng: Random, most: int) -> list[Action
 
 
 def outcome(seat: Seat, action: Action, bot: Bot[Any], deal: int) -> tuple[float, tuple[Action, ...]]:
-    """What the action is worth in one imagined deal, once the move it belongs to is done; and that move."""
+    """The value of the action in one imagined deal, after the move that it belongs to; and that move."""
     world = seat.imagine(deal, keep=False)
     world.step(action, seat.number)
     rest = finish(world, seat.number, bot, Random(deal))
@@ -129,7 +129,7 @@ def outcome(seat: Seat, action: Action, bot: Bot[Any], deal: int) -> tuple[float
 
 
 def finish(world: Match[Any], seat: int, bot: Bot[Any], rng: Random) -> list[Action]:
-    """Let the policy make the rest of the move: the choices that the seat has still to make in this beat."""
+    """Let the policy finish the move: the seat's remaining choices in this beat."""
     made: list[Action] = []
     for _ in range(FOLLOW):
         ask = world.asks.get(seat)

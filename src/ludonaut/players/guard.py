@@ -17,7 +17,7 @@ from .base import Player
 
 @dataclass(frozen=True, slots=True)
 class Foul:
-    """What a player did wrong, and when."""
+    """A foul: what a player did wrong, and when."""
 
     seat: int
     player: str
@@ -37,7 +37,7 @@ class FoulError(Exception):
 
 
 class _TooLong(BaseException):
-    """Not an Exception, so that a player's own handlers do not catch it."""
+    """Raised by the time limit. Not an `Exception`, so that a player's own handlers do not catch it."""
 
 
 def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
@@ -59,7 +59,7 @@ def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s")
     if place < 0:
         raise _foul(player, seat, "illegal", f"answered {text}, which is not possible now ({seat.ask.about})")
-    return legal[place]  # the listed one: what only equals it, as 1.0 does 1, is nothing to write down
+    return legal[place]  # the listed action itself: an equal one (1.0 for 1) cannot be recorded
 
 
 def _foul(player: Player, seat: Seat, kind: str, what: str) -> FoulError:
@@ -69,7 +69,7 @@ def _foul(player: Player, seat: Seat, kind: str, what: str) -> FoulError:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Interrupt what takes too long, where the system can: in the main thread of a process, not on Windows."""
+    """Interrupt an answer that takes too long, where that is possible: in a main thread, not on Windows."""
     if not seconds or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -87,7 +87,7 @@ def _alarm(seconds: float) -> Iterator[None]:
 
 
 class Guarded(Player):
-    """Asks the first player until it commits a foul; from then on the one behind it plays the seat."""
+    """Asks the first player until it commits a foul; from then on the second one plays the seat."""
 
     def __init__(self, player: Player, behind: Player, limit: float = 0.0) -> None:
         super().__init__(player.seed)

@@ -1,4 +1,4 @@
-"""Hints: the plans that a strong player would follow, what it expects of them, and what they certainly bring."""
+"""Hints: the plans of a strong player, the margins that it expects, and what they are certain to bring."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from .levels import TEXTS
 from .search import CLOSE, Search
 
 DEALS = 3
-"""Imagined deals in which a step must be possible to be named."""
+"""A hint names a step only if it is possible in this number of imagined deals."""
 REASONS = 4
-"""How many consequences are named, at most."""
+"""The most consequences that are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Hint:
 
 
 def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
-    """The best few plans of a seat, with reasons. Only what the seat may know goes into them."""
+    """The best few plans of a seat, with reasons. They use only what the seat may know."""
     thinker = player if isinstance(player, Greedy | Search) else Search(seed, iterations=150)
     found: list[Hint] = []
     goals: set[Action] = set()
@@ -65,11 +65,8 @@ def _is_same(hint: Hint, other: Hint) -> bool:
 def _judged(seat: Seat, thinker: Greedy | Search, most: int, seed: int) -> list[Judged]:
     """What the adviser has tried, the best first; where it tries nothing, its choice or the policy's favourites."""
     bot = bot_of(seat.game)
-    solved = thinker.solved(seat) if isinstance(thinker, Search) else None
-    if solved is not None:
-        plans = thinker.solver.plans if isinstance(thinker, Search) and thinker.solver else []
-        compared = [Judged(plan[0], value, 1, plan=plan) for plan, value in plans]
-        return compared or [Judged(solved, outcome(seat, solved, bot, seed)[0], 1)]
+    if isinstance(thinker, Search) and (solved := thinker.solved(seat)) is not None:
+        return thinker.tried or [Judged(solved, outcome(seat, solved, bot, seed)[0], 1)]
     judged = thinker.judge(seat)
     if len(judged) > 1 and judged[0].deals:
         return thinker.tried if isinstance(thinker, Search) else judged
@@ -80,7 +77,7 @@ def _judged(seat: Seat, thinker: Greedy | Search, most: int, seed: int) -> list[
 
 
 def grouped(game: Game[Any], judged: Sequence[Judged]) -> list[Judged]:
-    """The best of each group of plans that come to the same: all they do, in any order, or the same main action."""
+    """The best of each group of equivalent plans: those with the same steps in any order, or the same main action."""
     found: list[Judged] = []
     seen: set[Hashable] = set()
     for one in judged:
@@ -140,7 +137,7 @@ def _is_legal(world: Match[Any], seat: int, action: Action) -> bool:
 
 
 def _counted(world: Match[Any], seat: int) -> dict[str, float]:
-    """What a player counts."""
+    """The tally of a seat."""
     return {f"tally-{name}": float(amount) for name, amount in world.game.tally(world.state, seat).items()}
 
 
@@ -155,7 +152,7 @@ def _reasons(before: list[dict[str, float]], after: list[dict[str, float]]) -> l
 
 
 def in_words(game: Game[Any], hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
-    """A hint as a line to read: the plan, what is expected of it, what it brings."""
+    """A hint as a line of text: the plan, its expected margin, and what it brings."""
     texts = game.texts
     steps = [texts.say(lang, step.message, step.args, player) for step in hint.steps]
     reasons = [

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from ludonaut import games
-from ludonaut.kernel import Game, LudonautError, Texts
+from ludonaut.kernel import Game, Texts
 
 from .base import Player
-from .registry import make
+from .registry import UnknownPlayer, make
 
 TEXTS = Texts(__package__ or "ludonaut.players")
 
@@ -30,14 +30,14 @@ class Level(msgspec.Struct, frozen=True):
     wins: float | None = None
     """Its share of wins against the level below."""
     games: int | None = None
-    """In this number of games."""
+    """The number of games behind that share."""
 
     def title(self, lang: str) -> str:
         """The name for people."""
         return TEXTS.say(lang, f"level-{self.name}")
 
     def tip(self, lang: str) -> str:
-        """What to expect of it."""
+        """A description for people."""
         return TEXTS.say(lang, f"level-{self.name}-tip")
 
 
@@ -62,12 +62,12 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
-    """The player of a level, or of a player's word such as greedy."""
+    """The player of a level, or of a word such as `greedy`."""
     for level in levels(game.name):
         if level.name == name:
             return make(level.player, seed)
     try:
         return make(name, seed)
-    except LudonautError as fault:
+    except UnknownPlayer as fault:
         known = ", ".join(level.name for level in levels(game.name))
-        raise LudonautError(f"{fault}; levels of {game.name}: {known}") from None
+        raise UnknownPlayer(f"{fault}; levels of {game.name}: {known}") from None

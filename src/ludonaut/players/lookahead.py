@@ -1,4 +1,4 @@
-"""Lookahead: what the end of a turn is worth by the best next turn that can follow it.
+"""Lookahead: the value of the end of a turn, by the best next turn that can follow it.
 
 Played by the policy alone, a next turn misleads where the policy is weak. So the others' turns are played by the
 policy, but at one's own the most promising actions are tried from the same moment, and the best counts.
@@ -15,7 +15,7 @@ from ludonaut.kernel import Match
 from .rollout import LONG, advance, follow, margin
 
 REPLIES = 6
-"""Actions that are tried in one's next turn."""
+"""How many actions are tried in the next turn."""
 
 
 def best_next_turn(world: Match[Any], seat: int, bot: Bot[Any], deal: int) -> tuple[float, int]:
@@ -39,7 +39,7 @@ def best_next_turn(world: Match[Any], seat: int, bot: Bot[Any], deal: int) -> tu
 
 
 def reach_next_turn(world: Match[Any], seat: int, bot: Bot[Any], rng: Random) -> bool:
-    """Play on by the policy to the beginning of the seat's own turn; is there one before the chapter ends?"""
+    """Play on by the policy to the seat's next turn; returns whether there is one before the chapter ends."""
     chapter_of = bot.settings.chapter
     chapter = chapter_of(world.state)
     while not world.over and len(world.choices) < LONG and chapter_of(world.state) == chapter:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import inspect
 
 from ludonaut.games import own
+from ludonaut.kernel import LudonautError
 
 from .base import Player
 
@@ -15,9 +16,11 @@ GROUP = "ludonaut.players"
 
 def players() -> dict[str, type[Player]]:
     """Every class of players that these modules define."""
-    return {
-        kind.name: kind
-        for module in own.modules(EXTRA, GROUP)
-        for kind in vars(module).values()
-        if inspect.isclass(kind) and issubclass(kind, Player) and kind.__module__ == module.__name__
-    }
+    found: dict[str, type[Player]] = {}
+    for module in own.modules(EXTRA, GROUP):
+        for kind in vars(module).values():
+            if inspect.isclass(kind) and issubclass(kind, Player) and kind.__module__ == module.__name__:
+                if not kind.name:
+                    raise LudonautError(f'{module.__name__}.{kind.__name__} has no name: a player says `name = "..."`')
+                found[kind.name] = kind
+    return found

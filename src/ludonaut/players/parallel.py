@@ -45,7 +45,7 @@ class Parallel(Search):
 
 
 def _think(helper: Search, seat: Seat, out: Connection) -> None:
-    """What one of the processes does: the whole of a search."""
+    """The work of one process: a whole search."""
     out.send(helper.judge(seat))
 
 

@@ -3,7 +3,7 @@ search:0.1s, and search:1s:2 for a search by two processes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from inspect import signature
 
 from ludonaut.kernel import LudonautError
@@ -14,6 +14,10 @@ from .own import players
 from .parallel import Parallel
 from .search import Search
 from .uniform import Natural, Uniform
+
+
+class UnknownPlayer(LudonautError):
+    """A name that no player has."""
 
 
 def _greedy(seed: int, rate: str = "0", plausible: str = str(PLAUSIBLE)) -> Player:
@@ -50,9 +54,9 @@ def make(word: str, seed: int = 0) -> Player:
     """The player that a word of the command line stands for: random, natural, policy, greedy, search:0.1s, search:200,
     or the name of one's own (`own.py`) with what it is given, such as mybot:50."""
     name, _, rest = word.partition(":")
-    kinds: dict[str, Callable[..., Player]] = players() | PLAYERS
+    kinds: Mapping[str, Callable[..., Player]] = PLAYERS if name in PLAYERS else players()
     if name not in kinds:
-        raise LudonautError(f"there is no player {name!r:.40}; there are {', '.join(kinds)}")
+        raise UnknownPlayer(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *kinds])}")
     arguments = () if not rest else rest.split(":") if name in PLAYERS else (rest,)
     try:
         signature(kinds[name]).bind(seed, *arguments)

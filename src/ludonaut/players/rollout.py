@@ -1,4 +1,4 @@
-"""Rollouts: an imagined match follows a plan, the policy plays on, and the evaluation judges what came of it."""
+"""Rollouts: an imagined match follows a plan, the policy plays on, and the evaluation judges the result."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ludonaut.bots import Bot
 from ludonaut.kernel import CLOCK, Action, Match
 
 LONG = 150
-"""Choices after which even a long rollout is judged."""
+"""The most choices of a rollout."""
 FIRST_PLACE = 5.0
-"""What the first place is worth, in points, where a rollout comes to the end of the game."""
+"""The value of the first place, in points, if a rollout reaches the end of the game."""
 
 
 def follow(
@@ -35,14 +35,14 @@ def follow(
 
 
 def explore(world: Match[Any], seat: int, bot: Bot[Any], rng: Random) -> Action:
-    """An exploration move: the policy's second choice half of the times, the third a quarter, and so on."""
+    """An exploration move: the policy's second choice half of the time, the third a quarter, and so on."""
     ask = world.asks[seat]
     order = bot.policy.order(world.state, ask)
     return ask.actions[order[min(len(order) - 1, 1 + int(-math.log2(1 - rng.random())))]]
 
 
 def play_on(world: Match[Any], seat: int, bot: Bot[Any], rng: Random, horizon: int) -> None:
-    """By the policy for `horizon` beats, the present one included, or to the end of the chapter."""
+    """Play by the policy for `horizon` beats, including the present one, or to the end of the chapter."""
     state, chapter_of = world.state, bot.settings.chapter
     beats, began, chapter = int(bool(world.began)), world.began, chapter_of(state)
     while not world.over and len(world.choices) < LONG:
@@ -58,7 +58,7 @@ def play_on(world: Match[Any], seat: int, bot: Bot[Any], rng: Random, horizon: i
 
 
 def play_until(world: Match[Any], seat: int, bot: Bot[Any], rng: Random, hour: int) -> None:
-    """By the policy until the game's clock shows that hour."""
+    """Play by the policy until the game's clock reaches an hour."""
     clock = bot.settings.clock
     assert clock is not None
     while not world.over and len(world.choices) < LONG and clock(world.state) < hour:
@@ -77,7 +77,7 @@ def advance(world: Match[Any], seat: int, bot: Bot[Any], rng: Random) -> None:
 def expected_margin(
     world: Match[Any], seat: int, bot: Bot[Any], rng: Random, horizon: int, hour: int | None = None
 ) -> float:
-    """The margin after playing on: in the game's own way if it has one, by its clock, or for `horizon` beats."""
+    """The margin after a rollout: the game's own if it has one, else by its clock, or for `horizon` beats."""
     if bot.rollout is not None:
         return bot.rollout(world, seat, lambda found: margin(found, bot, seat))
     if hour is not None:
@@ -88,6 +88,6 @@ def expected_margin(
 
 
 def margin(world: Match[Any], bot: Bot[Any], seat: int) -> float:
-    """What the evaluation says of a seat's margin, and a little more if it has won."""
+    """A seat's margin by the evaluation, with a bonus if the seat has won."""
     found = bot.evaluation.margin(world.state, seat)
     return found + FIRST_PLACE if world.over and seat in world.winners else found

@@ -26,29 +26,29 @@ from .lookahead import REPLIES, best_next_turn
 from .rollout import expected_margin, follow
 
 MOST_BUDGETS = 5.0
-"""How many budgets a hard decision may take, of what easy ones left over."""
+"""How many budgets a hard decision may use, if easy ones have left enough."""
 ENOUGH = 0.8
-"""The share of the budget after which a race that is decided is not followed by another."""
+"""After this share of the budget, a decided race is not followed by another."""
 EXPLORATION = 0.4
-"""How often a variation chooses otherwise than the policy."""
+"""How often a variation differs from the policy."""
 FIELD = 12
-"""Plans in a race, at most."""
+"""The most plans in a race."""
 ALIKE = 3
-"""Plans in a race that begin with the same action, at most."""
+"""The most plans in a race that begin with the same action."""
 SURE = 2.5
-"""By how many standard errors a plan is behind when it leaves the race."""
+"""A plan leaves the race when it is this number of standard errors behind."""
 DOUBT = 4.0
-"""What is added to the squares of a few gaps, which may be alike by chance."""
+"""Added to the squares of a few gaps, which may be equal by chance."""
 CAUTION = 1.0
-"""By how many standard errors a plan found by exploration must be ahead of the policy's."""
+"""A plan found by exploration must be this number of standard errors ahead of the policy's."""
 TRIAL = 4
-"""Deals that every plan in the race is tried in before it can leave."""
+"""The number of deals in which every plan of a race is tried before it can leave."""
 FINALISTS = 6
-"""Plans whose next turn is looked at, at most."""
+"""The most plans whose next turn is tried."""
 TWINS = 2
-"""Those of them that begin with the same action, at most."""
+"""The most of them that begin with the same action."""
 CLOSE = 8.0
-"""By how many points a plan may be behind to be among them."""
+"""The most points that one of them may be behind."""
 
 
 @dataclass(slots=True, eq=False)
@@ -61,11 +61,11 @@ class Plan:
     """Was it found by exploration moves, and has it not won a race yet?"""
 
     def mean(self, deals: int) -> float:
-        """Over the first `deals` deals."""
+        """The mean margin over the first `deals` deals."""
         return sum(self.margins[:deals]) / deals if deals else 0.0
 
     def behind(self, best: Plan, sure: float = SURE) -> bool:
-        """Surely worse than another over the same deals, or in no deal any different."""
+        """Is this plan significantly worse than another over the same deals, or equal in every deal?"""
         gaps = [a - b for a, b in zip(best.margins, self.margins, strict=False)]
         count = len(gaps)
         if count < TRIAL:
@@ -93,20 +93,20 @@ class Search(Player):
     ) -> None:
         super().__init__(seed)
         self.bot = bot
-        """Another bot than the game's own, to compare them."""
+        """The bot to use, if not the game's own (for comparisons)."""
         self.rng = Random(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.saved = saved
-        """Budgets that were not used so far."""
+        """Budgets that earlier decisions left unused."""
         self.plans: list[tuple[Action, ...]] = []
-        """The best plans for the rest of the turn, from its choice before."""
+        """The best plans for the rest of the turn, from the choice before."""
         self.at = (-1, -1)
         self.tried: list[Judged] = []
         """All plans of the last search, the best first; each value is comparable with the best plan's."""
         self.done = 0
         self.solver: Solver[Any] | None = None
-        """The game's own solver with what it remembers, once it was needed."""
+        """The game's own solver with its cache, once it was needed."""
 
     def choose(self, seat: Seat) -> Action:
         actions = seat.legal
@@ -115,7 +115,7 @@ class Search(Player):
         return self.solved(seat) or self.judge(seat)[0].action
 
     def solved(self, seat: Seat) -> Action | None:
-        """What the game's own solver finds; None where there is none, or for other questions."""
+        """The result of the game's own solver; None without one, or for other questions."""
         bot = self.bot or bot_of(seat.game)
         if bot.solver is None or seat.ask.about not in bot.solved:
             return None
@@ -124,10 +124,11 @@ class Search(Player):
         share = clock(self, budgets)
         found = solver.choose(lambda deal: seat.imagine(deal, keep=False), seat.number, share)
         self.saved = max(0.0, self.saved + 1.0 - budgets * share(solver.done))
+        self.tried = [Judged(plan[0], value, 1, plan=plan) for plan, value in solver.plans]
         return found
 
     def judge(self, seat: Seat) -> list[Judged]:
-        """The actions that were tried, the best first, with the margin that is expected of them."""
+        """The tried actions, best first, with their expected margins."""
         known = self.plans if self.at == (seat.began, seat.version) else []
         found = PlanSearch(self, seat)
         order = found.grow(known)
@@ -184,22 +185,22 @@ class PlanSearch:
         self.near = (1.0 - self.lookahead) * (1.0 + min(player.saved, MOST_BUDGETS - 1.0))
         """Budgets for the plans of this turn."""
         self.limit = 1.0 / (1.0 - self.lookahead)
-        """What may be spent in all, where 1 is for the plans of this turn."""
+        """The whole budget, where 1 is for the plans of this turn."""
         share = clock(player, self.near)
         self.spent: Callable[[], float] = lambda: share(self.done)
         ask = world.asks[seat.number]
         self.horizon = 0 if ask.about in settings.small_questions else settings.horizon(world.state, ask)
         self.hour = settings.clock(world.state) + self.horizon if settings.clock else None
-        """When rollouts are judged, where the game has a clock."""
+        """When rollouts are judged, in games with a clock."""
         width = settings.width if self.horizon else 1
         self.actions = [ask.actions[i] for i in policy.order(world.state, ask)[:width]]
         weight = settings.prior_weight(world.state)
         weights = policy.weigh(world.state, seat.number, ask) if weight else ()
         self.prior = {action: weight * one for action, one in zip(ask.actions, weights, strict=False)}
-        """What is added to what is seen of an action for the policy's preference."""
+        """What the policy's preference adds to the margin of an action."""
 
     def used(self) -> float:
-        """Budgets that it took."""
+        """The budgets used so far."""
         return self.near * self.spent()
 
     def grow(self, known: list[tuple[Action, ...]]) -> list[Plan]:
@@ -216,12 +217,12 @@ class PlanSearch:
         while plans:
             racing, others = _field(sorted(plans, key=_opening))
             order = self.race(order[:1] + racing, others + order[1:])
-            order[0].explored = False  # it has won a race: a later plan must surely be better
+            order[0].explored = False  # it has won a race: a later plan must be significantly better
             plans = self.widen(order[:FIELD], tried) if self.spent() < ENOUGH else []
         return self.look_ahead(order) if self.lookahead else order
 
     def look_ahead(self, order: list[Plan]) -> list[Plan]:
-        """The best few plans in the order of what can be made of one's next turn; with every deal fewer of them."""
+        """The best few plans in the order of their best next turns; fewer of them with every deal."""
         cost = self.spent() / self.done * (1 + REPLIES)
         racing = [(plan, [0.0]) for plan in _finalists(order, int((self.limit - self.spent()) / cost))]
         found: list[Plan] = []
@@ -238,7 +239,7 @@ class PlanSearch:
         return found + [plan for plan in order if plan not in found]
 
     def ahead(self, plan: Plan, number: int) -> float:
-        """What the best next turn after a plan comes to, in one deal."""
+        """The margin after the best next turn that follows a plan, in one deal."""
         deal = self.deal(number)
         world = self.given.imagine(deal)
         follow(world, self.seat, plan.actions, self.bot, Random(deal))
@@ -247,7 +248,7 @@ class PlanSearch:
         return best
 
     def widen(self, good: list[Plan], tried: set[tuple[Action, ...]]) -> list[Plan]:
-        """New plans, by varying good ones for a share of the budget that is left."""
+        """Vary good plans for a share of the remaining budget."""
         good = sorted(good, key=_opening)
         found: list[Plan] = []
         goal = self.spent() + self.bot.settings.variation * (1.0 - self.spent())
@@ -264,14 +265,14 @@ class PlanSearch:
         return found
 
     def vary(self, plans: list[Plan]) -> Plan:
-        """A good plan up to some choice, then with exploration moves."""
+        """A variation: a good plan up to some choice, then with exploration moves."""
         good = plans[min(len(plans) - 1, int(self.rng.expovariate(0.7)))]
         plan = Plan(good.actions[: self.rng.randint(1, len(good.actions))], explored=True)
         self.run(plan, EXPLORATION)
         return plan
 
     def race(self, plans: list[Plan], lost: list[Plan]) -> list[Plan]:
-        """The plans in the order of the race, over the same deals for all."""
+        """The plans in the order of a race over the same deals."""
         stages = max(1, math.ceil(math.log2(len(plans))))
         start = min(1.0, self.spent())
         for stage in range(1, stages + 1):
@@ -289,7 +290,7 @@ class PlanSearch:
         return _careful(plans) + lost
 
     def thin(self, plans: list[Plan], lost: list[Plan]) -> list[Plan]:
-        """The race in order, the best first, without those that are clearly behind."""
+        """The plans of a race, best first, without those that are clearly behind."""
         common = min(len(plan.margins) for plan in plans)
         plans = sorted(plans, key=lambda plan: -plan.mean(common))
         out = [plan for plan in plans[1:] if plan.behind(plans[0])]
@@ -297,7 +298,7 @@ class PlanSearch:
         return [plan for plan in plans if plan not in out]
 
     def run(self, plan: Plan, exploration: float = 0.0) -> None:
-        """The plan in its next deal; a first run writes down what it chose beyond the plan."""
+        """Run a plan in its next deal; the first run records what it chose beyond the plan."""
         number = len(plan.margins)
         deal = self.deal(number)
         world = self.given.imagine(deal, keep=False)
@@ -310,7 +311,7 @@ class PlanSearch:
         plan.margins.append(found + self.prior.get(plan.actions[0], 0.0))
 
     def deal(self, number: int) -> int:
-        """The first deal, the second, ...: the same for all plans."""
+        """The first deal, the second, and so on: the same for all plans."""
         while len(self.deals) <= number:
             self.deals.append(self.rng.getrandbits(32))
         return self.deals[number]
@@ -325,12 +326,12 @@ def _careful(plans: list[Plan]) -> list[Plan]:
 
 
 def _opening(plan: Plan) -> float:
-    """The best of the first deal first."""
+    """The plans by their margin in the first deal, best first."""
     return -plan.margins[0]
 
 
 def _field(plans: list[Plan]) -> tuple[list[Plan], list[Plan]]:
-    """The plans that race, and the others; few that begin alike."""
+    """The plans that race, and the others; only a few that begin with the same action."""
     alike: dict[Action, int] = {}
     racing: list[Plan] = []
     others: list[Plan] = []
@@ -341,7 +342,7 @@ def _field(plans: list[Plan]) -> tuple[list[Plan], list[Plan]]:
 
 
 def _finalists(order: list[Plan], most: int) -> list[Plan]:
-    """The winner of the race and those close to it; few that begin alike."""
+    """The winner of the race and the plans close to it; only a few that begin with the same action."""
     first = order[0]
     bar = first.mean(len(first.margins)) - CLOSE
     others = [(plan.mean(len(plan.margins)), plan) for plan in order[1:]]

@@ -1,4 +1,4 @@
-"""The games this server offers, and the language it speaks to a person."""
+"""The games that this server offers, and the language of a person."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["find", "language", "names"]
 
 
 def language(asked: str | None, accepted: str | None = None) -> str:
-    """The language to speak: the one asked for, else the browser's first that we know, else English."""
+    """The language to use: the one asked for, else the first of the browser's that we have, else English."""
     for wish in (asked or "", *(part.split(";")[0].strip() for part in (accepted or "").split(","))):
         short = wish[:2].lower()
         if short in LANGUAGES:

@@ -37,7 +37,7 @@ _STATUS = {
 
 
 class Refused(Exception):
-    """Something that the server will not do, and why (text `why-<code>`)."""
+    """The server refuses something; the reason is the text `why-<code>`."""
 
     def __init__(self, code: str, *, retry: float | None = None, **args: str | int) -> None:
         super().__init__(code)
@@ -51,7 +51,7 @@ class Refused(Exception):
         return _STATUS.get(self.code, 422)
 
     def why(self, lang: str) -> str:
-        """The sentence."""
+        """The reason, as a sentence."""
         return say(lang, f"why-{self.code}", **self.args_)
 
     def __str__(self) -> str:

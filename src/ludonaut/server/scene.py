@@ -36,12 +36,12 @@ from .wire.outgoing import (
 
 log = logging.getLogger(__name__)
 Extra: TypeAlias = Callable[[int], Sequence[Event]]
-"""What a table says beside its game after a number of choices."""
+"""The notices of a table after a number of choices."""
 Tell: TypeAlias = Callable[[Event, int], Line]
 """A line of the log for an event after a number of choices."""
 Compare: TypeAlias = Callable[[Picture, Picture], dict[str, Any]]
 MANY = 60
-"""From here on a list of actions is sent without words: the client asks for those that it needs."""
+"""A list with more actions is sent without labels: the client requests those that it needs."""
 
 
 @cache
@@ -67,7 +67,7 @@ def picture(match: Match[Any], seat: int | None, view: View[Any, Any], speaker: 
 
 
 def phrase(game: Game[Any], view: View[Any, Any], action: Action, speaker: Speaker) -> str:
-    """An action in words; as it is written in a record, should the game fail to find words for it."""
+    """The label of an action; if the game has none, the action as a record writes it."""
     try:
         said = game.label(view, action)
         return speaker.say(said.message, said.args)
@@ -82,12 +82,12 @@ def steps_in_words(steps: Sequence[dict[str, Any]], speaker: Speaker) -> str:
 
 
 def words(match: Match[Any], seat: int, action: Action, speaker: Speaker) -> str:
-    """An action in words, as it looked to a seat at a moment."""
+    """The label of an action, as a seat saw it at a moment."""
     return phrase(match.game, match.view(seat), action, speaker)
 
 
 def describe(game: Game[Any], view: View[Any, Any], actions: Sequence[Action], speaker: Speaker) -> list[Offer]:
-    """Actions with their words, the pieces one clicks for them, and their ghosts."""
+    """Actions with their labels, the pieces to click for them, and their ghosts."""
     drawn = room(game, "table") is not None
     return [_described(game, drawn, view, action, speaker) for action in actions]
 
@@ -105,7 +105,7 @@ def _described(game: Game[Any], drawn: bool, view: View[Any, Any], action: Actio
 
 
 def previewed(match: Match[Any], seat: int, actions: Sequence[Action]) -> list[tuple[Action, Preview]]:
-    """What each of the actions would cost and bring; it takes a while, so not on the event loop."""
+    """The previews of actions. They take a while: do not compute them on the event loop."""
     return [(action, match.preview(seat, action)) for action in actions]
 
 
@@ -155,7 +155,7 @@ def _blocked(game: Game[Any], blocked: Blocked, view: View[Any, Any], speaker: S
 
 
 def waiting(match: Match[Any], seen: Match[Any], seat: int | None, speaker: Speaker) -> list[Waiting]:
-    """Whom the table waits for, beside this seat, and what for, as it is `seen` by the seat."""
+    """The other seats that the table waits for, and what they decide, as this seat may know it."""
     return [
         Waiting(seat=other, text=speaker.say(f"wait-{ask.about}", {"who": other, **ask.args}))
         for other, ask in seen.asks.items()
@@ -164,7 +164,7 @@ def waiting(match: Match[Any], seen: Match[Any], seat: int | None, speaker: Spea
 
 
 def scores(seen: Sequence[Score], speaker: Speaker) -> list[outgoing.Score]:
-    """Everybody's points, with what they come from."""
+    """Everybody's points, with their sources."""
     return [
         outgoing.Score(
             total=score.total,
@@ -175,18 +175,18 @@ def scores(seen: Sequence[Score], speaker: Speaker) -> list[outgoing.Score]:
 
 
 def line(match: Match[Any], number: int, seat: int | None, speaker: Speaker) -> list[Line]:
-    """The lines of the log for what followed the choice of this number (0: the set-up), as this seat may know it."""
+    """The log lines of the events after the choice of this number (0: the set-up), as this seat may know them."""
     return [told(event, number, speaker) for event in events_of(match, number, seat)]
 
 
 def events_of(match: Match[Any], number: int, seat: int | None) -> list[Event]:
-    """What followed the choice of this number (0: the set-up), as this seat may know it."""
+    """The events after the choice of this number (0: the set-up), as this seat may know them."""
     events = match.told(max(0, number - 1), number, seat)
     return events[len(match.told(0, 0, seat)) :] if number == 1 else events
 
 
 def lines(match: Match[Any], after: int, seat: int | None, tell: Tell, more: Extra | None = None) -> list[Line]:
-    """The lines for all choices behind this number, and what else the table has to say after each."""
+    """The log lines of all choices after this number, with the notices of the table after each."""
     return [
         tell(event, number)
         for number in range(after + 1, len(match.choices) + 1)
@@ -210,7 +210,7 @@ def earlier(
 
 
 def told(event: Event, number: int, speaker: Speaker) -> Line:
-    """One line of the log; its seat is the one it tells of, if it tells of one."""
+    """A line of the log, with the seat that it is about, if any."""
     if isinstance(event, Notice):
         return event.line(number, speaker.lang)
     message = f"log-{event.about}"
@@ -221,7 +221,7 @@ def told(event: Event, number: int, speaker: Speaker) -> Line:
 
 
 def _names(args: Mapping[str, Any]) -> list[str]:
-    """The things that an event tells of, as this seat may know it: readers of the line can look for their pieces."""
+    """The things that an event names, as this seat may know it: readers of the line can find their pieces."""
     told = [value for value in args.values() if isinstance(value, str)]
     for many in args.values():
         if isinstance(many, list | tuple):
@@ -248,7 +248,7 @@ def steps(match: Match[Any], since: int, seat: int | None, shown: Picture, speak
 
 
 def picture_change(parts: dict[str, Any]) -> PictureChange:
-    """A difference of pictures as it is sent."""
+    """A difference of pictures, as it is sent."""
     if panels := parts.get("panels"):
         parts = parts | {"panels": {name: PanelChange(**panel) for name, panel in panels.items()}}
     return PictureChange(**parts)
@@ -258,7 +258,7 @@ _FACTS = tuple(field for field in Scene.__struct_fields__ if field in ChangeMess
 
 
 def change(old: Scene, new: Scene, compare: Compare = difference) -> dict[str, Any]:
-    """The fields that are different in the new scene; of the picture its pieces."""
+    """The fields that are different in the new scene; for the picture, its pieces."""
     changed = {}
     for field in _FACTS:
         value = getattr(new, field)

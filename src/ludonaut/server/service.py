@@ -1,4 +1,4 @@
-"""Everything that one server process holds, put together and taken apart in the right order."""
+"""Everything in a server process, started and stopped in the right order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SWITCH = 0.001
 
 
 def prepare(name: str) -> None:
-    """Read what the first visitor of a game would have to wait for."""
+    """Load what the first visitor of a game would have to wait for."""
     with suppress(Exception):
         game = catalogue.find(name)
         scene.room(game, "table")
@@ -44,7 +44,7 @@ def prepare(name: str) -> None:
 
 
 def warm() -> None:
-    """Prepare all games, bit by bit, so that nobody waits for this either."""
+    """Prepare all games bit by bit, so that nobody waits for this either."""
     for name in catalogue.names():
         prepare(name)
         time.sleep(0.05)
@@ -77,7 +77,7 @@ class Service:
     @classmethod
     @asynccontextmanager
     async def running(cls, settings: Settings) -> AsyncIterator[Service]:
-        """A service that runs; whatever happens, it is taken down."""
+        """A running service, which is stopped whatever happens."""
         database = await asyncio.to_thread(open_database, settings.data, settings.database)
         if isinstance(database, Sqlite):
             database.shared = settings.shared
@@ -104,7 +104,7 @@ class Service:
             await asyncio.to_thread(keeper.close)
 
     async def may_create(self, person: str) -> str:
-        """The name under which a new table's maker is kept; refused who has made too many."""
+        """The id of the person who makes a table; refused if they have made too many."""
         creator = creator_of(person)
         made = await self.keeper.read(lambda store: store.created_since(creator, time.time() - 3600))
         if made >= self.settings.limits.tables_an_hour:
@@ -112,7 +112,7 @@ class Service:
         return creator
 
     async def may_import(self, person: str) -> None:
-        """Every record counts before it is read, whatever becomes of it."""
+        """Count a record before it is read, whether or not it is refused later."""
         await self.may_create(person)
         bucket = self.imports.of(person)
         if not bucket.take():
@@ -134,7 +134,7 @@ class Service:
         return found
 
     async def think(self, person: str, question: Question) -> list[dict[str, Any]]:
-        """What the strong bot says, within what this person may ask of the bots."""
+        """The strong bot's judgement, within this person's budget."""
         creator = creator_of(person)
         bucket, budget = self.hints.of(person), self.bot_time.of(creator)
         if not bucket.take() or budget.wait(1.0) > 0:

@@ -1,4 +1,4 @@
-"""All that can be set about a server, in one place."""
+"""All settings of a server, in one place."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ CLIENT = Path(__file__).parent / "client"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What `ludonaut serve` was told, and what else a test may want to turn."""
+    """The options of `ludonaut serve`, and settings for tests."""
 
     data: Path | None = None
     database: str | None = None
     shared: bool = False
-    """Is this one of several processes on the store, each with its own tables?"""
+    """Do several processes use the store, each with its own tables?"""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     limits: Limits = field(default_factory=Limits)

@@ -29,7 +29,7 @@ class Sight:
         self._made: dict[Hashable, Any] = {}
 
     def view(self, seat: int | None) -> View[Any, Any]:
-        """The view of a seat."""
+        """A seat's view."""
         if seat not in self._views:
             private = None if seat is None else self.match.game.private(self.match.state, seat)
             self._views[seat] = View(seat, self._public, private)
@@ -42,7 +42,7 @@ class Sight:
         return self._scores[seat]
 
     def scores_in_words(self, seat: int | None, speaker: Speaker) -> list[outgoing.Score]:
-        """The same for the wire; put into words once where several count alike."""
+        """The same for the wire; seats with equal scores share one text."""
         key, seen = ("scores", speaker.lang, speaker.players), self.scores(seat)
         known = self._made.get(key)
         if known is None or known[0] != seen:
@@ -51,7 +51,7 @@ class Sight:
         return told
 
     def picture(self, match: Match[Any], seat: int | None, speaker: Speaker) -> Picture:
-        """The picture for a seat; whoever is asked in the true match is lit."""
+        """The picture for a seat; seats that are asked in the true match are lit."""
         key = ("picture", seat, speaker.lang, speaker.players, tuple(match.asks))
         if key not in self._made:
             self._made[key] = scene.picture(match, seat, self.view(seat), speaker)
@@ -59,7 +59,7 @@ class Sight:
         return drawn
 
     def question(self, match: Match[Any], seat: int, speaker: Speaker) -> WireAsk | None:
-        """The question of a seat, if it is asked."""
+        """A seat's question, if it is asked."""
         ask = match.asks.get(seat)
         if ask is None:
             return None
@@ -102,7 +102,7 @@ class Sights:
         self._before: dict[Hashable, Sight] = {}
 
     def begin(self, match: Match[Any]) -> None:
-        """The table is published again: sights of another phase are dropped."""
+        """Begin a publication: drop sights of another phase."""
         since = match.withheld_since
         phase = None if since is None else (match.start, match.choices[match.began : since])
         last = self._phase

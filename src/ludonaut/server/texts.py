@@ -24,7 +24,7 @@ def _say(lang: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
 
 
 def say(lang: str, message: str, **args: str | int) -> str:
-    """A sentence of the server itself."""
+    """A sentence of the server."""
     return _say(lang, message, tuple(sorted(args.items())))
 
 
@@ -39,7 +39,7 @@ class Sentences:
 
 @cache
 def sentences(game: str, lang: str) -> Sentences:
-    """Those that all tables share."""
+    """The sentences that all tables share."""
     return Sentences()
 
 
@@ -73,7 +73,7 @@ class Speaker(Words):
         return named
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
-        """A sentence of the game."""
+        """A sentence of the game, in words."""
         if not args:
             return self(message)
         key: object = (message, *args.items())
@@ -85,7 +85,7 @@ class Speaker(Words):
         return said or self._formatted(key, message, args)
 
     def _formatted(self, key: object, message: str, args: Mapping[str, Any]) -> str:
-        """Put it into words, and remember it: for all tables, unless somebody is named in it."""
+        """Format a message and cache it: for all tables, unless it names somebody."""
         named: list[int] = []
 
         def player(seat: int) -> str:

@@ -15,24 +15,24 @@ from ludonaut.table.png import few, image_of, png
 
 KINDS = (".gif", ".webp", ".webm")
 HOLD = 2.5
-"""How much longer the last frame stays, in seconds."""
+"""How much longer the last frame is shown, in seconds."""
 
 Frames = Iterable[tuple[str, float]]
 """Documents and how many seconds each is shown."""
 
 
 class NoEncoder(LudonautError):
-    """There is no program here that writes such a film."""
+    """No program that can write such a film is installed."""
 
 
 def animate(frames: Frames, file: Path, *, zoom: float = 0.5) -> int:
-    """Write a moving picture, its kind by the name of the file; answers how many frames it has."""
+    """Write a moving picture in the format that the file's name asks for; returns the number of frames."""
     frames = _merged(frames)
     return _webm(frames, file, zoom) if file.suffix == ".webm" else _image(frames, file, zoom)
 
 
 def _merged(frames: Frames) -> Iterator[tuple[str, float]]:
-    """What looks the same as the frame before only lengthens it."""
+    """Merge a frame that looks like the one before into it."""
     last, shown = "", 0.0
     for svg, seconds in frames:
         if last and svg != last:
@@ -59,7 +59,7 @@ def _image(frames: Frames, file: Path, zoom: float) -> int:
 
 
 def _webm(frames: Frames, file: Path, zoom: float) -> int:
-    """By ffmpeg, if it is installed."""
+    """Write a film with ffmpeg, if it is installed."""
     ffmpeg = shutil.which("ffmpeg")
     if ffmpeg is None:
         raise NoEncoder("a .webm needs ffmpeg, which is not here: .gif and .webp need nothing")

@@ -18,7 +18,7 @@ from ludonaut.table.picture import Panel, Picture, Piece
 class Page(NamedTuple):
     w: float
     h: float
-    """0: as high as it needs to be."""
+    """The height of the page; 0: as high as needed."""
     left: float = 0
     right: float = 0
     hand: float = 0
@@ -53,7 +53,7 @@ def has_head(panel: Panel) -> bool:
 
 
 def pad(panel: Panel) -> float:
-    """Boxes leave room at their sides and foot; boards and hands have no box."""
+    """The padding: boxes have some at their sides and foot; boards and hands have no box."""
     return PAD if panel.slot not in ("board", "hand") else 0.0
 
 
@@ -67,14 +67,14 @@ def _given(piece: Piece) -> float:
 def arrange(
     picture: Picture, size: str = "wide", top: float = 0, wide: Wide = _given
 ) -> tuple[float, float, list[Place]]:
-    """The page's width and height, and the place of every panel that is shown on it; `wide` measures a piece."""
+    """The page's width and height, and the place of every panel shown on it; `wide` measures a piece."""
     page = PAGES[size]
     slots = _slots(picture)
     return _phone(page, slots, top, wide) if page.h == 0 else _desk(page, slots, top)
 
 
 def _slots(picture: Picture) -> dict[str, list[Panel]]:
-    """Panels by region. One's own mat stands among the boards; a spectator sees everybody's."""
+    """Panels by region. The viewer's own mat is among the boards; a spectator sees everybody's."""
     out: dict[str, list[Panel]] = {"players": [], "middle": [], "side": [], "hand": []}
     for panel in picture.panels:
         kind = panel.slot.partition(":")[0]
@@ -120,7 +120,7 @@ def _phone(page: Page, slots: dict[str, list[Panel]], top: float, wide: Wide) ->
 
 
 def fold(panel: Panel, room: float, wide: Wide) -> Panel:
-    """A long panel as lines no wider than the room: what lies on or over one another stays together."""
+    """Break a long panel into lines that fit the width; pieces that overlap stay together."""
     half = [wide(piece) / 2 for piece in panel.pieces]
     spans = sorted((piece.x - half[k], piece.x + half[k], k) for k, piece in enumerate(panel.pieces))
     groups: list[tuple[float, float, list[int]]] = []
@@ -162,7 +162,7 @@ def _stack(panels: Sequence[Panel], x: float, y: float, w: float, h: float) -> l
 def _tile(
     panels: Sequence[Panel], x: float, y: float, w: float, h: float, *, most: float, rows: int = 0
 ) -> list[Place]:
-    """Rows of panels at one scale, as large as the room allows; of all ways to cut the list into rows, the best."""
+    """Rows of panels at one scale, as large as the room allows; tries all ways to break the list into rows."""
     if not panels:
         return []
     heads = HEAD if any(has_head(panel) for panel in panels) else 0
@@ -183,14 +183,14 @@ def _tile(
 
 
 def _spare(line: Sequence[Panel]) -> float:
-    """What a row needs beside its panels themselves."""
+    """The width of a row apart from its panels."""
     return GAP * (len(line) - 1) + sum(2 * pad(panel) for panel in line)
 
 
 def _set(
     lines: Sequence[Sequence[Panel]], scale: float, head: float, x: float, y: float, w: float, h: float
 ) -> list[Place]:
-    """The rows centred in the room, the panels centred in their rows."""
+    """The places of rows centred in the room and panels centred in their rows."""
     tall = [max(panel.h * scale + pad(panel) for panel in line) + head for line in lines]
     at_y = y + max(0.0, (h - sum(tall) - GAP * (len(lines) - 1)) / 2)
     places = []

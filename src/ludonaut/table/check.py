@@ -1,4 +1,4 @@
-"""Is a picture in order? Every game's tests run this on its pictures at every step of random games."""
+"""Checks pictures. Every game's tests run this on its pictures at every step of random games."""
 
 from __future__ import annotations
 

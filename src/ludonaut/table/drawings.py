@@ -10,13 +10,13 @@ from ludonaut.table.picture import Face, Panel, Piece
 from ludonaut.table.svg import render_panel
 
 LEAST, MOST, GAP = 40.0, 150.0, 12.0
-"""How high a piece is drawn at least and at most, and what lies between two."""
+"""The smallest and largest height of a piece, and the gap between two."""
 _NAMED = re.compile(r"(?<=drawing/)[^\s\")]+")
 _ADDRESS = re.compile(r"drawing/[^\s\")]+")
 
 
 def named(text: str) -> list[str]:
-    """The faces that a guide draws."""
+    """The names of the faces that a guide draws."""
     return [name for row in _NAMED.findall(text) for name in row.split("+")]
 
 
@@ -31,7 +31,7 @@ def _address(names: Sequence[str], faces: Mapping[str, Face]) -> str:
 
 
 def row(names: Sequence[str], faces: Mapping[str, Face]) -> Panel:
-    """These faces side by side."""
+    """The faces side by side, as one drawing."""
     pieces = []
     x = GAP
     high = max(_height(faces[name]) for name in names)

@@ -1,4 +1,4 @@
-"""Where things go: small helpers that answer with centres, so that a table is written without arithmetic.
+"""Where things go: small helpers that return centres, so that a table is written without arithmetic.
 
 All measures are in the panel's units; angles are degrees clockwise from the top, as on a clock.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Spot(NamedTuple):
-    """A centre, and how far a thing that lies there is turned. `Piece(id, face, *spot[:2], turn=spot.turn)`."""
+    """A centre, and the turn of the thing that lies there. `Piece(id, face, *spot[:2], turn=spot.turn)`."""
 
     x: float
     y: float
@@ -98,7 +98,7 @@ def track(n: int, corners: Sequence[tuple[float, float]]) -> list[Spot]:
 
 
 def stack(n: int, at: tuple[float, float], *, step: tuple[float, float] = (3, -3), most: int = 6) -> list[Spot]:
-    """Things one upon another, each a little off, so that one sees how many; from `most` on they lie exactly."""
+    """A pile, each thing a little to the side so that the number can be seen; beyond `most` they lie exactly."""
     return [Spot(at[0] + min(k, most) * step[0], at[1] + min(k, most) * step[1]) for k in range(n)]
 
 
@@ -116,7 +116,7 @@ def cluster(n: int, at: tuple[float, float], size: float) -> list[Spot]:
 def flow(
     sizes: Sequence[tuple[float, float]], room: float, at: tuple[float, float] = (0, 0), gap: float = 8
 ) -> list[Spot]:
-    """Things of different sizes set like words: left to right, a new line when the room is full; `at`: top left."""
+    """Things of different sizes set like words: left to right, a new line when one is full; `at`: top left."""
     spots = []
     x, y, tall = 0.0, 0.0, 0.0
     for w, h in sizes:

@@ -26,7 +26,7 @@ from ludonaut.table.picture import Picture
 AHEAD = 3
 """How many suggestions ahead are searched for one that fits the question."""
 PATIENCE = 4
-"""Answers without a fitting suggestion after which the next suggestion is given up."""
+"""After this many answers without a fitting suggestion, the next suggestion is skipped."""
 
 
 _FRENCH = re.compile(r" (?=[:;!?»])|(?<=«) ")
@@ -37,33 +37,33 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     text: dict[str, str]
     now: dict[str, str] = {}
-    """What is only true, and only said, as long as the learner has followed every suggestion."""
+    """A text that is only true, and only shown, as long as the learner has followed every suggestion."""
     do: list[str] = []
     """Answers to suggest, the best first: actions in words. `*` stands for any word, a last `...` for any rest."""
     at: str = ""
-    """Only at the question about this; else at any at which a suggestion is possible."""
+    """The question to which the step belongs; without it, any question at which a suggestion is possible."""
     until: list[str] = []
-    """The step stays, whatever is answered, until one of these is; else any answer to the question ends it."""
+    """The answers that end the step; without them, any answer to the question ends it."""
     why: dict[str, str] = {}
     """Why the suggestion is good."""
     point: list[str] = []
     """What to point at: ids of pieces (`*` stands for any letters), or `panel:` and the id of a panel."""
     guide: str = ""
-    """An anchor of the guide with more about it."""
+    """An anchor of the guide, to read more."""
 
     def __post_init__(self) -> None:
-        """Put no-break spaces before French punctuation; authors of lessons type plain spaces."""
+        """Put no-break spaces before French punctuation, since authors of lessons type plain spaces."""
         for texts in (self.text, self.now, self.why):
             if "fr" in texts:
                 texts["fr"] = _FRENCH.sub("\u00a0", texts["fr"])
 
     @property
     def asks(self) -> bool:
-        """Does it want something done? Else it is only read."""
+        """Does the step suggest an answer? Otherwise it is only read."""
         return bool(self.do or self.until or self.at)
 
     def fits(self, ask: Ask) -> bool:
-        """Does the step belong to this question?"""
+        """Does the step fit this question?"""
         if self.at and self.at != ask.about:
             return False
         return not self.do or any(matches(self.do, action) for action in ask.actions)
@@ -76,21 +76,21 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seats: int = 2
     options: dict[str, str | int | bool] = {}
     level: str = "cadet"
-    """The bot of the other seats, once their answers below are used up or no longer possible."""
+    """The bot that plays the other seats once their answers below are used up or no longer possible."""
     tempo: int = 900
-    """How long a bot's answer takes at least, in milliseconds."""
+    """The least time that a bot takes to answer, in milliseconds."""
     begin: list[str] = []
-    """Choices that are made already, as lines of a record: `0 land europa`."""
+    """Choices that are already made, as lines of a record: `0 land europa`."""
     replies: dict[str, list[str]] = {}
     """What the other seats (`1`, `2`...) choose, one after the other, as long as it is possible. A choice that is the
     only one possible counts too, since it depends on the pace of the others whether it is asked for."""
     routine: list[str] = []
-    """What to suggest silently where no step fits: ends of turns and other small things."""
+    """What to suggest without a text where no step fits: ends of turns and other small things."""
     steps: list[Step]
 
 
 def suggestion(patterns: Sequence[str], ask: Ask) -> Action | None:
-    """The action that the first pattern with something to offer stands for; none if it stands for several."""
+    """The action that fits the first pattern that fits any; none if several do."""
     for pattern in patterns:
         found = [action for action in ask.actions if matches([pattern], action)]
         if found:
@@ -121,7 +121,7 @@ def of(game: Game[Any]) -> Lesson | None:
 
 
 def read(text: str, address: str = "lesson") -> Lesson:
-    """A lesson from its text; what is wrong with it is said with where."""
+    """Read a lesson; an error says where it is."""
     try:
         return msgspec.convert(tomllib.loads(text), Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
@@ -129,7 +129,7 @@ def read(text: str, address: str = "lesson") -> Lesson:
 
 
 def start(game: Game[Any], lesson: Lesson) -> Match[Any]:
-    """The match with which the lesson begins: what was chosen before is no part of it."""
+    """The match with which the lesson begins; earlier choices are not part of the lesson."""
     match = begin(game, lesson.seats, lesson.seed, dict(lesson.options))
     for line in lesson.begin:
         seat, _, action = line.partition(" ")
@@ -139,27 +139,27 @@ def start(game: Game[Any], lesson: Lesson) -> Match[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """How far the learner is: the first step that is not done, texts that still wait to be read, answers in vain."""
+    """How far the learner is: the first open step, the texts still to be read, the answers that fitted no step."""
 
     step: int = 0
     unread: tuple[int, ...] = ()
     waited: int = 0
     strayed: int | None = None
-    """The step whose suggestion was just not followed."""
+    """The step whose suggestion the learner has just not followed."""
     off: bool = False
-    """Has the learner ever gone another way?"""
+    """Has the learner ever ignored a suggestion?"""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """What the learner is shown at a question: texts to read, then perhaps one that suggests an answer."""
+    """What the learner sees at a question: texts to read, and perhaps one that suggests an answer."""
 
     read: tuple[int, ...]
     do: int | None = None
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """All of it, in order."""
+        """All the steps, in order."""
         return self.read if self.do is None else (*self.read, self.do)
 
 
@@ -187,11 +187,11 @@ class Follower:
         return self._places[-1]
 
     def over(self, place: Place) -> bool:
-        """Is the lesson at its end?"""
+        """Is the lesson over?"""
         return place.step == len(self.lesson.steps) and not place.unread
 
     def stop(self, place: Place, ask: Ask) -> Stop | None:
-        """What to show at this question; None if the lesson has nothing to say to it."""
+        """What to show at this question; None if the lesson has nothing for it."""
         read, wanting = list(place.unread), 0
         for number in range(place.step, len(self.lesson.steps)):
             step = self.lesson.steps[number]
@@ -206,7 +206,7 @@ class Follower:
         return Stop(tuple(read)) if not wanting else None
 
     def _after(self, place: Place, ask: Ask, action: Action) -> Place:
-        """The place after the learner's answer to a question."""
+        """The learner's place after an answer."""
         stop = self.stop(place, ask)
         off = place.off or self.suggested(stop, ask) not in (action, None)
         if stop is None:
@@ -221,7 +221,7 @@ class Follower:
         return Place(stop.do + 1, strayed=strayed, off=off)
 
     def suggested(self, stop: Stop | None, ask: Ask) -> Action | None:
-        """The one answer that is suggested at this stop, or where there is none."""
+        """The one answer to suggest at this stop, or, without a stop, by the routine."""
         if stop is None:
             return suggestion(self.lesson.routine, ask)
         return suggestion(self.lesson.steps[stop.do].do, ask) if stop.do is not None else None

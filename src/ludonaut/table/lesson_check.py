@@ -12,7 +12,7 @@ from ludonaut.table.lesson import Follower, Lesson, Step, Stop, matches, pointed
 from ludonaut.table.rooms import picture_of
 
 LONGEST = 420
-"""The longest text: a learner wants to play."""
+"""The most letters of a text: a learner wants to play."""
 MOST = 2000
 
 
@@ -25,7 +25,7 @@ def check(game: Game[Any], lesson: Lesson) -> list[str]:
 
 
 def _followed(game: Game[Any], lesson: Lesson, slow: bool) -> list[str]:
-    """What is wrong on the way that the lesson itself suggests."""
+    """What is wrong if the learner follows every suggestion."""
     faults: list[str] = []
     seen: list[int] = []
     try:
@@ -68,7 +68,7 @@ def follow(game: Game[Any], lesson: Lesson, slow: bool = True) -> Iterator[tuple
 
 
 def stray(game: Game[Any], lesson: Lesson, seed: int, most: int = 120) -> Match[Any]:
-    """Answer at random, and have the lesson say what it says; the match afterwards."""
+    """Answer at random and read what the lesson shows; returns the match."""
     match, follower, rng = lessons.start(game, lesson), Follower(lesson), Rng(seed)
     for _ in range(most):
         if match.over:
@@ -126,7 +126,7 @@ def _reply(match: Match[Any], follower: Follower, seat: int) -> Action:
 
 
 def _past(match: Match[Any]) -> str:
-    """Where the match is, for the author of the lesson."""
+    """Where in the match an error is, for the author of the lesson."""
     last = [f"{seat} {match.game.write_action(action)}" for seat, action in match.choices[-3:]]
     return f"{len(match.choices)} choices ({'; '.join(last) or 'the start'})"
 

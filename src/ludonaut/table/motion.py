@@ -1,4 +1,4 @@
-"""Between two pictures: what lives on in both travels from where it was to where it is."""
+"""Between two pictures: pieces that are in both move from their old place to the new one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludonaut.table.picture import Picture, Piece
 
 
 def between(old: Picture, new: Picture, share: float) -> Picture:
-    """The new picture with every piece that was there before only a part of its way along (eased, 0 to 1)."""
+    """The new picture, with every piece that was there before only part of the way (eased, 0 to 1)."""
     before = {piece.id: (panel.id, piece) for panel in old.panels for piece in panel.pieces}
     eased = 1 - (1 - share) ** 3
     panels = []
@@ -49,7 +49,7 @@ def _arc(old: Piece, new: Piece, share: float) -> tuple[float, float]:
 
 
 def moves(old: Picture, new: Picture) -> bool:
-    """Is there anything that travels from one picture to the other?"""
+    """Does any piece move from one picture to the other?"""
     before = {piece.id: (panel.id, piece.x, piece.y, piece.turn) for panel in old.panels for piece in panel.pieces}
     return any(
         before.get(piece.id, now) != now and before[piece.id][0] == panel.id
@@ -60,7 +60,7 @@ def moves(old: Picture, new: Picture) -> bool:
 
 
 def film(pictures: Iterator[Picture], *, steps: int = 0, seconds: float = 0.8) -> Iterator[tuple[Picture, float]]:
-    """Pictures with how long each is shown: between two that differ, steps of what travels."""
+    """Pictures and how long each is shown, with steps of the movement between two that differ."""
     last: Picture | None = None
     for picture in pictures:
         if last is not None and steps and moves(last, picture):

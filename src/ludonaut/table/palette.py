@@ -10,7 +10,7 @@ import math
 from typing import NamedTuple
 
 NIGHT = "#070b16"
-"""Behind everything."""
+"""The background of everything."""
 GLOW = "#16213f"
 """The soft light on the night."""
 DEEP = "#0e1629"
@@ -24,14 +24,14 @@ EDGE = "#3a4f80"
 INK = "#e9eefc"
 """Text on dark."""
 DIM = "#93a0c2"
-"""Lesser text on dark."""
+"""Secondary text on dark."""
 PAPER = "#f6f1e4"
 PAPER_LOW = "#e7dfcb"
 """The lower end of paper's shading."""
 PEN = "#1a2238"
 """Text on paper."""
 PENCIL = "#5c5b6d"
-"""Lesser text on paper."""
+"""Secondary text on paper."""
 HOT = "#ffd166"
 """"You can act here": for legal actions only, never in a face."""
 GOOD = "#7ee081"
@@ -60,7 +60,7 @@ def seat_colour(seat: int | None) -> str:
 
 
 class Kind(NamedTuple):
-    """A resource, terrain or good: how it looks wherever it appears."""
+    """How a resource, terrain or good looks, wherever it appears."""
 
     colour: str
     icon: str
@@ -78,7 +78,7 @@ def hexed(r: float, g: float, b: float) -> str:
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """`share` of the other colour in the one."""
+    """A mixture of two colours; `share` is that of the second."""
     a, b = rgb(one), rgb(other)
     return hexed(*(p + (q - p) * share for p, q in zip(a, b, strict=True)))
 

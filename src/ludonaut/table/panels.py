@@ -1,4 +1,4 @@
-"""Panels that are drawn again only when something has changed that they are drawn from.
+"""Panels that are drawn again only when one of their arguments has changed.
 
 A function marked with `panel` draws from its words and its arguments and from nothing else. After a move most of a
 table looks as it did, and most of it looks alike to everybody: while the arguments are equal, so is the drawing. Only
@@ -20,11 +20,11 @@ FEW = 2
 """Drawings kept of each panel for every viewer, or every seat where one function draws those of all: how it was a
 moment ago is often how it will be again (undo)."""
 MANY = 500
-"""Panels kept at most; then the cache begins again."""
+"""The most panels in the cache; then it is cleared."""
 
 
 def panel(draw: Callable[Concatenate[Words, P], T]) -> Callable[Concatenate[Words, P], T]:
-    """Mark a function that draws from its arguments alone."""
+    """Mark a function that draws a panel from nothing but its arguments."""
 
     @wraps(draw)
     def drawn(words: Words, /, *args: P.args, **named: P.kwargs) -> T:
@@ -42,9 +42,9 @@ class PanelCache:
 
     def __init__(self) -> None:
         self.viewers = FEW
-        """How many may see a panel differently."""
+        """How many viewers may see a panel differently."""
         self.drawings = 0
-        """How often something was drawn, for tests and measurements."""
+        """The number of drawings, for tests and measurements."""
         self._drawn: dict[tuple[Any, ...], list[tuple[tuple[Any, ...], Any]]] = {}
 
     def drawn(self, draw: Callable[..., Any], words: Words, args: tuple[Any, ...]) -> Any:

@@ -70,9 +70,9 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     flip: bool = False
     """Mirrored left to right, then turned."""
     dim: bool = False
-    """Used up, exhausted, out of play for now: drawn faintly."""
+    """Drawn faintly: used up, exhausted or out of play for now."""
     drag: bool = False
-    """It may be dragged: to the next piece of a legal action that names it, or to where the ghost of one has it."""
+    """May it be dragged? To the next piece of a legal action that names it, or to its place in an action's ghost."""
     pivot: tuple[float, float] | None = None
     """When it moves it travels on an arc about this point (things standing on a turning disc)."""
 
@@ -97,9 +97,9 @@ class Panel(msgspec.Struct, omit_defaults=True, gc=False):
     back: str = ""
     """A face drawn behind everything over the whole panel."""
     badge: str = ""
-    """The number that matters, large, beside the title (a player's score)."""
+    """The main number, large, beside the title (a player's score)."""
     lit: bool = False
-    """This seat is asked now."""
+    """Is this seat asked now?"""
 
     @property
     def seat(self) -> int | None:
@@ -109,7 +109,7 @@ class Panel(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Picture(msgspec.Struct, omit_defaults=True, gc=False):
-    """All that one seat (or, with `seat` None, a spectator) sees now."""
+    """Everything that one seat (or, with `seat` None, a spectator) sees now."""
 
     panels: list[Panel]
     seat: int | None = None
@@ -142,7 +142,7 @@ def _panel_difference(old: Panel | None, new: Panel) -> dict[str, Any]:
 
 
 def _pieces_difference(before: dict[str, Piece], after: dict[str, Piece]) -> dict[str, Any]:
-    """What was put, set and taken away, and the order if that is not what follows from it."""
+    """The pieces that were put, set and taken away, and their order if it does not follow from that."""
     change: dict[str, Any] = {}
     put = [piece for key, piece in after.items() if key not in before]
     if put or len(before) != len(after):
@@ -169,7 +169,7 @@ def _pieces_difference(before: dict[str, Piece], after: dict[str, Piece]) -> dic
 
 
 def _piece_difference(old: Piece, new: Piece) -> dict[str, Any]:
-    """The fields that are other than they were; most often a place or a label, while the tip stays."""
+    """The fields that have changed; most often a place or a label, while the tip stays."""
     fields = zip(_PIECE_FIELDS, astuple(old), astuple(new), strict=True)
     return {field: now for field, was, now in fields if now != was}
 
@@ -215,7 +215,7 @@ class Comparison:
             return {} if old is new else _panel_difference(old, new)
         known = self._compared.get((id(old), id(new)))
         if known is None:
-            # The panels are kept too: the number of one that is gone could become another's.
+            # Keep the panels too: Python could give the `id` of a freed one to another.
             known = self._compared[id(old), id(new)] = old, new, _panel_difference(old, new)
         return known[2]
 

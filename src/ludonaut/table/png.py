@@ -54,7 +54,7 @@ def png(svg: str, *, zoom: float = 1) -> bytes:
 
 
 def few(image: Image.Image, colours: int) -> Image.Image:
-    """Few colours: three quarters of them for the gradients, the rest spread out so that seats keep theirs."""
+    """A palette of few colours: most of them for the gradients, the rest spread out so that seats keep theirs."""
     smooth = colours * 3 // 4
     chosen = _palette(image, smooth, Image.Quantize.MEDIANCUT)
     chosen += _palette(image, colours - smooth, Image.Quantize.MAXCOVERAGE)

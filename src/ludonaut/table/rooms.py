@@ -1,4 +1,4 @@
-"""A match as pictures: what the server, the notebook and `ludonaut render` ask of a game's `table.py`.
+"""A match as pictures: the functions with which the server, the notebook and `ludonaut render` use `table.py`.
 
 A game gives `picture(view, words)`, `faces(words)` and, if it likes, `ghost(view, action)`.
 """
@@ -30,7 +30,7 @@ def _table(game: Game[Any]) -> ModuleType:
 
 @cache
 def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
-    """Every face that a picture of this game may show, in a language: those of every game, and its own."""
+    """Every face that a picture of this game may show, in a language: those that all games have, and its own."""
     draw.add_icons(game.package)
     own: dict[str, Face] = _table(game).faces(Words(game, lang))
     for name, face in own.items():
@@ -42,7 +42,7 @@ def all_faces(game: Game[Any], lang: str) -> dict[str, Face]:
 
 
 def has_table(game: Game[Any]) -> bool:
-    """Does the game say how it looks? One that is being written may not yet."""
+    """Can the game be drawn? One that is still being written may have no table."""
     return find_spec(f"{game.package}.table") is not None
 
 
@@ -52,7 +52,7 @@ def picture_of(match: Match[Any], seat: int | None, lang: str = "en", players: S
 
 
 def picture_in(match: Match[Any], view: View[Any, Any], seat: int | None, words: Words) -> Picture:
-    """The picture of a view in the given words. Whoever is asked is lit, whatever the game says of it."""
+    """The picture of a view in the given words; the box of each player who is asked is lit."""
     picture: Picture = _table(match.game).picture(view, words)
     picture.seat = seat
     picture.title = picture.title or words("title")
@@ -70,7 +70,7 @@ def _lit(_words: Words, dark: Panel) -> Panel:
 
 
 def ghost(game: Game[Any], view: View[Any, Any], action: Action) -> tuple[Piece, ...]:
-    """How the pieces would lie after an action, if the game shows it."""
+    """How pieces would lie after an action, if the game has a `ghost` for it."""
     show = getattr(_table(game), "ghost", None)
     return tuple(show(view, action)) if show else ()
 
@@ -94,7 +94,7 @@ def moments(match: Match[Any], every: int = 1) -> Iterator[Match[Any]]:
 
 
 def show(match: Match[Any]) -> dict[str, str]:
-    """How a match shows itself in a notebook: as the seat that is asked sees it, or as a spectator does."""
+    """A match in a notebook: as the seat that is asked sees it, or as a spectator does."""
     plain = {"text/plain": repr(match)}
     try:
         match.game.room("table")

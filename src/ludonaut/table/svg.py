@@ -20,7 +20,7 @@ from ludonaut.table.picture import Face, Panel, Picture, Piece
 
 FONT = "Inter, 'Inter Variable', system-ui, 'DejaVu Sans', sans-serif"
 SHARED = "defs"
-"""The face that carries the definitions of all the others, so that each is sent once."""
+"""The face that has the definitions of all the others, so that each is sent once."""
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
 _IDS = re.compile(r' id="([^"]+)"')
 _REFERENCES = re.compile(r'(?:url\(#|href="#)([^")]+)')
@@ -79,7 +79,7 @@ class _Document:
         return name
 
     def hoist(self, svg: str) -> str:
-        """The fragment without its definitions, which go to the head of the document."""
+        """The fragment without its definitions, which move to the head of the document."""
         self.defs.update(dict.fromkeys(_DEFS.findall(svg)))
         for name in _REFERENCES.findall(svg):
             if (unit := self.shared.get(name)) and unit not in self.defs:
@@ -131,7 +131,7 @@ def _label(piece: Piece, face: Face, w: float, h: float) -> str:
 
 
 def _frame(place: Place) -> str:
-    """A panel's box and title: boxes for players and sides, none round a board or a hand."""
+    """A panel's box and title; boards and hands have no box."""
     panel, seat = place.panel, place.panel.seat
     x, y, w = place.x, place.y, place.w
     out = ""
@@ -165,7 +165,7 @@ def _frame(place: Place) -> str:
 
 
 def _header(picture: Picture, w: float) -> tuple[str, float]:
-    """The title and where the game stands, beside it or, on a phone, below; and how high they are."""
+    """The title with the state of the game beside it or, on a phone, below; and their height."""
     if not (picture.title or picture.note):
         return "", 0
     title = picture.title.upper()
@@ -194,7 +194,7 @@ def render_panel(panel: Panel, faces: Mapping[str, Face]) -> str:
 
 
 def render_faces(faces: Mapping[str, Face], *, w: float = 1200) -> str:
-    """All faces on one sheet with their names: how a game's author looks at them."""
+    """All faces on one sheet with their names, for the author of a game."""
     document = _Document(faces)
     x, y, tall, body = 16.0, 16.0, 0.0, ""
     for name, face in faces.items():

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 
 class Speaks(Protocol):
-    """What is needed of the kernel's texts."""
+    """What `Words` needs of the kernel's texts."""
 
     def has(self, lang: str, message: str) -> bool: ...
 
@@ -23,7 +23,7 @@ class Speaks(Protocol):
 
 
 class Has(Protocol):
-    """What is needed of a game."""
+    """What `Words` needs of a game."""
 
     @property
     def texts(self) -> Speaks: ...
@@ -33,7 +33,7 @@ _NOBODY = {"en": "Player {}", "fr": "Joueur {}"}
 
 
 class Cache(Protocol):
-    """What is needed of a cache of panels."""
+    """What `Words` needs of a cache of panels."""
 
     def drawn(self, draw: Callable[..., Any], words: Words, args: tuple[Any, ...]) -> Any: ...
 
@@ -45,12 +45,12 @@ class Words:
         self.lang = lang
         self.players = tuple(players)
         self.cache: Cache | None = None
-        """Where panels that are drawn with these words are kept; see `table.panels`."""
+        """The cache of panels that are drawn with these words; see `table.panels`."""
         self._game = game
         self._texts = game.texts
 
     def __call__(self, message: str, **args: Any) -> str:
-        """A message with its arguments: seats are said as players, things by their names, as in the log."""
+        """A message with its arguments; seats and things appear with their names, as in the log."""
         return self._texts.say(self.lang, message, args, self.player)
 
     def name(self, thing: str) -> str:
@@ -58,7 +58,7 @@ class Words:
         return self._texts.name(self.lang, thing)
 
     def player(self, seat: int) -> str:
-        """Who sits there; beyond the seats is the rival of a solo game, if the game names one."""
+        """The name of a player; the number after the last seat is the rival of a solo game, if the game names one."""
         if self.players and seat >= len(self.players) and self.has("name-rival"):
             return self.name("rival")
         named = 0 <= seat < len(self.players) and self.players[seat]

@@ -1,4 +1,4 @@
-"""The tables that the tests of the rules use."""
+"""The same table fixtures as in the tests of the rules."""
 
 from tests.alien_artifacts.conftest import offered_fixture, play_fixture, table
 

@@ -8,7 +8,7 @@ import pytest
 
 import ludonaut
 from ludonaut.bots import bot_of
-from ludonaut.bots.alien_artifacts import evaluation, policy, rollout
+from ludonaut.bots.alien_artifacts import BOT, evaluation, policy, rollout
 from ludonaut.games.alien_artifacts import GAME
 from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.kernel import Match, Seat
@@ -27,7 +27,7 @@ def best(match: Match[AlienState]) -> str:
 
 
 def favourite_of(match: Match[AlienState]) -> str:
-    """What looks best at once."""
+    """The policy's favourite."""
     ask = match.ask
     weights = policy.weigh(match.state, ask.seat, ask)  # type: ignore[arg-type]
     return " ".join(map(str, ask.actions[weights.index(max(weights))]))
@@ -179,7 +179,7 @@ def test_a_cheaper_price_is_worth_more_early_than_late(table: Setting) -> None:
 
 
 def look_ahead(match: Match[AlienState]) -> tuple[float, list[Match[AlienState]]]:
-    """What is told of the positions that are judged when seat 0 plays on, each of them a point; and those positions."""
+    """The margin after a rollout by seat 0 if every judged position is worth a point, and those positions."""
     judged: list[Match[AlienState]] = []
 
     def judge(world: Match[AlienState]) -> float:
@@ -217,7 +217,7 @@ def test_the_short_cut_picks_what_the_prior_likes_best() -> None:
 
 def test_the_value_of_a_finished_game_is_its_score(table: Setting) -> None:
     match = table({"earned": [1, 2, 3, 4], "empire": ("p1.l",), "credits": 0}, {}, phase="over")
-    assert evaluation.value(match.state, 0) == pytest.approx(GAME.scores(match.state)[0].total)
+    assert BOT.evaluation.value(match.state, 0) == pytest.approx(GAME.scores(match.state)[0].total)
 
 
 def test_the_features_are_those_with_a_weight() -> None:

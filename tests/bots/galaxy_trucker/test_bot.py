@@ -33,7 +33,7 @@ RICH = """
 
 
 def best(match: Match[TruckerState], seat: int | None = None) -> Action:
-    """What looks best to the player who is asked."""
+    """The policy's favourite for the player who is asked."""
     seat = next(iter(match.asks)) if seat is None else seat
     ask = match.asks[seat]
     weights = policy.weigh(match.state, seat, ask)
@@ -47,7 +47,7 @@ def chooses(flight: Flight) -> str:
 
 
 def holding(tile: int, ticks: int = 0, **options: Any) -> Match[TruckerState]:
-    """Somebody with only a starting cabin holds this tile."""
+    """A player with only a starting cabin holds this tile."""
     match = record.begin(GAME, 2, 1, {"tempo": "relaxed", **options}, auto=False)
     state = match.state.copy()
     state.facedown.remove(tile)
@@ -60,7 +60,7 @@ def test_the_only_component_of_a_ship_may_be_its_mistake() -> None:
     match = begin(built("  6 7 8 \n 7 . 66> . \n", TUB_TOO, first_flight=True))
     assert best(match) == ("remove", 7, 7)
     match.play(best(match))
-    assert match.state.players[0].parts == {} and evaluation.value(match.state, 0) == 0
+    assert match.state.players[0].parts == {} and BOT.evaluation.value(match.state, 0) == 0
 
 
 def test_an_engine_is_placed_with_its_exhaust_to_the_rear() -> None:
@@ -162,7 +162,7 @@ def test_a_good_open_component_is_taken_rather_than_drawing_blindly() -> None:
     assert best(Match(GAME, state, auto=False), 0) == ("take", "t80")
 
 
-def test_who_has_finished_turns_the_hourglass() -> None:
+def test_a_builder_who_has_finished_turns_the_hourglass() -> None:
     match = record.begin(GAME, 2, 1, {"rounds": "1"}, auto=False)
     state = match.state.copy()
     first = state.starter
@@ -237,9 +237,9 @@ def test_a_sound_ship_is_worth_more_than_a_faulty_one() -> None:
     match = holding(16)
     state = match.state.copy()
     state.players[0].spot = state.board.cell(7, 8)
-    sound = evaluation.value(state, 0)
+    sound = BOT.evaluation.value(state, 0)
     state.players[0].turn = 1
-    assert evaluation.value(state, 0) < sound
+    assert BOT.evaluation.value(state, 0) < sound
 
 
 def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
@@ -252,19 +252,19 @@ def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
 
 def test_lost_components_and_credits_count() -> None:
     flight = Flight(TUB, TUB_TOO, card="I-04")
-    before = evaluation.value(flight.state, 0)
+    before = BOT.evaluation.value(flight.state, 0)
     flight.state.earn(0, "adventure", 5)
-    assert evaluation.value(flight.state, 0) == before + 5
+    assert BOT.evaluation.value(flight.state, 0) == before + 5
     flight.player(0).lost = [100, 101]
-    assert evaluation.value(flight.state, 0) < before + 5
+    assert BOT.evaluation.value(flight.state, 0) < before + 5
 
 
 def test_ships_on_paper_are_sound_and_large_and_numbers_matter() -> None:
-    """What the builders' numbers are fitted by: ships like those of a game."""
+    """The builders' numbers are fitted by such ships, so they must be like those of a game."""
     [start] = fit_ships.starts(2, 1)
     for deal in range(3):
         state = start.imagine(0, deal, keep=False).state
-        fit_ships.build(state, 0, sorted(state.facedown, key=lambda tile, deal=deal: hash((tile, deal))))  # type: ignore[misc]
+        fit_ships.build(state, 0, deal)
         parts = state.players[0].parts
         assert ship.is_sound(parts, state.board)
         assert len(parts) > 12
@@ -352,7 +352,7 @@ def test_slavers_are_feared_by_a_small_crew_only() -> None:
     assert many.crew < 6
 
 
-def test_planets_are_worth_something_to_who_has_a_hold() -> None:
+def test_planets_are_worth_something_to_a_ship_with_a_hold() -> None:
     hold = expected(Flight(TUB, TUB_TOO, card="I-04"), ["I-15"])
     none = expected(Flight(TUB.replace("16^", "39^"), TUB_TOO, card="I-04"), ["I-15"])
     assert hold.goods() > none.goods() == 0.0
@@ -388,7 +388,7 @@ def test_search_does_not_sell_its_last_humans() -> None:
 
 def test_a_fresh_yard_is_worth_what_the_landing_left() -> None:
     state = record.begin(GAME, 2, 1, {}, auto=False).state
-    assert evaluation.value(state, 0) == state.credits[0]
+    assert BOT.evaluation.value(state, 0) == state.credits[0]
 
 
 def test_the_fourth_pile_of_an_imagined_deal_is_any_of_the_cards_in_the_box() -> None:

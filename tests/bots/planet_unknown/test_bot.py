@@ -1,4 +1,4 @@
-"""Positions in which the better move is obvious, and what the sense of bots says of them."""
+"""Positions in which the better move is obvious, and how bots judge them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from ludonaut.bots.planet_unknown import evaluation, goals, policy, values
+from ludonaut.bots.planet_unknown import BOT, evaluation, goals, policy, values
 from ludonaut.bots.planet_unknown.objectives import Wishes
 from ludonaut.bots.planet_unknown.terrain import CHANCES, FILLED, HOLE, Ground, Impacts, Shape
 from ludonaut.games.planet_unknown import GAME
@@ -200,31 +200,31 @@ def test_value_likes_what_scores() -> None:
     plain = table()
     better = table()
     better.players[0].board.rescued = 1
-    assert evaluation.value(better, 0) > evaluation.value(plain, 0)
+    assert BOT.evaluation.value(better, 0) > BOT.evaluation.value(plain, 0)
     higher = table()
     raise_cube(higher, "water", 6)
-    assert evaluation.value(higher, 0) > evaluation.value(plain, 0) + 2
+    assert BOT.evaluation.value(higher, 0) > BOT.evaluation.value(plain, 0) + 2
     full = table()
     lay(full, "f1", tile("I2", "biomass", "civ"), 1)
     spoilt = full.copy()
     p = spoilt.players[0]
     p.surface.meteorites = bits("f1")
     p.land = replace(p.land, marks=bits("f1"))
-    assert evaluation.value(full, 0) > evaluation.value(spoilt, 0)
+    assert BOT.evaluation.value(full, 0) > BOT.evaluation.value(spoilt, 0)
 
 
 def test_value_dislikes_pockets() -> None:
     smooth, rough = table(), table()
     lay(smooth, "f1", tile("I2", "biomass", "civ"), 1)
     lay(rough, "f2", tile("I2", "biomass", "civ"), 1)
-    assert evaluation.value(smooth, 0) > evaluation.value(rough, 0)
+    assert BOT.evaluation.value(smooth, 0) > BOT.evaluation.value(rough, 0)
 
 
 def test_value_at_the_end_is_the_score() -> None:
     state = table()
     raise_cube(state, "civ", 15)
     state.phase = "over"
-    assert evaluation.value(state, 0) == GAME.scores(state)[0].total
+    assert BOT.evaluation.value(state, 0) == GAME.scores(state)[0].total
 
 
 def test_the_features_are_those_with_a_weight() -> None:
@@ -234,9 +234,9 @@ def test_the_features_are_those_with_a_weight() -> None:
 
 def test_cards_to_come_count() -> None:
     state = table()
-    before = evaluation.value(state, 0)
+    before = BOT.evaluation.value(state, 0)
     state.players[0].turn.due = (3,)  # type: ignore[assignment]
-    assert evaluation.value(state, 0) > before
+    assert BOT.evaluation.value(state, 0) > before
 
 
 def test_a_square_of_the_wanted_terrain_brings_a_rectangle_nearer() -> None:
@@ -373,7 +373,7 @@ def test_shortcuts_in_rollouts_choose_what_the_whole_list_would(seed: int) -> No
 
 
 def test_a_place_is_weighed_by_the_ground_that_it_leaves() -> None:
-    """What small windows and counts of columns say is what the whole planet says before and after."""
+    """Small windows and counts of columns give the same values as the whole planet before and after."""
     match = begin(GAME, 4, 0, {"planets": "random"}, auto=False)
     found = 0
     for seat, action in random_choices(match, Random(0)):

@@ -1,4 +1,4 @@
-"""Positions in which the better move is obvious: the greedy player must find it, and sense must know its worth."""
+"""Positions in which the better move is obvious: greedy must find it, and the evaluation must know its value."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from ludonaut.bots.seti import solo
-from ludonaut.bots.seti.evaluation import FEATURES, features, opponent, solo_features, value
+from ludonaut.bots.seti import BOT, solo
+from ludonaut.bots.seti.evaluation import FEATURES, features, opponent, solo_features
 from ludonaut.bots.seti.policy import learned, weigh, weigh_solo
 from ludonaut.bots.seti.values import POINTS
 from ludonaut.games.seti import GAME
@@ -24,13 +24,13 @@ from tests.seti.test_signals import own
 
 
 def best(state: SetiState) -> Action:
-    """What the greedy player does."""
+    """The greedy player's choice."""
     match = start(state)
     return Greedy(seed=1).choose(Seat(match, next(iter(match.asks))))
 
 
 def preferred(state: SetiState) -> Action:
-    """What looks best at first sight."""
+    """The policy's favourite."""
     match = start(state)
     ask = next(iter(match.asks.values()))
     weights = weigh(match.state, ask.seat, ask)
@@ -210,7 +210,7 @@ def test_good_cards_are_worth_more_than_poor_ones() -> None:
 def test_the_value_of_a_finished_game_is_its_score() -> None:
     state = quiet()
     state.phase = "over"
-    assert value(state, 0) == GAME.scores(state)[0].total
+    assert BOT.evaluation.value(state, 0) == GAME.scores(state)[0].total
 
 
 def test_the_features_are_those_with_a_weight() -> None:
@@ -375,7 +375,7 @@ def test_alone_who_is_most_dangerous_late_fears_for_a_tenth() -> None:
         marks = [("purple", tier, 0), ("blue", tier, 0), ("yellow", 2, RIVAL), ("yellow", 5, RIVAL)]
         state.species[0].found = 1
         state.species[0].marks.extend(marks)
-        margins.append(value(state, 0) - opponent(state))
+        margins.append(BOT.evaluation.value(state, 0) - opponent(state))
     assert margins[0] > margins[1] + 5
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludonaut.bots.spacecorp.evaluation import FEATURES, LATE, features, value
+from ludonaut.bots.spacecorp import BOT
+from ludonaut.bots.spacecorp.evaluation import FEATURES, LATE, features
 from ludonaut.bots.spacecorp.policy import MOVE, _journey, weigh
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.rules.actions import menu
@@ -24,7 +25,7 @@ def ready(state: SpaceCorpState) -> Match[SpaceCorpState]:
 
 
 def chosen(state: SpaceCorpState, *before: Action) -> Action:
-    """What the greedy player does."""
+    """The greedy player's choice."""
     match = ready(state)
     for action in before:
         match.play(action)
@@ -202,13 +203,13 @@ def test_it_opens_phobes_with_a_security_base() -> None:
 
 def test_more_of_everything_is_worth_more() -> None:
     state = era(1)
-    before = value(state, 0)
+    before = BOT.evaluation.value(state, 0)
     rich(state, 0, 3)
-    assert abs(value(state, 0) - before - 3) < 1e-9
+    assert abs(BOT.evaluation.value(state, 0) - before - 3) < 1e-9
     progress(state, 0, "probe_network")
-    assert value(state, 0) > before + 3
+    assert BOT.evaluation.value(state, 0) > before + 3
     give(state, 0, "P13")
-    assert value(state, 0) > before + 4
+    assert BOT.evaluation.value(state, 0) > before + 4
 
 
 def test_the_features_are_those_with_a_weight() -> None:
@@ -216,7 +217,7 @@ def test_the_features_are_those_with_a_weight() -> None:
 
 
 def test_it_draws_the_cards_of_its_research() -> None:
-    """A drawn card costs time by the evaluation: a bot that left it in the deck would do so for ever."""
+    """By the evaluation a drawn card costs time: a bot that leaves it in the deck would do so for ever."""
     state = era(2)
     corp = state.corps[0]
     give(state, 0, "S18", "S21", "S42", "S49", "S29")
@@ -245,15 +246,15 @@ def test_it_does_not_leave_the_best_place_in_reach() -> None:
 def test_when_an_era_is_overdue_waiting_saves_no_time_and_drawing_is_good_even_for_a_full_hand() -> None:
     state = era(1)
     give(state, 0, "P35", "P37", "P29", "P31", "P16", "P30", "P17")
-    early = value(state, 0)
+    early = BOT.evaluation.value(state, 0)
     state.round = LATE[1] + 1
-    late = value(state, 0)
+    late = BOT.evaluation.value(state, 0)
     assert late < early
     state.discard.append(state.draw())
-    drawn = value(state, 0)
+    drawn = BOT.evaluation.value(state, 0)
     assert late < drawn
     state.corps[0].hand.append(state.discard.pop())
-    assert late < value(state, 0) < drawn - 1
+    assert late < BOT.evaluation.value(state, 0) < drawn - 1
 
 
 @pytest.mark.parametrize("seed", [10, 15, 16, 17])

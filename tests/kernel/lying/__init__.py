@@ -1,1 +1,1 @@
-"""The words of the teaching game, with a label that promises too much."""
+"""The texts of the teaching game, with a label that promises too much."""

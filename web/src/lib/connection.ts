@@ -13,7 +13,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 
-/** Codes with which the server says that trying again is of no use. */
+/** Close codes after which the client does not try again. */
 const FINAL = new Set([4401, 4403, 4404]);
 
 export class Connection {

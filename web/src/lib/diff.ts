@@ -27,7 +27,7 @@ function changedPanel(id: string, before: Panel | undefined, change: PanelChange
   return { ...base, ...fields, id, pieces: order ? order.map((number) => stand[number]!) : stand };
 }
 
-/** The picture after a change. Panels that did not change are the same objects, so that nothing redraws in vain. */
+/** The picture after a change. Panels that did not change are the same objects, so that they are not redrawn. */
 export function applyChange(picture: Picture, change: PictureChange): Picture {
   const { panels: parts = {}, gone_panels = [], order, ...fields } = change;
   const gone = new Set(gone_panels);

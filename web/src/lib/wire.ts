@@ -30,9 +30,9 @@ export interface Piece {
   owner?: number | null;
   /** Mirrored left to right, then turned. */
   flip?: boolean;
-  /** Used up, exhausted, out of play for now: drawn faintly. */
+  /** Drawn faintly: used up, exhausted or out of play for now. */
   dim?: boolean;
-  /** It may be dragged: to the next piece of a legal action that names it, or to where the ghost of one has it. */
+  /** May it be dragged? To the next piece of a legal action that names it, or to its place in an action's ghost. */
   drag?: boolean;
   /** When it moves it travels on an arc about this point (things standing on a turning disc). */
   pivot?: [number, number] | null;
@@ -48,13 +48,13 @@ export interface Panel {
   slot?: string;
   /** A face drawn behind everything over the whole panel. */
   back?: string;
-  /** The number that matters, large, beside the title (a player's score). */
+  /** The main number, large, beside the title (a player's score). */
   badge?: string;
-  /** This seat is asked now. */
+  /** Is this seat asked now? */
   lit?: boolean;
 }
 
-/** All that one seat (or, with `seat` None, a spectator) sees now. */
+/** Everything that one seat (or, with `seat` None, a spectator) sees now. */
 export interface Picture {
   panels: Panel[];
   seat?: number | null;
@@ -94,7 +94,7 @@ export interface PanelChange {
   put?: Piece[];
   set?: Record<string, Record<string, unknown>>;
   gone?: string[];
-  /** The pieces, as they would stand, by number. */
+  /** The order of the pieces, as numbers in the list that would result. */
   order?: number[];
 }
 
@@ -108,19 +108,19 @@ export interface PictureChange {
   note?: string;
 }
 
-/** An action with its label, the pieces one clicks for it, and how they would lie then. */
+/** An action with its label, the pieces to click for it, and how they would lie afterwards. */
 export interface Offer {
   a: Action;
   text?: string;
   touch: string[];
   ghost?: Piece[] | null;
-  /** An extra beside the question. */
+  /** An optional extra beside the question. */
   free?: boolean;
-  /** Hard to take back: it is asked about once more. */
+  /** Hard to take back: the client asks for confirmation. */
   careful?: boolean;
 }
 
-/** What a player would look for, and why it is not possible now. */
+/** An action that a player might look for, and why it is not possible now. */
 export interface BlockedOffer {
   a: Action;
   text: string;
@@ -128,12 +128,12 @@ export interface BlockedOffer {
   guide?: string | null;
 }
 
-/** A question. Of a long list (`many`) only actions and pieces come with it. */
+/** A question. For a long list (`many`) it has only actions and pieces. */
 export interface WireAsk {
   version: number;
   /** What is asked, as a word of the rules: a question that is asked again ends what began with its last answer. */
   about: string;
-  /** How many choices had been made when the turn began. */
+  /** The number of choices when the turn began. */
   began: number;
   text: string;
   guide?: string | null;
@@ -142,35 +142,35 @@ export interface WireAsk {
   blocked: BlockedOffer[];
 }
 
-/** Something that the player counts, and by how much it changes. */
+/** A number that the player counts, and its change. */
 export interface TallyChange {
   key: string;
   title: string;
   by: number;
 }
 
-/** What an action would cost and bring, up to the next question. */
+/** What an action costs and brings, up to the next question. */
 export interface Preview {
   a: Action;
   changes: TallyChange[];
-  /** What depends on chance or on hidden things. */
+  /** The changes that depend on chance or on hidden things. */
   unsure: string[];
   then?: string | null;
   passes?: boolean | null;
 }
 
-/** A line of the log: after which choice, of which seat, about which things. */
+/** A line of the log: after which choice, about which seat and which things. */
 export interface Line {
   at: number;
   text: string;
   seat: number | null;
-  /** The things told of; they stand in the ids of their pieces. */
+  /** The things that the line names; the ids of their pieces contain them. */
   names?: string[] | null;
-  /** The pieces of them that changed with it. */
+  /** Those of their pieces that changed with it. */
   pieces?: string[] | null;
 }
 
-/** A moment on the way to the present one: its picture, and how many of the new lines are told by then. */
+/** A moment on the way to the present one: its picture, and how many of the new lines belong to it. */
 export interface ShowStep {
   lines: number;
   picture: PictureChange;
@@ -182,19 +182,19 @@ export interface ScoreItem {
   points: number;
 }
 
-/** A seat's points with what they come from. */
+/** A seat's points with their sources. */
 export interface Score {
   total: number;
   items: ScoreItem[];
 }
 
-/** The timer of a real-time phase: how many seconds in all, and when it runs out (server time, seconds). */
+/** The timer of a real-time phase: its length in seconds, and when it runs out (server time, seconds). */
 export interface Hourglass {
   of: number;
   ends: number;
 }
 
-/** Who sits at a seat. */
+/** The player of a seat. */
 export interface Player {
   seat: number;
   name: string;
@@ -204,11 +204,11 @@ export interface Player {
   /** A bot stands in for a player who has left. */
   away: boolean;
   you?: boolean;
-  /** When the time of a player who is asked is over (server time, seconds). */
+  /** When the time of a player who is asked runs out (server time, seconds). */
   due: number | null;
 }
 
-/** Whom the table waits for, and what for. */
+/** A seat that the table waits for, and what it decides. */
 export interface Waiting {
   seat: number;
   text: string;
@@ -224,21 +224,21 @@ export interface LessonStep {
   panels: string[];
 }
 
-/** Where a guided first game is: what to read now, and what to do then. */
+/** The progress of a guided first game: what to read now, and what to do then. */
 export interface Lesson {
   at: number;
   of: number;
   steps: LessonStep[];
   do?: Offer | null;
-  /** The text before, while there is nothing new to read. */
+  /** The previous text, while there is nothing new to read. */
   past?: string | null;
-  /** A word to a learner who went another way. */
+  /** A text for a learner who did something else. */
   strayed?: string | null;
   /** Nothing more is suggested after these texts. */
   last?: boolean;
 }
 
-/** What is shown of a table, apart from the picture. */
+/** Everything that is shown of a table, apart from the picture. */
 export interface TableFacts {
   at: number;
   ask: WireAsk | null;
@@ -255,7 +255,7 @@ export interface TableFacts {
   note: string | null;
   hourglass: Hourglass | null;
   lesson: Lesson | null;
-  /** What everybody should know of how the table came about. */
+  /** What everybody should know about the origin of the table. */
   origin: string[];
 }
 
@@ -277,7 +277,7 @@ export interface StateMessage {
   note: string | null;
   hourglass: Hourglass | null;
   lesson: Lesson | null;
-  /** What everybody should know of how the table came about. */
+  /** What everybody should know about the origin of the table. */
   origin: string[];
   n: number;
   stream: string;
@@ -287,13 +287,13 @@ export interface StateMessage {
   log_more?: boolean;
 }
 
-/** What is different from the message before; a fact that is not named is as it was. */
+/** The difference to the message before; a field that is left out is unchanged. */
 export interface ChangeMessage {
   type: 'change';
   n: number;
   picture?: PictureChange;
   log?: Line[];
-  /** The log keeps only the lines up to this choice: something was undone, or is told now. */
+  /** The log keeps only the lines up to this choice: something was undone, or is only now public. */
   log_cut?: number;
   /** What went by without a question. */
   steps?: ShowStep[];
@@ -312,7 +312,7 @@ export interface ChangeMessage {
   origin?: string[];
 }
 
-/** How the table stood after an earlier choice. */
+/** The table as it was after an earlier choice. */
 export interface Moment {
   type: 'moment';
   re: string;
@@ -323,7 +323,7 @@ export interface Moment {
   log: Line[];
 }
 
-/** No: a code for programs, a sentence for people. */
+/** A refusal: a code for programs, a sentence for people. */
 export interface Refused {
   type: 'refused';
   re: string;
@@ -447,7 +447,7 @@ export interface GameCard {
   provenance: Provenance[];
 }
 
-/** The first message: who one is, and what one already has. */
+/** The first message: the client's key, and what it already has. */
 export interface SayHello {
   type: 'hello';
   key?: string | null;
@@ -457,7 +457,7 @@ export interface SayHello {
   id?: string;
 }
 
-/** An answer to the open question of that version. */
+/** An answer to the open question of this version. */
 export interface SayPlay {
   type: 'play';
   action: (string | number)[];
@@ -465,41 +465,41 @@ export interface SayPlay {
   id?: string;
 }
 
-/** Take back one's last choice. */
+/** Undo the seat's last choice. */
 export interface SayUndo {
   type: 'undo';
   version?: number | null;
   id?: string;
 }
 
-/** What would the strong bot do? */
+/** Request a hint. */
 export interface SayHint {
   type: 'hint';
   id?: string;
 }
 
-/** How did the table look after a number of choices? */
+/** Request the table as it was after a number of choices. */
 export interface SayLook {
   type: 'look';
   at: number;
   id?: string;
 }
 
-/** Older lines of the log: those of choices before `before`. */
+/** Request older lines of the log: those of choices before `before`. */
 export interface SayLog {
   type: 'log';
   before: number;
   id?: string;
 }
 
-/** The words, pieces and ghosts of some actions of a long list. */
+/** Request the labels, pieces and ghosts of some actions of a long list. */
 export interface SayDescribe {
   type: 'describe';
   actions: ((string | number)[])[];
   id?: string;
 }
 
-/** What would some of the actions of the question of that version cost and bring? */
+/** Request the previews of some actions of the question of this version. */
 export interface SayPreview {
   type: 'preview';
   actions: ((string | number)[])[];
@@ -507,20 +507,20 @@ export interface SayPreview {
   id?: string;
 }
 
-/** Speak another language from now on. */
+/** Change the language. */
 export interface SayLanguage {
   type: 'lang';
   lang: string;
   id?: string;
 }
 
-/** Play on without the lesson. */
+/** Leave the lesson and play on. */
 export interface SayLeave {
   type: 'leave';
   id?: string;
 }
 
-/** Are you there? */
+/** Request a `pong`. */
 export interface SayPing {
   type: 'ping';
   id?: string;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
 
-from .evaluation import WEIGHTS, features, value
+from .evaluation import WEIGHTS, features, known
 from .policy import favourite, weigh
 from .rollout import play_on
 
@@ -15,7 +15,7 @@ SMALL_QUESTIONS = frozenset(
 )
 
 BOT = Bot(
-    Evaluation(value, features, WEIGHTS, rivalry=0.25),
+    Evaluation(features, WEIGHTS, known, rivalry=0.25),
     Policy(weigh, favourite),
     Settings(
         candidates=6,

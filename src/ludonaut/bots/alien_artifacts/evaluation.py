@@ -7,7 +7,7 @@ out for the last time.
 
 from __future__ import annotations
 
-from ludonaut.bots.weights import load_flat
+from ludonaut.bots.weights import load_features
 from ludonaut.games.alien_artifacts.content.decks import SECTION
 from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import faction_points, score, technology_points
@@ -37,7 +37,7 @@ FEATURES = (
     "operations",
     "blockades",
 )
-WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
+WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:
@@ -69,9 +69,6 @@ def features(state: AlienState, seat: int) -> dict[str, float]:
     }
 
 
-def value(state: AlienState, seat: int) -> float:
-    """Points that this seat may expect; at the end its score, with credits as the smallest of differences."""
-    if state.phase == "over":
-        return score(state, seat).total + 0.001 * state.players[seat].credits
-    found = features(state, seat)
-    return sum([WEIGHTS[name] * amount for name, amount in found.items()])
+def known(state: AlienState, seat: int) -> float | None:
+    """At the end the score, with credits as the smallest of differences."""
+    return score(state, seat).total + 0.001 * state.players[seat].credits if state.phase == "over" else None

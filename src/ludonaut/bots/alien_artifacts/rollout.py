@@ -2,8 +2,8 @@
 
 What a turn left in hand and under construction shows there, better than any weight could tell; whole games would show
 it better still, but for their luck. What the others do in the meantime takes half of the time and tells little: without
-it a search tries twice as many deals. So they only let time go by: the cards that they would draw are gone. Near the
-end, where it is about who comes first, everybody plays.
+it a search tries twice as many deals. So the others only draw the cards that they would draw. Near the end, where the
+first place is decided, everybody plays.
 """
 
 from __future__ import annotations

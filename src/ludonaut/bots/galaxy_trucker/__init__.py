@@ -6,7 +6,7 @@ from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Ask
 
-from .evaluation import WEIGHTS, features, value
+from .evaluation import WEIGHTS, features, known
 from .policy import weigh
 from .review import review
 from .solver import SOLVED, ShipSolver
@@ -25,7 +25,7 @@ def chapter(state: TruckerState) -> int | None:
 
 
 BOT = Bot(
-    Evaluation(value, features, WEIGHTS, rivalry=0.0),
+    Evaluation(features, WEIGHTS, known, rivalry=0.0),
     Policy(weigh),
     Settings(candidates=1, irrevocable=frozenset(("finish", "give_up")), horizon=horizon, chapter=chapter),
     solver=ShipSolver,

@@ -16,7 +16,7 @@ PATIENCE = (170, 260, 340)
 LOOKS = (1, 2, 2)
 """How many piles of cards a builder of each level looks at."""
 HURRY, ROOM, DOUBT = 0.6, 5, 0.9
-"""A component is set aside while no more patience is used up, with this many squares left, for so much less than it
+"""A component is set aside while no more patience is used up, with this many squares left, for this much less than it
 promises: the place for it may never come, and then it is paid for."""
 
 

@@ -7,13 +7,13 @@ and flown by the policy, and what they earned was explained by their simulated f
 
 from __future__ import annotations
 
-from ludonaut.bots.weights import load_by_level
+from ludonaut.bots.weights import load_features
 
 from .flights import Voyage
 
 PARTS = ("exposed", "close", "size", "engine", "engines", "cannon", "cannons", "cells", "crew", "hold", "red", "aliens")
 """What a ship is made of."""
-WEIGHTS = load_by_level(__package__ or "", "flights", ("simulated", "start first", *PARTS))
+WEIGHTS = load_features(__package__ or "", "flights", ("simulated", "start first", *PARTS), tuple[float, ...])
 """By feature and level. A start ahead of the others was measured by 120 pairs of ships, each flown in both orders."""
 
 

@@ -1,7 +1,7 @@
-"""Ships on paper: a way to go on building is followed to the last component, and the ship flies through imagined cards.
+"""Drafts: a plan for building is followed to the last component, and the ship makes a simulated flight.
 
-A way (`Way`) says which components go where first, from what lies open; then a style of building goes on: what it
-asks of a component, how much it thinks of each ability. What is still face down comes in the order of a deal.
+A plan (`Way`) says which components go where first, from what lies open; then a style of building goes on: what it
+asks of a component, how much it values each ability. What is still face down comes in the order of a deal.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ PICK = 3
 """Ticks for a component that is drawn or taken, and placed or put back."""
 USUAL_END = (145.0, 214.0, 245.0)
 """By level: when the policy's builder is done, on the average of 60 games."""
-EYE = 14
+POOL = 14
 """How many of the components that lie open are looked at for the next one."""
 LEFT = 0.6
 """How often another builder leaves lying what it has drawn."""
 
 
 class Style(NamedTuple):
-    """How a builder weighs things: by ability, what it asks of a component, and how long it goes on asking."""
+    """How a builder decides: by ability, what it asks of a component, and how long it goes on asking."""
 
     wants: Mapping[str, float]
     standard: float
@@ -62,9 +62,9 @@ class Site:
 
     def __init__(self, state: TruckerState, seat: int) -> None:
         self.state = state
-        self.paper = state.copy()
-        self.paper.phase = "built"
-        me = self.paper.players[seat]
+        self.finished = state.copy()
+        self.finished.phase = "built"
+        me = self.finished.players[seat]
         me.spot = me.hand = 0
         self.seat = seat
         self.level = state.level
@@ -85,7 +85,7 @@ class Site:
         self.wants = forecast(state, player)
         self.usual = Style(self.wants, 1.0, 1.0)
         step = float(FLIGHT.start_step[state.ship_class])
-        usual = rivals(self.paper, seat, False)
+        usual = rivals(self.finished, seat, False)
         self.others = [[rival._replace(ahead=ahead) for rival in usual] for ahead in (-step, step)]
         """The other ships as they usually come out, behind this one and ahead of it."""
 
@@ -94,16 +94,16 @@ class Site:
         return Yard(self.parts, self.rim, self.state.board, self.level, self.wants)
 
     def lead(self, ticks: int) -> float:
-        """How likely who is done then is to start ahead of the others."""
+        """How likely a builder who is done at that time is to start ahead of the others."""
         if self.alone:
             return 0.0
         return max(0.0, min(1.0, 0.5 - (ticks - USUAL_END[self.level - 1]) / 60.0))
 
     def value(self, parts: dict[int, int], aside: list[int], ticks: int) -> float:
         """What the ship would bring over all imagined cards, as often ahead as behind, corrected."""
-        me = self.paper.players[self.seat]
+        me = self.finished.players[self.seat]
         me.parts, me.aside = parts, aside
-        flight = Voyage(self.paper, self.seat)
+        flight = Voyage(self.finished, self.seat)
         start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard)
         total = 0.0
         for number, deck in enumerate(self.decks):
@@ -123,7 +123,7 @@ def time_left(state: TruckerState, now: int) -> int:
 
 
 class Draft:
-    """One ship on paper, from a site on."""
+    """One ship that is built to the end, from a site on."""
 
     def __init__(self, site: Site, deal: int) -> None:
         self.site = site
@@ -139,7 +139,7 @@ class Draft:
         self.rng = Random(deal)
         self.unseen = list(site.unseen)
         self.rng.shuffle(self.unseen)
-        self.eye = Random(deal)
+        self.picks = Random(deal)
 
     def follow(self, way: Way) -> float:
         """Build by it to the end; what the ship would bring."""
@@ -208,7 +208,7 @@ class Draft:
     def _pick(self, yard: Yard, least: float) -> Move:
         """The best of some that lie open."""
         found = (0, 0, 0)
-        pool = self.pool if len(self.pool) <= EYE else self.eye.sample(self.pool, EYE)
+        pool = self.pool if len(self.pool) <= POOL else self.picks.sample(self.pool, POOL)
         for tile in pool:
             points, cell, turn = yard.best(tile, least)
             if points > least:
@@ -217,7 +217,7 @@ class Draft:
 
 
 def other_style(usual: Style, rng: Random) -> Style:
-    """Somebody else's eye for ships."""
+    """A random variation of a style."""
     wants = {name: usual.wants[name] * rng.lognormvariate(0.0, 0.4) for name in ABILITIES}
     return Style(wants, rng.uniform(0.6, 1.5), rng.choice((0.8, 1.0, 1.0, 1.4)))
 

@@ -7,7 +7,7 @@ by its flight the more the longer it is being built.
 
 from __future__ import annotations
 
-from ludonaut.bots.weights import load_flat
+from ludonaut.bots.weights import load_features
 from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 
@@ -33,14 +33,12 @@ FEATURES = (
     "faults",
     "growth",
 )
-WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
+WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
 
 
-def value(state: TruckerState, seat: int) -> float:
-    """Credits to be expected from here."""
-    if state.phase == "over":
-        return float(state.credits[state.purse(seat)])
-    return sum([WEIGHTS[name] * amount for name, amount in features(state, seat).items()])
+def known(state: TruckerState, seat: int) -> float | None:
+    """At the end the credits."""
+    return float(state.credits[state.purse(seat)]) if state.phase == "over" else None
 
 
 def features(state: TruckerState, seat: int) -> dict[str, float]:

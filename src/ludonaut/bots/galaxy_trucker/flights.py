@@ -1,4 +1,4 @@
-"""What a ship can be expected to earn from here to its landing: its flight on paper, card by card.
+"""What a ship can be expected to earn from here to its landing: a simulated flight, card by card.
 
 The cards are those of the imagined deal, so that piles that were looked at count as they are; the dice are averaged.
 Of the other ships only order and weakness matter; while building, average ships stand for them.
@@ -35,7 +35,7 @@ RESERVE = 2.0
 
 
 class Voyage:
-    """The flight of one ship on paper."""
+    """The simulated flight of one ship."""
 
     def __init__(self, state: TruckerState, seat: int) -> None:
         player = state.players[seat]

@@ -27,7 +27,7 @@ CALLS: dict[str, dict[str, float]] = {
     "sabotage": {"crew": 0.7, "armour": 0.5},
 }
 """By kind of card: what it calls on, and how much."""
-TRUST = 0.7
+FOLLOWED = 0.7
 """How far the needs that were seen are followed; the rest of the flight is still unknown."""
 ABILITIES = ("engine", "cannon", "crew", "hold", "red", "battery", "shield", "armour")
 NONE: Mapping[str, float] = dict.fromkeys(ABILITIES, 1.0)
@@ -54,5 +54,5 @@ def _forecast(seen: tuple[str, ...], level: int) -> Mapping[str, float]:
     for ability in ABILITIES:
         usual = 4.0 * sum([count * _usual(deck, ability) for deck, count in FLIGHT.pile[level - 1].items()], 0.0)
         more = sum([CALLS[CARDS[card].kind].get(ability, 0.0) - _usual(DECK[card], ability) for card in seen], 0.0)
-        found[ability] = 1.0 + TRUST * more / usual
+        found[ability] = 1.0 + FOLLOWED * more / usual
     return found

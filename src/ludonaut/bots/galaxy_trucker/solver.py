@@ -1,4 +1,4 @@
-"""Building by search: many ships are finished on paper, and the way that makes the best of them is gone.
+"""Building by search: many ships are drafted to the end, and the plan that makes the best of them is followed.
 
 While components lie face down, a few openings are tried over the same deals, by the usual style of building and by
 others. When all lie open, nothing but the cards is left to chance, and ways are varied like the plans of a search.
@@ -31,7 +31,7 @@ PLACES = 3
 OPEN = 3
 """Components that lie open and are tried next, beside the usual choice."""
 POOR = 1.2
-"""A component that adds so much less than it should goes back without a thought."""
+"""A component that adds less than it should by more than this goes back without a search."""
 VARIED, PLANNED = 0.35, 0.85
 """The share of the time in which ways are varied: with components face down, and with all open."""
 CAUTION = 0.7
@@ -50,7 +50,7 @@ class ShipSolver:
         self.done = 0
         """Ships that were drawn for this choice."""
         self.plans: list[tuple[tuple[Action, ...], float]] = []
-        """The ways that were compared for this choice, as actions, with what their ships would bring."""
+        """The ways that were compared for this choice, as actions, with the credits to be expected of each."""
         self.ways: list[Way] = []
         """The best ways to go on from here, found at the choice before."""
         self.ship: dict[int, int] = {}
@@ -72,7 +72,8 @@ class ShipSolver:
             states = [state, *(imagine(self.rng.getrandbits(32)).state for _ in range(DECKS - 1))]
             site.decks = decks_of(states, self.rng)
             way = self.search(site, share)
-            self.plans = [(as_plan(site, one), one.mean()) for one in self.ways]
+            credits = state.credits[state.purse(seat)]
+            self.plans = [(as_plan(site, one), credits + one.mean()) for one in self.ways]
         action = as_action(site, way)
         if action not in actions:
             return None

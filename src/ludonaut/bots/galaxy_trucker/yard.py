@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from operator import mul
 
-from ludonaut.bots.weights import load_by_level
+from ludonaut.bots.weights import load_features
 from ludonaut.games.galaxy_trucker.content import (
     CAPACITY,
     CONNECTORS,
@@ -45,7 +45,7 @@ SIDES_OF = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 SHAPE = ("narrow", "joint", "shadow", "standard")
 """Weights beside those of abilities: a missing way to go on building, a joint to a neighbour, a square that a barrel
 or an exhaust makes useless, and what a component should add while there is time to look for better."""
-WEIGHTS = load_by_level(__package__ or "", "ships", (*ABILITIES, *SHAPE))
+WEIGHTS = load_features(__package__ or "", "ships", (*ABILITIES, *SHAPE), tuple[float, ...])
 """By ability: how much of its curve counts at each level. Fitted so that ships earn most in simulated flights."""
 
 

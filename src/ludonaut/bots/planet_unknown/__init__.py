@@ -6,7 +6,7 @@ from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
 from ludonaut.games.planet_unknown.state import PlanetUnknownState
 from ludonaut.kernel import Ask
 
-from .evaluation import WEIGHTS, features, value
+from .evaluation import WEIGHTS, features, known
 from .policy import favourite, reply, weigh
 
 SOLO_HORIZON, HORIZON = 3, 2
@@ -27,7 +27,7 @@ def clock(state: PlanetUnknownState) -> int:
 
 
 BOT = Bot(
-    Evaluation(value, features, WEIGHTS, rivalry=0.0),
+    Evaluation(features, WEIGHTS, known, rivalry=0.0),
     Policy(weigh, quick=favourite, reply=reply),
     Settings(candidates=40, horizon=horizon, clock=clock),
 )

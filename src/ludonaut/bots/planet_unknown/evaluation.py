@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.bots.weights import load_flat
+from ludonaut.bots.weights import load_features
 from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT
@@ -39,7 +39,7 @@ FEATURES = (
     "room",
     "pool",
 )
-WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
+WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
 _POOL: dict[type[Step], float] = {
     Boost: values.SYNERGY,
     Omen: values.SYNERGY,
@@ -123,9 +123,6 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     }
 
 
-def value(state: PlanetUnknownState, seat: int) -> float:
-    """The points one may expect; at the end those one has."""
-    if state.phase == "over":
-        return float(scoring.score(state, seat).total)
-    found = features(state, seat)
-    return sum(WEIGHTS[name] * amount for name, amount in found.items())
+def known(state: PlanetUnknownState, seat: int) -> float | None:
+    """At the end the points."""
+    return float(scoring.score(state, seat).total) if state.phase == "over" else None

@@ -131,7 +131,7 @@ def fall(p: Player, cube: int, rounds: int) -> float:
 
 
 _STEPS: dict[tuple[object, ...], list[float]] = {}
-"""What steps are worth, by all that it depends on: rollouts come to the same heights again and again."""
+"""The cached values of steps by everything that they depend on: rollouts reach the same heights again and again."""
 MOST_STEPS = 5000
 
 

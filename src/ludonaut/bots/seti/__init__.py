@@ -6,7 +6,7 @@ from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Ask
 
-from .evaluation import WEIGHTS, features, opponent, value
+from .evaluation import WEIGHTS, features, known, opponent
 from .policy import weigh
 
 SOLO_HORIZON = 3
@@ -34,7 +34,7 @@ def prior_weight(state: SetiState) -> float:
 
 
 BOT = Bot(
-    Evaluation(value, features, WEIGHTS, rivalry=0.3, opponent=opponent),
+    Evaluation(features, WEIGHTS, known, rivalry=0.3, opponent=opponent),
     Policy(weigh),
     Settings(variation=0.2, horizon=horizon, chapter=chapter, lookahead=lookahead, prior_weight=prior_weight),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.bots.weights import load_flat
+from ludonaut.bots.weights import load_features
 from ludonaut.games.seti.content import CARDS, STAR_SLOTS
 from ludonaut.games.seti.content.sky import distance
 from ludonaut.games.seti.rules.counting import holds
@@ -31,7 +31,7 @@ FEATURES = (
     "species",
     "turns",
 )
-WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
+WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
 PRINTED_INCOME = 7
 """What the income card gives each round, in tucked cards."""
 
@@ -120,16 +120,11 @@ def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
     return value - 0.25 * danger(state, seat)
 
 
-def value(state: SetiState, seat: int) -> float:
-    """The position in points; at the end the true score."""
+def known(state: SetiState, seat: int) -> float | None:
+    """At the end the true score; alone what was learned of such positions."""
     if state.phase == "over":
         return float(total(state, seat))
-    if state.seats == 1:
-        return expected(state, solo_features(state), "own")
-    found = 0.0
-    for name, amount in features(state, seat).items():
-        found += WEIGHTS[name] * amount
-    return found
+    return expected(state, solo_features(state), "own") if state.seats == 1 else None
 
 
 def opponent(state: SetiState) -> float:

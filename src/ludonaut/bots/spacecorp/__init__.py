@@ -6,7 +6,7 @@ from ludonaut.bots.interface import Bot, Evaluation, Policy, Settings
 from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Ask
 
-from .evaluation import WEIGHTS, features, value
+from .evaluation import WEIGHTS, features, known
 from .policy import weigh
 
 
@@ -19,7 +19,7 @@ SMALL_QUESTIONS = frozenset(("draw",))
 """The evaluation takes a drawn card for lost time: left to it, a bot would research without drawing, for ever."""
 
 BOT = Bot(
-    Evaluation(value, features, WEIGHTS, rivalry=0.35),
+    Evaluation(features, WEIGHTS, known, rivalry=0.35),
     Policy(weigh),
     Settings(small_questions=SMALL_QUESTIONS, horizon=horizon),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.bots.weights import load_flat
+from ludonaut.bots.weights import load_features
 from ludonaut.games.spacecorp.content import COLONIES_FILE, STARFARERS, TILES, WHEEL
 from ludonaut.games.spacecorp.rules.actions import MOST_CARDS, production
 from ludonaut.games.spacecorp.rules.contracts import CONDITIONS, colony_sites, reward
@@ -22,7 +22,7 @@ FEATURES = (
     "colonies",
     "beyond",
 )
-WEIGHTS = load_flat(__package__ or "", "evaluation", FEATURES)
+WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
 LONG, SHORT = 26, 0.22
 """With this many cards in the deck an era is long; with none, what is in hand is worth little."""
 LATE, BURDEN = (110, 240, 330), 3.0
@@ -51,11 +51,9 @@ def features(state: SpaceCorpState, seat: int) -> dict[str, float]:
     }
 
 
-def value(state: SpaceCorpState, seat: int) -> float:
-    """The prospects of a corporation in points; at the end its true profit."""
-    if state.phase == "over":
-        return float(state.corps[seat].profit)
-    return sum(WEIGHTS[name] * amount for name, amount in features(state, seat).items())
+def known(state: SpaceCorpState, seat: int) -> float | None:
+    """At the end the profit."""
+    return float(state.corps[seat].profit) if state.phase == "over" else None
 
 
 def last_era(state: SpaceCorpState) -> bool:

@@ -182,7 +182,7 @@ def _gain(corp: Corp, number: int, card: str) -> float:
     gain = 0.0
     for kind in INFRA:
         before, then = infra_value(corp.hq, corp.infra, kind), infra_value(corp.hq, after, kind)
-        gain += then[0] * then[1] - before[0] * before[1]
+        gain += then.adds * then.times - before.adds * before.times
     return gain
 
 

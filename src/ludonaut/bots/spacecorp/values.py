@@ -67,8 +67,8 @@ def infra_worth(corp: Corp, era: int) -> float:
     """The Infra of a headquarters against what its era asks for; each kind counts less the more there is of it."""
     total = 0.0
     for kind, weight in WANTED:
-        adds, times, _, _ = infra_value(corp.hq, corp.infra, kind)
-        value = (adds or 1) * times if times > 1 else adds
+        infra = infra_value(corp.hq, corp.infra, kind)
+        value = (infra.adds or 1) * infra.times if infra.times > 1 else infra.adds
         total += weight * (value / SCALE[kind][era]) ** 0.8
     return total + 0.3 * len(SHEETS[corp.hq].slots)
 

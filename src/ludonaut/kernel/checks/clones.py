@@ -12,7 +12,7 @@ from .snapshot import shared, snapshot, state_text
 
 
 def cloned(run: Run, now: dict[str, Any]) -> None:
-    """A clone, and a clone of it, are the same moment."""
+    """A clone, and a clone of it, show the same as the match."""
     clone = run.match.clone()
     run.expect(snapshot(clone) == now, "clones", "a clone shows something else")
     run.expect(snapshot(clone.clone()) == now, "clones", "a clone of a clone shows something else")
@@ -22,7 +22,7 @@ def cloned(run: Run, now: dict[str, Any]) -> None:
 
 
 def plays_alike(run: Run) -> None:
-    """The same call leads to the same state in a match that is listened to and in a clone."""
+    """The same call leads to the same state in a match and in its clone."""
     ask = next((ask for ask in run.match.asks.values() if ask.seat != CLOCK), None)
     if ask is None:
         return
@@ -58,7 +58,7 @@ def recovers(run: Run, now: dict[str, Any]) -> None:
 
 
 def undoes(run: Run, now: dict[str, Any]) -> None:
-    """What is taken back and done again is as it was; seats that choose together undo only their own."""
+    """A choice that is undone and repeated leads to the same state; seats that choose together undo only their own."""
     match = run.match
     seat = next((seat for seat, _ in reversed(match.choices) if seat != CLOCK), None)
     if seat is None or not match.can_undo(seat):
@@ -78,7 +78,7 @@ def undoes(run: Run, now: dict[str, Any]) -> None:
 
 
 def keeps_versions(run: Run) -> None:
-    """Where seats choose together, the choice of one leaves the others' questions as they are."""
+    """Where seats choose together, a choice of one leaves the versions of the others' questions unchanged."""
     match = run.match.clone()
     since, asked = match.together_since, _versions(match)
     if since is None:
@@ -94,7 +94,7 @@ def _versions(match: Match[Any]) -> dict[int, tuple[Ask, int]]:
 
 
 def _kept(run: Run, match: Match[Any], seat: int, asked: dict[int, tuple[Ask, int]]) -> None:
-    """Questions of the other seats that are the same as before have the version of before."""
+    """Unchanged questions of the other seats keep their versions."""
     for other, ask in match.asks.items():
         before, version = asked.get(other, (ask, ask.version))
         if other != seat and ask.same_as(before):
@@ -102,7 +102,7 @@ def _kept(run: Run, match: Match[Any], seat: int, asked: dict[int, tuple[Ask, in
 
 
 def apart(run: Run) -> None:
-    """Seats that choose together do not touch each other's things: the order among them does not matter."""
+    """Seats that choose together do not change each other's things: their order does not matter."""
     match = run.match
     since = match.together_since
     if since is None:

@@ -7,7 +7,7 @@ from ..preview import Outcome, Preview, outcome
 from .run import Run
 
 SAMPLE = 3
-"""How many actions of a question are tried out where trying all would take too long."""
+"""How many actions of a question are tried where trying all would take too long."""
 
 
 def previews(run: Run) -> None:
@@ -23,7 +23,7 @@ def previews(run: Run) -> None:
 
 
 def promises(run: Run, ask: Ask, action: Action, told: Preview) -> None:
-    """A number that is written into a label is one of those that the preview finds."""
+    """A number that is written into a label agrees with the preview."""
     message = run.game.label(run.match.view(ask.seat), action).message
     found = {abs(change) for change in told.changes.values()}
     for lang in run.game.languages:
@@ -33,7 +33,7 @@ def promises(run: Run, ask: Ask, action: Action, told: Preview) -> None:
 
 
 def came_true(run: Run, ask: Ask, action: Action, told: Preview, real: Outcome) -> None:
-    """Compare; what uses chance may be rarer than a few copies can show."""
+    """Does the outcome agree with the preview? Effects of chance may be too rare for a few copies to show."""
     where = f"{ask.about}, {run.game.write_action(action)!r}"
     for key in {**told.changes, **real.changes}:
         sure, change = told.changes.get(key, 0), real.changes.get(key, 0)

@@ -18,7 +18,7 @@ from .snapshot import snapshot, state_text
 
 
 class Checks(Run):
-    """The cheap checks before every choice, the expensive ones before some, the others at the end."""
+    """Cheap checks before every choice, expensive ones before some, the others at the end."""
 
     def run(self, every: int = 1, most: int = 200_000) -> Match[Any]:
         """Play to the end; the expensive checks at one step in `every`."""
@@ -36,7 +36,7 @@ class Checks(Run):
         return self.match
 
     def cheap(self) -> None:
-        """What is looked at before every choice."""
+        """The checks before every choice."""
         match = self.match
         try:
             self.game.audit(match.state)
@@ -62,7 +62,7 @@ class Checks(Run):
             self.expect(state_text(copy) == text, "past copies", "a copy of an earlier state has changed")
 
     def expensive(self, seat: int) -> None:
-        """What is looked at before some choices."""
+        """The checks before some choices."""
         now = snapshot(self.match)
         clones.cloned(self, now)
         questions.works(self)
@@ -82,7 +82,7 @@ class Checks(Run):
         self.expect(now == snapshot(self.match), "past copies", "looking has changed the match")
 
     def at_end(self) -> None:
-        """The end itself, and what can only be told from the whole game."""
+        """The checks of the end, and those that need the whole game."""
         match = self.match
         self.game.audit(match.state)
         for copy, text in self.copies:
@@ -103,7 +103,7 @@ class Checks(Run):
         self.expect(self.shuffled or not sure, "imagining", "nothing that is hidden was ever shuffled")
 
     def logged(self, lang: str, event: Event) -> None:
-        """An event has its text, and the text says nothing that the event does not tell."""
+        """Every event has its text, and the text uses no variable that the event does not fill."""
         texts = self.game.texts
         secret = f"log-{event.about}"
         message = secret if texts.has(lang, secret) else secret.removesuffix("-secret")

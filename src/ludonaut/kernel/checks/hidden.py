@@ -12,11 +12,11 @@ from .run import Redeals, Run
 from .snapshot import question, state_text
 
 SELDOM = 12
-"""A secret that was redealt fewer times may have come out the same each time."""
+"""A secret that was redealt fewer times may by chance have stayed the same each time."""
 
 
 def imagines(run: Run, seat: int | None) -> None:
-    """What this seat sees is unchanged; what it does not see is shuffled; the true start is out of reach."""
+    """In an imagined copy the seat's view is unchanged, the rest is shuffled, and the true start is out of reach."""
     match = run.match
     run.imagined += 1
     world = match.imagine(seat, run.luck.getrandbits(32))
@@ -60,7 +60,7 @@ def redealt(run: Run, seat: int | None, world: Match[Any]) -> None:
 
 
 def forgotten(redeals: Redeals) -> list[str]:
-    """Secrets of the others that no redeal of some games has changed, unless they came up too seldom to tell."""
+    """The others' secrets that no redeal of these games has changed, except those that were too rare to judge."""
     return [
         f"a redeal for a {viewer} never changes {name!r} of the others' private views"
         for (viewer, name), changed in sorted(redeals.items())
@@ -69,7 +69,7 @@ def forgotten(redeals: Redeals) -> list[str]:
 
 
 def tells(run: Run, chooser: int, action: Action) -> None:
-    """What others are told of a choice is the same, had what they cannot know been dealt otherwise."""
+    """Others hear the same of a choice in a world where only what they cannot know is different."""
     match = run.match
     if match.began != len(match.choices):
         return
@@ -127,7 +127,7 @@ def _gained(run: Run, before: Any, after: Any) -> dict[str, list[Any]]:
 
 
 def _open(run: Run, pair: list[Match[Any]], seat: int | None, chooser: int, secrets: list[str]) -> bool:
-    """Does a redeal for this seat make one world's secrets those of the other? Then it cannot know which it is in."""
+    """Can a redeal for this seat turn one world into the other? Then the seat cannot know which one it is in."""
     wanted = run.game.private(pair[1].state, chooser)
     for _ in range(SELDOM):
         state = pair[0].state.copy()
@@ -139,7 +139,7 @@ def _open(run: Run, pair: list[Match[Any]], seat: int | None, chooser: int, secr
 
 
 def _answer_alike(run: Run, pair: list[Match[Any]]) -> bool:
-    """Give one more seat of those that choose together the same answer in both worlds, if there is one."""
+    """Let one more seat of those that choose together give the same answer in both worlds, if it has one."""
     for seat, ask in pair[0].asks.items():
         common = [action for action in ask.actions if seat in pair[1].asks and action in pair[1].asks[seat].actions]
         if common:
@@ -151,7 +151,7 @@ def _answer_alike(run: Run, pair: list[Match[Any]]) -> bool:
 
 
 def betrays(run: Run, seat: int | None) -> None:
-    """Dealt otherwise before the beat began, and with the same view, others are asked the same."""
+    """Others are asked the same in a world that was dealt differently before the beat but gives them the same view."""
     match = run.match
     start = match.start.copy()
     run.game.redeal(start, seat, Rng(run.luck.getrandbits(32)))

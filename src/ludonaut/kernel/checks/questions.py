@@ -12,7 +12,7 @@ from .run import Run
 from .snapshot import state_text
 
 LAZY_ABOVE = 16
-"""A longer list must be given as a function, since a replay would pay for it at every step."""
+"""A longer list must be given as a function: otherwise a replay computes it at every step."""
 LONGEST = 6000
 
 
@@ -67,7 +67,7 @@ def worded(run: Run, ask: Ask) -> None:
 
 
 def distinct(run: Run, ask: Ask, view: Any, lang: str) -> None:
-    """No two actions of a question are said alike."""
+    """No two actions of a question have the same label."""
     said: dict[str, Action] = {}
     for action in ask.actions:
         phrase = run.game.label(view, action)
@@ -82,7 +82,7 @@ def distinct(run: Run, ask: Ask, view: Any, lang: str) -> None:
 
 
 def works(run: Run) -> None:
-    """Listed actions work, lose nothing, and what a clone does is no business of the match."""
+    """Listed actions work and lose no component, and trying them in a clone leaves the match unchanged."""
     true = state_text(run.match.state)
     for ask in run.match.asks.values():
         for action in run.luck.sample(list(ask.actions), min(3, len(ask.actions))):
@@ -99,7 +99,7 @@ def works(run: Run) -> None:
 
 
 def refuses(run: Run) -> None:
-    """Others are refused, with nothing changed."""
+    """Actions that are not listed are refused and change nothing."""
     for seat, ask in run.match.asks.items():
         known = run.offered.setdefault(f"{ask.about} {seat}", [])
         for action in [("no_such_action",), *run.luck.sample(known, min(2, len(known)))]:

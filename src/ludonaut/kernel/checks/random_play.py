@@ -30,7 +30,7 @@ def play_random(
 
 
 def random_choices(match: Match[Any], luck: Random, most: int = 200_000) -> Iterator[tuple[int, Action]]:
-    """A random answer to whatever is asked, until the game is over. The clock of a race is slow to answer."""
+    """Random answers until the game is over. The timer of a race seldom answers."""
     for _ in range(most):
         if match.over:
             return
@@ -39,7 +39,7 @@ def random_choices(match: Match[Any], luck: Random, most: int = 200_000) -> Iter
 
 
 def playout(match: Match[Any], luck: Random) -> None:
-    """Play to the end by chance, as fast as can be."""
+    """Play random actions to the end, as fast as possible."""
     while True:
         ask = match.ask
         if ask is None:

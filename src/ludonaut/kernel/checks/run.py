@@ -15,12 +15,12 @@ from ..game import Game
 from .random_play import CheckFailed
 
 Redeals: TypeAlias = defaultdict[tuple[str, str], list[bool]]
-"""By kind of viewer and field of the others' private views: was it changed by each redeal?"""
+"""By kind of viewer and field of the others' private views: did each redeal change it?"""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A guarantee that does not hold, and what shows it."""
+    """A guarantee that does not hold, with the record that shows it."""
 
     guarantee: str
     what: str
@@ -69,7 +69,7 @@ class Run:
         self.viewed: list[tuple[Any, bytes]] = []
 
     def of_any_verb(self, seat: int) -> Action:
-        """An action by verb first: one with many nouns would else crowd out the others."""
+        """A random action of a random verb: otherwise verbs with many nouns would crowd out the others."""
         actions = self.match.asks[seat].actions
         verb = self.luck.choice(sorted({str(each[0]) for each in actions}))
         return self.luck.choice([each for each in actions if each[0] == verb])
@@ -80,7 +80,7 @@ class Run:
         return self.met[str(action[0])] <= 4
 
     def fail(self, guarantee: str, what: str) -> None:
-        """Say which guarantee does not hold, with the record that shows it."""
+        """Report a guarantee that does not hold, with the record that shows it."""
         if not self.collect:
             raise CheckFailed(f"{self.game.name}: {guarantee}: {what}\n{self.match.record()}")
         self.findings.setdefault(Finding(guarantee, what), self.match.record())
@@ -91,7 +91,7 @@ class Run:
             self.fail(guarantee, what)
 
     def step(self, seat: int, action: Action) -> None:
-        """The choice, in the match and in its companions, which must all come to the same."""
+        """Make the choice in the match and in its companions; all must reach the same state."""
         for match in {id(m): m for m in (self.match, self.twin, self.shadow)}.values():
             try:
                 match.step(action, seat)

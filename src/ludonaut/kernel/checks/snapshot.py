@@ -1,4 +1,4 @@
-"""What can be seen of a moment, and what two states share: the material of comparisons."""
+"""What the checks compare: everything that can be seen of a moment, and what two states share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .random_play import random_choices
 
 
 def snapshot(match: Match[Any]) -> dict[str, Any]:
-    """All that can be seen of a moment: every view, every question, and what chance will give next."""
+    """Everything that can be seen of a moment: every view, every question, and the state of the generator."""
     return {
         "views": [match.view(seat) for seat in (None, *range(match.state.seats))],
         "asks": {seat: question(ask) for seat, ask in match.asks.items()},
@@ -31,14 +31,14 @@ def question(ask: Ask) -> tuple[str, list[Action], dict[str, Any]]:
 
 
 def state_text(state: Any) -> bytes:
-    """A state as bytes, to compare."""
+    """A state as bytes, for comparisons."""
     plain = msgspec.to_builtins(state, str_keys=True)
     del plain["events"]
     return msgspec.json.encode(plain, order="sorted")
 
 
 def fingerprint(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any] | None = None) -> str:
-    """A short name of everything that is seen in a random game; the same in every process, whatever its hash seed."""
+    """A hash of everything that is seen in a random game; the same in every process, whatever its hash seed."""
     match = record.begin(game, seats, seed, dict(options or {}), auto=False)
     whole = hashlib.sha256()
     luck = Random(seed)
@@ -50,7 +50,7 @@ def fingerprint(game: Game[Any], seats: int, seed: int, options: Mapping[str, An
 
 
 def shared(one: Any, other: Any, path: str = "") -> list[str]:
-    """The paths to what can change and is in both a state and its copy."""
+    """The paths to mutable objects that a state shares with its copy."""
     if is_dataclass(one) and not isinstance(one, type):
         name = path or type(one).__name__
         if one is other and not one.__dataclass_params__.frozen:

@@ -8,7 +8,7 @@ from .run import Run
 
 
 def typed(run: Run) -> None:
-    """The two parts of a view fit their types and bounds, and do not change with the state."""
+    """Both parts of a view fit their types and bounds, and stay unchanged when the state changes."""
     game, match = run.game, run.match
     for past, text in run.viewed:
         run.expect(msgspec.json.encode(past) == text, "views", "a view of an earlier moment has changed")

@@ -1,4 +1,4 @@
-"""What can be said of a game without playing it: rooms, texts, names of nouns, faces, guide."""
+"""Checks without playing: rooms, texts, names of nouns, faces, guide."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludonaut.table.rooms import all_faces, has_table
 ROOMS = ("__init__", "content", "state", "verbs", "setup", "rules", "scoring", "view", "audit", "table")
 """The Python rooms of a package, in the order of reading: each a file, or a folder of the same name."""
 BESIDE = ("text", "guide", "bot", "lesson.toml", "cover.svg", "icons.json", "ladder.json", "py.typed")
-"""What else may stand beside them."""
+"""What else a package may contain."""
 _ANCHOR = re.compile(r"\{#([A-Za-z0-9_-]+)\}")
 
 
@@ -37,11 +37,11 @@ def declared(game: Game[Any]) -> Iterator[Finding]:
 
 
 def rooms(game: Game[Any]) -> Iterator[Finding]:
-    """The package has the rooms of the design and no others; small games have set-up, scoring, audit in the rules."""
+    """The package has the usual rooms and no others; small games have set-up, scoring and audit in the rules."""
     found = {entry.name for entry in files(game.package).iterdir() if not entry.name.startswith((".", "__pycache__"))}
     compiled = {name.partition(".")[0] for name in found if name.endswith(".so")}
     names = {name.removesuffix(".py") for name in found if not name.endswith(".so")}
-    names -= {f"{name}_read" for name in compiled}  # what `tools/compile.py` leaves plain of a compiled room
+    names -= {f"{name}_read" for name in compiled}  # the part of a compiled room that `tools/compile.py` leaves plain
     for name in sorted(names - {*ROOMS, *BESIDE}):
         yield Finding("rooms", f"{game.package}: there is no room {name!r}; it belongs into one of {', '.join(ROOMS)}")
     for name in ("state", "verbs", "rules", "view"):
@@ -75,7 +75,7 @@ def words_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
 
 
 def swapped(verbs: Verbs, verb: Verb, labelled: list[str]) -> list[tuple[str, str]]:
-    """Parts that could be taken for each other and are not said in the order in which one writes and clicks them."""
+    """Parts that can be confused, and that the label has in another order than the written action and the clicks."""
     parts = [part for part in labelled if part in verb.parts]
     order = verb.parts.index
     return [
@@ -84,13 +84,13 @@ def swapped(verbs: Verbs, verb: Verb, labelled: list[str]) -> list[tuple[str, st
 
 
 def alike(verbs: Verbs, verb: Verb, one: str, other: str) -> bool:
-    """Could two parts be taken for each other in a label? Both are values of one noun, or both are plain numbers."""
+    """Can two parts be confused in a label? Both are values of one noun, or both are plain numbers."""
     first, second = (verbs.nouns[verb.nouns[verb.parts.index(part)]] for part in (one, other))
     return first is second or not (_named(first) or _named(second))
 
 
 def _named(noun: Noun) -> bool:
-    """Does a label say the values by name?"""
+    """Do labels show the values by name?"""
     return callable(noun.name) or bool(_things(noun))
 
 
@@ -99,7 +99,7 @@ def _parts(verb: Verb) -> str:
 
 
 def names_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
-    """Every value that a label says by name has a name in every language."""
+    """Every value that labels show by name has a name in every language."""
     for lang in game.languages:
         named = {
             noun
@@ -115,7 +115,7 @@ def names_of(game: Game[Any], verbs: Verbs) -> Iterator[Finding]:
 
 
 def _things(noun: Noun) -> list[str]:
-    """The values of a noun that are said by name; numbers are said as they are."""
+    """The values of a noun that have names; numbers are shown as they are."""
     if callable(noun.name):
         return []
     called = [noun.called(None, 0, value) for value in noun.values]

@@ -1,4 +1,4 @@
-"""What can only be seen by playing: the kernel's guarantees, pictures, clicks and anchors at every step."""
+"""Checks by playing: the kernel's guarantees, pictures, clicks and anchors at every step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .declared import anchors
 
 
 class Watched(Checks):
-    """A random game under all checks of the kernel, and looked at."""
+    """A random game under all checks of the kernel, with its pictures checked too."""
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, Any] | None = None) -> None:
         hides = bool(game.private_type.__struct_fields__)
@@ -43,14 +43,14 @@ class Watched(Checks):
                 self.expect(anchor in known, "guide", f"guide/rules.{lang}.md has no anchor {anchor!r} ({ask.about})")
 
     def counted(self, seat: int) -> None:
-        """Everything that a seat counts has a name."""
+        """Everything in a seat's tally has a name."""
         for key in self.game.tally(self.match.state, seat).keys() - self.tallied:
             self.tallied.add(key)
             for lang in self.game.languages:
                 self.expect(self.game.texts.has(lang, f"tally-{key}"), "texts", f"{lang} has no tally-{key}")
 
     def looked_at(self, seat: int | None, lang: str) -> None:
-        """The picture is in order, and what one clicks is in it."""
+        """The picture is in order, and has the pieces that actions name."""
         try:
             picture = picture_of(self.match, seat, lang)
         except Exception as fault:
@@ -74,7 +74,7 @@ class Watched(Checks):
 def played(
     game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], every: int, redeals: Redeals
 ) -> Iterator[Finding]:
-    """The findings of one random game; what its redeals changed is added to those of the others."""
+    """The findings of one random game; adds what its redeals changed to that of the other games."""
     try:
         watched = Watched(game, seats, seed, options)
     except Exception as fault:

@@ -1,4 +1,4 @@
-"""The command, and what it says."""
+"""The command, and its report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .declared import declared
 from .played import played
 
 MOST = 8
-"""How many findings of one guarantee are shown unless all are asked for."""
+"""How many findings of one guarantee are shown without `--all`."""
 
 
 def check(

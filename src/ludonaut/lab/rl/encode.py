@@ -28,7 +28,7 @@ Mask = NDArray[np.int8]
 
 
 def size(game: Game[Any]) -> int:
-    """How many numbers actions have, 0 included."""
+    """The number of action numbers, 0 included."""
     return game.action_count + 1
 
 
@@ -38,14 +38,14 @@ def numbers(game: Game[Any], actions: Sequence[Action]) -> dict[int, Action]:
 
 
 def mask(legal: dict[int, Action], size: int) -> Mask:
-    """Which numbers may be played; doing nothing if there is no other."""
+    """A mask of the legal numbers; 0 (do nothing) if there is no other."""
     whole = np.zeros(size, dtype=np.int8)
     whole[list(legal) or [NOTHING]] = 1
     return whole
 
 
 def observe(match: Match[Any], seat: int, size: int = FEATURES) -> Vector:
-    """What the seat may know, and what it is asked about, as a vector."""
+    """The seat's view and its question, as a vector."""
     vector = np.zeros(size, dtype=np.float32)
     _add(vector, "", msgspec.to_builtins(match.view(seat), str_keys=True))
     ask = match.asks.get(seat)
@@ -80,19 +80,19 @@ def _place(name: str, size: int) -> int:
 
 
 def rewards(match: Match[Any], kind: str) -> list[float]:
-    """What the end is worth to every seat: by `rank` from -1 to 1, or the `scores`."""
+    """The final reward of every seat: by `rank` from -1 to 1, or the `scores`."""
     return [float(score.total) for score in match.scores] if kind == "scores" else utilities(match)
 
 
 def check_reward(kind: str) -> str:
-    """The kind of reward, if there is one of that name."""
+    """The kind of reward of this name; refused if there is none."""
     if kind not in ("rank", "scores"):
         raise ValueError(f"a reward is 'rank' or 'scores', not {kind!r}")
     return kind
 
 
 def utilities(match: Match[Any]) -> list[float]:
-    """The end by rank: 1 for the sole winner, -1 for the last, even steps between; alone, 1 for a won game."""
+    """Rewards by rank: 1 for the sole winner, -1 for the last, even steps between; alone, 1 for a won game."""
     totals = [float(score.total) for score in match.scores]
     if len(totals) == 1:
         return [1.0 if match.winners else -1.0]

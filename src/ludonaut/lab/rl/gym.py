@@ -1,4 +1,4 @@
-"""Gymnasium: one seat for the learner, players of ours at the others."""
+"""Gymnasium: one seat for the learner, Ludonaut's players at the others."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ DEALS = 1000
 
 
 def game_type(name: str, seats: tuple[int, int]) -> pyspiel.GameType:
-    """The card of a game, as OpenSpiel wants it."""
+    """The facts of a game, in OpenSpiel's form."""
     return pyspiel.GameType(
         short_name=f"ludonaut_{name}",
         long_name=f"Ludonaut {name}",
@@ -125,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat may know, as a vector and as text."""
+    """A seat's view, as a vector and as text."""
 
     def __init__(self) -> None:
         self.tensor = np.zeros(encode.FEATURES, np.float32)
@@ -141,7 +141,7 @@ class SpielObserver:
 
 
 def register() -> list[str]:
-    """Make all our games known to OpenSpiel; their short names."""
+    """Register all games with OpenSpiel; returns their short names."""
     known = set(pyspiel.registered_names())
     names = []
     for name in games.NAMES:
@@ -155,7 +155,7 @@ def register() -> list[str]:
 
 
 class _Maker(SpielGame):
-    """What OpenSpiel calls to make a game: it gives the parameters only."""
+    """The factory that OpenSpiel calls to make a game: it passes only the parameters."""
 
     kind: pyspiel.GameType
     name_: str

@@ -14,12 +14,12 @@ from .world import World
 
 
 def agent_name(seat: int) -> str:
-    """How a seat is called."""
+    """The name of a seat's agent."""
     return f"seat_{seat}"
 
 
 def seat_of(agent: str) -> int:
-    """The seat that is called so."""
+    """The seat of an agent."""
     return int(agent.removeprefix("seat_"))
 
 

@@ -13,11 +13,11 @@ from ludonaut.kernel import CLOCK, Action, Match, record
 from . import encode
 
 CLOCK_SHARE = 0.02
-"""How often the clock of a race answers instead of a seat, since nobody else plays it here."""
+"""How often the timer of a race answers instead of a seat: nobody else plays it here."""
 
 
 class World:
-    """One match behind an interface."""
+    """The match behind an interface."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.rules = find(game)
@@ -30,7 +30,7 @@ class World:
         self.start()
 
     def start(self, seed: int | None = None) -> None:
-        """A new match: a given deal, whose successors are then determined too, or a fresh one."""
+        """Start a new match: with a seed, which also determines later deals, or with fresh chance."""
         if seed is None:
             seed = self._deals.getrandbits(31)
         else:
@@ -48,7 +48,7 @@ class World:
         return self.legal_of[seat]
 
     def asked(self) -> list[int]:
-        """The seats that have something to answer, in order."""
+        """The seats that are asked, in order."""
         return sorted(seat for seat in self.match.asks if seat != CLOCK)
 
     def play(self, seat: int, number: int) -> None:
@@ -61,7 +61,7 @@ class World:
         self._clock()
 
     def observe(self, seat: int) -> dict[str, Any]:
-        """What a learner gets."""
+        """The observation of a seat."""
         return {
             "observation": encode.observe(self.match, seat),
             "action_mask": encode.mask(self.legal(seat), self.size),

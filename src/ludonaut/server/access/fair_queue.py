@@ -20,7 +20,7 @@ PEOPLE = 5000
 
 
 def always() -> bool:
-    """Somebody waits for this."""
+    """The default for `urgent`: somebody waits for the work."""
     return True
 
 
@@ -36,7 +36,7 @@ class Wish:
 
 
 class FairQueue:
-    """A number of slots, handed out by need."""
+    """A number of slots, given to those who need them most."""
 
     def __init__(self, slots: int, clock: Clock = time.monotonic) -> None:
         self.slots = slots

@@ -11,27 +11,27 @@ LONGEST = 64
 
 
 def new_key() -> str:
-    """192 bits of chance: beyond guessing, so a plain fast hash of it is safe to keep."""
+    """A key of 192 random bits: it cannot be guessed, so a plain fast hash of it is safe to store."""
     return secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:
-    """A short name that is no secret, without letters that one misreads."""
+    """A short name without letters that are easily misread. It is not secret."""
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
 def hashed(key: str) -> str:
-    """What the store keeps of a key."""
+    """The hash of a key, which is all that the store has of it."""
     return hashlib.sha256(b"ludonaut key\0" + key.encode("utf-8", "replace")).hexdigest()
 
 
 def fits(key: str | None, kept: str | None) -> bool:
-    """Whether this key is the one whose hash was kept, in a time that tells nothing."""
+    """Does the key have this hash? Compared in constant time."""
     if not key or not kept or len(key) > LONGEST:
         return False
     return hmac.compare_digest(hashed(key), kept)
 
 
 def creator_of(person: str) -> str:
-    """A person's name in the store: a hash, never the address."""
+    """The id of a person in the store: a hash, never the address."""
     return hashed(person)[:16]

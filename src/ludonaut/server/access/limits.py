@@ -16,7 +16,7 @@ Clock = Callable[[], float]
 
 
 class Bucket:
-    """A bucket of `most` drops that fills with `rate` drops a second; one drop, one request."""
+    """A token bucket: it holds up to `most` tokens and gains `rate` tokens a second. A request takes a token."""
 
     __slots__ = ("_clock", "_level", "_seen", "most", "rate")
 
@@ -33,7 +33,7 @@ class Bucket:
         self._seen = now
 
     def take(self, drops: float = 1.0) -> bool:
-        """Take some drops if there are enough."""
+        """Take some tokens if there are enough."""
         self._fill()
         if self._level < drops:
             return False
@@ -41,19 +41,19 @@ class Bucket:
         return True
 
     def borrow(self, drops: float = 1.0) -> float:
-        """Take them in any case; how many seconds to wait until the debt is paid."""
+        """Take tokens even if there are too few; returns the seconds until the debt is paid."""
         self._fill()
         self._level -= drops
         return max(0.0, -self._level / self.rate)
 
     def wait(self, drops: float = 1.0) -> float:
-        """How many seconds until that many can be taken."""
+        """The seconds until this number of tokens is available."""
         self._fill()
         return max(0.0, (drops - self._level) / self.rate)
 
     @property
     def full(self) -> bool:
-        """Is the bucket full, so that it can be dropped?"""
+        """Is the bucket full? Then it need not be remembered."""
         self._fill()
         return self._level >= self.most
 
@@ -85,7 +85,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, person: str) -> Bucket:
-        """The bucket of this person."""
+        """A person's bucket."""
         bucket = self._buckets.get(person)
         if bucket is None:
             while len(self._buckets) >= self._people:
@@ -97,7 +97,7 @@ class Buckets:
 
 
 class Counter:
-    """How many of something (open connections) each person holds now."""
+    """Counts something that each person holds, such as open connections."""
 
     def __init__(self, each: int, all_together: int) -> None:
         self.each = each
@@ -106,7 +106,7 @@ class Counter:
         self._held: dict[str, int] = {}
 
     def take(self, person: str) -> bool:
-        """One more, if there may be one more."""
+        """Count one more, unless the person has the most allowed."""
         held = self._held.get(person, 0)
         if held >= self.each or self.total >= self.most:
             return False
@@ -115,7 +115,7 @@ class Counter:
         return True
 
     def give_back(self, person: str) -> None:
-        """One fewer."""
+        """Count one fewer."""
         held = self._held.pop(person, 0)
         if held > 1:
             self._held[person] = held - 1
@@ -185,4 +185,4 @@ LOOSE = Limits(
     imports=(1e6, 1e6),
     bot_seconds=(1e6, 1e9),
 )
-"""For measuring on one's own machine, where one address plays everybody."""
+"""For measurements on one machine, where all players have one address."""

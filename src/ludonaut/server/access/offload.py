@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Heavy:
-    """The thread, and whoever waits for it."""
+    """The thread, and the requests that wait for it."""
 
     def __init__(self, seconds: Buckets) -> None:
         self._seconds = seconds
@@ -26,7 +26,7 @@ class Heavy:
         self._thread = ThreadPoolExecutor(1, "ludonaut-heavy")
 
     async def do(self, person: str, work: Callable[[], T]) -> T:
-        """The result of `work`, which must not touch what the event loop may change meanwhile."""
+        """The result of `work`, which must not use what the event loop may change meanwhile."""
         budget = self._seconds.of(person)
         while (wait := budget.wait(0.0)) > 0:
             await asyncio.sleep(wait)
@@ -47,5 +47,5 @@ class Heavy:
                 budget.borrow(spent)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Start no further work."""
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Who may do what at a table, by the key that was shown."""
+"""Who may do what at a table, by key."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Role:
 
 
 def role_of(row: TableRow, seats: list[SeatRow], key: str | None) -> Role:
-    """What this key opens. Without a key one watches, unless the table is private."""
+    """The role that a key gives. Without a key it is that of a spectator, unless the table is private."""
     if not key:
         if row.private:
             raise Refused("private")
@@ -36,7 +36,7 @@ def role_of(row: TableRow, seats: list[SeatRow], key: str | None) -> Role:
 
 
 class Doorkeeper:
-    """Slows down whoever tries keys that do not fit."""
+    """Slows down a person who tries wrong keys."""
 
     def __init__(self, guesses: Buckets) -> None:
         self._guesses = guesses
@@ -54,7 +54,7 @@ class Doorkeeper:
     def open_seat(
         self, person: str, row: TableRow, seats: list[SeatRow], wanted: int | None, invite: str | None
     ) -> SeatRow:
-        """The open seat that one may take: the one the invitation is for, or any of a public table."""
+        """The open seat to take: the one that the invitation is for, or any seat of a public table."""
         if invite:
             found = next((seat for seat in seats if fits(invite, seat.invite)), None)
             if found is None:
@@ -76,5 +76,5 @@ class Doorkeeper:
 
 
 def shared(row: TableRow) -> bool:
-    """Did this table ever have a seat for somebody else? Then nobody may see the whole of it before its end."""
+    """Did this table ever have a seat for somebody else? Then nobody may see all of it before its end."""
     return row.origin.startswith("shared")

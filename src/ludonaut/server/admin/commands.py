@@ -24,14 +24,14 @@ from ..access.limits import LOOSE
 from ..settings import Settings
 from ..store import Store
 
-Data = Annotated[Path, typer.Option(help="The folder of the SQLite store; made if need be.")]
+Data = Annotated[Path, typer.Option(help="The folder of the SQLite store; made if necessary.")]
 Database = Annotated[str | None, typer.Option(help="postgresql://... instead of SQLite, to share it among servers.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if it is there already.")]
 HOME = Path("ludonaut-data")
 
 
 class CannotServe(LudonautError):
-    """The server cannot start, in one sentence."""
+    """The server cannot start; the message is one sentence."""
 
 
 def serve(
@@ -96,7 +96,7 @@ def _route(settings: Settings, host: str, port: int, processes: int, no_limits: 
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run it until the process is told to stop."""
+    """Run it until the process gets a signal to stop."""
     task = asyncio.ensure_future(work)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     with suppress(asyncio.CancelledError):
@@ -215,7 +215,7 @@ def _store(data: Path, database: str | None, new: bool = False) -> Iterator[Stor
 
 
 def check_store(settings: Settings) -> None:
-    """Open the store once before anything else, so that what is wrong with it is said in one line."""
+    """Open the store before anything else, so that an error is reported in one line."""
     from ..store import open_store
 
     store = open_store(settings.data, settings.database)
@@ -226,7 +226,7 @@ def check_store(settings: Settings) -> None:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is, once it can be reached."""
+    """A server that prints its address once it can be reached."""
 
     def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
         super().__init__(config)

@@ -32,7 +32,7 @@ _OWN = frozenset((b"connection", b"keep-alive", b"proxy-connection", b"x-forward
 FORGET = 300.0
 """Seconds without a request after which a table may move to another process: its own has unloaded it by then."""
 HOMES = 20_000
-"""Tables whose process is remembered at most: anybody may ask for names that do not exist."""
+"""The most tables whose process is remembered: anybody may ask for names that do not exist."""
 LATER = 1.5
 """Seconds until a process is replaced while others live: a start keeps a core busy while its tables come up there."""
 PATIENCE = 10.0
@@ -67,7 +67,7 @@ class Part:
             await asyncio.sleep(0.2 if alone() else LATER)
 
     def doubt(self) -> None:
-        """Send it nothing until it answers again: it may have died, or be too busy to accept a connection."""
+        """Send it nothing until it answers again: it may be dead, or too busy to accept a connection."""
         self.alive = False
         if self._probe is None or self._probe.done():
             self._probe = asyncio.ensure_future(self._answers())
@@ -123,7 +123,7 @@ class Router:
         return not any(part.alive for part in self.parts)
 
     def part_of(self, table: bytes | None) -> Part | None:
-        """The process in which a table lives, or will; for anything else each process in turn."""
+        """The process of a table; for requests without a table, each process in turn."""
         alive = [part for part in self.parts if part.alive]
         if not alive:
             return None

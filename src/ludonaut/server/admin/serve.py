@@ -1,4 +1,4 @@
-"""Run the application on a port, with what keeps strangers' connections in bounds."""
+"""Run the application on a port, with limits on strangers' connections."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from ..http.app import create_app
 from ..settings import Settings
 
 GOODBYE = 3.0
-"""Seconds that a closed connection has to read the reason."""
+"""Seconds that the other side has to read why the connection is closed."""
 HEADERS = 500
-"""Headers of a request at most."""
+"""The most headers of a request."""
 PIECES = 2000
-"""Pieces in which the body of a request may come: each is a call of the event loop's thread, however small it is."""
+"""The most pieces of a request's body: each is a call in the event loop, however small it is."""
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 PACKET = 1200
-"""Bytes that go in one packet with all headers: compressing less than that saves nobody time, and costs the server."""
+"""The bytes that fit into one packet: compressing fewer saves no time and costs the server some."""
 AHEAD = 16
-"""Requests that may be sent ahead on one connection before the first is answered; browsers and proxies send none."""
+"""The most requests sent on a connection before the first is answered; browsers and proxies send just one."""
 
 
 class TooMuch(Exception):
-    """Stops the parser in the middle of what was received; the answer is 400."""
+    """Stops the parser in the middle of the received data; the answer is 400."""
 
 
 class Sockets:
-    """How many connections each address holds, whatever is said on them. Those of a trusted proxy are not counted."""
+    """Counts the open connections of each address, except those of trusted proxies."""
 
     def __init__(self, limits: Limits, trusted: tuple[str, ...]) -> None:
         self._counter = Counter(limits.sockets, limits.all_sockets)
@@ -81,7 +81,7 @@ class Unread:
 
 
 def impatient(limits: Limits, sockets: Sockets) -> type[HttpToolsProtocol]:
-    """A protocol that drops whoever does not finish a request in time, sends endless headers or connects too often."""
+    """A protocol that closes connections with unfinished requests, endless headers, or of too many for an address."""
 
     class Impatient(HttpToolsProtocol):
         _late: asyncio.TimerHandle | None = None
@@ -179,16 +179,16 @@ class Counted(ServerProtocol):
     def __init__(self, plain: ServerProtocol, limits: Limits) -> None:
         super().__init__(extensions=plain.available_extensions, max_size=limits.message, logger=plain.logger)
         self._frames = Bucket(*limits.frames)
-        plain.parser.close()  # it would keep the connection that this one replaces alive
+        plain.parser.close()  # a reference to it would keep the replaced connection alive
 
     def recv_frame(self, frame: Frame) -> None:
-        """Count the frame before it is looked at."""
+        """Count the frame before handling it."""
         if not self._frames.take():
             raise ProtocolError("too many frames")
         super().recv_frame(frame)
 
     def send_text(self, data: BytesLike, fin: bool = True) -> None:
-        """Send what fits into a packet as it is, and the rest compressed."""
+        """Send a message uncompressed if it fits into a packet, else compressed."""
         size = len(data)
         if size > PACKET or not fin or self.state is not State.OPEN:
             super().send_text(data, fin)
@@ -213,6 +213,12 @@ def decided(limits: Limits, sockets: Sockets) -> type[WebSocketsSansIOProtocol]:
         def resume_writing(self) -> None:
             self._unread.end()
             super().resume_writing()
+
+        def send_receive_event_to_app(self) -> None:
+            """Hand texts on as bytes: whoever reads a message refuses what is no UTF-8, with an answer and no traceback
+            in the log."""
+            self.curr_msg_data_type = "bytes"
+            super().send_receive_event_to_app()
 
         async def run_asgi(self) -> None:
             try:

@@ -1,1 +1,1 @@
-"""Bots: the processes in which they think, their levels, and strangers' records read there."""
+"""Bots: worker processes, levels, and the reading of strangers' records in workers."""

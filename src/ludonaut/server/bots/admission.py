@@ -21,11 +21,11 @@ from ..texts import speaker
 
 TRIES = 6
 STEPS = 40
-"""Games that are played on, and the choices of each."""
+"""How many games are played on, and for how many choices each."""
 
 
 class Admitted(msgspec.Struct, omit_defaults=True):
-    """What a table needs of a record; or, instead, why it is refused."""
+    """What a table needs of a record, or why the record is refused."""
 
     refused: str = ""
     game: str = ""
@@ -38,7 +38,7 @@ class Admitted(msgspec.Struct, omit_defaults=True):
 
 
 def admit(text: str, lines: int) -> Admitted:
-    """A stranger's record, checked choice by choice; everything that is wrong with it is only ever said."""
+    """Check a stranger's record choice by choice. It returns errors instead of raising them."""
     try:
         match = record.read(text, catalogue.find, most=lines)
         if match.origin:
@@ -76,7 +76,7 @@ def probe(match: Match[Any]) -> None:
 
 
 def show(match: Match[Any]) -> None:
-    """Refuse a match of which somebody's picture, question or scores fail."""
+    """Refuse a match if somebody's picture, question or scores raise an error."""
     game = match.game
     words = speaker(game.name, "en", tuple(f"P{seat}" for seat in range(match.state.seats)))
     try:

@@ -1,4 +1,4 @@
-"""The bots that can be seated, by level, as the players' package measured them for each game; and one's own."""
+"""The bots that can be seated: the levels of each game, and players that people have added."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ STAND_IN = "pilot"
 
 
 def known(game: str) -> list[str]:
-    """The levels of a game, the weakest first, then the players that somebody has added."""
+    """The levels of a game, the weakest first, then the players that people have added."""
     return [*(level.name for level in levels(game)), *own.players()]
 
 
 def title(level: str, lang: str) -> str:
-    """What the bots of a level are called."""
+    """The name of a level's bots."""
     message = f"level-{level}"
     return TEXTS.say(lang, message) if TEXTS.has(lang, message) else level.capitalize()
 
 
 def facts(game: str, lang: str) -> list[dict[str, str]]:
-    """The levels in words, as they are known."""
+    """The names and descriptions of the levels."""
     told = [{"name": level.name, "title": level.title(lang), "tip": level.tip(lang)} for level in levels(game)]
     added = [
         {"name": name, "title": title(name, lang), "tip": (kind.__doc__ or "").strip()}
@@ -40,13 +40,13 @@ def facts(game: str, lang: str) -> list[dict[str, str]]:
 
 @cache
 def _titles() -> frozenset[str]:
-    """What bots are called, in every language."""
+    """The names of bots in every language."""
     names = {level.name for game in catalogue.names() for level in levels(game)} | {SIMPLE, *own.players()}
     return frozenset(title(name, lang).casefold() for name in names for lang in LANGUAGES) | {"bot", "robot"}
 
 
 def is_bots(name: str) -> bool:
-    """Would this name pass for a bot's, with or without its number, in letters of whatever width?"""
+    """Could people take this name for a bot's, with or without a number, in letters of any width?"""
     letters = unicodedata.normalize("NFKC", name).casefold()
     while letters and not letters[-1].isalpha():
         letters = letters[:-1]

@@ -32,21 +32,21 @@ log = logging.getLogger(__name__)
 REMEMBERED = 64
 Spent: TypeAlias = Callable[[float], object]
 READY = b"ready\n"
-"""The first line of a worker: it has read the games and can be asked."""
+"""The first line of a worker: it has loaded the games and is ready."""
 START = 120.0
-"""For how many seconds a worker may start on a busy machine; that does not count as thinking."""
+"""Seconds that a worker may take to start on a busy machine; they do not count as thinking."""
 LINE = 16 * 1024 * 1024
 
 
 class Reading(msgspec.Struct, tag="reading"):
-    """A stranger's record that a worker is to read and try."""
+    """A stranger's record for a worker to read and test."""
 
     record: str
     lines: int
 
 
 class Question(msgspec.Struct, omit_defaults=True, tag="question"):
-    """What a worker is asked. `known` choices it has already; `steps` are those behind them."""
+    """A request to a worker. It already has the first `known` choices; `steps` are those that follow."""
 
     kind: str
     table: str
@@ -64,7 +64,7 @@ class Question(msgspec.Struct, omit_defaults=True, tag="question"):
 
     @classmethod
     def about(cls, table: LiveTable, seat: int, level: str, kind: str = "choose") -> Question:
-        """The question that this seat has to answer now."""
+        """The request for an answer of this seat."""
         row, match = table.row, table.match
         return cls(
             kind=kind,
@@ -82,12 +82,12 @@ class Question(msgspec.Struct, omit_defaults=True, tag="question"):
         )
 
     def at_level(self, level: str) -> Question:
-        """The same for another bot."""
+        """The same request for another bot."""
         return msgspec.structs.replace(self, level=level)
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """What comes back: a result, or what went wrong; `missing` when the worker does not have the known choices."""
+    """A result or an error; `missing` if the worker does not have the known choices."""
 
     result: msgspec.Raw = msgspec.Raw(b"null")
     fault: str = ""
@@ -99,7 +99,7 @@ _action = msgspec.json.Decoder(tuple[str | int, ...])
 
 
 class Worker:
-    """One process."""
+    """A worker process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -108,7 +108,7 @@ class Worker:
 
     @classmethod
     async def start(cls) -> Worker:
-        """A fresh process; it shares nothing with the server but its code."""
+        """Start the process; it shares nothing with the server but its code."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -121,7 +121,7 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        """Does the process run?"""
+        """Is the process running?"""
         return self.process.returncode is None
 
     async def ready(self) -> None:
@@ -133,7 +133,7 @@ class Worker:
             self._ready = True
 
     def knows(self, table: str) -> bool:
-        """Has it seen this table lately?"""
+        """Does the worker have this table in its cache?"""
         return table in self._known
 
     async def ask(self, question: Question | Reading) -> bytes:
@@ -171,7 +171,7 @@ class Worker:
         return _answer.decode(line)
 
     async def end(self) -> None:
-        """End the process for good."""
+        """End the process."""
         if self.alive:
             with suppress(ProcessLookupError):
                 self.process.kill()
@@ -180,7 +180,7 @@ class Worker:
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Who a job is for: the person it is billed to, a callback for its duration, and whether anybody waits."""
+    """Who a job is for: the person whose budget it uses, a callback for its duration, and whether anybody waits."""
 
     person: str
     spent: Spent
@@ -188,7 +188,7 @@ class Asker(msgspec.Struct, frozen=True):
 
 
 class Pool:
-    """A few workers, shared fairly by all who wait for one."""
+    """A few workers, shared fairly by everybody who waits for one."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -198,7 +198,7 @@ class Pool:
         self.queue = FairQueue(size)
 
     async def start(self) -> None:
-        """Start the workers, so that the first move need not wait for one."""
+        """Start the workers, so that the first move does not wait for one."""
         for _ in range(self.size):
             self._idle.append(await self._new())
 
@@ -210,7 +210,7 @@ class Pool:
 
     @property
     def pids(self) -> Sequence[int]:
-        """The processes, for tests that inspect or kill them."""
+        """The ids of the processes, for tests that inspect or kill them."""
         return [worker.process.pid for worker in self._all if worker.alive]
 
     async def _new(self) -> Worker:
@@ -220,7 +220,7 @@ class Pool:
         return worker
 
     async def _take(self, table: str) -> Worker:
-        """An idle worker, best one that knows the table; a dead one is replaced."""
+        """An idle worker, preferably one that knows the table; a dead one is replaced."""
         at = next((i for i, worker in enumerate(self._idle) if worker.knows(table)), len(self._idle) - 1)
         worker = self._idle.pop(at) if self._idle else await self._new()
         if not worker.alive:
@@ -235,7 +235,7 @@ class Pool:
     async def ask(self, question: Question | Reading, seconds: float, asker: Asker) -> bytes:
         """The answer to a question; an error if the worker dies or takes too long.
 
-        Whoever asked may be gone before the answer comes: the worker finishes all the same and is then free.
+        Whoever asked may be gone before the answer comes: the worker finishes anyway and is then free.
         """
         work = asyncio.ensure_future(self._serve(question, seconds, asker))
         work.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -269,12 +269,12 @@ class Pool:
         return _action.decode(await self.ask(question, seconds, asker))
 
     async def thoughts(self, question: Question, seconds: float, asker: Asker) -> list[dict[str, Any]]:
-        """What a strong bot thinks of a seat's possibilities, or of a whole game."""
+        """A strong bot's judgement of a seat's possibilities, or of a whole game."""
         return msgspec.json.decode(await self.ask(question, seconds, asker), type=list[dict[str, Any]])
 
 
 def cost_of(question: Question | Reading) -> int:
-    """How long it may take, roughly: weak bots answer at once, strong ones and hints think."""
+    """The rough cost of a request: weak bots answer at once, strong ones and hints think."""
     if isinstance(question, Reading) or question.kind != "choose":
         return 100
     known = levels.known(question.game)

@@ -27,17 +27,17 @@ _question = msgspec.json.Decoder(Question | Reading)
 
 
 class Missing(Exception):
-    """The question builds on choices that this worker has not seen."""
+    """The request builds on choices that this worker does not have."""
 
 
 class Desk:
-    """The matches that the worker remembers."""
+    """The worker's cache of matches."""
 
     def __init__(self) -> None:
         self._matches: OrderedDict[str, tuple[int, Match[Any]]] = OrderedDict()
 
     def match(self, question: Question) -> Match[Any]:
-        """The match that the question is about, brought up to its last choice."""
+        """The match of the request, played up to its last choice."""
         undone, match = self._matches.pop(question.table, (question.undone, None))
         if question.known == 0:
             match = self._begin(question)
@@ -59,7 +59,7 @@ class Desk:
 
 
 def answer(desk: Desk, line: bytes) -> bytes:
-    """The line that answers a line."""
+    """Answer one line with one line."""
     try:
         question = _question.decode(line)
         if isinstance(question, Reading):
@@ -73,7 +73,7 @@ def answer(desk: Desk, line: bytes) -> bytes:
 
 
 def think(match: Match[Any], question: Question) -> Any:
-    """What the question asks for."""
+    """Compute what the request asks for."""
     if question.kind == "hint":
         return hints(Seat(match, question.seat))
     if question.kind == "mistakes":

@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _refusals(app: FastAPI, settings: Settings) -> None:
-    """Every error has the same shape, and none says what is inside."""
+    """Give every error the same form, without internal details."""
 
     def told(request: Request, fault: Refused, detail: str = "") -> JSONResponse:
         lang = catalogue.language(request.query_params.get("lang"), request.headers.get("accept-language"))
@@ -100,7 +100,7 @@ def _refusals(app: FastAPI, settings: Settings) -> None:
 
     @app.exception_handler(ClientDisconnect)
     async def gone(request: Request, _fault: ClientDisconnect) -> JSONResponse:
-        """Nobody reads this, and it is no error of ours: whoever hangs up must not fill the log."""
+        """Ignore a client that has disconnected: it must not fill the log."""
         return told(request, Refused("malformed"))
 
     @app.exception_handler(Exception)

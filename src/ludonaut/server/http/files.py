@@ -1,4 +1,4 @@
-"""The files of the built client, read and packed once: no visitor's request packs them again on the event loop."""
+"""The files of the built client, read and compressed once, so that no request compresses them on the event loop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import page
 
 
 def client_file(folder: Path, path: str, accepted: str) -> Response:
-    """A file of the built client; its names carry a hash, so all but the page itself may be kept for ever."""
+    """A file of the built client; names contain a hash, so browsers may cache all but the page itself for ever."""
     if path.startswith("api/") or "\0" in path or any(len(part.encode()) > 200 for part in path.split("/")):
         raise Refused("not-found")
     index = folder / "index.html"
@@ -37,6 +37,6 @@ def client_file(folder: Path, path: str, accepted: str) -> Response:
 
 @lru_cache(maxsize=256)
 def _read(file: Path, _changed: int, _size: int) -> tuple[bytes, bytes]:
-    """A file as it is, and packed."""
+    """A file, plain and compressed."""
     plain = file.read_bytes()
     return plain, gzip.compress(plain, mtime=0)

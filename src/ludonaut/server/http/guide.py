@@ -25,7 +25,7 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 @cache
 def sections(game: str, lang: str) -> list[dict[str, Any]]:
-    """The guide cut at its headings. Markup in it is escaped: only what Markdown itself makes is HTML."""
+    """The guide by headings. HTML in it is escaped: only what Markdown produces is HTML."""
     source = files(catalogue.find(game).package) / "guide" / f"rules.{lang}.md"
     if not source.is_file():
         return []

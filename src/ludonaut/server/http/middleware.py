@@ -1,4 +1,4 @@
-"""What every request passes: its origin, its size, its pace; and the headers that every answer carries.
+"""Checks of every request: origin, size and pace; and the headers of every answer.
 
 Plain ASGI, so that it stands before everything else, the WebSockets included.
 """
@@ -32,7 +32,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Nothing from elsewhere, no inline scripts. Style attributes are what SVG faces are drawn with."""
+"""No foreign sources, no inline scripts. Style attributes are allowed, since SVG faces use them."""
 
 HEADERS = {
     "content-security-policy": POLICY,
@@ -52,7 +52,7 @@ def _person(scope: Scope) -> str:
 
 
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Programs send no origin; a browser's page must come from this server, or from an origin that was allowed."""
+    """Does the request come from our own page, an allowed origin, or a program (which sends no origin)?"""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -63,7 +63,7 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 
 
 class Gate:
-    """Stands before the application."""
+    """Middleware in front of the application."""
 
     def __init__(
         self, app: ASGIApp, *, limits: Limits, origins: tuple[str, ...], slow: Callable[[str, str], float]
@@ -108,7 +108,7 @@ class Gate:
             raise Refused("too-fast", retry=wait, seconds=int(wait) + 1)
 
     def _measured(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """A receive that stops at the limit, whether or not the length was announced."""
+        """A `receive` that stops at the size limit, whether or not the length was announced."""
         most = self.limits.record if scope["path"].endswith("/import") else self.limits.body
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > most:
@@ -127,7 +127,7 @@ class Gate:
 
 
 def _bodiless(send: Send) -> Send:
-    """The answer to HEAD: as to GET, without its body."""
+    """A `send` for HEAD requests: the answer to GET without its body."""
 
     async def answer(message: Message) -> None:
         if message["type"] == "http.response.body":

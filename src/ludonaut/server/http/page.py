@@ -1,4 +1,4 @@
-"""Pages without the client: how to build it, and the interface's description, made without anything from elsewhere."""
+"""Pages that need no client: how to build it, and the description of the REST interface."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def describe(openapi: dict[str, Any]) -> str:
 
 
 def _resolve(schema: Any, openapi: dict[str, Any], depth: int = 0) -> Any:
-    """A schema with its references put in place."""
+    """A schema with its references resolved."""
     if depth > 6:
         return "..."
     if isinstance(schema, list):

@@ -1,4 +1,4 @@
-"""One WebSocket: its first word, then what it says and what it is told, each at its own pace."""
+"""A WebSocket: its first message, then receiving and sending, each at its own pace."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ OLDER = 200
 
 
 COST: dict[type[Any], float] = {incoming.Undo: 4.0, incoming.Language: 8.0, incoming.Describe: 2.0, incoming.Leave: 4.0}
-"""What a message counts for, if more than one: how many times longer than a move it keeps the event loop busy."""
+"""The weight of a message, if not one: how many times longer than a move it keeps the event loop busy."""
 
 
 class Gone(Exception):
-    """The other side is no longer there."""
+    """The client has disconnected."""
 
 
 class Socket:
@@ -62,7 +62,7 @@ class Socket:
         self.viewer: Viewer
 
     async def run(self) -> None:
-        """Serve it until it ends."""
+        """Serve the connection until it ends."""
         if not self.service.connections.take(self.person):
             await self._close(Refused("many-connections"))
             return
@@ -148,13 +148,13 @@ class Socket:
             await self.viewer.answer(encode(await self._answer(said)).decode())
 
     def _check_key(self) -> None:
-        """Check the key at every message, when its turn has come: the sending task, which tells of a revoked one, may
-        be blocked."""
+        """Refuse a message whose key has been revoked, since the sending task, which closes the connection, may be
+        blocked."""
         if self.role.seat is not None and self.table.seating.seats[self.role.seat].key != self.key:
             raise Refused("bad-key")
 
     async def _answer(self, said: str | bytes) -> Answer:
-        """The one answer that every message gets, not faster than this person may ask."""
+        """Answer a message, at the pace that this person is allowed."""
         try:
             message = incoming.read(said)
         except incoming.Malformed:
@@ -208,7 +208,7 @@ class Socket:
         raise Refused("unknown")
 
     async def _ready(self) -> None:
-        """The table as it is in memory now; it may have been unloaded and loaded again meanwhile."""
+        """The loaded table; it may have been unloaded and loaded again meanwhile."""
         table = await self.service.hub.get(self.tid, self.person)
         if table is not self.table:
             self.table.broadcast.leave(self.viewer)
@@ -217,7 +217,7 @@ class Socket:
             table.broadcast.enter(self.viewer)
 
     async def _seated(self) -> tuple[LiveTable, int]:
-        """The table and the client's seat, which may have been revoked since it connected."""
+        """The table and the client's seat; refused if the key has been revoked since the client connected."""
         await self._ready()
         if self.role.seat is None:
             raise Refused("spectator")
@@ -235,7 +235,7 @@ class Socket:
         return Described(re=message.id, actions=told)
 
     async def _preview(self, message: incoming.Preview) -> Answer:
-        """Previews of legal actions, computed off the loop from a copy: they never delay a move."""
+        """Previews of legal actions, computed from a copy outside the event loop: they never delay a move."""
         table, seat = await self._seated()
         ask = table.match.asks.get(seat)
         if ask is None:

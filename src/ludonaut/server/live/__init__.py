@@ -1,1 +1,1 @@
-"""Tables in memory: what changes them, plays for people who are away, and viewers."""
+"""Tables in memory: changing them, playing for people who are away, and showing them to viewers."""

@@ -38,11 +38,11 @@ class Broadcast:
         self._published: list[Choice] = []
 
     def keep_log(self, most: int) -> None:
-        """The lines of choices behind this number are told again."""
+        """Send the log lines of choices after this number again."""
         self._keep = min(self._keep, most)
 
     def cut_log(self, after: list[Choice], before: list[Choice] | None = None) -> None:
-        """The choices are others now than `before` (or than those that were published last): so is the log."""
+        """Cut the log where the choices differ from `before` (or from those published last)."""
         before = self._published if before is None else before
         same = 0
         while same < min(len(before), len(after)) and before[same] == after[same]:
@@ -71,7 +71,7 @@ class Broadcast:
         ]
 
     def publish(self) -> None:
-        """Show everybody how the table stands now."""
+        """Send the current table to everybody."""
         match = self.content.match
         self._sights.begin(match)
         self._reveal()
@@ -88,7 +88,7 @@ class Broadcast:
         self._published = match.choices
 
     def _reveal(self) -> None:
-        """Lines that were withheld while all chose together are told to everybody once they are done."""
+        """Send the lines that were withheld while all chose together, once they are done."""
         match = self.content.match
         withheld = match.withheld_since
         revealed = len(match.choices) if withheld is None else withheld
@@ -120,7 +120,7 @@ class Broadcast:
         channel.show(now, lines, keep, steps=steps, compare=alike.compare)
 
     def _last_lines(self, seat: int | None, words: Speaker) -> tuple[list[Line], int, bool]:
-        """The log as it is for a new viewer: its end, and whether there is more."""
+        """The end of the log, for a new viewer, and whether there are older lines."""
         content = self.content
         events, more = scene.earlier(content.match, ALL, seat, LOG, content.told_beside)
         return [scene.told(event, number, words) for number, event in events], -1, more
@@ -133,7 +133,7 @@ class Broadcast:
         return guided.scene(match, seat, match.view(seat), picture, words)
 
     def _show_players(self) -> None:
-        """Publish the number of viewers; nothing else has changed."""
+        """Publish the number of viewers, since nothing else has changed."""
         for channel in self.channels.values():
             if channel.shown is not None and channel.viewers:
                 present = self.content.seating.present
@@ -181,7 +181,7 @@ class Broadcast:
                 viewer.dismiss(code)
 
     def close(self) -> None:
-        """Drop everything large, even if something still refers to the table."""
+        """Free everything large, even if something still refers to the table."""
         for channel in self.channels.values():
             channel.forget()
         self.channels.clear()
@@ -190,12 +190,12 @@ class Broadcast:
 
     @property
     def watched(self) -> bool:
-        """Are there viewers?"""
+        """Does the table have viewers?"""
         return any(channel.viewers for channel in self.channels.values())
 
 
 class _Alike:
-    """What is alike for several channels of one publication."""
+    """What several channels of one publication share."""
 
     def __init__(self, broadcast: Broadcast) -> None:
         self.compare = Comparison()
@@ -203,14 +203,14 @@ class _Alike:
         self._told: dict[str, _Told] = {}
 
     def told_in(self, lang: str) -> _Told:
-        """What all channels of a language tell alike."""
+        """What all channels of a language share."""
         if lang not in self._told:
             self._told[lang] = _Told(self._broadcast, lang)
         return self._told[lang]
 
 
 class _Told:
-    """What everybody is told in one language, made once."""
+    """The public texts of one language, made once."""
 
     def __init__(self, broadcast: Broadcast, lang: str) -> None:
         content = broadcast.content
@@ -221,9 +221,9 @@ class _Told:
         self._lines: dict[int, tuple[Event, Line]] = {}
 
     def line(self, event: Event, number: int) -> Line:
-        """A line of the log. An event with a secret is another object for everybody, and so another line."""
+        """A line of the log. An event with a secret is a different object, and so a different line, for each seat."""
         found = self._lines.get(id(event))
         if found is None:
-            # The event is kept too: the number of one that is gone could become another's.
+            # Keep the event too: Python could give the `id` of a freed one to another.
             found = self._lines[id(event)] = event, scene.told(event, number, self.words)
         return found[1]

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 KEPT = 64
 KEPT_BYTES = 48_000
-"""The size of a whole scene: a viewer that has missed more gets the scene."""
+"""How many bytes of messages are kept: a viewer that has missed more gets the whole scene."""
 LOG = 120
-"""How many lines of the log come with a whole scene; older ones are asked for."""
+"""How many lines of the log come with a whole scene; clients request older ones."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -51,7 +51,7 @@ class Channel:
 
     @property
     def logged(self) -> int:
-        """Up to which choice the log is known; -1: not even the set-up."""
+        """The number of choices that the log covers; -1: not even the set-up."""
         return self._logged
 
     def show(
@@ -95,7 +95,7 @@ class Channel:
             self._bytes -= len(self._kept.popleft()[1])
 
     def after(self, n: int) -> list[str] | None:
-        """The messages behind number n, or None if they are no longer (or were never) there."""
+        """The messages after number n; None if they are not available."""
         if n == self.n:
             return []
         if n > self.n or not self._kept or self._kept[0][0] > n + 1:
@@ -103,7 +103,7 @@ class Channel:
         return [message for _, message in islice(self._kept, len(self._kept) - (self.n - n), None)]
 
     def whole(self) -> str:
-        """The whole scene as it is now."""
+        """The current scene as one message."""
         if self._whole is None:
             assert self._scene is not None
             facts = {field: getattr(self._scene, field) for field in Scene.__struct_fields__}
@@ -113,28 +113,28 @@ class Channel:
         return self._whole
 
     def forget(self) -> None:
-        """Drop everything: there are no viewers."""
+        """Free everything when there are no viewers."""
         self._scene, self._whole, self._log = None, None, _Log()
         self._kept.clear()
         self._bytes = 0
 
     @property
     def shown(self) -> Scene | None:
-        """The scene that was shown last."""
+        """The last scene that was sent."""
         return self._scene
 
 
 class _Log:
-    """The last lines, ready for the wire: those of one choice stay together."""
+    """The last lines, encoded; those of one choice stay together."""
 
     def __init__(self) -> None:
         self.more = False
-        """Are there older ones?"""
+        """Are there older lines?"""
         self._groups: deque[tuple[int, list[Line]]] = deque()
         self._lines = 0
 
     def add(self, lines: list[Line], more: bool) -> list[Line]:
-        """New lines, in order; those that are sent."""
+        """Add new lines, in order; returns those to send."""
         self.more |= more
         for at, group in groupby(lines, lambda line: line.at):
             told = list(group)
@@ -146,12 +146,12 @@ class _Log:
         return lines
 
     def cut(self, keep: int) -> bool:
-        """Drop the lines of all choices behind this number; whether there were any."""
+        """Drop the lines of all choices after this number; returns whether there were any."""
         before = self._lines
         while self._groups and self._groups[-1][0] > keep:
             self._lines -= len(self._groups.pop()[1])
         return self._lines < before
 
     def last(self) -> list[Line]:
-        """Those that are kept."""
+        """The cached lines."""
         return [line for _, group in self._groups for line in group]

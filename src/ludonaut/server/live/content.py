@@ -1,4 +1,4 @@
-"""What is on a table: its match and what is said beside it. The table changes it, the broadcast shows it."""
+"""The content of a table: its match, and notices beside it. The table changes it, the broadcast shows it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .seating import Seating
 
 
 class Content:
-    """A match that agrees with the store, or none while it has to be loaded."""
+    """A match that agrees with the store, or none until it is loaded."""
 
     def __init__(self, game: Game[Any], seating: Seating) -> None:
         self.game = game
@@ -28,13 +28,13 @@ class Content:
 
     @property
     def match(self) -> Match[Any]:
-        """The match; only to be touched while nothing else changes it (no await in between, or the lock held)."""
+        """The match; use it only while nothing else can change it (no await in between, or the lock held)."""
         assert self.loaded is not None, "the table is not loaded"
         return self.loaded
 
     @property
     def guided(self) -> Guided | None:
-        """The lesson of this table, if it is a guided first game that nobody has left."""
+        """The lesson of this table, if it is a guided first game and the learner has not left the lesson."""
         if MARK not in self.seating.row.origin.split():
             return None
         if self._guided is None and (lesson := lessons.of(self.game)) is not None:
@@ -46,10 +46,10 @@ class Content:
         return [seat for seat in self.match.asks if seat != CLOCK and not self.seating.bot_at(seat)]
 
     def origin(self) -> list[Notice]:
-        """What everybody in company is told of how the table came to be."""
+        """What a table with several people tells everybody about its origin."""
         return of_origin(self.seating.row.origin) if self.seating.in_company else []
 
     def told_beside(self, number: int) -> list[Notice]:
-        """What the table says beside its game after a number of choices, where there is anybody to be told."""
+        """The notices of a table after a number of choices, for tables with several people."""
         said = [*(self.origin() if number == 0 else ()), *self.notices.at(number)]
         return said if said and self.seating.in_company else []

@@ -21,7 +21,7 @@ from .lesson import MARK
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game, or a refusal."""
+    """The game of this name; refused if there is none."""
     try:
         return catalogue.find(name)
     except UnknownGame:
@@ -29,7 +29,7 @@ def find_game(name: str) -> Game[Any]:
 
 
 def seated(game: str, seats: list[SeatIn]) -> tuple[list[SeatRow], list[SeatOut]]:
-    """The seats for the store, with hashes, and for their owner, with keys."""
+    """The seats, for the store with hashes and for the table's owner with keys."""
     rows, told = [], []
     for number, seat in enumerate(seats):
         key = new_key() if seat.kind == "me" else None
@@ -51,7 +51,7 @@ def seated(game: str, seats: list[SeatIn]) -> tuple[list[SeatRow], list[SeatOut]
 
 
 def check_level(game: str, level: str) -> str:
-    """A level that the game has."""
+    """Refuse a level that the game does not have."""
     if level not in levels.known(game):
         raise Refused("level")
     return level
@@ -87,7 +87,7 @@ async def create(service: Service, person: str, wish: TableIn) -> TableOut:
 async def _put(
     service: Service, person: str, row: TableRow, seats: list[SeatIn], entries: list[Entry] | None = None
 ) -> TableOut:
-    """Store a table and tell its secrets, this once."""
+    """Store a table and return its keys, which are never shown again."""
     row.creator = await service.may_create(person)
     row.created = row.touched = time.time()
     owner, watch = new_key(), new_key() if row.private else None
@@ -109,7 +109,7 @@ async def _put(
 
 
 def again(row: TableRow, sat: Sequence[SeatRow], mine: Collection[int], lang: str) -> TableIn:
-    """The same table once more: game, seats, options, tempo and clock; other people are invited again."""
+    """A rematch with the same game, seats, options, tempo and clock; other people are invited again."""
 
     def seat_in(seat: SeatRow) -> SeatIn:
         if seat.kind == "bot":
@@ -128,7 +128,7 @@ def again(row: TableRow, sat: Sequence[SeatRow], mine: Collection[int], lang: st
 
 
 async def bring_in(service: Service, person: str, text: str, lang: str) -> TableOut:
-    """A table from a record, which a worker reads; every seat is the bringer's."""
+    """A table from a record, which a worker reads; every seat belongs to the sender."""
     await service.may_import(person)
     found = await service.read_record(person, text)
     made = time.time()
@@ -150,7 +150,7 @@ async def bring_in(service: Service, person: str, text: str, lang: str) -> Table
 
 
 async def teach(service: Service, person: str, name: str, lang: str) -> TableOut:
-    """A guided first game: the learner, and bots that first answer as the lesson says."""
+    """A guided first game: the learner, and bots that first give the answers of the lesson."""
     game = find_game(name)
     await service.may_create(person)
     lesson = lessons.of(game)
@@ -161,7 +161,7 @@ async def teach(service: Service, person: str, name: str, lang: str) -> TableOut
 
 
 def offshoot(match: Match[Any], lang: str, origin: str = "branch") -> tuple[TableRow, list[Entry]]:
-    """A table that goes on from this moment: from the start of its beat, with the choices since."""
+    """A table that continues from this moment: from the start of its beat, with the choices since."""
     row = _row_of(match, lang)
     row.start = replay.beat_of(match)
     row.origin = f"alone {origin}"
@@ -172,7 +172,7 @@ def offshoot(match: Match[Any], lang: str, origin: str = "branch") -> tuple[Tabl
 async def branch(
     service: Service, person: str, offshoot: tuple[TableRow, list[Entry]], seat: int, level: str, tempo: int
 ) -> TableOut:
-    """Store such a table, with one person and bots."""
+    """Store a table that continues from a moment, with one person and bots."""
     row, entries = offshoot
     check_level(row.game, level)
     if not 0 <= seat < row.seats:

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 RACING = 2
-"""In a race bots take this many times longer, as people do while they look for a tile."""
+"""Bots wait this many times longer in a race, as people do while they look for a tile."""
 
 
 class Moved(Exception):
@@ -50,15 +50,15 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Is a bot thinking, or a timer running?"""
+        """Is a bot thinking or a timer running?"""
         return bool(self._thinking) or self._alarm is not None
 
     def wake(self) -> None:
-        """The table has changed."""
+        """Look again: the table has changed."""
         self._wake.set()
 
     def start(self) -> None:
-        """Begin to drive."""
+        """Start driving."""
         self._wake.set()
         self._task = asyncio.ensure_future(self._run())
 
@@ -91,7 +91,7 @@ class Driver:
 
     @property
     def _idle(self) -> bool:
-        """Are only people asked, with no bot thinking and no clock running?"""
+        """Are only people asked, without a thinking bot or a running clock?"""
         table = self.table
         if self._thinking or self._alarm is not None or self._clock is not None or table.row.due is not None:
             return False
@@ -100,7 +100,7 @@ class Driver:
         )
 
     async def _mine(self) -> bool:
-        """Is it this server that plays for the table? Another one may do so already; it is asked again in a while."""
+        """Does this server play the table's bots? If another one does, it tries again after a while."""
         tid = self.table.row.id
         if await self.table.keeper.read(lambda store: store.db.claim(tid)):
             return True
@@ -108,7 +108,7 @@ class Driver:
         return False
 
     def _look(self) -> None:
-        """Start whatever has to answer now."""
+        """Start the tasks for everything that must answer now."""
         table = self.table
         if not table.loaded or table.row.state == "waiting":
             return
@@ -128,7 +128,7 @@ class Driver:
     # ---- bots
 
     async def _think(self, seat: int, ask: Ask, level: str) -> None:
-        """Let a bot answer one question, not faster than people can follow."""
+        """Let a bot answer one question, at a pace that people can follow."""
         try:
             began = time.monotonic()
             racing = is_race(self.table.match)
@@ -157,14 +157,14 @@ class Driver:
             self._thinking.pop(seat, None)
 
     def _asked(self, seat: int) -> Ask:
-        """The seat's question now."""
+        """The current question of the seat."""
         ask = self.table.match.asks.get(seat) if self.table.loaded else None
         if ask is None:
             raise Moved
         return ask
 
     async def _choose(self, seat: int, level: str) -> tuple[Action, bool]:
-        """The bot's action, and whether a simpler one had to decide."""
+        """The bot's action, and whether a simpler bot had to decide."""
         self._asked(seat)
         guided = self.table.content.guided
         if guided is not None and (reply := guided.reply(self.table.match, seat)) is not None:
@@ -221,7 +221,7 @@ class Driver:
             self._clock = asyncio.ensure_future(self._run_out(self.table.row.due))
 
     async def _run_out(self, due: float) -> None:
-        """When the time is up a bot takes over for those whom the table still waits for, until they come back."""
+        """When the time is up, let bots play for the people whom the table waits for, until they come back."""
         await asyncio.sleep(max(0.0, due - time.time()))
         table = self.table
         if table.row.due != due:

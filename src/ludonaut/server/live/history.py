@@ -1,4 +1,4 @@
-"""Earlier moments of a table, reached by replaying from the last one that was shown."""
+"""Earlier moments of a table, reached by replaying from the last moment that was shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Past:
         self._walker: Match[Any] | None = None
 
     def at(self, match: Match[Any], number: int, look: Callable[[Match[Any]], T]) -> Callable[[], T]:
-        """Work that calls `look` on the match as it was after a number of choices."""
+        """A job that calls `look` with the match as it was after a number of choices."""
         choices = list(match.choices)
         if not 0 <= number <= len(choices):
             raise Refused("no-moment")

@@ -1,4 +1,4 @@
-"""All tables in memory: loaded when somebody looks, unloaded when nobody does."""
+"""All tables in memory: loaded for viewers, unloaded without them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .table import LiveTable
 log = logging.getLogger(__name__)
 
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,24}")
-"""What may be the name of a table: anything else is not looked for."""
+"""A valid name of a table: others are not looked up."""
 SEEN = 100
-"""Tables of other processes that are kept, to be told of again."""
+"""How many tables of other processes are cached for `peek`."""
 OVER = 5.0
-"""Seconds after the last request until a finished game leaves memory."""
+"""Seconds after the last request until a finished game is unloaded."""
 
 
 class Hub:
@@ -115,7 +115,7 @@ class Hub:
             await table.ready()
             return table
         if len(self.tables) >= self.settings.limits.live_tables:
-            self._let_go(0.0)
+            self._unload_idle(0.0)
             if len(self.tables) >= self.settings.limits.live_tables:
                 raise Refused("busy")
         table = await self._read(tid, person)
@@ -142,8 +142,8 @@ class Hub:
             raise Refused("store", detail=fault.said) from fault
         return table
 
-    def _let_go(self, after: float) -> None:
-        """Tables at which nobody looks, and no bot has to move, leave memory."""
+    def _unload_idle(self, after: float) -> None:
+        """Unload tables without viewers at which no bot has to move."""
         now = time.monotonic()
         for tid, table in list(self.tables.items()):
             idle = min(after, OVER) if table.row.state == "over" else after
@@ -175,10 +175,10 @@ class Hub:
 
     async def _tidy(self) -> None:
         await asyncio.sleep(min(OVER, self.settings.leave_after))
-        self._let_go(self.settings.leave_after)
+        self._unload_idle(self.settings.leave_after)
 
     async def _watch_clocks(self) -> None:
-        """Load tables whose clock has run out, so that a bot takes over even if nobody looks."""
+        """Load tables whose clock has run out, so that a bot takes over even without viewers."""
         await asyncio.sleep(self.settings.poll)
         for tid in await self.keeper.read(lambda store: store.due_tables(time.time())):
             if tid not in self.tables and not await self._claim(tid):
@@ -195,7 +195,7 @@ class Hub:
             self._spawn(self._refresh(tid))
 
     async def _look_again(self) -> None:
-        """Compare everything with the store now and then, in case a notification was lost."""
+        """Compare all tables with the store regularly, in case a notification was lost."""
         await asyncio.sleep(self.settings.poll)
         if self.settings.shared or self.keeper.store.db.kind != "sqlite":
             await self._catch_up()

@@ -8,9 +8,9 @@ from ..store import Entry
 from ..store.replay import beside
 
 AT_LEAST = 400
-"""Keys that are kept at least; never more than twice this number."""
+"""The least number of keys to keep; there are never more than twice as many."""
 KEPT = 60
-"""Keys that are kept when the journal is compacted."""
+"""How many keys are kept when the journal is compacted."""
 
 
 class IdempotencyKeys:
@@ -31,7 +31,7 @@ class IdempotencyKeys:
             self._clicked = dict(list(self._clicked.items())[-AT_LEAST:])
 
     def last(self) -> list[tuple[int, str, Action]]:
-        """The last ones, to be stored."""
+        """The most recent keys, for the store."""
         return [(seat, key, action) for (seat, key), action in list(self._clicked.items())[-KEPT:]]
 
     def of(self, seat: int, key: str) -> Action | None:

@@ -1,4 +1,4 @@
-"""A guided first game at a table: the step that belongs to the question, in words, with what to point at."""
+"""A guided first game at a table: the texts of the current step, and what they point at."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Guided:
     def scene(
         self, match: Match[Any], seat: int | None, view: View[Any, Any], picture: Picture, speaker: Speaker
     ) -> outgoing.Lesson | None:
-        """What the learner is shown beside the question; None for others, and when the lesson is over."""
+        """What the learner sees beside the question; None for others, and when the lesson is over."""
         if seat != self.follower.seat or match.over:
             return None
         place = self.follower.place(match)
@@ -65,10 +65,10 @@ class Guided:
         )
 
     def _strayed(self, number: int, lang: str) -> str:
-        """For a player who answered otherwise: it is allowed, and this is what the suggestion was good for."""
+        """The text for a learner who did something else: it is allowed, and this was the reason for the suggestion."""
         why = self.lesson.steps[number].why.get(lang, "")
         return say(lang, "lesson-strayed-why", why=why) if why else say(lang, "lesson-strayed")
 
     def reply(self, match: Match[Any], seat: int) -> Action | None:
-        """What the lesson has a bot answer here, if anything."""
+        """A bot's answer by the lesson, if it has one here."""
         return self.follower.reply(match, seat)

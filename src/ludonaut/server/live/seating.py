@@ -1,4 +1,4 @@
-"""Who sits at a table: its row, its seats and the names that are said for them."""
+"""Who sits at a table: its row, its seats and their names."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from ..texts import Speaker, say, speaker
 
 
 class Seating:
-    """A table as the store describes it, whether its match is in memory or not."""
+    """A table as the store has it, whether or not its match is loaded."""
 
     def __init__(self, game: Game[Any], row: TableRow, seats: list[SeatRow]) -> None:
         self.game = game
         self.row = row
         self.seats = seats
         self.present: dict[int, int] = {}
-        """How many viewers each seat has."""
+        """The number of viewers of each seat."""
 
     @property
     def in_company(self) -> bool:
-        """Are there seats for more than one person, or were there ever?"""
+        """Does the table have seats for several people, or did it ever?"""
         return self.row.origin.startswith("shared") or sum(seat.kind != "bot" for seat in self.seats) > 1
 
     def bot_at(self, seat: int) -> str | None:
-        """The level of the bot that answers for this seat, if one does."""
+        """The level of the bot that answers for this seat, if there is one."""
         row = self.seats[seat]
         return row.level if row.kind == "bot" else row.away
 
     def name(self, seat: int, lang: str) -> str:
-        """The name of whoever sits there."""
+        """The name of the player of a seat."""
         row = self.seats[seat]
         if row.name:
             return row.name

@@ -37,9 +37,9 @@ from .lesson import MARK
 from .seating import Seating
 
 COMPACT = 200
-"""Undos after which the journal of a table is compacted."""
+"""The number of undos after which the journal of a table is compacted."""
 SEAT_CHANGES = (1 / 20, 20.0)
-"""How often each seat may change who sits where in a running game: a second, and at once."""
+"""How often each seat may change who sits where, and its name and key: a second, and at once."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -88,11 +88,11 @@ class LiveTable:
 
     @property
     def loaded(self) -> bool:
-        """Is there a match in memory that agrees with the store?"""
+        """Is the match in memory the one of the store?"""
         return self.content.loaded is not None
 
     def publish(self) -> None:
-        """The table has changed: wake its driver and show it."""
+        """Wake the driver and show the table, after a change."""
         self.changed()
         self.broadcast.publish()
 
@@ -106,7 +106,7 @@ class LiveTable:
     # ---- bringing it up
 
     async def load(self) -> None:
-        """Bring the match up from the store."""
+        """Load the match from the store."""
         tid = self.row.id
 
         def fetch(store: Any) -> Any:
@@ -151,10 +151,9 @@ class LiveTable:
                 await self._need()
 
     def may_change_seats(self, seat: int | None) -> None:
-        """Refuse a seat (or the owner, or whoever wants to sit down) that goes on changing who sits where: each change
-        of a running game is a lasting line of its log."""
-        if self.row.state == "waiting":
-            return
+        """Refuse a seat (or the owner, or whoever wants to sit down) that goes on changing who sits where, its name or
+        its key: most changes of a running game are lasting lines of its log, and a new name has everything drawn again
+        for everybody."""
         bucket = self._seat_changes.setdefault(seat, Bucket(*SEAT_CHANGES))
         if not bucket.take():
             raise Refused("too-fast", retry=bucket.wait(), seconds=round(bucket.wait()) + 1)
@@ -182,7 +181,7 @@ class LiveTable:
             return match.version
 
     def _again(self, match: Match[Any], seat: int, action: Action, version: int | None, idempotency_key: str) -> bool:
-        """Is this an answer that was played already, and sent again because its acknowledgement got lost?"""
+        """The version of an answer that was already played, if this message repeats it after a lost acknowledgement."""
         if self._idempotency_keys.of(seat, idempotency_key) != action:
             return False
         ask = match.asks.get(seat)
@@ -229,7 +228,7 @@ class LiveTable:
         self._undos = 0
 
     async def notice(self, seat: int, about: str, *names: str) -> None:
-        """Say something about the table in its log, for good."""
+        """Add a lasting line about the table to its log."""
         await unbroken(self._notice(seat, about, *names))
 
     async def _notice(self, seat: int, about: str, *names: str) -> None:
@@ -261,7 +260,7 @@ class LiveTable:
         return Refused("illegal")
 
     async def _store(self, entry: Entry) -> None:
-        """Append what the match already did, or forget the match."""
+        """Append what the match has done to the store; if that fails, drop the match."""
         match = self.match
         entry.made = time.time()
         entry.mark = entry.mark or uuid.uuid4().hex
@@ -287,13 +286,13 @@ class LiveTable:
         self.row.seq, self.row.touched, self.row.state, self.row.due = entry.seq, entry.made, writing.state, writing.due
 
     def _due(self, now: float) -> float | None:
-        """When the clock of those who are asked runs out."""
+        """When the clock of the players who are asked runs out."""
         if self.row.clock is None or self.match.over or not self.content.humans_asked():
             return None
         return now + self.row.clock
 
     async def refresh(self) -> None:
-        """Apply what another server has done."""
+        """Apply the changes of another server."""
         await unbroken(self._refresh())
 
     async def _refresh(self) -> None:
@@ -355,7 +354,7 @@ class LiveTable:
                 self.publish()
 
     def _seat(self, seat: SeatRow) -> None:
-        """Disconnects viewers whose key is no longer the seat's."""
+        """Update a seat and disconnect viewers whose key is no longer valid."""
         if self.seating.seats[seat.seat].key != seat.key:
             self.broadcast.dismiss(seat.seat, "bad-key")
         self.seating.seats[seat.seat] = seat
@@ -369,7 +368,7 @@ class LiveTable:
         await self.set_seat(number, lambda _was: SeatRow(seat=number, kind="open", invite=invite))
 
     async def share(self) -> None:
-        """Somebody else plays here: from now on nobody may see the whole table before its end."""
+        """Note that somebody else plays here: from now on nobody may see all of the table before its end."""
         if not self.row.origin.startswith("shared"):
             await self._change_origin(
                 lambda origin: origin if origin.startswith("shared") else " ".join(["shared", *origin.split()[1:]])
@@ -383,7 +382,7 @@ class LiveTable:
         )
 
     async def leave_lesson(self) -> None:
-        """From now on it is a table like any other."""
+        """End the lesson: from now on it is a table like any other."""
         if MARK in self.row.origin.split():
             await self._change_origin(lambda origin: " ".join(word for word in origin.split() if word != MARK))
 
@@ -408,7 +407,7 @@ class LiveTable:
                     self.publish()
 
     async def _begin_if_full(self) -> None:
-        """The game begins when the last open seat is taken, and a clock runs for whoever is asked then."""
+        """Begin the game when the last open seat is taken, and start the clock of the players who are asked."""
         if self.row.state == "over" or any(seat.kind == "open" for seat in self.seating.seats):
             return
         match = await self._need()

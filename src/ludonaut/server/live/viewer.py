@@ -1,4 +1,4 @@
-"""A viewer of a table: its place in its channel's stream, and the answers that wait to be sent to it."""
+"""A viewer of a table: its place in its channel's stream, and its queue of answers."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..refusal import Refused
 from .channel import Channel
 
 ANSWERS, ANSWERS_LETTERS = 100, 200_000
-"""Answers that may wait for a client that does not read, and their length: an answer with a picture is long."""
+"""How many answers may wait for a client that does not read, and their total length: pictures are long."""
 
 
 class Viewer:
-    """One connection. A slow one delays nobody: it skips to the whole scene when it is too far behind."""
+    """A connection. A slow one delays nobody: when it is too far behind, it gets the whole scene."""
 
     def __init__(self, channel: Channel) -> None:
         self.channel = channel
@@ -27,16 +27,16 @@ class Viewer:
         self._room.set()
 
     def wake(self) -> None:
-        """There is something to send."""
+        """Look again: there is something to send."""
         self._more.set()
 
     def resume(self, stream: str | None, since: int | None) -> None:
-        """Go on after a message that it has, if the stream is still the same."""
+        """Continue after the last message that the client has, if the stream is still the same."""
         if stream == self.channel.stream and since is not None and self.channel.after(since) is not None:
             self.seen = since
 
     def dismiss(self, code: str) -> None:
-        """Close it: it may no longer watch."""
+        """Close the connection: this viewer may no longer watch."""
         self._dismissed = code
         self.wake()
 
@@ -49,7 +49,7 @@ class Viewer:
         self.wake()
 
     async def answer(self, message: str) -> None:
-        """Send something to this viewer alone; waits while its queue is full."""
+        """Send something to this viewer only; waits while its queue is full."""
         self.answers.append(message)
         self._waiting += len(message)
         if len(self.answers) > ANSWERS or self._waiting > ANSWERS_LETTERS:
@@ -58,7 +58,7 @@ class Viewer:
         await self._room.wait()
 
     async def next(self) -> list[str]:
-        """What to send now; waits until there is something."""
+        """The next message to send; waits until there is one."""
         while True:
             await self._more.wait()
             self._more.clear()

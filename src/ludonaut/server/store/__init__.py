@@ -19,7 +19,7 @@ def open_store(data: Path | None = None, database: str | None = None) -> Store:
 
 
 def open_database(data: Path | None = None, database: str | None = None) -> Database:
-    """Connect, with a clear word when the address or the folder is of no use."""
+    """Connect; a wrong address or folder raises a clear error."""
     if database is None:
         if data is None:
             raise StoreTrouble("a store needs a data folder or a database address")

@@ -1,4 +1,4 @@
-"""What the store needs of a database. Two kinds exist; every query is written once, for both."""
+"""What the store needs of a database. There are two kinds; every query is written once for both."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class StoreTrouble(LudonautError):
 
 
 class Damaged(StoreTrouble):
-    """One table's lines cannot be read; the rest of the store is fine."""
+    """A table's lines cannot be read; the rest of the store is fine."""
 
 
 class Database(Protocol):
-    """A connection that belongs to one thread. Placeholders are `?` in both kinds."""
+    """A connection for one thread. Placeholders are `?` in both kinds."""
 
     kind: str
 
@@ -33,19 +33,19 @@ class Database(Protocol):
         """Start a transaction."""
 
     def commit(self) -> None:
-        """End it for good: on return it survives any kill."""
+        """Commit the transaction: on return it survives a kill."""
 
     def rollback(self) -> None:
-        """Undo it, also when the connection is already lost."""
+        """Roll the transaction back, also if the connection is already lost."""
 
     def execute(self, sql: str, args: Sequence[Any] = ()) -> int:
-        """Run a statement; how many rows it changed."""
+        """Run a statement; returns how many rows it changed."""
 
     def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
-        """Run a query; its rows."""
+        """Run a query; returns its rows."""
 
     def snapshot(self) -> AbstractContextManager[None]:
-        """Everything read inside is of one moment."""
+        """A context in which all reads see the same moment."""
 
     def wake(self, table: str) -> None:
         """Tell the other servers on this database, at commit, that a table changed."""
@@ -58,13 +58,13 @@ class Database(Protocol):
         """Become the one server that plays the bots and clocks of a table, until it dies or releases the table."""
 
     def release(self, table: str) -> None:
-        """Let another server play them."""
+        """Release the claim, so that another server can play them."""
 
     def alone(self) -> None:
-        """Refuse if another server process already uses this store and could not be told of changes."""
+        """Refuse if another server process uses this store and could not be notified of changes."""
 
     def recover(self) -> bool:
-        """Try to get a lost connection back; whether it works again."""
+        """Try to reconnect; returns whether the connection works again."""
 
     def close(self) -> None:
         """Close the connection."""

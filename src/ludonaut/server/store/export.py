@@ -1,4 +1,4 @@
-"""A whole server's games in one file, out and in, and backups while it runs.
+"""Export and import of all games as one file, and backups while the server runs.
 
 The file is text, a line a table after the first: people can look at it, and a broken line harms no other. Keys are in
 it only as hashes, so links go on working after a move, and the file opens no seat.
@@ -27,12 +27,12 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,24}\Z")
 
 
 class BadExport(LudonautError):
-    """A file that cannot be brought in."""
+    """A file that cannot be imported."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Whole:
-    """One line: a table with everything that belongs to it."""
+    """One line of the file: a table with everything that belongs to it."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -45,20 +45,20 @@ _whole = msgspec.json.Decoder(Whole)
 
 @contextmanager
 def _open(path: Path, mode: str) -> Iterator[TextIO]:
-    """A text file, packed if its name ends in .gz."""
+    """Open a text file, compressed if its name ends in .gz."""
     opener: Any = gzip.open if path.suffix == ".gz" else open
     with opener(path, mode + "t", encoding="utf-8", newline="\n") as file:
         yield file
 
 
 def check_new(path: Path, force: bool) -> None:
-    """Refuse to write over a file, unless that is wanted."""
+    """Refuse to overwrite a file without `force`."""
     if path.exists() and not force:
         raise BadExport(f"{path} is there already: choose another name, or say --force")
 
 
 def export(store: Store, path: Path) -> int:
-    """Write all tables as they are at one moment; how many there were."""
+    """Write all tables as they are at one moment; returns their number."""
     partial = path.with_name(path.name + ".part" + (".gz" if path.suffix == ".gz" else ""))
     count = 0
     with store.db.snapshot(), _open(partial, "w") as file:
@@ -77,7 +77,7 @@ def export(store: Store, path: Path) -> int:
 
 @dataclass(slots=True)
 class Brought:
-    """What became of the tables of a file."""
+    """The result of an import."""
 
     new: int = 0
     known: int = 0
@@ -85,7 +85,7 @@ class Brought:
 
 
 def bring_in(store: Store, path: Path) -> Brought:
-    """Add the tables of a file that are not there yet. Each is checked by playing it through."""
+    """Add the tables of a file that the store does not have yet. Each is checked by replaying it."""
     brought = Brought()
     with _open(path, "r") as file:
         try:
@@ -122,7 +122,7 @@ def _take(store: Store, number: int, line: str, brought: Brought) -> None:
 
 
 def read_line(line: str) -> Whole:
-    """One line of the file, taken apart."""
+    """Parse one line of the file."""
     try:
         return _whole.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
@@ -130,7 +130,7 @@ def read_line(line: str) -> Whole:
 
 
 def check(whole: Whole) -> None:
-    """Refuse a table that does not fit together."""
+    """Refuse a table whose parts do not fit together."""
     row = whole.table
     if not _ID.match(row.id):
         raise BadExport("a table's name is made of letters and digits")
@@ -152,7 +152,7 @@ def check(whole: Whole) -> None:
 
 
 def backup(store: Store, path: Path) -> str:
-    """A copy of the store while a server runs: of SQLite its file, of PostgreSQL an export. Says what it is."""
+    """Copy the store while a server runs: the file of SQLite, or an export of PostgreSQL. Returns which one it is."""
     if isinstance(store.db, Sqlite):
         partial = path.with_name(path.name + ".part")
         partial.unlink(missing_ok=True)
@@ -163,7 +163,7 @@ def backup(store: Store, path: Path) -> str:
 
 
 def review(store: Store) -> tuple[int, list[str]]:
-    """Play every game through under the present rules: how many there are, and what no longer fits where."""
+    """Replay every game under the present rules; returns their number, and what no longer fits where."""
     said = []
     names = store.table_ids()
     for tid in names:

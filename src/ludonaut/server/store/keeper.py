@@ -1,4 +1,4 @@
-"""Lends the store to the event loop: one thread, and one commit for all that waits (group commit).
+"""Gives the event loop access to the store: one thread, and one commit for all waiting jobs (group commit).
 
 A sync to disk takes longer than everything else in a move, so moves of many tables share one. Nobody is told that
 something is stored before its commit has returned.
@@ -24,7 +24,7 @@ RETRIES = 24
 
 
 class _Job:
-    """Something to do with the store, and who waits for it."""
+    """A job for the store, and the future that waits for its result."""
 
     __slots__ = ("fault", "loop", "result", "waits", "work", "writes")
 
@@ -37,7 +37,7 @@ class _Job:
         self.fault: Exception | None = None
 
     def tell(self) -> None:
-        """Called in the store's thread, after the commit."""
+        """Set the result; called in the store's thread, after the commit."""
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._tell)
 
@@ -63,7 +63,7 @@ class Keeper:
         self._thread.start()
 
     async def read(self, work: Callable[[Store], T]) -> T:
-        """What `work` finds in the store."""
+        """The result of `work`, which only reads."""
         return await self._ask(work, False)
 
     async def write(self, work: Callable[[Store], T]) -> T:
@@ -78,7 +78,7 @@ class Keeper:
         return result
 
     def close(self) -> None:
-        """Finish what waits, then close the database."""
+        """Finish the waiting jobs, then close the database."""
         self._pause.set()
         self._jobs.put(None)
         self._thread.join(timeout=10)
@@ -101,7 +101,7 @@ class Keeper:
             self._settle(group)
 
     def _settle(self, group: list[_Job]) -> None:
-        """Do a group, again and again while the connection is lost, then tell everybody."""
+        """Do a group of jobs, again after a lost connection, then set their results."""
         for turn in range(self._retries + 1):
             try:
                 self._try(group)

@@ -6,19 +6,19 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Step: TypeAlias = tuple[int, tuple[str | int, ...]]
-"""A seat and what it chose, exactly as the match played it (answers that the match gives automatically included)."""
+"""A seat and its choice, exactly as the match played it (including choices that the match takes automatically)."""
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 TableState: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 class Conflict(Exception):
-    """Somebody else appended to this table first: what was to be written no longer fits."""
+    """Another server appended to this table first: the entry no longer fits."""
 
 
 @dataclass(slots=True, kw_only=True)
 class TableRow:
-    """A table: which game, from which seed or position, who may do what, and how far it is."""
+    """A table: its game, its seed or position, who may do what, and how far it is."""
 
     id: str
     game: str
@@ -74,7 +74,7 @@ class Entry:
 
 @dataclass(slots=True, kw_only=True)
 class Writing:
-    """What goes into the store in one piece when a choice is made."""
+    """Everything that one choice writes into the store."""
 
     table: str
     entry: Entry

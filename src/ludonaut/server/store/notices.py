@@ -15,39 +15,39 @@ from ..wire.outgoing import Line
 from . import Entry
 
 TOLD = ("seed", "record", "branch", "opened")
-"""What of a table's origin is told to everybody for good, in company."""
+"""The parts of a table's origin that everybody is told, at tables with several people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice(Event):
-    """A line that the server says, not the game."""
+    """A line of the log that comes from the server, not from the game."""
 
     def line(self, number: int, lang: str) -> Line:
-        """The line as it is sent."""
+        """The line, as it is sent."""
         return Line(at=number, seat=self.args.get("seat"), text=say(lang, f"table-{self.about}", **self.args))
 
 
 class Notices:
-    """Those of one table, by the number of choices made before them."""
+    """The notices of a table, by the number of choices before them."""
 
     def __init__(self) -> None:
         self._at: list[tuple[int, Notice]] = []
 
     def add(self, at: int, entry: Entry) -> None:
-        """An entry of the journal: its one step is the seat, the kind of notice and a name."""
+        """Add an entry of the journal: its one step has the seat, the kind of notice and a name."""
         ((seat, (about, *names)),) = entry.steps
         args: dict[str, Any] = {"seat": seat, **({"who": str(names[0])} if names else {})}
         self._at.append((at, Notice(str(about), args)))
 
     def kept(self) -> list[tuple[int, int, list[str]]]:
-        """All of them, to be stored."""
+        """All notices, for the store."""
         return [
             (at, notice.args["seat"], [notice.about, *([notice.args["who"]] if "who" in notice.args else [])])
             for at, notice in self._at
         ]
 
     def restore(self, kept: list[tuple[int, int, list[str]]]) -> None:
-        """Those that were stored."""
+        """Set the notices from the store."""
         for at, seat, words in kept:
             self.add(at, Entry(seq=0, kind="note", seat=seat, steps=[(seat, tuple(words))]))
 
@@ -63,5 +63,5 @@ class Notices:
 
 
 def of_origin(origin: str) -> list[Notice]:
-    """What everybody is told of how a table came to be."""
+    """What everybody is told about the origin of a table."""
     return [Notice(f"origin-{word}", {}) for word in TOLD if word in origin.split()]

@@ -23,7 +23,7 @@ def _percent(sql: str) -> str:
 
 
 def shown(address: str, fault: Exception) -> str:
-    """Where the database should be, without user and password, and what went wrong there."""
+    """The address of the database, without user and password, and what went wrong there."""
     try:
         parts = conninfo_to_dict(address)
     except psycopg.Error:
@@ -62,7 +62,7 @@ class Postgres:
         except psycopg.errors.ReadOnlySqlTransaction as fault:
             raise StoreTrouble("the store is read-only: PostgreSQL takes no changes") from fault
         except psycopg.DataError as fault:
-            # The fault of one job, not of the connection: nobody else may have to wait for another try.
+            # The error of one job, not of the connection: other jobs must not wait for a retry.
             raise ValueError(f"PostgreSQL cannot store this: {(str(fault).splitlines() or [''])[0]}") from fault
         except psycopg.Error as fault:
             raise StoreTrouble("PostgreSQL failed", (str(fault).splitlines() or ["no answer"])[0]) from fault
@@ -106,7 +106,7 @@ class Postgres:
         return end
 
     def _hear(self, heard: Callable[[str | None], None], ended: threading.Event) -> None:
-        """Listen until told to end; after every (re)connection everything is looked at, so that no call is lost."""
+        """Listen until stopped; after every (re)connection all tables are compared, so that no notification is lost."""
         while not ended.is_set():
             try:
                 with psycopg.connect(self.address, autocommit=True, connect_timeout=5) as ear:

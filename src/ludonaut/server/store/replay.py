@@ -1,4 +1,4 @@
-"""A match from what the store keeps, and back.
+"""A match from the entries of the store, and back.
 
 A game is loaded by repeating its journal. Under the rules it was played with that is trusted and fast. When the rules
 have changed since, every choice is checked; where one no longer fits, the last kept position from which the rest still
@@ -33,7 +33,7 @@ from .notices import Notices
 
 @cache
 def rules_of(game: Game[Any]) -> str:
-    """The version of the rules and of the content, together."""
+    """The versions of rules and content, together."""
     return f"{game.version} {content.digest(game.package)}"
 
 
@@ -63,7 +63,7 @@ def to_repeat(choices: Sequence[Choice], taken: Sequence[Choice]) -> list[Choice
 
 
 def renewed(game: Game[Any], text: str) -> str:
-    """A position under the name of the present version: whether it still fits is found out by reading it."""
+    """A position with the present version in its header: reading it shows whether it still fits."""
     try:
         whole = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
@@ -80,7 +80,7 @@ def beat_of(match: Match[Any]) -> str:
 
 
 def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
-    """Repeat one line of the journal."""
+    """Replay one line of the journal."""
     if entry.kind == "undo":
         match.undo(entry.seat)
     if entry.kind in ("undo", "note"):
@@ -102,7 +102,7 @@ def apply(match: Match[Any], entry: Entry, *, checked: bool = False) -> None:
 
 
 class Beside(msgspec.Struct):
-    """What an entry for the whole game keeps of the lines that it stands for, beside the choices."""
+    """What the entry for a whole game keeps of the lines that it replaces, apart from the choices."""
 
     taken: list[int]
     notices: list[tuple[int, int, list[str]]]
@@ -110,12 +110,12 @@ class Beside(msgspec.Struct):
 
 
 def beside(entry: Entry) -> Beside:
-    """What the entry for a whole game keeps; it stands where others have their idempotency key."""
+    """Read it from such an entry; it is stored in the place of the idempotency key."""
     return msgspec.json.decode(entry.mark, type=Beside)
 
 
 def whole_of(game: Game[Any], row: TableRow, match: Match[Any], kept: Beside) -> Entry:
-    """The game so far as one line of the journal."""
+    """The whole game so far as one line of the journal."""
     steps = to_repeat(match.choices, begin(game, row).choices)
     return Entry(seq=row.seq, kind="whole", seat=0, steps=steps, mark=msgspec.json.encode(kept).decode())
 

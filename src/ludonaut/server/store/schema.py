@@ -1,4 +1,4 @@
-"""The schema and how it grew. A migration, once released, is never changed: a new one is added below it."""
+"""The schema and its migrations. A released migration is never changed: a new one is added below it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 
 
 def version_of(db: Database) -> int:
-    """How far the schema of this database is; 0 for an empty one."""
+    """The schema version of this database; 0 for an empty one."""
     if db.kind == "sqlite":
         there = db.rows("SELECT 1 FROM sqlite_master WHERE name = 'migrations'")
     else:
@@ -45,7 +45,7 @@ def version_of(db: Database) -> int:
 
 
 def migrate(db: Database, upto: int = len(MIGRATIONS)) -> None:
-    """Bring the schema up, each step in a transaction, one server at a time; refuse a store from a newer release."""
+    """Migrate the schema, each step in a transaction, one server at a time; refuse a store of a newer release."""
     if version_of(db) == upto:
         return
     db.begin()

@@ -1,4 +1,4 @@
-"""SQLite in a data folder: the default, without any set-up.
+"""SQLite in a data folder: the default, which needs no set-up.
 
 Write-ahead log, with the log synced at every commit: what was committed survives a kill and a power cut. One server
 process at a time uses it (a lock file says so), or the processes of one server, in which a table lives in one at a
@@ -40,7 +40,7 @@ def _trouble(fault: sqlite3.Error, path: Path) -> StoreTrouble:
 
 
 def _byte_of(table: str) -> int:
-    """Which byte of the file of claims stands for a table."""
+    """The byte of the claims file that stands for a table."""
     return int.from_bytes(blake2b(table.encode(), digest_size=6).digest(), "little")
 
 
@@ -60,7 +60,7 @@ class Sqlite:
 
     @classmethod
     def in_folder(cls, folder: Path) -> Sqlite:
-        """The store of a data folder, which is made if need be, for its owner only."""
+        """The store of a data folder, which is made if necessary, readable by its owner only."""
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as fault:
@@ -110,7 +110,7 @@ class Sqlite:
             self.rollback()
 
     def copy_to(self, target: Path) -> None:
-        """A copy of the whole file as it is now, taken while a server runs."""
+        """Copy the whole file while a server runs."""
         try:
             with sqlite3.connect(target) as copy:
                 self._db.backup(copy, pages=256)
@@ -119,7 +119,7 @@ class Sqlite:
             raise _trouble(fault, target) from fault
 
     def wake(self, table: str) -> None:
-        """Nobody else: one process."""
+        """Nothing to do: there is only one process."""
 
     def listen(self, heard: Callable[[str | None], None]) -> Callable[[], None]:
         return lambda: None

@@ -43,7 +43,7 @@ def _table(row: Row) -> TableRow:
 
 
 def _sound(rows: Iterable[Row]) -> list[TableRow]:
-    """The tables of a list: one that is damaged is left out and noted."""
+    """The tables of a list; damaged ones are left out and logged."""
     found = []
     for row in rows:
         try:
@@ -68,7 +68,7 @@ class Store:
     # tables and seats
 
     def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """A new table with its seats."""
+        """Add a table with its seats."""
         values = [getattr(row, name.strip()) for name in _TABLE.split(",")]
         values[4] = msgspec.json.encode(row.options).decode()
         values[5] = str(row.seed)
@@ -79,17 +79,17 @@ class Store:
             self.db.execute(f"INSERT INTO seats (tid, {_SEAT}) VALUES (?, {_marks(_SEAT)})", (row.id, *values))
 
     def table(self, tid: str) -> TableRow | None:
-        """The table of that name, if there is one."""
+        """The table of this name, if there is one."""
         rows = self.db.rows(f"SELECT {_TABLE} FROM tables WHERE id = ?", (tid,))
         return _table(rows[0]) if rows else None
 
     def seats(self, tid: str) -> list[SeatRow]:
-        """Who sits at the table, in seat order."""
+        """The seats of a table, in order."""
         rows = self.db.rows(f"SELECT {_SEAT} FROM seats WHERE tid = ? ORDER BY seat", (tid,))
         return [SeatRow(**dict(zip((n.strip() for n in _SEAT.split(",")), row, strict=True))) for row in rows]
 
     def set_seat(self, tid: str, seat: SeatRow, *, was: SeatRow) -> None:
-        """Change a seat that is still as it `was`; another server may have given it away meanwhile."""
+        """Change a seat if it is still as it `was`; another server may have changed it meanwhile."""
         found = self.db.rows(f"SELECT {_SEAT} FROM seats WHERE tid = ? AND seat = ?", (tid, was.seat))
         if not found or SeatRow(**dict(zip((n.strip() for n in _SEAT.split(",")), found[0], strict=True))) != was:
             raise Conflict(f"seat {was.seat} of {tid} has changed")
@@ -107,7 +107,7 @@ class Store:
         self.db.wake(tid)
 
     def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Public tables that wait for players or are being played, the liveliest first."""
+        """Public tables that wait for players or are being played, the most recently active first."""
         rows = self.db.rows(
             f"SELECT {_TABLE} FROM tables WHERE private = 0 AND state <> 'over' ORDER BY touched DESC LIMIT ?", (limit,)
         )
@@ -119,7 +119,7 @@ class Store:
         return [row[0] for row in rows]
 
     def set_state(self, tid: str, state: str, due: float | None) -> None:
-        """A table begins to be played (its last seat was taken), or its clock starts again."""
+        """Set a table's state when its last seat is taken or its clock starts again."""
         self.db.execute("UPDATE tables SET state = ?, due = ? WHERE id = ?", (state, due, tid))
         self.db.wake(tid)
 
@@ -137,7 +137,7 @@ class Store:
                 return new, True
 
     def heads(self, tids: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """How far each of these tables is: (seq, seating). Asked now and then, in case a wake-up was lost."""
+        """The progress of these tables, (seq, seating), to compare regularly in case a wake-up was lost."""
         wanted = list(tids)
         found: dict[str, tuple[int, int]] = {}
         for at in range(0, len(wanted), 400):
@@ -148,17 +148,17 @@ class Store:
         return found
 
     def games_since(self, moment: float) -> list[str]:
-        """Which games were played lately."""
+        """The games that were played lately."""
         sql = "SELECT DISTINCT game FROM tables WHERE touched > ? AND state <> 'over' ORDER BY game"
         return [str(found[0]) for found in self.db.rows(sql, (moment,))]
 
     def created_since(self, creator: str, since: float) -> int:
-        """How many tables this person has made lately."""
+        """The number of tables that this person has made lately."""
         rows = self.db.rows("SELECT COUNT(*) FROM tables WHERE creator = ? AND created >= ?", (creator, since))
         return int(rows[0][0])
 
     def count(self) -> tuple[int, int]:
-        """How many tables and choices there are."""
+        """The number of tables and of choices."""
         tables = self.db.rows("SELECT COUNT(*) FROM tables")[0][0]
         return int(tables), int(self.db.rows("SELECT COUNT(*) FROM journal")[0][0])
 
@@ -167,7 +167,7 @@ class Store:
         return [row[0] for row in self.db.rows("SELECT id FROM tables ORDER BY created, id")]
 
     def forget(self, tid: str) -> None:
-        """Remove a table and all that belongs to it."""
+        """Remove a table and everything that belongs to it."""
         for name in ("positions", "journal", "seats"):
             self.db.execute(f"DELETE FROM {name} WHERE tid = ?", (tid,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (tid,))
@@ -202,7 +202,7 @@ class Store:
         return bool(rows) and bool(entry.mark) and _entry(rows[0]) == entry
 
     def add_entries(self, tid: str, entries: Iterable[Entry]) -> None:
-        """The journal of a table that is brought in whole."""
+        """Add the journal of an imported table."""
         for entry in entries:
             steps = msgspec.json.encode(entry.steps).decode()
             self.db.execute(

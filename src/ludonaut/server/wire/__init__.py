@@ -1,1 +1,1 @@
-"""The types of everything that is sent and received."""
+"""The types of all messages."""

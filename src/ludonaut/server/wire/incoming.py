@@ -1,4 +1,4 @@
-"""What a client may say over a WebSocket. Whatever does not fit one of these exactly is refused, unread."""
+"""The messages that a client may send over a WebSocket. Anything that does not fit one exactly is refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fi
 
 
 class Hello(Message):
-    """The first message: who one is, and what one already has."""
+    """The first message: the client's key, and what it already has."""
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     lang: Lang = "en"
@@ -32,59 +32,59 @@ class Hello(Message):
 
 
 class Play(Message):
-    """An answer to the open question of that version."""
+    """An answer to the open question of this version."""
 
     action: ActionIn
     version: Number | None = None
 
 
 class Undo(Message):
-    """Take back one's last choice."""
+    """Undo the seat's last choice."""
 
     version: Number | None = None
 
 
 class Hint(Message):
-    """What would the strong bot do?"""
+    """Request a hint."""
 
 
 class Look(Message):
-    """How did the table look after a number of choices?"""
+    """Request the table as it was after a number of choices."""
 
     at: Annotated[int, Meta(ge=0, le=10**6)]
 
 
 class Log(Message):
-    """Older lines of the log: those of choices before `before`."""
+    """Request older lines of the log: those of choices before `before`."""
 
     before: Annotated[int, Meta(ge=0, le=10**6)]
 
 
 class Describe(Message):
-    """The words, pieces and ghosts of some actions of a long list."""
+    """Request the labels, pieces and ghosts of some actions of a long list."""
 
     actions: Annotated[list[ActionIn], Meta(max_length=60)]
 
 
 class Preview(Message):
-    """What would some of the actions of the question of that version cost and bring?"""
+    """Request the previews of some actions of the question of this version."""
 
     actions: Annotated[list[ActionIn], Meta(max_length=60)]
     version: Number | None = None
 
 
 class Language(Message, tag="lang"):
-    """Speak another language from now on."""
+    """Change the language."""
 
     lang: Lang
 
 
 class Leave(Message):
-    """Play on without the lesson."""
+    """Leave the lesson and play on."""
 
 
 class Ping(Message):
-    """Are you there?"""
+    """Request a `pong`."""
 
 
 Said: TypeAlias = Hello | Play | Undo | Hint | Look | Log | Describe | Preview | Language | Leave | Ping
@@ -98,7 +98,7 @@ class Malformed(LudonautError):
 
 
 def read(text: str | bytes) -> Said:
-    """The message that was sent."""
+    """Parse a message."""
     try:
         return _said.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
@@ -106,7 +106,7 @@ def read(text: str | bytes) -> Said:
 
 
 class Loose(msgspec.Struct):
-    """Just enough of a message that does not fit, to answer it."""
+    """Just enough of a malformed message to answer it."""
 
     type: str = ""
     id: str | int | float | None = None
@@ -116,7 +116,7 @@ _loose = msgspec.json.Decoder(Loose).decode
 
 
 def glimpse(text: str | bytes) -> tuple[str, str]:
-    """The type and id of a message that does not fit, as far as they can be made out."""
+    """The type and id of a malformed message, as far as they can be read."""
     try:
         loose = _loose(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):

@@ -15,7 +15,7 @@ Action: TypeAlias = tuple[str | int, ...]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Nothing but what is named; what has its default is left out."""
+    """Base of the messages: unknown fields are refused, defaults are left out."""
 
 
 class PanelChange(Wire, kw_only=True):
@@ -33,7 +33,7 @@ class PanelChange(Wire, kw_only=True):
     set: dict[str, dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET
     gone: list[str] | msgspec.UnsetType = msgspec.UNSET
     order: list[int] | msgspec.UnsetType = msgspec.UNSET
-    """The pieces, as they would stand, by number."""
+    """The order of the pieces, as numbers in the list that would result."""
 
 
 class PictureChange(Wire, kw_only=True):
@@ -48,20 +48,20 @@ class PictureChange(Wire, kw_only=True):
 
 
 class Offer(Wire, kw_only=True):
-    """An action with its label, the pieces one clicks for it, and how they would lie then."""
+    """An action with its label, the pieces to click for it, and how they would lie afterwards."""
 
     a: Action
     text: str = ""
     touch: tuple[str, ...]
     ghost: tuple[Piece, ...] | None = None
     free: bool = False
-    """An extra beside the question."""
+    """An optional extra beside the question."""
     careful: bool = False
-    """Hard to take back: it is asked about once more."""
+    """Hard to take back: the client asks for confirmation."""
 
 
 class BlockedOffer(Wire, kw_only=True):
-    """What a player would look for, and why it is not possible now."""
+    """An action that a player might look for, and why it is not possible now."""
 
     a: Action
     text: str
@@ -70,13 +70,13 @@ class BlockedOffer(Wire, kw_only=True):
 
 
 class WireAsk(Wire, kw_only=True):
-    """A question. Of a long list (`many`) only actions and pieces come with it."""
+    """A question. For a long list (`many`) it has only actions and pieces."""
 
     version: int
     about: str
     """What is asked, as a word of the rules: a question that is asked again ends what began with its last answer."""
     began: int
-    """How many choices had been made when the turn began."""
+    """The number of choices when the turn began."""
     text: str
     guide: str | None = None
     many: bool = False
@@ -85,7 +85,7 @@ class WireAsk(Wire, kw_only=True):
 
 
 class TallyChange(Wire, kw_only=True):
-    """Something that the player counts, and by how much it changes."""
+    """A number that the player counts, and its change."""
 
     key: str
     title: str
@@ -93,30 +93,30 @@ class TallyChange(Wire, kw_only=True):
 
 
 class Preview(Wire, kw_only=True):
-    """What an action would cost and bring, up to the next question."""
+    """What an action costs and brings, up to the next question."""
 
     a: Action
     changes: list[TallyChange]
     unsure: list[str]
-    """What depends on chance or on hidden things."""
+    """The changes that depend on chance or on hidden things."""
     then: str | None = None
     passes: bool | None = None
 
 
 class Line(Wire, kw_only=True):
-    """A line of the log: after which choice, of which seat, about which things."""
+    """A line of the log: after which choice, about which seat and which things."""
 
     at: int
     text: str
     seat: int | None
     names: list[str] | None = None
-    """The things told of; they stand in the ids of their pieces."""
+    """The things that the line names; the ids of their pieces contain them."""
     pieces: list[str] | None = None
-    """The pieces of them that changed with it."""
+    """Those of their pieces that changed with it."""
 
 
 class ShowStep(Wire, kw_only=True):
-    """A moment on the way to the present one: its picture, and how many of the new lines are told by then."""
+    """A moment on the way to the present one: its picture, and how many of the new lines belong to it."""
 
     lines: int
     picture: PictureChange
@@ -130,21 +130,21 @@ class ScoreItem(Wire, kw_only=True):
 
 
 class Score(Wire, kw_only=True):
-    """A seat's points with what they come from."""
+    """A seat's points with their sources."""
 
     total: int
     items: list[ScoreItem]
 
 
 class Hourglass(Wire, kw_only=True):
-    """The timer of a real-time phase: how many seconds in all, and when it runs out (server time, seconds)."""
+    """The timer of a real-time phase: its length in seconds, and when it runs out (server time, seconds)."""
 
     of: float
     ends: float
 
 
 class Player(Wire, kw_only=True):
-    """Who sits at a seat."""
+    """The player of a seat."""
 
     seat: int
     name: str
@@ -155,11 +155,11 @@ class Player(Wire, kw_only=True):
     """A bot stands in for a player who has left."""
     you: bool = False
     due: float | None
-    """When the time of a player who is asked is over (server time, seconds)."""
+    """When the time of a player who is asked runs out (server time, seconds)."""
 
 
 class Waiting(Wire, kw_only=True):
-    """Whom the table waits for, and what for."""
+    """A seat that the table waits for, and what it decides."""
 
     seat: int
     text: str
@@ -177,16 +177,16 @@ class LessonStep(Wire, kw_only=True):
 
 
 class Lesson(Wire, kw_only=True):
-    """Where a guided first game is: what to read now, and what to do then."""
+    """The progress of a guided first game: what to read now, and what to do then."""
 
     at: int
     of: int
     steps: list[LessonStep]
     do: Offer | None = None
     past: str | None = None
-    """The text before, while there is nothing new to read."""
+    """The previous text, while there is nothing new to read."""
     strayed: str | None = None
-    """A word to a learner who went another way."""
+    """A text for a learner who did something else."""
     last: bool = False
     """Nothing more is suggested after these texts."""
 
@@ -195,7 +195,7 @@ TableState: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 class TableFacts(Wire, kw_only=True):
-    """What is shown of a table, apart from the picture."""
+    """Everything that is shown of a table, apart from the picture."""
 
     at: int
     ask: WireAsk | None
@@ -213,7 +213,7 @@ class TableFacts(Wire, kw_only=True):
     hourglass: Hourglass | None
     lesson: Lesson | None
     origin: list[str]
-    """What everybody should know of how the table came about."""
+    """What everybody should know about the origin of the table."""
 
 
 class Scene(TableFacts, kw_only=True):
@@ -234,13 +234,13 @@ class StateMessage(TableFacts, kw_only=True, tag="state", tag_field="type"):
 
 
 class ChangeMessage(Wire, kw_only=True, tag="change", tag_field="type"):
-    """What is different from the message before; a fact that is not named is as it was."""
+    """The difference to the message before; a field that is left out is unchanged."""
 
     n: int
     picture: PictureChange | msgspec.UnsetType = msgspec.UNSET
     log: list[Line] | msgspec.UnsetType = msgspec.UNSET
     log_cut: int | msgspec.UnsetType = msgspec.UNSET
-    """The log keeps only the lines up to this choice: something was undone, or is told now."""
+    """The log keeps only the lines up to this choice: something was undone, or is only now public."""
     steps: list[ShowStep] | msgspec.UnsetType = msgspec.UNSET
     """What went by without a question."""
     at: int | msgspec.UnsetType = msgspec.UNSET
@@ -259,13 +259,13 @@ class ChangeMessage(Wire, kw_only=True, tag="change", tag_field="type"):
 
 
 class Answer(Wire, kw_only=True):
-    """The answer to a message, with the id that it had."""
+    """The answer to a message, with its id."""
 
     re: str
 
 
 class Moment(Answer, kw_only=True, tag="moment", tag_field="type"):
-    """How the table stood after an earlier choice."""
+    """The table as it was after an earlier choice."""
 
     at: int
     last: int
@@ -275,7 +275,7 @@ class Moment(Answer, kw_only=True, tag="moment", tag_field="type"):
 
 
 class Refused(Answer, kw_only=True, tag="refused", tag_field="type"):
-    """No: a code for programs, a sentence for people."""
+    """A refusal: a code for programs, a sentence for people."""
 
     code: str
     why: str

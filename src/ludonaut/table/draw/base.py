@@ -16,14 +16,14 @@ from ludonaut.table.palette import NIGHT, SEATS
 
 @functools.cache
 def _icons() -> dict[str, str]:
-    """Those of the game-icons set that somebody draws, and our own for what must be read at the size of a letter."""
+    """The icons of the game-icons set that games use, and our own for those that must be readable at letter size."""
     file = resources.files("ludonaut.table") / "icons.json"
     kept: dict[str, dict[str, str]] = json.loads(file.read_text(encoding="utf-8"))
     return kept["icons"] | kept["own"]
 
 
 def add_icons(package: str) -> None:
-    """Add the icons of a package from outside: `icons.json` in it, paths in a box of 512 x 512 by name."""
+    """Add the icons of an outside package: its `icons.json` has paths in a box of 512 x 512, by name."""
     file = resources.files(package) / "icons.json"
     if file.is_file():
         _icons().update(json.loads(file.read_text(encoding="utf-8")))
@@ -34,7 +34,7 @@ def icon_names() -> list[str]:
 
 
 def n(value: float) -> str:
-    """A number as short as SVG allows."""
+    """A number, written as short as SVG allows."""
     short = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if short in ("-0", "") else short
 
@@ -173,7 +173,7 @@ def digest(*parts: str) -> str:
 
 
 def _defined(kind: str, attributes: str, body: str) -> tuple[str, str]:
-    """A definition whose id is a hash of its content, so that faces are self-contained and repeats are harmless."""
+    """A definition whose id is a hash of its content: faces are self-contained, and repeating it does no harm."""
     name = "d" + digest(kind, attributes, body)
     return f'<defs><{kind} id="{name}" {attributes}>{body}</{kind}></defs>', f"url(#{name})"
 

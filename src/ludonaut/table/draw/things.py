@@ -177,7 +177,7 @@ def polyline(points: Sequence[tuple[float, float]], colour: str = EDGE, width: f
 
 
 def builtin() -> dict[str, Face]:
-    """The faces that are there in every game.
+    """The faces that every game has.
 
     By owner: "token" (a seat's marker), "cube", "mark" (only the shape). In the piece's tone: "disc" (a ball, label in
     the middle), "bar" (flat, any size). Of any size: "slot" (an empty place), "zone" (an invisible one), "box" (dark),

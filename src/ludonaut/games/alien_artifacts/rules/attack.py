@@ -1,4 +1,4 @@
-"""Attacks: on the alien system or another Empire, ship by ship, and what becomes of everybody."""
+"""Attacks: on the alien system or another Empire, ship by ship, with their results."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ def _held(state: TruckerState, player: Player) -> list[Action]:
 
 
 def blocked(state: TruckerState, seat: int) -> list[Blocked]:
-    """What a builder may look for in vain, and why."""
+    """Actions that a builder might look for, and why they are not possible."""
     player = state.players[seat]
     found: list[Blocked] = []
     held = player.hand and not player.spot

@@ -108,7 +108,7 @@ def _small_ship(seat: int, board: str, parts: dict[int, int], words: Words) -> l
 
 
 def _small_danger(seat: int, board: str, danger: Danger, words: Words) -> list[Piece]:
-    """The meteor or shot over the small ship: where it comes in, and what became of it."""
+    """The meteor or shot over the small ship: where it comes in, and its result."""
     on = frame(board)
     line = on.board.lines[SIDES.index(danger.origin)][danger.number]
     met = next(((outcome, cell) for other, outcome, cell in danger.met if other == seat), None)

@@ -41,7 +41,7 @@ def ways_up(p: Player, cube: int) -> list[int]:
 
 
 def ways_aside(p: Player, cube: int) -> list[int]:
-    """Makeshift: the spaces beside a cube, onto which a tech lets it go instead of advancing."""
+    """Makeshift: the spaces beside a cube, onto which a tech may move it instead of advancing."""
     if not p.board.techs & SIDEWAYS:
         return []
     column, height = divmod(p.board.cubes[cube], HEIGHT)

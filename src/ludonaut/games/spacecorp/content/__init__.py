@@ -19,7 +19,8 @@ TIMED = frozenset(("move", "explore", "build"))
 """The actions that a Time card helps, and for which profit may be spent."""
 
 Worth: TypeAlias = tuple[int, int, bool]
-"""What a card adds to an action: its plain value, its shielded value (0 where there is none), is it a multiplier."""
+"""What a card adds to an action: its plain value, its shielded value, is it a multiplier. The shielded value is 0 where
+there is none, and the plain one where it is not higher."""
 
 
 class _Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -315,7 +316,8 @@ def _worth(card: Card, kind: Kind) -> Worth | None:
     if not plain and not shielded:
         return None
     mul = any(a.mul for a in plain + shielded)
-    return (max((a.value for a in plain), default=0), max((a.value for a in shielded), default=0), mul)
+    open_value, shielded_value = max((a.value for a in plain), default=0), max((a.value for a in shielded), default=0)
+    return open_value if open_value > shielded_value else 0, shielded_value, mul
 
 
 WORTH: dict[Kind, dict[str, Worth]] = {
@@ -323,6 +325,20 @@ WORTH: dict[Kind, dict[str, Worth]] = {
 }
 
 PROGRESS = {card.id: card for card in load(PACKAGE, "progress", ProgressFile).items}
+
+
+def _bonus(card: ProgressCard, kind: Kind, era: int) -> tuple[int, int] | None:
+    if card.action == kind:
+        return (0, card.amount) if card.op == "multiply_value" else (card.amount, 1)
+    late = card.starfarers
+    return (late.amount, 1) if late is not None and late.action == kind and era == STARFARERS else None
+
+
+BONUS: list[dict[Kind, dict[str, tuple[int, int]]]] = [
+    {kind: {card.id: bonus for card in PROGRESS.values() if (bonus := _bonus(card, kind, era))} for kind in KINDS}
+    for era in range(len(ERAS))
+]
+"""By era and action: what Progress cards add to it, and by what they multiply it."""
 TILES = {tile.id: tile for tile in load(PACKAGE, "tiles", TilesFile).items}
 CONTRACTS = {contract.id: contract for contract in CONTRACTS_FILE.items}
 ROWS = [[c.id for c in CONTRACTS_FILE.items if c.era == era] for era in ERAS]

@@ -28,7 +28,7 @@ from .explore import explorable, explore, probe, probe_targets, team_sites, unex
 from .move import departures, move, prototype, prototype_starts
 from .pay import lay_down, pay_for
 from .progress import advance_genetics, advance_revelation, draw_cards
-from .value import Outlook, payment
+from .value import Payment, reach
 
 MOST_CARDS = 7
 """With more cards in hand there is no Research."""
@@ -101,7 +101,7 @@ def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     for card in state.corps[seat].hand:
         if card in WORTH[kind]:
             return True
-    return kind in INFRA_KINDS and Outlook(state, payment(state, seat, kind)).best()[0] > 0
+    return kind in INFRA_KINDS and reach(state, Payment(state, seat, kind), False, 1) > 0
 
 
 def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
@@ -113,7 +113,7 @@ def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
         found.append(Blocked(("research",), "hand", {"cards": len(corp.hand), "most": MOST_CARDS}, "research"))
     for site in team_sites(state, seat):
         if unexplored(state, site) and ("explore", site) not in acts:
-            most = Outlook(state, payment(state, seat, "explore")).best()[0]
+            most = reach(state, Payment(state, seat, "explore"), False)
             needs = {"site": site, "need": state.board.explore[site], "value": most}
             found.append(Blocked(("explore", site), "explore", needs, "explore"))
         if site in state.board.build and site not in state.bases and ("build", site) not in acts:
@@ -134,7 +134,7 @@ def _why_no_build(state: SpaceCorpState, seat: int, site: str) -> Blocked:
         return Blocked(("build", site), "unexplored", {"site": site}, "build")
     if not ready_to_build(state, seat, site):
         return Blocked(("build", site), "no-base", {"site": site}, "bases")
-    most = Outlook(state, payment(state, seat, "build", None, site)).best()[0]
+    most = reach(state, Payment(state, seat, "build", None, site), False)
     return Blocked(("build", site), "build", {"site": site, "need": build_cost(state, site), "value": most}, "build")
 
 
@@ -196,7 +196,7 @@ def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[i
 
 def turn_wheel(state: SpaceCorpState, seat: int, kind: Kind) -> Script[None]:
     """Genetics and Revelation: a cube goes forward by the value."""
-    pay = yield from pay_for(state, payment(state, seat, kind))
+    pay = yield from pay_for(state, Payment(state, seat, kind))
     if pay is None:
         return
     if kind == "genetics":
@@ -208,7 +208,7 @@ def turn_wheel(state: SpaceCorpState, seat: int, kind: Kind) -> Script[None]:
 def research(state: SpaceCorpState, seat: int) -> Script[None]:
     """As many cards from the deck or the Offer as the value says."""
     yield from on_research(state, seat)
-    pay = yield from pay_for(state, payment(state, seat, "research"))
+    pay = yield from pay_for(state, Payment(state, seat, "research"))
     if pay is not None:
         yield from draw_cards(state, seat, pay.value())
 
@@ -242,7 +242,7 @@ def production(state: SpaceCorpState, seat: int) -> list[int]:
 
 def produce(state: SpaceCorpState, seat: int) -> Script[None]:
     """Collect the P values of as many tiles as the value says: the best ones, since nothing else could be gained."""
-    pay = yield from pay_for(state, payment(state, seat, "produce"))
+    pay = yield from pay_for(state, Payment(state, seat, "produce"))
     if pay is None:
         return
     corp = state.corps[seat]

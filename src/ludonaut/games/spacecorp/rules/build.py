@@ -13,7 +13,7 @@ from .edges import take_offer
 from .explore import rewards, team_sites
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import COVERED, Outlook, Payment, payment, set_place
+from .value import COVERED, Payment, feasible, set_place
 
 WONDERS = (
     frozenset(("wonder",)),
@@ -100,28 +100,27 @@ def buildable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     ready = [s for s in sites if s in costs and s not in bases and ready_to_build(state, seat, s)]
     if not ready:
         return []
-    pay = payment(state, seat, "build")
-    look = Outlook(state, pay)
-    return [site for site in ready if payable(look, building(state, pay, site))]
+    pay = Payment(state, seat, "build")
+    return [site for site in ready if payable(state, building(state, pay, site))]
 
 
 def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
     """The payment for a Build on this site."""
     board = BOARDS[state.era]
     set_place(state, pay, site)
-    pay.goal.need = build_cost(state, site)
-    pay.goal.hazard = board.penalty if board.hot[site] else 0
+    pay.need = build_cost(state, site)
+    pay.hazard = board.penalty if board.hot[site] else 0
     return pay
 
 
-def payable(look: Outlook, pay: Payment) -> bool:
+def payable(state: SpaceCorpState, pay: Payment) -> bool:
     """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
-    if look.feasible():
+    if feasible(state, pay):
         return True
-    if not pay.goal.hazard or not _can_build(look.state, pay.seat, pay.goal.site, "shield_factory"):
+    if not pay.hazard or not _can_build(state, pay.seat, pay.site, "shield_factory"):
         return False
     pay.used |= COVERED
-    return look.feasible()
+    return feasible(state, pay)
 
 
 def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
@@ -137,8 +136,8 @@ def _can_build(state: SpaceCorpState, seat: int, site: str, base: str) -> bool:
 def build(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Build action; says which teams have acted."""
     team = state.active_teams(seat, site)[0]
-    pay = building(state, payment(state, seat, "build"), site)
-    pay.goal.two = sum(ready_to_build(state, seat, s) for s in team_sites(state, seat)) > 1
+    pay = building(state, Payment(state, seat, "build"), site)
+    pay.two = sum(ready_to_build(state, seat, s) for s in team_sites(state, seat)) > 1
     paid = yield from build_here(state, pay, site)
     if paid is None or paid.time != "two":
         return [team]
@@ -155,7 +154,7 @@ def second_build(state: SpaceCorpState, first: Payment) -> Script[list[int]]:
     def more() -> list[Action]:
         sites = [s for s in team_sites(state, seat) if ready_to_build(state, seat, s)]
         pays = [again(site) for site in sites]
-        return [*(("build", pay.goal.site) for pay in pays if payable(Outlook(state, pay), pay)), ("stop",)]
+        return [*(("build", pay.site) for pay in pays if payable(state, pay)), ("stop",)]
 
     choice: Action = yield Ask(seat, "second-build", more, args={"value": first.value()}, guide="time")
     if choice[0] == "stop":
@@ -188,6 +187,7 @@ def choose_bases(state: SpaceCorpState, pay: Payment, site: str) -> Script[tuple
         rest = tiles[number + 1 :]
 
         def kinds(tile: str = tile, rest: tuple[str, ...] = rest, chosen: tuple[str, ...] = chosen) -> list[Action]:
+            pay.look(state)
             found = [
                 base
                 for base in fitting(state.era, site, tile)
@@ -205,7 +205,7 @@ def _stays_payable(
     state: SpaceCorpState, pay: Payment, site: str, rest: tuple[str, ...], chosen: tuple[str, ...]
 ) -> bool:
     """Can the Build still be paid with these bases? A Shield Factory may be what makes it safe."""
-    if "shield_factory" in chosen or Outlook(state, pay).feasible():
+    if "shield_factory" in chosen or feasible(state, pay):
         return True
     used = (*chosen, "shield_factory")
     stock = state.corps[pay.seat].stock["shield_factory"]

@@ -9,7 +9,7 @@ from ..state import GONE, SpaceCorpState
 from .contracts import colony_sites, open_contracts, reward
 from .pay import pay_for
 from .sources import NOTHING
-from .value import Outlook, Payment, payment
+from .value import Payment, feasible
 
 
 def free_points(state: SpaceCorpState, seat: int, site: str) -> int:
@@ -30,7 +30,7 @@ def build_payment(state: SpaceCorpState, seat: int, site: str) -> Payment:
     """The Build value that is worth a colony point: from Infra and cards only."""
     multi = state.board.sites[site].multi_star
     need = COLONIES_FILE.build_value_multi if multi else COLONIES_FILE.build_value
-    pay = payment(state, seat, "build", need)
+    pay = Payment(state, seat, "build", need)
     pay.cards, pay.factor, pay.timed, pay.fills = NOTHING, 1, False, False
     return pay
 
@@ -40,7 +40,7 @@ def sources(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     found = []
     if site in state.corps[seat].teams:
         found.append("team")
-    if Outlook(state, build_payment(state, seat, site)).feasible():
+    if feasible(state, build_payment(state, seat, site)):
         found.append("build")
     if state.corps[seat].profit >= COLONIES_FILE.profit:
         found.append("profit")

@@ -10,7 +10,7 @@ from ..state import SpaceCorpState
 from .edges import on_life
 from .pay import pay_for, second_payment
 from .progress import advance_genetics, advance_revelation
-from .value import Outlook, Payment, payment
+from .value import Payment, reach
 
 
 def unexplored(state: SpaceCorpState, site: str) -> bool:
@@ -32,25 +32,21 @@ def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites that could be explored now."""
     costs, tiles = BOARDS[state.era].explore, state.tiles
     sites = [site for site in sites if site in costs and site not in tiles]
-    return affordable_sites(state, payment(state, seat, "explore"), sites) if sites else []
+    return affordable_sites(state, Payment(state, seat, "explore"), sites) if sites else []
 
 
 def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
     """Those of the sites whose cost can be met."""
-    look, found = Outlook(state, pay), []
-    for site in sites:
-        pay.goal.need = BOARDS[state.era].explore[site]
-        if look.feasible():
-            found.append(site)
-    return found
+    costs = BOARDS[state.era].explore
+    most = reach(state, pay, False, max([costs[site] for site in sites], default=0))
+    return [site for site in sites if costs[site] <= most]
 
 
 def explore(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     """The Explore action; says which teams have acted."""
     team = state.active_teams(seat, site)[0]
-    pay = payment(state, seat, "explore", state.board.explore[site])
-    pay.goal.site = site
-    pay.goal.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
+    pay = Payment(state, seat, "explore", state.board.explore[site], site)
+    pay.two = sum(unexplored(state, s) for s in team_sites(state, seat)) > 1
     paid = yield from pay_for(state, pay)
     if paid is None:
         return [team]

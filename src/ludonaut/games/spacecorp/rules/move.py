@@ -10,8 +10,8 @@ from ..content import BASE_TYPES, SPECIALS, STARFARERS
 from ..content.boards import BOARDS, FAR
 from ..state import RESERVE, Running, SpaceCorpState
 from .contracts import colony_sites
-from .pay import ABANDON, pay_for, second_payment
-from .value import Outlook, Payment, Reach, add, payment, set_place
+from .pay import ABANDON, pay_for, second_payment, use
+from .value import Payment, reach, set_place
 
 PORTS = BASE_TYPES["spaceport"].count
 """With this number of Spaceports in reserve there is none on the board."""
@@ -50,13 +50,13 @@ def ends_of(state: SpaceCorpState, seat: int, site: str, bases: bool = True) -> 
     return [end for end in row if end not in board.orion]
 
 
-def journeys(state: SpaceCorpState, seat: int, site: str, limits: Reach, bases: bool = True) -> list[str]:
+def journeys(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int], bases: bool = True) -> list[str]:
     """The sites that a team can reach from here within these limits, the nearest first."""
     row, hot_way, (clean, hot) = distances(state, seat)[site], BOARDS[state.era].hot_way[site], limits
     return [end for end in ends_of(state, seat, site, bases) if row[end] <= (hot if hot_way[end] else clean)]
 
 
-def shortest(state: SpaceCorpState, seat: int, site: str) -> Reach:
+def shortest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
     """What the shortest journey from here needs on a clean way, and in radiation."""
     board = BOARDS[state.era]
     if usable(state, seat, site) and site not in state.colonies:
@@ -72,22 +72,24 @@ def shortest(state: SpaceCorpState, seat: int, site: str) -> Reach:
 
 def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
     """Those of the sites from which a team could go somewhere."""
-    pay, found = payment(state, seat, "move"), []
-    look = Outlook(state, pay)
+    pay, found = Payment(state, seat, "move"), []
     for site in sites:
         clean, hot = shortest(state, seat, site)
         set_place(state, pay, site)
-        a, b = look.reach(look.own())
-        if a < clean and b < hot:
-            a, b = look.reach(look.others())
-        if a >= clean or b >= hot:
+        most = reach(state, pay, False, min(clean, hot))
+        if most >= clean or (most >= hot and reach(state, pay, True, hot) >= hot):
             found.append(site)
     return found
 
 
+def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
+    """The farthest that a team can go on a clean way, and in radiation."""
+    return reach(state, pay, False), reach(state, pay, True)
+
+
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:
     """Where a Move action could take a team from this site."""
-    return journeys(state, seat, site, Outlook(state, payment(state, seat, "move", None, site)).best())
+    return journeys(state, seat, site, limits(state, Payment(state, seat, "move", None, site)))
 
 
 def _to(state: SpaceCorpState, seat: int, site: str, ends: list[str]) -> list[Action]:
@@ -110,8 +112,8 @@ def move(state: SpaceCorpState, seat: int, site: str) -> Script[list[int]]:
     if choice == ABANDON:
         return []
     team = state.active_teams(seat, site)[0]
-    pay = payment(state, seat, "move", None, site)
-    pay.goal.two = len(able_teams(state, seat)) > 1
+    pay = Payment(state, seat, "move", None, site)
+    pay.two = len(able_teams(state, seat)) > 1
     paid = yield from journey(state, pay, team, str(choice[1]))
     if paid is None or paid.time != "two":
         return [team]
@@ -122,9 +124,9 @@ def journey(state: SpaceCorpState, pay: Payment, team: int, end: str) -> Script[
     """Pay for the distance and go; None if the team does not arrive."""
     seat, board = pay.seat, BOARDS[pay.era]
     site = state.corps[seat].teams[team]
-    pay.goal.end = end
-    pay.goal.need = distances(state, seat)[site][end]
-    pay.goal.hazard = board.penalty if board.hot_way[site][end] else 0
+    pay.end = end
+    pay.need = distances(state, seat)[site][end]
+    pay.hazard = board.penalty if board.hot_way[site][end] else 0
     paid = yield from pay_for(state, pay)
     if paid is not None:
         yield from borrow_base(state, paid, site, end)
@@ -187,7 +189,7 @@ def second_move(state: SpaceCorpState, first: Payment, moved: int) -> Script[lis
         choice = yield Ask(seat, "second-port", [("port", owner), STOP], guide="time")
         if choice == STOP:
             return []
-        add(state, pay, ("port", owner))
+        use(state, pay, "port", owner)
     state.running = Running(seat, "move", site)
     choice = yield _where_to(seat, site, lambda: _to(state, seat, site, second_ways(state, first, site)))
     if choice != ABANDON:
@@ -200,7 +202,7 @@ def second_ways(state: SpaceCorpState, first: Payment, site: str) -> list[str]:
     pay = second_payment(state, first, None, site)
     if pay.era and "port" in first.used and "port" not in pay.used and "port" not in pay.lent:
         return []
-    return journeys(state, first.seat, site, Outlook(state, pay).best())
+    return journeys(state, first.seat, site, limits(state, pay))
 
 
 # ---- the Antimatter Drive Prototype

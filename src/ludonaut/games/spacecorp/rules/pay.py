@@ -6,28 +6,32 @@ from functools import partial
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import MARINERS, TYPE, Kind
+from ..content import MARINERS, TYPE
 from ..state import Running, SpaceCorpState, one_of_each
-from .sources import SHIELDED
-from .value import SHARE, Goal, Outlook, Payment, Plan, add, set_place
+from .sources import PLAIN, SHIELDED, infra_ways
+from .value import SHARE, Payment, Plan, Terms, both, feasible, plans, terms
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
 DOUBLE: Action = ("time", "double")
 TWO: Action = ("time", "two")
+CARD: dict[str, Action] = {card: ("card", card) for card in TYPE}
+"""The action of playing each card."""
 
 
 def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Every source that is part of a plan which is enough, and the end when enough has been put together."""
+    pay.look(state)
     acts = _finish(state, pay)
     if pay.time != "second":
-        look = Outlook(state, pay)
-        others = look.enough(look.others())
-        acts += _cards(look, others)
-        if look.hand.time and pay.timed and not pay.time:
-            acts += [DOUBLE, TWO] if pay.goal.two and look.feasible(time=False) else [DOUBLE]
+        common = terms(state, pay, pay.hazard > 0)
+        others = plans(pay, common, pay.others(state))
+        if pay.hand or pay.danger or pay.time:
+            acts += _cards(state, pay, common, others)
+        if pay.doubles:
+            acts += [DOUBLE, TWO] if pay.two and feasible(state, pay, time=False) else [DOUBLE]
         if others:
-            acts += _headquarters(look, others)
+            acts += _headquarters(state, pay, others)
     for ability, owners in pay.lent.items():
         if ability not in pay.used and (ability != "cover" or pay.danger):
             acts += [SHARE if owner == pay.seat else (ability, owner) for owner in owners]
@@ -36,7 +40,8 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
 
 def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     """Enough, or enough with profit for what is missing."""
-    value, need, purse = pay.value(), pay.goal.need, state.corps[pay.seat].profit - pay.danger
+    now = state.running
+    value, need, purse = now.value, pay.need, state.corps[pay.seat].profit - now.danger
     if purse < 0 or (need is None and not value):
         return []
     if need is None or value >= need:
@@ -44,44 +49,43 @@ def _finish(state: SpaceCorpState, pay: Payment) -> list[Action]:
     return [("profit", need - value)] if pay.fill(value, purse) >= need else []
 
 
-def _cards(look: Outlook, others: list[Plan]) -> list[Action]:
+def _cards(state: SpaceCorpState, pay: Payment, common: Terms, others: list[Plan]) -> list[Action]:
     """Cards of the action's kind, one of each type, and cards and Infra for a shielded value if it helps."""
-    pay, hand = look.pay, look.hand
-    cards = one_of_each(hand.cards) if len(hand.cards) > 1 else hand.cards
-    shield = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
-    if not shield and not hand.competitors:
-        return [("card", card) for card in cards]
-    good = look.enough(look.own()) + others
+    cards = one_of_each(pay.hand) if len(pay.hand) > 1 else pay.hand
+    shields = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
+    if not shields and not pay.competitors:
+        return [CARD[card] for card in cards]
+    good = plans(pay, common, [(pay.hqs, False, pay.infra)]) + others
     acts: list[Action] = []
     for card in cards:
-        dual = shield and card in SHIELDED[pay.kind]
-        rest = [plan for plan in good if not (plan[1] if card == hand.competitors else dual and plan[2] == card)]
-        if rest or (dual and sum([TYPE[other] == TYPE[card] for other in hand.cards]) > 1):
-            acts.append(("card", card))
+        dual = shields and card in SHIELDED[pay.kind]
+        rest = [plan for plan in good if not (plan[1] if card == pay.competitors else dual and plan[2] == card)]
+        if rest or (dual and sum([TYPE[other] == TYPE[card] for other in pay.hand]) > 1):
+            acts.append(CARD[card])
         if dual and len(rest) < len(good):
             acts.append(("shield", card))
-    if shield and not pay.screen:
+    if shields and not pay.infra[0].dual:
         able = [plan[2] for plan in good if plan[0] == pay.hqs and not plan[1]]
-        infra = one_of_each([card for seat in pay.hqs for card in look.state.corps[seat].infra])
+        infra = one_of_each([card for seat in pay.hqs for card in state.corps[seat].infra])
         acts += [("screen", card) for card in infra if card in able]
     return acts
 
 
-def _headquarters(look: Outlook, others: list[Plan]) -> list[Action]:
+def _headquarters(state: SpaceCorpState, pay: Payment, others: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
-    pay, able = look.pay, dict.fromkeys([plan[0] for plan in others])
-    if not pay.pair and not look.hand.competitors:
+    able = dict.fromkeys([plan[0] for plan in others])
+    if not pay.pair and not pay.competitors:
         return [("hq", hqs[0]) for hqs in able]
     acts: list[Action] = []
     own = pay.hqs == (pay.seat,)
-    if pay.pair or (own and look.state.open):
+    if pay.pair or (own and state.open):
         for other in sorted({hq for hqs in able for hq in hqs if hq not in pay.hqs}):
             if not pay.pair or (*pay.hqs, other) in able:
                 acts.append(("hq", other))
             if pay.pair and own:
                 acts.append(("swap", other))
     if True in [plan[1] for plan in others]:
-        acts.append(("edge", look.hand.competitors))
+        acts.append(("edge", pay.competitors))
     return acts
 
 
@@ -89,10 +93,11 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
     """Choose sources until the value is enough; None if the action does not take place."""
     seat = pay.seat
     corp = state.corps[seat]
-    about, numbers = "pay-open" if pay.goal.need is None else "pay", partial(shown, state, pay.kind)
+    about = "pay-open" if pay.need is None else "pay"
+    listed, numbers = partial(options, state, pay), partial(shown, state)
     while True:
         show(state, pay)
-        act: Action = yield Ask(seat, about, partial(options, state, pay), args=numbers, guide="value")
+        act: Action = yield Ask(seat, about, listed, args=numbers, guide="value")
         if act == DONE:
             break
         if act == ABANDON:
@@ -101,8 +106,7 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
             corp.lose(int(act[1]), "spent")
             state.tell("spent", seat=seat, profit=act[1])
             break
-        play(state, seat, act)
-        add(state, pay, act)
+        use(state, pay, str(act[0]), act[-1])
     if pay.danger:
         state.tell("radiation", seat=seat, profit=corp.lose(pay.danger, "radiation"))
     state.owed += [owner for owner, _ in pay.uses]
@@ -111,28 +115,48 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
 
 def show(state: SpaceCorpState, pay: Payment) -> None:
     """Everybody sees how far the action is paid for."""
-    goal = pay.goal
-    state.running = Running(pay.seat, pay.kind, goal.site, goal.end, goal.need or 0, pay.value(), pay.danger)
+    state.running = Running(pay.seat, pay.kind, pay.site, pay.end, pay.need or 0, pay.value(), pay.danger)
 
 
-def shown(state: SpaceCorpState, kind: Kind) -> dict[str, object]:
+def shown(state: SpaceCorpState) -> dict[str, object]:
     """The numbers of the question: what there is, what is needed, what is missing, what radiation costs."""
     now = state.running
     missing = max(0, now.need - now.value)
-    return {"kind": kind, "value": now.value, "need": now.need, "missing": missing, "danger": now.danger}
+    return {"kind": now.verb, "value": now.value, "need": now.need, "missing": missing, "danger": now.danger}
 
 
-def play(state: SpaceCorpState, seat: int, act: Action) -> None:
-    """Lay down the card of a source, and tell whose Infra is used."""
-    verb, what = act[0], act[-1]
-    if verb in ("card", "shield", "edge"):
+def use(state: SpaceCorpState, pay: Payment, verb: str, what: str | int) -> None:
+    """Use one more source; its card is laid down."""
+    seat = pay.seat
+    if verb in ("card", "shield"):
         lay_down(state, seat, str(what))
-    if verb == "edge":
+        pay.cards = pay.cards.plus((PLAIN if verb == "card" else SHIELDED)[pay.kind][str(what)])
+    elif verb == "edge":
+        lay_down(state, seat, str(what))
         state.tell("edge", seat=seat, card=what)
+        pay.pair = True
     elif verb == "time":
         lay_down(state, seat, state.time_cards(seat)[0])
+        pay.time = str(what)
+        if what == "double":
+            pay.factor *= 2
+        elif pay.era > MARINERS and "port" in pay.used and "port" not in pay.lent:
+            # it doubles a card only if both teams start at one, so that using one's own is a choice now
+            pay.used, pay.lent = pay.used - {"port"}, {**pay.lent, "port": {seat: ""}}
     elif verb in ("hq", "swap"):
         state.tell("used-infra", seat=seat, other=what)
+        other = state.corps[int(what)]
+        infra = infra_ways(other.hq, other.infra, pay.kind)
+        beside = pay.pair and verb == "hq"
+        pay.hqs, pay.infra = ((*pay.hqs, int(what)), both(pay.infra, infra)) if beside else ((int(what),), infra)
+        pay.uses += ((int(what), ""),)
+    elif verb == "screen":
+        pay.infra = [way for way in pay.infra if way.dual == what]
+    elif verb == "share":
+        pay.used |= {"port"}
+    else:
+        pay.used |= {verb}
+        pay.uses += ((int(what), pay.lent[verb][int(what)]),)
 
 
 def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site: str) -> Payment:
@@ -140,10 +164,14 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
 
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
-    pay = Payment(first.seat, first.kind, first.era, Goal(need, site), first.hqs, first.infra[:1])
-    pay.cards, pay.factor, pay.time = first.cards, first.factor, "second"
-    if pay.kind != "explore":
-        set_place(state, pay, site)
+    pay = Payment(state, first.seat, first.kind, need, site)
+    pay.hqs, pay.infra, pay.cards, pay.factor, pay.time = (
+        first.hqs,
+        first.infra[:1],
+        first.cards,
+        first.factor,
+        "second",
+    )
     if pay.era > MARINERS and "port" not in first.used:
         pay.used -= {"port"}
         pay.lent.pop("port", None)

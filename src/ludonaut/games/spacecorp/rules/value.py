@@ -2,7 +2,7 @@
 
 Infra, cards, bases, Progress cards, Time and profit are *sources*; a *payment* is what has been put together by now. A
 *plan* is a way to go on: all matching cards, with one choice of Infra and of a shielded value. Listing and paying ask
-an `Outlook` what plans come to, and nothing else.
+what the plans come to, and nothing else.
 """
 
 from __future__ import annotations
@@ -12,25 +12,10 @@ from typing import TypeAlias
 
 from ludonaut.kernel import Action
 
-from ..content import MARINERS, TIMED, Kind
-from ..content.boards import BOARDS
+from ..content import MARINERS, TIME_IDS, TIMED, Kind
+from ..content.boards import BOARDS, FAR
 from ..state import SpaceCorpState
-from .sources import (
-    ALONE,
-    COMPETITORS,
-    NOTHING,
-    PLAIN,
-    SHIELDED,
-    Amount,
-    Hand,
-    Hqs,
-    Ways,
-    infra_of,
-    infra_ways,
-    joined,
-    progress_bonus,
-    ways,
-)
+from .sources import ALONE, COMPETITORS, NOTHING, PLAIN, Sum, infra_ways, progress_bonus, ways
 
 MOST_PROFIT = 3
 """The most profit that may fill a gap."""
@@ -46,6 +31,7 @@ PORT, COVER, INDUSTRY = (
 ABILITIES: dict[Kind, tuple[tuple[tuple[str, str, bool], ...], ...]] = {
     "move": ((PORT,), (PORT, COVER), (PORT, COVER)),
     "build": ((INDUSTRY,), (INDUSTRY, COVER), (COVER,)),
+    "explore": ((), (), ()),
 }
 """By action and era: what a base can do for it, which base, and whether in the whole region or on the site alone."""
 NONE: frozenset[str] = frozenset()
@@ -53,116 +39,147 @@ COVERED = frozenset(("cover",))
 SHARE: Action = ("share",)
 """Use one's own Spaceport for both teams of a Time card."""
 
-Reach: TypeAlias = tuple[int, int]
-"""The highest need that can be met on clean ground, and in radiation (-1: none)."""
-Plan: TypeAlias = tuple[Hqs, bool, str, Amount]
-"""Whose Infra, whether Competitors is played for it, which card counts for its shielded value, and what all offer."""
-
-
-class Goal:
-    """What an action needs: a value (None if the effect grows with it), where, and how far."""
-
-    def __init__(self, need: int | None, site: str) -> None:
-        self.need = need
-        self.site = site
-        self.end = ""
-        """Where a journey leads."""
-        self.hazard = 0
-        """The profit that the action costs unless it is shielded."""
-        self.two = False
-        """Is there another team that could act?"""
+Hqs: TypeAlias = tuple[int, ...]
+"""The headquarters whose Infra is used: one, or with Competitors two."""
+Choice: TypeAlias = tuple[Hqs, bool, list[Sum]]
+"""A choice of Infra: whose, whether Competitors is played for it, and how it may count."""
+Terms: TypeAlias = tuple[int, bool, int, int]
+"""What all plans have in common: by what they are multiplied and whether at a Spaceport, the profit there is, and what
+radiation costs unless something is shielded."""
+Plan: TypeAlias = tuple[Hqs, bool, str]
+"""Whose Infra, whether Competitors is played for it, and which card counts for its shielded value."""
 
 
 class Payment:
-    """What has been put together for an action."""
+    """An action: what it needs, and what has been put together for it."""
 
-    def __init__(self, seat: int, kind: Kind, era: int, goal: Goal, hqs: Hqs, infra: Ways) -> None:
+    end: str = ""
+    """Where a journey leads."""
+    hazard: int = 0
+    """The profit that the action costs unless it is shielded."""
+    two: bool = False
+    """Is there another team that could act?"""
+    pair: bool = False
+    """Has Competitors been played?"""
+    cards: Sum = NOTHING
+    """Played cards and what Progress cards add."""
+    factor: int = 1
+    """By what Progress cards and Time multiply."""
+    time: str = ""
+    """Time played: double or two. In the second action of two: second."""
+    used: frozenset[str] = NONE
+    """The abilities of bases in use: port, industry, cover."""
+    uses: tuple[tuple[int, str], ...] = ()
+    """The opponents whose bases or Infra are used, each with the base's site."""
+    unseen: bool = True
+    """Nobody has looked yet what may still be played."""
+    hand: list[str]
+    doubles: bool
+    competitors: str
+    _ways: list[Sum] | None
+    _others: list[Choice] | None
+
+    def __init__(self, state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> None:
+        corp, era = state.corps[seat], state.era
         self.seat = seat
         self.kind: Kind = kind
         self.era = era
-        self.goal = goal
-        self.hqs = hqs
-        self.infra = infra
-        """How the Infra of these headquarters may count."""
-        self.pair = False
-        """Has Competitors been played?"""
-        self.cards = NOTHING
-        """Played cards and what Progress cards add."""
-        self.factor = 1
-        """By what Progress cards and Time multiply."""
+        self.need = need
+        """The value to reach; None if the effect grows with the value."""
+        self.site = site
         self.timed = kind in TIMED
         """Does Time help?"""
         self.fills = self.timed and era > MARINERS
         """May profit fill a gap?"""
-        self.time = ""
-        """Time played: double or two. In the second action of two: second."""
-        self.used = NONE
-        """The abilities of bases in use: port, industry, cover."""
+        self.hqs: Hqs = (seat,)
+        self.infra = infra_ways(corp.hq, corp.infra, kind)
+        """How the Infra of these headquarters may count."""
         self.lent: dict[str, dict[int, str]] = {}
-        """Those that are on offer, by whose bases and on which site."""
-        self.uses: tuple[tuple[int, str], ...] = ()
-        """The opponents whose bases or Infra are used, each with the base's site."""
+        """The abilities of bases that are on offer, by whose bases and on which site."""
+        if corp.progress:
+            adds, self.factor = progress_bonus(corp.progress, kind, era)
+            self.cards = Sum(adds)
+        if site:
+            set_place(state, self, site)
 
-    def total(self, amount: Amount, factor: int, port: bool) -> int:
-        """The value of this amount: all additions before all multiplications."""
-        adds, times, top, _ = amount
+    def value(self) -> int:
+        """What has been put together by now."""
+        factor = self.factor * 2 if "industry" in self.used else self.factor
+        return self.total(self.infra[0], NOTHING, factor, "port" in self.used)
+
+    def total(self, infra: Sum, hand: Sum, factor: int, port: bool) -> int:
+        """The value with this Infra and these cards: all additions before all multiplications."""
+        played = self.cards
+        adds, times = infra.adds + played.adds + hand.adds, infra.times * played.times * hand.times
         if port:
             if self.era == MARINERS:
                 adds += PORT_BONUS
             elif times > 1:
                 times *= 2
             else:
-                adds += top
+                adds += max(infra.top, played.top, hand.top)
         if times > 1 and not adds:
             adds = 1
         return adds * times * factor
 
-    def value(self) -> int:
-        """What has been put together by now."""
-        factor = self.factor * 2 if "industry" in self.used else self.factor
-        return self.total(joined(self.infra[0][1], self.cards), factor, "port" in self.used)
+    def look(self, state: SpaceCorpState) -> None:
+        """See what may still be played: it can change between two questions, when somebody imagines the hand."""
+        hand = [] if self.time == "second" else state.corps[self.seat].hand
+        matching = PLAIN[self.kind]
+        self.unseen, self._ways, self._others = False, None, None
+        self.hand = [card for card in hand if card in matching]
+        """The cards that match."""
+        self.doubles = self.timed and not self.time and not TIME_IDS.isdisjoint(hand)
+        """Is there a Time card, and none played?"""
+        self.competitors = "" if COMPETITORS.isdisjoint(hand) else [card for card in hand if card in COMPETITORS][-1]
+        """The card of that name."""
+
+    def ways(self, edge: bool) -> list[Sum]:
+        """How the matching cards may count together, without Competitors if it is played for its Edge."""
+        if edge:
+            return ways([card for card in self.hand if card not in COMPETITORS], self.kind)
+        if self._ways is None:
+            self._ways = ways(self.hand, self.kind)
+        return self._ways
+
+    def others(self, state: SpaceCorpState) -> list[Choice]:
+        """The other choices of Infra."""
+        if self._others is None:
+            self._others = other_infra(state, self)
+        return self._others
 
     def fill(self, value: int, purse: int) -> int:
-        """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
-        if value < 2 or purse <= 0 or not self.fills:
-            return value
+        """This value with the profit of a purse in the gap: three at most, and less than the value itself; -1 if the
+        purse is in debt."""
+        if purse <= 0 or value < 2 or not self.fills:
+            return value if purse >= 0 else -1
         most = purse if purse < MOST_PROFIT else MOST_PROFIT
         return value + (most if most < value else value - 1)
 
-    @property
-    def screen(self) -> str:
-        """The Infra card that is used for its shielded value."""
-        return self.infra[0][0]
+    def limit(self, terms: Terms, infra: Sum, hand: Sum) -> int:
+        """The highest need that these can meet on these terms, with profit in the gap."""
+        factor, port, profit, penalty = terms
+        if penalty and not infra.shielded and not hand.shielded:
+            profit -= penalty
+        return self.fill(self.total(infra, hand, factor, port), profit)
 
     @property
     def shielded(self) -> bool:
         """Is a shielded value of a card or Infra in use?"""
-        return self.cards[3] or self.infra[0][1][3]
+        return self.cards.shielded or self.infra[0].shielded
 
     @property
     def danger(self) -> int:
         """The profit that radiation costs as things stand."""
-        hazard = self.goal.hazard
+        hazard = self.hazard
         return 0 if not hazard or "cover" in self.used or self.shielded else hazard
-
-
-def payment(state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> Payment:
-    """A payment with what is one's own: Infra, Progress cards, and bases where the action takes place."""
-    corp, era = state.corps[seat], state.era
-    pay = Payment(seat, kind, era, Goal(need, site), (seat,), infra_ways(corp.hq, corp.infra, kind))
-    if corp.progress:
-        adds, pay.factor = progress_bonus(corp.progress, kind, era)
-        pay.cards = (adds, 1, 0, False)
-    if site:
-        set_place(state, pay, site)
-    return pay
 
 
 def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
     """Let the action take place here: the abilities of one's own bases are used, those of opponents are on offer."""
     board, bases = BOARDS[pay.era], state.bases
     sheltered = board.penalty and (site in board.sheltered or state.owns_op(pay.seat, HARMLESS[0], HARMLESS[1]))
-    pay.goal.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
+    pay.site, pay.used, pay.lent = site, COVERED if sheltered else NONE, {}
     built = [place for place in board.neighbours[site] if place in bases] if bases else []
     for ability, base, around in ABILITIES[pay.kind][pay.era] if built else ():
         owners: dict[int, str] = {}
@@ -176,132 +193,92 @@ def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
                 pay.lent[ability] = owners
 
 
-def add(state: SpaceCorpState, pay: Payment, act: Action) -> None:
-    """Use one more source."""
-    verb, what = str(act[0]), act[-1]
-    if verb in ("card", "shield"):
-        table = PLAIN if verb == "card" else SHIELDED
-        pay.cards = joined(pay.cards, table[pay.kind][str(what)])
-    elif verb == "edge":
-        pay.pair = True
-    elif verb == "time":
-        pay.time = str(what)
-        if what == "double":
-            pay.factor *= 2
-        elif pay.era > MARINERS and "port" in pay.used and "port" not in pay.lent:
-            # it doubles a card only if both teams start at one, so that using one's own is a choice now
-            pay.used, pay.lent = pay.used - {"port"}, {**pay.lent, "port": {pay.seat: ""}}
-    elif verb in ("hq", "swap"):
-        before, pay.hqs = pay.hqs, (*pay.hqs, int(what)) if pay.pair and verb == "hq" else (int(what),)
-        pay.uses += tuple([(seat, "") for seat in pay.hqs if seat != pay.seat and seat not in before])
-        pay.infra = infra_of(state, pay.hqs, pay.kind)
-    elif verb == "screen":
-        pay.infra = tuple([way for way in pay.infra if way[0] == what])
-    elif act == SHARE:
-        pay.used |= {"port"}
-    else:
-        pay.used |= {verb}
-        pay.uses = (*pay.uses, (int(what), pay.lent[verb][int(what)]))
+# ---- what could become of a payment
 
 
-class Outlook:
-    """What could become of a payment, wherever the action takes place."""
-
-    def __init__(self, state: SpaceCorpState, pay: Payment) -> None:
-        self.state = state
-        self.pay = pay
-        self.hand = Hand(() if pay.time == "second" else state.corps[pay.seat].hand, pay.kind, pay.cards)
-        self._own: list[Plan] | None = None
-        self._others: list[Plan] | None = None
-
-    def own(self) -> list[Plan]:
-        """The plans with the Infra in use, which answer for most."""
-        if self._own is None:
-            self._own = _together(self.pay.hqs, False, self.pay.infra, self.hand.ways)
-        return self._own
-
-    def others(self) -> list[Plan]:
-        """The plans with the Infra of an opponent instead, or with Competitors of two headquarters."""
-        if self._others is None:
-            self._others = other_plans(self.state, self.pay, self.hand)
-        return self._others
-
-    def limits(self, plans: list[Plan], time: bool = True) -> list[Reach]:
-        """The highest need that each of these plans can meet, with the bases that may be used here, profit in the gap
-        and, if `time` says so, a Time card in hand."""
-        pay, profit, penalty = self.pay, self.state.corps[self.pay.seat].profit, BOARDS[self.pay.era].penalty
-        able = pay.used.union(pay.lent) if pay.lent else pay.used
-        factor = pay.factor * 2 if "industry" in able else pay.factor
-        if time and self.hand.time and pay.timed and not pay.time:
-            factor *= 2
-        port, covered, fills = "port" in able, not penalty or "cover" in able, pay.fills and profit > 0
-        found = []
-        for _, _, _, amount in plans:
-            value = pay.total(amount, factor, port)
-            clean = hot = pay.fill(value, profit) if fills else value
-            if not covered and not amount[3]:
-                hot = pay.fill(value, profit - penalty) if profit >= penalty else -1
-            found.append((clean, hot))
-        return found
-
-    def reach(self, plans: list[Plan]) -> Reach:
-        """The highest need that one of these plans can meet."""
-        clean = hot = -1
-        for a, b in self.limits(plans):
-            clean, hot = a if a > clean else clean, b if b > hot else hot
-        return clean, hot
-
-    def best(self) -> Reach:
-        """The highest need that can still be met."""
-        return self.reach(self.own() + self.others())
-
-    def enough(self, plans: list[Plan], time: bool = True) -> list[Plan]:
-        """Those of the plans that meet the need."""
-        need, hazard = self.pay.goal.need, self.pay.goal.hazard
-        if need is None or not plans:
-            return plans
-        limits = self.limits(plans, time)
-        return [plans[i] for i, (clean, hot) in enumerate(limits) if (hot if hazard else clean) >= need]
-
-    def feasible(self, time: bool = True) -> bool:
-        """Is the need met, or can it still be?"""
-        return bool(self.enough(self.own(), time)) or bool(self.enough(self.others(), time))
-
-
-def other_plans(state: SpaceCorpState, pay: Payment, hand: Hand) -> list[Plan]:
-    """All matching cards with the Infra of an opponent instead, or with Competitors of two headquarters."""
-    hqs, kind, held = pay.hqs, pay.kind, hand.ways
-    own, edge = len(hqs) == 1 and hqs[0] == pay.seat, bool(hand.competitors) and not pay.pair
+def other_infra(state: SpaceCorpState, pay: Payment) -> list[Choice]:
+    """The Infra of an opponent instead of the own, or with Competitors of two headquarters."""
+    hqs, kind = pay.hqs, pay.kind
+    own, edge = hqs == (pay.seat,), pay.competitors != "" and not pay.pair
     instead = own and not pay.pair and state.open
-    if state.seats == 1 or pay.time == "second" or not (instead or edge or pay.pair) or pay.screen:
+    if not (instead or edge or pay.pair) or state.seats == 1 or pay.time == "second" or pay.infra[0].dual:
         return []
-    found: list[Plan] = []
-    others: list[int] = []
-    for other in range(state.seats):
-        if other not in hqs:
-            corp = state.corps[other]
+    others = []
+    for seat, corp in enumerate(state.corps):
+        if seat not in hqs:
             infra = infra_ways(corp.hq, corp.infra, kind)
-            if infra != ALONE:
-                others.append(other)
-                if instead:
-                    found += _together((other,), False, infra, held)
-    if edge:  # the card is played for nothing but that
-        held = ways([card for card in hand.cards if card not in COMPETITORS], kind, pay.cards)
-        found += _together(hqs, True, pay.infra, held)
+            if infra is not ALONE:
+                others.append((seat, infra))
+    found: list[Choice] = [((seat,), False, infra) for seat, infra in others] if instead else []
+    if edge:
+        found.append((hqs, True, pay.infra))
     if edge or pay.pair:
-        pairs: list[Hqs] = [(*hqs, other) for other in others] if len(hqs) == 1 else []
+        if len(hqs) == 1:
+            found += [((*hqs, seat), edge, both(pay.infra, infra)) for seat, infra in others]
         if own:
-            pairs += combinations(others, 2)
-        for two in pairs:
-            found += _together(two, edge, infra_of(state, two, kind), held)
+            pairs = combinations(others, 2)
+            found += [((one, two), edge, both(first, second)) for (one, first), (two, second) in pairs]
     return found
 
 
-def _together(hqs: Hqs, edge: bool, infra: Ways, held: Ways) -> list[Plan]:
-    """Infra and cards, with one shielded value at most."""
-    return [
-        (hqs, edge, screen or card, joined(more, cards))
-        for screen, more in infra
-        for card, cards in held
-        if not screen or not card
-    ]
+def both(first: list[Sum], second: list[Sum]) -> list[Sum]:
+    """How the Infra of two headquarters may count together: with one shielded value at most."""
+    return [one.plus(two) for one in first for two in second if not (one.dual and two.dual)]
+
+
+def terms(state: SpaceCorpState, pay: Payment, hot: bool, time: bool = True) -> Terms:
+    """The terms of all plans with the bases that may be used here, in `hot` radiation or not, and with a Time card if
+    `time` says so."""
+    able = pay.used.union(pay.lent) if pay.lent else pay.used
+    factor = pay.factor * 2 if "industry" in able else pay.factor
+    penalty = BOARDS[pay.era].penalty if hot and "cover" not in able and not pay.cards.shielded else 0
+    profit = state.corps[pay.seat].profit
+    return factor * 2 if time and pay.doubles else factor, "port" in able, profit, penalty
+
+
+def plans(pay: Payment, terms: Terms, choices: list[Choice]) -> list[Plan]:
+    """The plans with these choices of Infra that meet the need: all matching cards, and one shielded value at most."""
+    need, found = pay.need or 0, []
+    for hqs, edge, infra in choices:
+        for two in pay.ways(edge):
+            for one in infra:
+                if (not one.dual or not two.dual) and pay.limit(terms, one, two) >= need:
+                    found.append((hqs, edge, one.dual or two.dual))
+    return found
+
+
+def highest(pay: Payment, terms: Terms, choices: list[Choice], most: int) -> int:
+    """The highest need that one of these choices of Infra can meet; shielded values help in radiation only."""
+    found = -1
+    for _, edge, infra in choices:
+        for two in pay.ways(edge):
+            for one in infra:
+                if not one.dual or not two.dual:
+                    limit = pay.limit(terms, one, two)
+                    if limit >= most:
+                        return limit
+                    if limit > found:
+                        found = limit
+                if not terms[3]:
+                    break
+            if not terms[3]:
+                break
+    return found
+
+
+def reach(state: SpaceCorpState, pay: Payment, hot: bool, most: int = FAR, time: bool = True) -> int:
+    """The highest need that can still be met, on clean ground or in `hot` radiation; the search ends at `most`."""
+    if pay.unseen:
+        pay.look(state)
+    common = terms(state, pay, hot, time)
+    own = highest(pay, common, [(pay.hqs, False, pay.infra)], most)
+    if own >= most:
+        return own
+    others = [other for other in pay.others(state) if other[1] or other[2] is not pay.infra]
+    return max(own, highest(pay, common, others, most)) if others else own
+
+
+def feasible(state: SpaceCorpState, pay: Payment, time: bool = True) -> bool:
+    """Is the need met, or can it still be?"""
+    need = pay.need or 0
+    return reach(state, pay, pay.hazard > 0, need, time) >= need

@@ -139,9 +139,10 @@ def player_box(
     high = 44.0
     if not corp.rival:
         for i, kind in enumerate(LENT):
-            adds, times, _, _ = infra_value(corp.hq, corp.infra, kind)
+            infra = infra_value(corp.hq, corp.infra, kind)
             more, factor = progress_bonus(corp.progress, kind, ERAS.index(era))
-            label = f"{adds + more}×{times * factor}" if times * factor > 1 else str(adds + more)
+            adds, times = infra.adds + more, infra.times * factor
+            label = f"{adds}×{times}" if times > 1 else str(adds)
             tip = f"{words.name(kind)}: {label}. {words('tip-infra')}"
             if (more, factor) != (0, 1):
                 tip += f". {words('tip-with-progress')}"

@@ -1,4 +1,4 @@
-"""The games themselves, and how the server is."""
+"""The games, and the health of the server."""
 
 from __future__ import annotations
 

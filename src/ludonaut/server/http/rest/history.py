@@ -1,4 +1,4 @@
-"""The past of a table: its record, its pictures and scores, what could have been played."""
+"""The past of a table: record, pictures, scores, and mistakes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ router = APIRouter()
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def get_record(table: str, service: The, who: Person, key: Key) -> str:
-    """The record: everything, the seed included, so in company only when the game is over."""
+    """The record. It contains everything, also the seed, so in company it is only given when the game is over."""
     live, role = await enter(service, who, table, key)
     await whole_only(live, role)
     return await service.heavy.do(who, live.past.at(live.match, len(live.match.choices), Match.record))
@@ -36,7 +36,7 @@ async def get_record(table: str, service: The, who: Person, key: Key) -> str:
 
 @router.get("/tables/{table}/position")
 async def get_position(table: str, service: The, who: Person, key: Key) -> Response:
-    """The position: everything that is hidden too, so in company only when the game is over."""
+    """The position. It contains everything hidden, so in company it is only given when the game is over."""
     live, role = await enter(service, who, table, key)
     await whole_only(live, role)
     return Response(live.match.position(), media_type="application/json")
@@ -46,7 +46,7 @@ async def get_position(table: str, service: The, who: Person, key: Key) -> Respo
 async def get_picture(
     table: str, service: The, lang: Lang, who: Person, key: Key, at: Annotated[int | None, Query(ge=0, le=10**6)] = None
 ) -> Response:
-    """What one sees, now or at an earlier moment, as a picture."""
+    """A picture of the table as the seat sees it, now or at an earlier moment."""
     live, role = await enter(service, who, table, key)
     if scene.room(live.game, "table") is None:
         raise Refused("not-found")
@@ -114,7 +114,7 @@ def _mistake(live: LiveTable, one: dict[str, Any], speaker: Speaker) -> Callable
 
 
 async def whole_only(live: LiveTable, role: Role) -> None:
-    """Allow only players of the table, and nobody while others play; before the end, note it in the log for good."""
+    """Allow only players of the table, and nobody while others play; before the end, add a lasting line to the log."""
     if role.kind == "watch" and live.row.state != "over":
         raise Refused("not-seat")
     if live.row.state != "over":

@@ -1,4 +1,4 @@
-"""What every request brings: the service, a language, a key, a person; and the table that the key opens."""
+"""The parameters of requests: service, language, key, person; and the table that the key opens."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def language(request: Request, lang: Annotated[str | None, Query(max_length=12)]
 
 
 def key_of(request: Request) -> str | None:
-    """The key that came in the Authorization header; never in an address, which logs and histories keep."""
+    """The key in the Authorization header; never in an address, since logs and histories keep addresses."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if kind.lower() == "bearer" and key.strip() else None
 
 
 def person(request: Request) -> str:
-    """Who asks."""
+    """The person who sends the request."""
     return person_of(request.client.host if request.client else None)
 
 
@@ -44,7 +44,7 @@ Person = Annotated[str, Depends(person)]
 
 
 async def read(service: Service, work: Any) -> Any:
-    """Something from the store, or a refusal."""
+    """Read from the store, or refuse the request."""
     try:
         return await service.keeper.read(work)
     except StoreTrouble as fault:
@@ -52,6 +52,6 @@ async def read(service: Service, work: Any) -> Any:
 
 
 async def enter(service: Service, who: str, table: str, key: str | None, peek: bool = False) -> tuple[LiveTable, Role]:
-    """The table, if this key opens it, and what it opens."""
+    """The table and the role that this key gives there; refused if it gives none."""
     live = await (service.hub.peek(table, who) if peek else service.hub.get(table, who))
     return live, service.door.admit(who, live.row, live.seating.seats, key)

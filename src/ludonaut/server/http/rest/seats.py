@@ -1,4 +1,4 @@
-"""Who sits at a table: sitting down, links, bots that stand in, names."""
+"""Seats: taking one, links, bots that stand in, names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = APIRouter()
 
 @router.post("/tables/{table}/join")
 async def join(table: str, wish: schemas.JoinIn, service: The, who: Person, mine: Key) -> schemas.JoinOut:
-    """Sit down on an open seat: any of a public table, or the one that the invitation is for."""
+    """Take an open seat: any seat of a public table, or the one that the invitation is for."""
     live = await service.hub.get(table, who)
     if any(fits(mine, seat.key) for seat in live.seating.seats):
         raise Refused("two-seats")
@@ -41,9 +41,10 @@ async def join(table: str, wish: schemas.JoinIn, service: The, who: Person, mine
 
 @router.post("/tables/{table}/rotate")
 async def rotate(table: str, service: The, who: Person, key: Key) -> schemas.KeyOut:
-    """A new key for one's seat; the old one is dead from now on."""
+    """A new key for your seat; the old one is no longer valid."""
     live, role = await enter(service, who, table, key)
     seat = own_seat(live, role)
+    live.may_change_seats(seat.seat)
     fresh = new_key()
     await live.set_seat(seat.seat, lambda now: replace(still(seat, now), key=hashed(fresh)))
     return schemas.KeyOut(key=fresh)
@@ -64,7 +65,7 @@ async def invite(table: str, wish: schemas.SeatOnly, service: The, who: Person, 
 
 @router.post("/tables/{table}/bot")
 async def seat_bot(table: str, wish: schemas.BotIn, service: The, who: Person, key: Key) -> schemas.Nothing:
-    """A bot takes over: for oneself when one leaves, or, by the table's owner, for anybody."""
+    """A bot takes over your seat, or, if you own the table, any seat."""
     live, role = await enter(service, who, table, key)
     create.check_level(live.game.name, wish.level)
     seat = seat_at(live, wish.seat)
@@ -88,7 +89,7 @@ async def seat_bot(table: str, wish: schemas.BotIn, service: The, who: Person, k
 
 @router.post("/tables/{table}/tempo")
 async def set_tempo(table: str, wish: schemas.TempoIn, service: The, who: Person, key: Key) -> schemas.Nothing:
-    """The pace of the bots from now on, until the table is put away; in company the owner decides."""
+    """Set the pace of the bots until the table is unloaded; in company only the owner may."""
     live, role = await enter(service, who, table, key)
     if role.kind == "watch" or (role.kind != "owner" and shared(live.row)):
         raise Refused("not-owner")
@@ -98,7 +99,7 @@ async def set_tempo(table: str, wish: schemas.TempoIn, service: The, who: Person
 
 @router.post("/tables/{table}/back")
 async def come_back(table: str, service: The, who: Person, key: Key) -> schemas.Nothing:
-    """Take one's seat back from the bot that stood in."""
+    """Take your seat back from the bot that stood in."""
     live, role = await enter(service, who, table, key)
     seat = own_seat(live, role)
     if seat.away is not None:
@@ -110,29 +111,30 @@ async def come_back(table: str, service: The, who: Person, key: Key) -> schemas.
 
 @router.post("/tables/{table}/name")
 async def set_name(table: str, wish: schemas.NameIn, service: The, who: Person, key: Key) -> schemas.Nothing:
-    """One's name at the table."""
+    """Set your name at the table."""
     live, role = await enter(service, who, table, key)
     seat = own_seat(live, role)
+    live.may_change_seats(seat.seat)
     await live.set_seat(seat.seat, lambda now: replace(still(seat, now), name=wish.name))
     return schemas.Nothing()
 
 
 def own_seat(live: LiveTable, role: Role) -> SeatRow:
-    """The seat whose key was shown."""
+    """The seat that the key belongs to."""
     if role.seat is None:
         raise Refused("not-seat")
     return live.seating.seats[role.seat]
 
 
 def still(seat: SeatRow, now: SeatRow) -> SeatRow:
-    """The seat as it is now, if it still has the key that was shown: that may have been changed or taken away since."""
+    """The seat as it is now; refused if its key has been changed or revoked since the request began."""
     if now.key != seat.key:
         raise Refused("bad-key")
     return now
 
 
 def seat_at(live: LiveTable, seat: int) -> SeatRow:
-    """A seat that there is."""
+    """The seat of this number; refused if there is none."""
     if seat >= len(live.seating.seats):
         raise Refused("no-seat")
     return live.seating.seats[seat]

@@ -13,7 +13,7 @@ from ...wire import schemas
 
 
 async def summary(service: Service, row: TableRow, seats: list[SeatRow], lang: str) -> schemas.Summary:
-    """A table in a list, without bringing it up."""
+    """A table in a list, without loading its match."""
     live = service.hub.tables.get(row.id)
     if live is not None:
         await live.ready()

@@ -1,4 +1,4 @@
-"""Tables: new ones, open ones, one's own."""
+"""Tables: new ones, open ones, your own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ router = APIRouter()
 
 
 def _schema(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The description of a body that is read without FastAPI."""
+    """The OpenAPI description of a body that FastAPI does not read."""
     (_,), components = msgspec.json.schema_components([kind])
     found: dict[str, Any] = components[kind.__name__]
     return found
@@ -30,7 +30,7 @@ def _schema(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 @router.post("/tables")
 async def new_table(wish: schemas.TableIn, service: The, who: Person) -> schemas.TableOut:
-    """A new table; its secrets are told only here."""
+    """Make a table. Only this answer contains its keys."""
     return await create.create(service, who, wish)
 
 
@@ -43,7 +43,7 @@ async def open_tables(service: The, lang: Lang) -> list[schemas.Summary]:
 
 
 async def _summed(service: Service, row: TableRow, seats: list[SeatRow], lang: str) -> schemas.Summary | None:
-    """One table of a list; one that cannot be told of breaks no list."""
+    """A table of a list; None for a damaged one, so that the list still works."""
     try:
         return await summary(service, row, seats, lang)
     except Exception:
@@ -55,7 +55,7 @@ async def _summed(service: Service, row: TableRow, seats: list[SeatRow], lang: s
 async def my_tables(
     wish: schemas.MineIn, service: The, lang: Lang, who: Person
 ) -> list[schemas.Summary | schemas.Gone]:
-    """One's own tables, as the browser remembers them."""
+    """Your own tables, as the browser remembers them."""
     told: list[schemas.Summary | schemas.Gone] = []
     for mine in wish.tables:
         try:
