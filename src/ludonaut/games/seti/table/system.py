@@ -148,7 +148,7 @@ def _planet(name: str, planet: str, radius: float) -> Face:
         x = w / 2 + radius + (11 if planet == "saturn" else 5)
         svg += draw.circle(x, 8, 7.5, "#f4efe0") + draw.icon("megaphone", x, 8, 9.5, "#1a2238")
     # A finger launches probes on Earth.
-    rim = 6 if planet == "earth" else 2
+    rim = 12 if planet == "earth" else 2
     return Face(w, h, svg, outline=draw.circle_path(w / 2, radius + 3, radius + rim))
 
 
