@@ -202,7 +202,10 @@ def _init(kind: type, nodes: dict[str, ast.ClassDef]) -> list[str]:
             hint, given = f"{hint} | None", " = None"
             made = f"{_made(line)} if {one.name} is None else {one.name}"
         elif one.default is not MISSING:
-            given = f" = {ast.unparse(line.value) if line and line.value and not _is_field(line.value) else repr(one.default)}"
+            written_so = line.value if line else None
+            given = (
+                f" = {repr(one.default) if written_so is None or _is_field(written_so) else ast.unparse(written_so)}"
+            )
         (only_named if one.kw_only else head).append(f"{one.name}: {hint}{given}")
         body.append(f"self.{one.name} = {made}")
     parameters = ", ".join(["self", *head, *(["*", *only_named] if only_named else [])])

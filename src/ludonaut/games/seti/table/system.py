@@ -147,7 +147,9 @@ def _planet(name: str, planet: str, radius: float) -> Face:
     if planet != "earth":
         x = w / 2 + radius + (11 if planet == "saturn" else 5)
         svg += draw.circle(x, 8, 7.5, "#f4efe0") + draw.icon("megaphone", x, 8, 9.5, "#1a2238")
-    return Face(w, h, svg, outline=draw.circle_path(w / 2, radius + 3, radius + 2))
+    # A finger launches probes on Earth.
+    rim = 12 if planet == "earth" else 2
+    return Face(w, h, svg, outline=draw.circle_path(w / 2, radius + 3, radius + rim))
 
 
 def _oumuamua(name: str) -> Face:
