@@ -5,7 +5,7 @@ import { applyChange, changedPieces } from './diff';
 import { keepGame, keptGame, readKeys } from './mygames';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
-import { withPieces } from './told';
+import { withPieces } from './logpieces';
 import {
   actionKey,
   type Action,

@@ -147,7 +147,9 @@ def _planet(name: str, planet: str, radius: float) -> Face:
     if planet != "earth":
         x = w / 2 + radius + (11 if planet == "saturn" else 5)
         svg += draw.circle(x, 8, 7.5, "#f4efe0") + draw.icon("megaphone", x, 8, 9.5, "#1a2238")
-    return Face(w, h, svg, outline=draw.circle_path(w / 2, radius + 3, radius + 2))
+    # A finger launches probes on Earth.
+    rim = 12 if planet == "earth" else 2
+    return Face(w, h, svg, outline=draw.circle_path(w / 2, radius + 3, radius + rim))
 
 
 def _oumuamua(name: str) -> Face:
@@ -215,7 +217,7 @@ def _discs(view: Scene, words: Words) -> list[Piece]:
 
 
 def _cells(view: Scene, words: Words) -> list[Piece]:
-    sky = sky_of(view.discs, view.tile)
+    sky = sky_of(list(view.discs), view.tile)
     pieces = []
     for cell in range(32):
         spot = cell_spot(cell)
@@ -279,7 +281,7 @@ def _reward(words: Words, texts: list[str]) -> str:
 
 
 def _bodies(view: Scene, words: Words) -> list[Piece]:
-    sky = sky_of(view.discs, view.tile)
+    sky = sky_of(list(view.discs), view.tile)
     pieces = []
     for planet, cell in sky.where.items():
         spot = cell_spot(cell, out=-2)
@@ -341,7 +343,7 @@ def _anomaly(words: Words, colour: str, side: int) -> str:
 
 def flyer_spot(discs: tuple[int, ...], tile: bool, cell: int, index: int, count: int) -> Spot:
     """Where one of several probes in a cell stands: below the planet, side by side."""
-    sky = sky_of(discs, tile)
+    sky = sky_of(list(discs), tile)
     planet = sky.kinds[cell] in sky.where
     middle = cell_spot(cell)
     spread = 26.0

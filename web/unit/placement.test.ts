@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside, type Area } from '../src/lib/beside';
+import { placeBeside, type Area } from '../src/lib/placement';
 
 const ROOM: Area = { left: 0, top: 0, right: 600, bottom: 400 };
 const box = (left: number, top: number, w: number, h: number): Area => ({

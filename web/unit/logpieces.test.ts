@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf, register, withPieces } from '../src/lib/told';
+import { piecesOf, register, withPieces } from '../src/lib/logpieces';
 
 const line = { at: 1, seat: null, text: 'Ada lands on Mars', names: ['mars'] };
 

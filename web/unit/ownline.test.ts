@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf } from '../src/lib/line';
+import { lineOf } from '../src/lib/ownline';
 import type { Panel, Piece } from '../src/lib/wire';
 
 const piece = (id: string, face: string, x: number, y: number): Piece => ({ id, face, x, y });
