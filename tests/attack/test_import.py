@@ -160,3 +160,26 @@ def test_a_body_of_many_unknown_fields_is_refused_at_the_first(tmp_path: Path) -
         answer = post(f"{server.base}/api/tables/import", json=body)
         assert answer.json()["code"] == "malformed"
         assert len(answer.content) < 500
+
+
+ABSURD: dict[str, tuple[tuple[str | int, ...], int]] = {
+    "spacecorp": (("corps", 0, "approach", 0), 2),
+    "seti": (("stacks", 0, 0), 8),
+    "galaxy_trucker": (("players", 0, "rim", 0), 1),
+}
+"""Where a number makes a position that was admitted and could not be drawn, or asked about, some choices later."""
+
+
+@pytest.mark.parametrize("name", ABSURD)
+def test_a_position_that_fails_only_later_is_refused_at_once(name: str) -> None:
+    """A team on the way to no star, an unknown bonus below a technology, a square that is not beside its ship."""
+    match = record.begin(games.find(name), 2, 1)
+    whole = json.loads(match.position())
+    assert position.read(match.game, json.dumps(whole)).view(0) == match.view(0)
+    (*way, last), wrong = ABSURD[name]
+    place = whole["state"]
+    for step in way:
+        place = place[step]
+    place[last] = wrong
+    with pytest.raises(BadPosition):
+        position.read(match.game, json.dumps(whole))

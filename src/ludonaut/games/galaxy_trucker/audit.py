@@ -37,6 +37,8 @@ def _audit_tiles(state: TruckerState) -> None:
         ensure(all(part >> 2 in TILES for part in player.parts.values()), "an unknown component")
         ensure(player.spot == 0 or (player.hand > 0 and player.spot not in player.parts), "a component on another")
         ensure(len(player.aside) <= FLIGHT.set_aside, "too many components set aside")
+        beside = {cell for part in player.parts for cell in state.board.around[part]}
+        ensure(set(player.rim) <= beside - set(player.parts), "a square beside a ship that is not")
     expected = sorted([*WAREHOUSE, *STARTING[: state.seats]])
     ensure(sorted(tiles) == expected, "components do not add up to those of the box")
 

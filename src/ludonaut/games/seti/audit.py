@@ -6,6 +6,7 @@ from ludonaut.kernel import conserve, ensure
 
 from .content import (
     ALIEN_DECKS,
+    BONUSES,
     CARDS,
     MAIN_DECK,
     OBJECTIVES,
@@ -74,6 +75,8 @@ def _audit_boards(state: SetiState) -> None:
         owned = sum(player.techs >> tech & 1 for player in state.players)
         stored = state.rival.stored[tech] if state.rival is not None else 0
         left = tiles_left(state, tech)
+        bonuses = state.stacks[tech] + ([state.tops[tech]] if state.tops[tech] >= 0 else [])
+        ensure(len({*bonuses} & {*range(len(BONUSES))}) == left, f"{TECH_IDS[tech]} has bonuses twice or unknown ones")
         whole = owned + stored + left
         ensure(whole == 4 or (state.rival is not None and whole < 4), f"{TECH_IDS[tech]} has {whole} tiles, not four")
         ensure(bool(state.doubles >> tech & 1) == (left == 4), f"the two-point tile of {TECH_IDS[tech]} is wrong")
