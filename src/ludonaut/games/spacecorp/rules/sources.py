@@ -14,6 +14,8 @@ COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "compe
 class Sum:
     """What sources come to together. Never changed."""
 
+    __slots__ = ("adds", "dual", "shielded", "times", "top")
+
     def __init__(self, adds: int = 0, times: int = 1, top: int = 0, shielded: bool = False, dual: str = "") -> None:
         self.adds = adds
         self.times = times
