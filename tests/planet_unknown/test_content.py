@@ -6,7 +6,8 @@ import pytest
 
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.content import cards, corporations, planets, tiles
-from ludonaut.games.planet_unknown.content.grid import numbers
+from ludonaut.games.planet_unknown.content.grid import CELLS, numbers
+from ludonaut.games.planet_unknown.content.tiles import LONGEST, TURNS, fits, row_starts
 from ludonaut.kernel import content
 
 
@@ -125,6 +126,28 @@ def test_every_option_has_its_words() -> None:
 def test_a_broken_content_file_is_refused_with_its_name(tmp_path: object) -> None:
     with pytest.raises(ValueError, match="corporations: 'gold' of universal is not a reward"):
         corporations._gain("gold", "universal")
+
+
+@pytest.mark.parametrize("planet", [name for name, world in planets.PLANETS.items() if world.rooms])
+def test_where_a_planet_restricts_shapes_by_their_squares_each_place_is_found(planet: str) -> None:
+    world = planets.PLANETS[planet]
+    ground, *parts = (set(numbers(bits)) for bits in (world.ground, world.special, world.ice, world.bank))
+    for shape, turns in enumerate(TURNS):
+        for one in turns:
+            found = fits(row_starts(world.ground, LONGEST[shape]), one)
+            room = found & world.rooms[shape, one.turn]
+            for square in CELLS:
+                under = {square + offset for offset in one.cells}
+                inside = under <= ground
+                assert (found >> square & 1) == inside, (shape, one.turn, square)
+                if inside:
+                    special, ice, bank = (under & part for part in parts)
+                    allowed = {
+                        "ring": special != under,
+                        "one_ground": ice in (set(), under),
+                        "chasm": bank in (set(), under),
+                    }
+                    assert (room >> square & 1) == allowed[world.rule], (shape, one.turn, square)
 
 
 def test_squares_are_numbered_from_the_top_left() -> None:
