@@ -17,7 +17,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
@@ -27,7 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludonaut"
 BUILD = ROOT / "build" / "compiled"
 COMMON = (
-    *(f"kernel/{name}" for name in ("rng", "ask", "state", "match", "text", "checks/random_play")),
+    *(f"kernel/{name}" for name in ("rng", "ask", "state", "steps", "dealing", "history", "running", "match", "text")),
+    "kernel/checks/random_play",
     *(f"players/{name}" for name in ("rollout", "lookahead", "search")),
     *(f"table/{name}" for name in ("words", "layout", "picture", "panels")),
     *(f"server/{name}" for name in ("texts", "scene", "sight", "live/channel", "live/viewer", "live/broadcast")),
@@ -40,6 +41,8 @@ READ = {"Struct", "ContentFile", "TypedDict"}
 """Bases of classes that libraries inspect."""
 LARGE = "Squares: TypeAlias = int"
 """Annotations of large integers, with which mypyc is slower than Python: typed `Any`, they are left to Python."""
+HARMLESS = {"len", "str", "int", "sorted", "tuple", "max", "min", "bool", "sum", "abs", "range"}
+"""Functions that change nothing."""
 EXTENDED = {"State", "Rng", "Event", "Texts", "Words"}
 """Classes that plain Python may derive from: a game's, a test's."""
 OPEN = """\
@@ -69,7 +72,8 @@ def modules(tree: Path, names: list[str]) -> list[Path]:
     for name in names:
         for room in ("games", "bots"):
             for file in sorted((tree / "ludonaut" / room / name).rglob("*.py")):
-                if file.stem not in PLAIN | FAILING:
+                has_tables = file.stem == "__init__" and file.parent.name == "content" and file.stat().st_size > 1000
+                if file.stem not in PLAIN | FAILING or has_tables:
                     found.append(file)
     return found
 
@@ -144,21 +148,98 @@ def _methods(tree: ast.Module) -> list[ast.FunctionDef]:
     return [method for node in kinds for method in node.body if isinstance(method, ast.FunctionDef)]
 
 
-def with_copies(text: str, module: str) -> str:
-    """The source with the copy methods that plain Python writes from the types at run time (`kernel/copying.py`)."""
+def with_methods(text: str, module: str) -> str:
+    """The source with the methods that plain Python writes at run time from the fields of dataclasses that change:
+    `copy` (`kernel/copying.py`) and `__init__`."""
     loaded = importlib.import_module(module)
     lines = text.splitlines()
-    for node in reversed(ast.parse(text).body):
-        kind = getattr(loaded, node.name, None) if isinstance(node, ast.ClassDef) else None
-        if not isinstance(kind, type) or not is_dataclass(kind) or is_fixed(kind) or "copy" in vars(kind):
+    nodes = {node.name: node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)}
+    for name, node in reversed(nodes.items()):
+        kind = getattr(loaded, name, None)
+        if not isinstance(kind, type) or not is_dataclass(kind) or is_fixed(kind):
             continue
-        try:
-            body = source(kind, lambda _nested, value: f"{value}.copy()")
-        except CannotCopy:
-            continue
-        method = ["", f"    def copy(self) -> {kind.__name__}:", *(f"        {line}" for line in body)]
-        lines[node.end_lineno : node.end_lineno] = method
+        own = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
+        constructed = not own & {"__init__", "__post_init__"}
+        methods = _init(kind, nodes) if constructed else []
+        if "copy" not in own:
+            methods += _copy(kind, constructed)
+        lines[node.end_lineno : node.end_lineno] = methods
     return "\n".join(lines) + "\n"
+
+
+def _copy(kind: type, constructed: bool) -> list[str]:
+    """The lines of a method, or none where the types do not say how to copy; with a constructor it is one call."""
+    try:
+        body = source(kind, lambda _nested, value: f"{value}.copy()")
+    except CannotCopy:
+        return []
+    if constructed:
+        body = [f"return {kind.__name__}({', '.join(line.removeprefix('new.') for line in body[1:-1])})"]
+    return ["", f"    def copy(self) -> {kind.__name__}:", *(f"        {line}" for line in body)]
+
+
+def _init(kind: type, nodes: dict[str, ast.ClassDef]) -> list[str]:
+    """The lines of `__init__`. That of plain Python would be interpreted, at some 200 instructions a field.
+
+    It begins by letting `self` out of its hands, so that mypyc does not count on its having been called: copies and
+    positions are made without.
+    """
+    written = {
+        ast.unparse(line.target): line
+        for base in kind.__mro__
+        if base.__name__ in nodes
+        for line in nodes[base.__name__].body
+        if isinstance(line, ast.AnnAssign)
+    }
+    head: list[str] = []
+    only_named: list[str] = []
+    body = ["type(self)"]
+    for one in fields(kind):
+        line = written.get(one.name)
+        hint, given = (ast.unparse(line.annotation), "") if line else ("Any", "")
+        made = one.name
+        if one.default_factory is not MISSING:
+            hint, given = f"{hint} | None", " = None"
+            made = f"{_made(line)} if {one.name} is None else {one.name}"
+        elif one.default is not MISSING:
+            written_so = line.value if line else None
+            given = (
+                f" = {repr(one.default) if written_so is None or _is_field(written_so) else ast.unparse(written_so)}"
+            )
+        (only_named if one.kw_only else head).append(f"{one.name}: {hint}{given}")
+        body.append(f"self.{one.name} = {made}")
+    parameters = ", ".join(["self", *head, *(["*", *only_named] if only_named else [])])
+    return ["", f"    def __init__({parameters}) -> None:", *(f"        {line}" for line in body)]
+
+
+def _is_field(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Call) and ast.unparse(value.func) == "field"
+
+
+def _made(line: ast.AnnAssign | None) -> str:
+    """What the default factory of a field gives: a lambda's body, or a call."""
+    assert line is not None and isinstance(line.value, ast.Call), "only fields of this module have a default factory"
+    factory = next(word.value for word in line.value.keywords if word.arg == "default_factory")
+    return ast.unparse(factory.body) if isinstance(factory, ast.Lambda) else f"{ast.unparse(factory)}()"
+
+
+def telling_freely(text: str) -> str:
+    """The source with a look before each `state.tell(...)`: what nobody listens to is not even put together.
+
+    A call among the arguments may change the state, so that such a line stays as it is.
+    """
+    lines = text.splitlines()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and _only_tells(node.value):
+            line, at = lines[node.lineno - 1], node.col_offset
+            lines[node.lineno - 1] = f"{line[:at]}if state.events is not None: {line[at:]}"
+    return "\n".join(lines) + "\n"
+
+
+def _only_tells(call: ast.Call) -> bool:
+    """Is this `state.tell` with nothing but values and calls that change nothing?"""
+    calls = [ast.unparse(one.func) for one in ast.walk(call) if isinstance(one, ast.Call)]
+    return calls[0] == "state.tell" and HARMLESS.issuperset(calls[1:])
 
 
 def prepare(text: str) -> str:
@@ -298,8 +379,8 @@ def build(target: Path, names: list[str]) -> None:
     files = modules(target, names)
     plain = {file: file.read_text(encoding="utf-8") for file in files}
     for file, text in plain.items():
-        text = with_copies(text, ".".join(file.relative_to(target).with_suffix("").parts))
-        read, text = split(text, file.stem)
+        text = with_methods(text, ".".join(file.relative_to(target).with_suffix("").parts).removesuffix(".__init__"))
+        read, text = split(telling_freely(text), file.stem)
         if read:
             file.with_stem(f"{file.stem}_read").write_text(read, encoding="utf-8")
         if file.stem == "rng":

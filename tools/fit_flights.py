@@ -74,7 +74,7 @@ def fly(state: TruckerState, rng: Random) -> list[tuple[float, float]]:
 
 
 def rows_of(level: int, seed: int) -> tuple[list[Row], float]:
-    """What a pair of ships is made of and brings; and how much more the ship that starts ahead brings."""
+    """The features and earnings of a pair of ships, and the advantage of the one that starts ahead."""
     base, rng = built(level, seed), Random(seed)
     found: list[list[tuple[float, float]]] = [[], []]
     first: list[float] = []

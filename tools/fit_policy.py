@@ -41,7 +41,7 @@ from ludonaut.kernel import Game, LudonautError, record
 WIDE = 0.25
 """How far guesses are from the present weights, as a share of them."""
 MUCH_LARGER = 1.7
-"""A weight that changes nothing when it is this many times as large is not one of the policy's."""
+"""A number that changes no choice when it is this many times as large is not a weight of the policy."""
 CHECK = 60
 """The number of deals that measure the progress."""
 TEST = 800_000

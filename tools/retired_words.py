@@ -39,6 +39,7 @@ RETIRED: dict[str, str] = {
     r"lookers?|who looks": "viewer",
     r"shows? (?:\w+ )?out(?= )": "disconnect",
     r"(?:test|to|for)_who_(?:asks|leaves|looks|passes|says|strays|takes|has|does|comes|plays)": "a player who",
+    r"if need be": "if necessary",
     r"in vain": "without success",
     r"all the same": "anyway, still",
     r"com(?:e|es|ing) to the same": "be equal, be equivalent",

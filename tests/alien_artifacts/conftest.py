@@ -49,7 +49,7 @@ def setting(*players: dict[str, Any], deck: Any = None, seed: int = 1, **fields:
     for pile, cards in {**DECKS, "systems": list(SYSTEMS)}.items():
         left = without(cards, built)
         tops[pile] = fields.pop(pile, left[0])
-        pools[pile] = tuple(without(left, [tops[pile]]))
+        pools[pile] = without(left, [tops[pile]])
     held = [card for player in sat for card in player.artifacts]
     tokens = sum(sum(player.blockades.values()) for player in sat)
     state = AlienState(

@@ -358,9 +358,9 @@ def test_tiles_keep_off_the_edge_the_ice_and_their_like() -> None:
     number = tile("I2", "biomass", "civ")
     for limit, forbidden in ((placement.NO_EDGE, p.world.edge), (placement.NO_ICE, p.world.ice)):
         for _, square, turn in placement.placements(p, number, (limit, True)):
-            assert not placement.laid(number, NUMBER[str(square)], int(turn)).under & forbidden
+            assert not placement.Laid(number, NUMBER[str(square)], int(turn)).under & forbidden
     for _, square, turn in placement.placements(p, number, (placement.NO_MATCH, True)):
-        new = placement.laid(number, NUMBER[str(square)], int(turn))
+        new = placement.Laid(number, NUMBER[str(square)], int(turn))
         assert not beside(new.section(CIV_TRACK)) & p.land.terrain[CIV_TRACK]
 
 

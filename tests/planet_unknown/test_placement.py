@@ -19,7 +19,7 @@ FREE = (0, True)
 
 
 def squares_of(number: int, action: Any) -> int:
-    return placement.laid(number, NUMBER[action[1]], action[2]).under
+    return placement.Laid(number, NUMBER[action[1]], action[2]).under
 
 
 def test_the_first_tile_must_touch_the_perimeter() -> None:
@@ -86,7 +86,7 @@ def test_water_advances_only_on_ice() -> None:
     p = state.players[0]
     new = lay(state, "d2", tile("I2", "energy", "water"))  # water at d3, which is ice
     turns.gain_resource(p, new, WATER)
-    assert p.turn.pending == [Resource(WATER, new.section(WATER), ENERGY)]
+    assert p.turn.pending == [Resource(WATER)]
     p.turn.pending.clear()
     new = lay(state, "e2", tile("I2", "water", "rover"))  # water at e2, which is land
     turns.gain_resource(p, new, WATER)

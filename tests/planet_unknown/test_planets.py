@@ -19,7 +19,7 @@ FREE = (0, True)
 
 
 def under(number: int, action: tuple[str | int, ...]) -> int:
-    return placement.laid(number, NUMBER[str(action[1])], int(action[2])).under
+    return placement.Laid(number, NUMBER[str(action[1])], int(action[2])).under
 
 
 def test_arashi_a_tile_on_the_ring_must_also_reach_off_it() -> None:

@@ -166,12 +166,19 @@ def test_a_plan_that_brings_the_same_or_is_far_behind_is_no_hint(monkeypatch: py
     match = record.begin(GAME, 2, 3, auto=False)
     ask = next(iter(match.asks.values()))
     actions = list(ask.actions)
-    assert len(actions) > 3
-    values = {actions[0]: 20.0, actions[1]: 20.0, actions[2]: 15.0, actions[3]: 1.0}
-    found = [Judged(action, value, 9) for action, value in values.items()]
+    assert len(actions) > 4
+    found = [
+        Judged(actions[0], 20.0, 9),
+        Judged(actions[1], 20.0, 9),
+        Judged(actions[2], 15.0, 9, plan=(actions[2], ("pass",), ("pass",))),
+        Judged(actions[3], 15.0, 9),
+        Judged(actions[4], 1.0, 9),
+    ]
     monkeypatch.setattr(hinting, "_judged", lambda *_: found)
-    monkeypatch.setattr(hinting, "consequences", lambda _seat, plan: ([Phrase(repr(plan))], [("tally-points", 1.0)]))
-    assert [hint.action for hint in hints(Seat(match, ask.seat))] == [actions[0], actions[2]]
+    monkeypatch.setattr(
+        hinting, "consequences", lambda _seat, plan: ([Phrase(repr(one)) for one in plan], [("tally-points", 1.0)])
+    )
+    assert [hint.action for hint in hints(Seat(match, ask.seat))] == [actions[0], actions[3]]
 
 
 def test_hints_for_a_turn_of_seti_name_different_main_actions_not_only_discards() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludonaut.games.spacecorp.content import KINDS, WORTH, Card, CardAction, worth
 from ludonaut.games.spacecorp.rules.actions import menu, research
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.explore import explore
@@ -97,6 +98,15 @@ def test_time_alone_is_worth_nothing() -> None:
     state = era(0)
     give(state, 0, "T1")
     assert reach(state, Payment(state, 0, "build"), hot=False) == 0
+
+
+def test_a_shielded_value_that_is_as_good_as_the_plain_one_is_the_only_one() -> None:
+    """So plain values are the highest ones, and without radiation no other needs to be looked at."""
+    better = Card(
+        "X1", "x", 1, False, False, "", "", (CardAction("move", 3), CardAction("move", 4, shielded=True)), "rulebook"
+    )
+    assert worth(better, "move") == (0, 4, False)
+    assert all(plain > shielded or not plain for kind in KINDS for plain, shielded, _ in WORTH[kind].values())
 
 
 def test_a_shielded_card_shields_the_whole_action() -> None:

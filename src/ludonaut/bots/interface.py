@@ -79,7 +79,7 @@ class Evaluation(Generic[S]):
     features: Callable[[S, int], dict[str, float]] = lambda _state, _seat: {}
     """The features of a position, by name."""
     weights: Mapping[str, float] = field(default_factory=dict)
-    """By feature: what one of it is worth in points."""
+    """The value of each feature, in points."""
     known: Callable[[S, int], float | None] = lambda _state, _seat: None
     """What a position is worth without its features: the points at the end; None where the features say it."""
     rivalry: float = 0.3

@@ -89,7 +89,7 @@ class Ask:
     def also(self, more: Callable[[], Sequence[Action]]) -> Ask:
         """The same question with more actions after its own."""
         own = self._source
-        self._source = lambda: [*(own() if callable(own) else own), *more()]
+        self._source = lambda: [*(own if isinstance(own, (list, tuple)) else own()), *more()]
         self._actions = None
         return self
 
@@ -99,7 +99,7 @@ class Ask:
         args = self._args
         if args is None:
             return {}
-        return args() if callable(args) else args
+        return args if isinstance(args, dict) else args()
 
     @property
     def blocked(self) -> Sequence[Blocked]:

@@ -6,21 +6,21 @@ since: a clone copies that state and replays those few choices, undo replays one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic
 
 from . import undo
-from .ask import CLOCK, Action, Ask, Race, Script, Together
+from .ask import CLOCK, Action, Ask, Race, Together
 from .errors import CannotClone, CannotUndo, IllegalAction, NotAsked, RuleError, StaleAnswer
 from .game import Game, S, Score
+from .history import History
 from .preview import Preview, preview
 from .rng import Rng
+from .running import BEAT, NONE, OVER, RACING, Done, Running, beats, branch, chain
 from .state import Event
 from .view import View
 
 Choice = tuple[int, Action]
-Running: TypeAlias = Generator[Any, Any, None]
-"""A script with what is said between its questions."""
 
 _TRAIL = 40
 """How many starts of beats are kept, for undo and to show automatic steps; most turns are a single beat."""
@@ -29,14 +29,11 @@ _FIELDS = (
     "_branches",
     "_final",
     "_gathered",
-    "_chance",
+    "_history",
     "_many",
-    "_told_at",
-    "_opening",
     "_public",
     "_results",
     "_script",
-    "_told",
     "ask",
     "auto",
     "began",
@@ -94,9 +91,7 @@ class Match(Generic[S]):
         self.version = version
         self.trail: list[tuple[int, S, int]] = []
         """Starts of beats that undo may go back to: choices made by then, a copy of the state, events told by then."""
-        self._told: list[Event] | None = [] if listen else None
-        self._told_at: list[int] = []
-        self._chance: list[int] = []
+        self._history = History() if listen else None
         self.began = len(self.choices)
         self.start = state
         self.final = 0
@@ -105,13 +100,13 @@ class Match(Generic[S]):
         self._gathered = 0
         self._public = False
         self._many: dict[int, Ask] = {}
+        self._branches: dict[int, Running] = NONE
         self._results: dict[int, Any] = {}
-        state.events = self._told
-        self._script = _beats(game, state)
+        state.events = self._history.events if self._history is not None else None
+        self._script = beats(game, state)
         self._begin()
-        self._opening = len(self._told or ())
-        if listen:
-            self._chance.append(state.rng.s)
+        if self._history is not None:
+            self._history.begin(state.rng.s)
         if auto:
             self._take_single()
 
@@ -173,9 +168,8 @@ class Match(Generic[S]):
                 self._step_of_many(seat, action)
         except Exception as fault:
             self._recover(fault, began, start)
-        if self._told is not None:
-            self._told_at.append(len(self._told))
-            self._chance.append(self.state.rng.s)
+        if self._history is not None:
+            self._history.add_choice(self.state.rng.s)
 
     def _asked(self, seat: int | None) -> Ask:
         asks = self.asks
@@ -232,8 +226,8 @@ class Match(Generic[S]):
         self._gathered = len(self.choices)
         self._public = question.public
         for seat, script in question.scripts.items():
-            self._branches[seat] = branch = _branch(script)
-            self._pose(seat, next(branch))
+            self._branches[seat] = running = branch(script)
+            self._pose(seat, running.send(None))
         if not self._branches:
             self._receive(self._script.send(self._results))
 
@@ -242,7 +236,7 @@ class Match(Generic[S]):
         if type(ask) is Ask and ask.seat == seat:
             ask.version = self.version
             self._many[seat] = ask
-        elif type(ask) is _Done:
+        elif type(ask) is Done:
             self._results[seat] = ask.result
             self._many.pop(seat, None)
             del self._branches[seat]
@@ -252,7 +246,7 @@ class Match(Generic[S]):
     def _begin(self) -> None:
         """Begin beats until one asks something, or the game is over."""
         try:
-            self._receive(next(self._script))
+            self._receive(self._script.send(None))
         except Exception as fault:
             if not self.choices:
                 raise
@@ -267,13 +261,13 @@ class Match(Generic[S]):
 
     def _keep_start(self) -> None:
         self.start = self.state.copy()
-        if self._told is not None:
-            self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._told))]
+        if self._history is not None:
+            self.trail = [*self.trail[-_TRAIL:], (self.began, self.start, len(self._history.events))]
 
     def _take_single(self) -> None:
         """Take the only possible action, unless it uses chance: a person starts that."""
         while self.auto:
-            single = next((a for a in self.asks.values() if a.seat != CLOCK and a.single), None)
+            single = self._single()
             if single is None or self.racing:
                 return
             trial = self.clone()
@@ -282,6 +276,13 @@ class Match(Generic[S]):
                 return
             self.taken.add(len(self.choices))
             self.step(single.actions[0], single.seat)
+
+    def _single(self) -> Ask | None:
+        """A question with only one answer, if a person is asked one."""
+        for ask in self.asks.values():
+            if ask.seat != CLOCK and ask.single:
+                return ask
+        return None
 
     @property
     def racing(self) -> bool:
@@ -319,33 +320,30 @@ class Match(Generic[S]):
 
     def told(self, since: int = 0, until: int | None = None, seat: int | None = None) -> list[Event]:
         """What happened from one number of choices to another, as this seat may know it; from 0 also the set-up."""
-        first = self._told_by(since) if since else 0
-        last = self._told_by(len(self._told_at) if until is None else until)
-        events = (self._told or [])[first:last]
+        history = self._history
+        if history is None:
+            return []
+        first = history.told_by(since) if since else 0
+        events = history.events[first : history.told_by(len(history.ends) if until is None else until)]
         withheld = self.withheld_since
-        if withheld is not None and last > self._told_by(withheld):
-            events = [event for at, event in enumerate(events, first) if self._may_hear(at, withheld, seat)]
+        if withheld is not None:
+            open_until = history.told_by(withheld)
+            events = [
+                event
+                for at, event in enumerate(events, first)
+                if at < open_until or self.choices[history.choice_of(at, withheld)][0] == seat
+            ]
         return [event.seen_by(seat) for event in events]
-
-    def _may_hear(self, at: int, withheld: int, seat: int | None) -> bool:
-        """May the seat hear of this event now? Not while it tells what another chose in a phase of all together."""
-        if at < self._told_by(withheld):
-            return True
-        number = next(n for n in range(withheld, len(self._told_at)) if at < self._told_at[n])
-        return self.choices[number][0] == seat
 
     def moments(self, since: int) -> list[tuple[S, int]]:
         """The states that went by without a question after more than `since` choices: each with the number of events
         told by then. The match itself is the last moment."""
         return [(start, told) for began, start, told in self.trail if began > since and start is not self.start]
 
-    def _told_by(self, number: int) -> int:
-        """How many events had been told by the given number of choices."""
-        return self._told_at[min(number, len(self._told_at)) - 1] if number > 0 and self._told_at else self._opening
-
     def chance_at(self, number: int) -> int:
         """The state of the generator after `number` choices; only a match that is listened to knows it."""
-        return self._chance[number - len(self.choices) - 1]
+        assert self._history is not None
+        return self._history.chance_before(len(self.choices) - number)
 
     @property
     def together_since(self) -> int | None:
@@ -444,14 +442,11 @@ class Match(Generic[S]):
         ]
         past.taken = {number for number in self.taken if number < len(past.choices)}
         past.final = min(self.final, len(past.choices))
-        if self._told is None:
-            past._told, past._told_at, past._chance = None, [], []
+        if self._history is None or past._history is None:
+            past._history = past.state.events = None
         else:
-            past._chance = self._chance[:began] + past._chance
-            past._told_at = self._told_at[:began] + [told + mark for mark in past._told_at]
-            past._told = self._told[:told] + (past._told or [])
-            past._opening = self._opening
-        past.state.events = past._told
+            past._history = self._history.rejoined(past._history, began, told)
+            past.state.events = past._history.events
         for name in _FIELDS:
             setattr(self, name, getattr(past, name))
         self.version = version
@@ -463,7 +458,7 @@ class Match(Generic[S]):
         seat, action = self.choices.pop()
         since = [self.game.write_action(a) for _, a in self.choices[began:]]
         message = (
-            f"{self.game.name}: {_chain(fault)} failed on choice {len(self.choices)} ({seat}: "
+            f"{self.game.name}: {chain(fault)} failed on choice {len(self.choices)} ({seat}: "
             f"{self.game.write_action(action)}) of the beat that began at {began} "
             f"(choices since: {'; '.join(since) or 'none'}): {fault!r}"
         )
@@ -495,55 +490,3 @@ class Match(Generic[S]):
     def __repr__(self) -> str:
         asked = ", ".join(f"{seat}: {ask.about}" for seat, ask in self.asks.items()) or "over"
         return f"<{self.game.name} after {len(self.choices)} choices; {asked}>"
-
-
-RACING: dict[int, Running] = {}
-"""Stands for the branches while a Race is open."""
-NONE: dict[int, Running] = {}
-"""Stands for the branches while one seat is asked."""
-
-
-class _Mark:
-    """What is said between the questions of a game."""
-
-
-BEAT = _Mark()
-"""A beat begins."""
-OVER = _Mark()
-"""There is no beat any more."""
-
-
-class _Done:
-    """A branch of Together is at its end, with this result."""
-
-    __slots__ = ("result",)
-
-    def __init__(self, result: Any) -> None:
-        self.result = result
-
-
-def _beats(game: Game[S], state: S) -> Running:
-    """All beats of a game as one script. It ends with a sentinel, as a branch does, not with StopIteration, for
-    speed: exceptions are slow in compiled code."""
-    while (script := game.beat(state)) is not None:
-        yield BEAT
-        yield from script
-    yield OVER
-
-
-def _branch(script: Script[Any]) -> Running:
-    """A seat's script in Together, and then its result."""
-    result = yield from script
-    yield _Done(result)
-
-
-def _chain(fault: Exception) -> str:
-    """The names of the scripts that were running, from the beat inwards."""
-    names = []
-    trace = fault.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if "/kernel/" not in code.co_filename.replace("\\", "/"):
-            names.append(code.co_name)
-        trace = trace.tb_next
-    return " > ".join(names) or "the rules"

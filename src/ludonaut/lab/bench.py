@@ -16,10 +16,7 @@ from rich.table import Table
 from ludonaut.games import find
 from ludonaut.kernel import ask
 
-from .measure import growth, memory, moments, random_play
-
-TURNS = 4
-"""How often each is measured, in turns: a busy machine slows all of them alike, and the best turn counts."""
+from .measure import TURNS, growth, memory, moments, random_play, seat_growth
 
 BESIDE = {"chess": "chess", "open_spiel": "open_spiel chess"}
 """The programs that the games are compared with."""
@@ -33,6 +30,7 @@ ROWS = {
     "times_open_spiel": "x OpenSpiel",
     "games_per_second": "games/s",
     "growth": "growth",
+    "seat_growth": "seat growth",
     "clone_us": "clone µs",
     "imagine_us": "imagine µs",
     "view_us": "view µs",
@@ -63,7 +61,9 @@ def bench_games(names: list[str], seconds: float) -> dict[str, Any]:
         for name, (decisions, played) in best.items()
     }
     games = {
-        name: rates[name] | {"growth": round(growth(game, seconds), 2), **moments(game), **memory(game)}
+        name: rates[name]
+        | {"growth": round(growth(game, seconds), 2), "seat_growth": round(seat_growth(game, seconds), 2)}
+        | {**moments(game), **memory(game)}
         for name, game in rules.items()
     }
     return about_python() | {"games": games, **{name: rates[name] for name in others}}

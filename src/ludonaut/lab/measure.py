@@ -16,27 +16,37 @@ from ludonaut.table.rooms import picture_of
 
 SEATS = 4
 """The number of seats that is measured, or as many as the game has."""
+TURNS = 4
+"""What is compared is measured in turns, so that a busy machine slows all alike, and the best turn of each counts."""
 MOMENTS = 25
 ITERATIONS = 60
 
 
-def begin(game: Game[Any], seed: int, listen: bool = False, keep: bool = False) -> Match[Any]:
+def begin(game: Game[Any], seed: int, listen: bool = False, keep: bool = False, seats: int = SEATS) -> Match[Any]:
     """A new match for a measurement."""
-    seats = min(SEATS, game.seats[1])
-    return record.begin(game, seats, seed, auto=False, listen=listen, keep=keep)
+    return record.begin(game, min(seats, game.seats[1]), seed, auto=False, listen=listen, keep=keep)
 
 
-def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
+def random_play(game: Game[Any], seconds: float, seats: int = SEATS) -> tuple[float, float]:
     """Decisions and games a second by random players who read every list of actions."""
     rng = Random(1)
     decisions = played = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        match = begin(game, played)
+        match = begin(game, played, seats=seats)
         playout(match, rng)
         decisions += len(match.choices)
         played += 1
     return decisions / spent, played / spent
+
+
+def seat_growth(game: Game[Any], seconds: float) -> float:
+    """What a decision costs with all seats taken, in decisions of a game of two; both are measured in turns."""
+    two = full = 0.0
+    for _ in range(TURNS):
+        two = max(two, random_play(game, seconds / TURNS / 2, seats=2)[0])
+        full = max(full, random_play(game, seconds / TURNS / 2, seats=game.seats[1])[0])
+    return two / full
 
 
 def growth(game: Game[Any], seconds: float) -> float:

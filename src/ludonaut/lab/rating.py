@@ -66,7 +66,7 @@ def fit(count: int, pairs: Sequence[Pair]) -> list[float]:
 
 
 def _again(pair: Pair, rng: Random) -> Pair:
-    """The same meetings played again, by the share that was won; who won all games may lose the next."""
+    """A bootstrap sample of the meetings; even a player who won all games may lose some in it."""
     share = (pair.wins + DRAWS / 2) / (pair.games + DRAWS)
     return pair._replace(wins=float(sum(rng.random() < share for _ in range(pair.games))))
 

@@ -49,9 +49,12 @@ def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1
         if len(found) == most or (goal and goal[0] in goals):
             continue
         hint = _hint(seat, one, goal, found[-1].expected if found else math.inf)
-        if not any(_is_same(hint, other) or hint.expected < other.expected - CLOSE for other in found):
+        same = next((place for place, other in enumerate(found) if _is_same(hint, other)), None)
+        if same is None and (not found or hint.expected >= found[0].expected - CLOSE):
             found.append(hint)
             goals |= {goal[0]} if goal else set()
+        elif same and len(hint.steps) < len(found[same].steps):  # the first stays: it is what the adviser would do
+            found[same] = hint
     return found
 
 

@@ -7,7 +7,8 @@ Panels in the same region share one scale, so that what a game draws at the same
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations, pairwise
+from functools import cache
+from math import inf
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -34,6 +35,8 @@ PAD = 5.0
 """Left, right and below what is in a box."""
 HEAD = 34.0
 """The height of a panel's title."""
+FINE = 0.0005
+"""How near the scale of a region comes to the largest possible one."""
 
 
 class Place(NamedTuple):
@@ -58,6 +61,7 @@ def pad(panel: Panel) -> float:
 
 
 Wide: TypeAlias = Callable[[Piece], float]
+Lines: TypeAlias = Sequence[Sequence[Panel]]
 
 
 def _given(piece: Piece) -> float:
@@ -166,20 +170,51 @@ def _tile(
     if not panels:
         return []
     heads = HEAD if any(has_head(panel) for panel in panels) else 0
-    cuts = [cut for k in range(rows or len(panels)) for cut in combinations(range(1, len(panels)), k)]
 
-    def lines(cut: Sequence[int]) -> list[Sequence[Panel]]:
-        ends = [0, *cut, len(panels)]
-        return [panels[a:b] for a, b in pairwise(ends)]
+    def scale_of(lines: Lines) -> float:
+        wide = min((w - _spare(line)) / sum(panel.w for panel in line) for line in lines)
+        free = h - sum(heads + max(map(pad, line)) for line in lines) - GAP * (len(lines) - 1)
+        return min(most, wide, free / sum(max(panel.h for panel in line) for line in lines))
 
-    def scale_of(cut: Sequence[int]) -> float:
-        split = lines(cut)
-        wide = min((w - _spare(line)) / sum(panel.w for panel in line) for line in split)
-        free = h - sum(heads + max(map(pad, line)) for line in split) - GAP * (len(split) - 1)
-        return min(most, wide, free / sum(max(panel.h for panel in line) for line in split))
+    best: Lines = [panels]
+    if rows != 1:
+        low, high = scale_of(best), most
+        while high - low > FINE:
+            scale = (low + high) / 2
+            if lines := _rows(panels, w, h, heads, scale):
+                best, low = lines, max(scale, scale_of(lines))
+            else:
+                high = scale
+    return _set(best, scale_of(best), heads, x, y, w, h)
 
-    best = max(cuts, key=lambda cut: round(scale_of(cut), 3))
-    return _set(lines(best), scale_of(best), heads, x, y, w, h)
+
+def _rows(panels: Sequence[Panel], w: float, h: float, heads: float, scale: float) -> Lines | None:
+    """The fewest rows in which the panels fit at this scale, the first ones as short as can be; None if they do not."""
+
+    @cache
+    def tall(a: int, b: int) -> float:
+        line = panels[a:b]
+        if sum(panel.w for panel in line) * scale + _spare(line) > w:
+            return inf
+        return max(panel.h for panel in line) * scale + max(map(pad, line)) + heads + GAP
+
+    @cache
+    def least(a: int, rows: int) -> float:
+        """The height of the panels from one on in this many rows."""
+        if rows == 1:
+            return tall(a, len(panels))
+        return min((tall(a, b) + least(b, rows - 1) for b in range(a + 1, len(panels) - rows + 2)), default=inf)
+
+    count = next((rows for rows in range(1, len(panels) + 1) if least(0, rows) <= h + GAP), 0)
+    if not count:
+        return None
+    lines, a, room = [], 0, h + GAP
+    for rows in range(count, 1, -1):
+        b = next(b for b in range(a + 1, len(panels)) if tall(a, b) + least(b, rows - 1) <= room)
+        lines.append(panels[a:b])
+        room -= tall(a, b)
+        a = b
+    return [*lines, panels[a:]]
 
 
 def _spare(line: Sequence[Panel]) -> float:
@@ -187,9 +222,7 @@ def _spare(line: Sequence[Panel]) -> float:
     return GAP * (len(line) - 1) + sum(2 * pad(panel) for panel in line)
 
 
-def _set(
-    lines: Sequence[Sequence[Panel]], scale: float, head: float, x: float, y: float, w: float, h: float
-) -> list[Place]:
+def _set(lines: Lines, scale: float, head: float, x: float, y: float, w: float, h: float) -> list[Place]:
     """The places of rows centred in the room and panels centred in their rows."""
     tall = [max(panel.h * scale + pad(panel) for panel in line) + head for line in lines]
     at_y = y + max(0.0, (h - sum(tall) - GAP * (len(lines) - 1)) / 2)

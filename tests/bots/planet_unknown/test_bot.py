@@ -16,7 +16,7 @@ from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NU
 from ludonaut.games.planet_unknown.content.grid import NUMBER, mask, numbers
 from ludonaut.games.planet_unknown.content.tiles import BY_TURN, INDEX, SHAPE_OF
 from ludonaut.games.planet_unknown.rules import resolve, station
-from ludonaut.games.planet_unknown.rules.placement import Patch, energy_choices, laid
+from ludonaut.games.planet_unknown.rules.placement import Laid, Patch, energy_choices
 from ludonaut.games.planet_unknown.rules.rovers import NewRover
 from ludonaut.games.planet_unknown.rules.tile import place_actions
 from ludonaut.games.planet_unknown.rules.tracks import Boost
@@ -56,7 +56,7 @@ def test_water_goes_onto_ice() -> None:
     assert found["place", "c3", 1] != found["place", "c3", 3]
     top = max(found, key=lambda action: found[action])
     copy = state.players[0]
-    assert laid(copy.turn.tile, NUMBER[str(top[1])], int(top[2])).section(1) & copy.world.ice
+    assert Laid(copy.turn.tile, NUMBER[str(top[1])], int(top[2])).section(1) & copy.world.ice
 
 
 def test_a_tile_that_completes_a_row_is_better_than_one_that_does_not() -> None:
@@ -292,7 +292,7 @@ def test_energy_lies_beside_the_terrain_whose_track_is_worth_most() -> None:
     number = tile("I2", "energy", "water")
     found = placing(state, number)
     top = max(found, key=lambda action: found[action])
-    section = laid(number, NUMBER[str(top[1])], int(top[2])).section(INDEX["energy"])
+    section = Laid(number, NUMBER[str(top[1])], int(top[2])).section(INDEX["energy"])
     assert energy_choices(p, section, INDEX["water"]) >> INDEX["civ"] & 1
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from ludonaut import new
 from ludonaut.bots.spacecorp import BOT
 from ludonaut.bots.spacecorp.evaluation import FEATURES, LATE, features
-from ludonaut.bots.spacecorp.policy import MOVE, _journey, weigh
+from ludonaut.bots.spacecorp.policy import MOVE, _journey, quick, weigh
 from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.rules.actions import menu
 from ludonaut.games.spacecorp.state import SpaceCorpState
@@ -97,6 +100,23 @@ def test_it_stops_paying_when_it_is_enough() -> None:
     state.corps[0].teams[0] = "moon"
     give(state, 0, "N24", "N10", "N26")
     assert glanced(state, ("explore", "moon"), ("card", "N10")) == ("done",)
+
+
+@pytest.mark.parametrize("first", ["mariners", "planeteers", "starfarers"])
+def test_what_it_answers_quickly_is_its_only_favourite(first: str) -> None:
+    match = new("spacecorp", seats=3, seed=8, options={"first": first, "last": first})
+    luck, found = Random(8), 0
+    for _ in range(150):
+        ask = match.ask
+        if ask is None:
+            break
+        answer, weights = quick(match.state, ask), weigh(match.state, ask.seat, ask)
+        if answer is not None:
+            found += 1
+            assert weights.count(max(weights)) == 1
+            assert ask.actions[weights.index(max(weights))] == answer
+        match.step(luck.choice(ask.actions) if luck.random() < 0.3 else ask.actions[weights.index(max(weights))])
+    assert found
 
 
 def test_it_pays_with_the_card_that_wastes_least() -> None:

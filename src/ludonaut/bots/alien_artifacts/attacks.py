@@ -6,7 +6,8 @@ from functools import cache
 
 from ludonaut.games.alien_artifacts.content.decks import BASIC_PLAN, COMBAT, PLANS, SYSTEMS
 from ludonaut.games.alien_artifacts.content.schema import Cell
-from ludonaut.games.alien_artifacts.rules.attack import row_of
+from ludonaut.games.alien_artifacts.rules.asking import DECLINE
+from ludonaut.games.alien_artifacts.rules.attack import RAID, row_of
 from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.kernel import Action
@@ -34,14 +35,22 @@ def attack_worth(table: str, bonus: int) -> float:
 
 def best_attack(state: AlienState, seat: int, ship: str) -> tuple[float, Action]:
     """The better target for a ship: the aliens, or the player who is ahead behind its basic plan."""
-    gear = gear_of(state, seat)
-    own = ship_bonus(ship)
-    on_aliens, on_player = (now + always for now, always in zip(state.turn.bonus, gear.bonus, strict=True))
-    aliens = attack_worth(state.tops["systems"], own + on_aliens)
-    others = [other for other in range(state.seats) if other != seat and state.players[other].empire]
-    found: tuple[float, Action] = (aliens, ("raid",))
-    if others:
-        leader = max(others, key=lambda other: sum(state.players[other].earned) + len(state.players[other].empire))
-        assault = attack_worth(BASIC_PLAN, own + on_player) - 0.3 * len(state.players[leader].plans)
-        found = max(found, (assault, ("attack", leader)), key=lambda pair: pair[0])
-    return found if found[0] > 0 else (0.0, ("decline",))
+    own, now, always = ship_bonus(ship), state.turn.bonus, gear_of(state, seat).bonus
+    best, target = attack_worth(state.tops["systems"], own + now[0] + always[0]), RAID
+    leader = _leader(state, seat)
+    if leader is not None:
+        worth = attack_worth(BASIC_PLAN, own + now[1] + always[1]) - 0.3 * len(state.players[leader].plans)
+        if worth > best:
+            best, target = worth, ("attack", leader)
+    return (best, target) if best > 0 else (0.0, DECLINE)
+
+
+def _leader(state: AlienState, seat: int) -> int | None:
+    """The other player with an Empire who is ahead."""
+    leader, most = None, -1
+    for other, player in enumerate(state.players):
+        if other != seat and player.empire:
+            points = sum(player.earned) + len(player.empire)
+            if points > most:
+                leader, most = other, points
+    return leader

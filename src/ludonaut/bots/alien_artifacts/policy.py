@@ -124,23 +124,24 @@ def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action)
         return _purchase(state, player, gear, str(action[1])) * min(1.0, left / 4)
     if verb == "prepare":
         return _preparation(player, gear, str(action[1])) if left > 1.5 else 0.0
-    match action:
-        case ("offensive",):
-            return sum(max(0.0, best_attack(state, seat, ship)[0]) for ship in gear.operational["ships"])
-        case ("revenue",):
-            return sum(during(state, seat, card) for card in gear.operational["technologies"])
-        case ("mine",):
+    match verb:
+        case "offensive":
+            return sum([best_attack(state, seat, ship)[0] for ship in gear.operational["ships"]])
+        case "revenue":
+            return sum([during(state, seat, card) for card in gear.operational["technologies"]])
+        case "mine":
             return 0.6 * len(gear.operational["planets"])
-        case ("faction",):
+        case "faction":
             return (ARTIFACT - 0.7) * min(1.0, left / 2) - 0.2 * FACTIONS[player.faction].cost.credits
-        case ("unblock", _):
+        case "unblock":
             return 0.7
-        case ("use", card):
+        case "use":
             return 1.0
-        case ("plus", card):
-            return 0.8 if player.credits >= 8 or TECHNOLOGIES[str(card)].logistics.cost.credits < 2 else -0.1
-        case ("artifact", _):
+        case "plus":
+            cheap = TECHNOLOGIES[str(action[1])].logistics.cost.credits < 2
+            return 0.8 if cheap or player.credits >= 8 else -0.1
+        case "artifact":
             return 1.2 if left < 5 or player.works else 0.4
-        case ("suspend", _):
+        case "suspend":
             return -0.2
     return 0.0

@@ -69,8 +69,14 @@ def _draw(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float
 
 def _discarded(action: Action, gain: dict[str, float]) -> float:
     """What the discarded cards are worse than random ones, all together; cards beyond the limit have to go first."""
-    cards = gain if action[0] == "discard_all" else [str(card) for card in action[1:]]
-    return sum([gain[card] for card in cards])
+    total = 0.0
+    if action[0] == "discard_all":
+        for amount in gain.values():
+            total += amount
+    else:
+        for card in action[1:]:
+            total += gain[str(card)]
+    return total
 
 
 def _place(state: AlienState, seat: int, action: Action) -> float:

@@ -14,11 +14,7 @@ from .terrain import Ground, Impacts, Shape
 FORMS = [{one.form: Shape(one.cells) for one in turns.values()} for turns in BY_TURN]
 """The squares of each shape, by their form."""
 SHAPES = [
-    {
-        turn: (one.form, sum(1 << o for o in one.a), sum(1 << o for o in one.b), one.meteor)
-        for turn, one in turns.items()
-    }
-    for turns in BY_TURN
+    {turn: (one.form, one.squares_a, one.squares_b, one.meteor) for turn, one in turns.items()} for turns in BY_TURN
 ]
 """Of each shape and turn: its form, the squares of its two sections, and where a meteor symbol would be."""
 

@@ -7,7 +7,7 @@ from ludonaut.games.spacecorp.state import SpaceCorpState
 from ludonaut.kernel import Ask
 
 from .evaluation import WEIGHTS, features, known
-from .policy import weigh
+from .policy import quick, weigh
 
 
 def horizon(state: SpaceCorpState, ask: Ask) -> int:
@@ -20,6 +20,6 @@ SMALL_QUESTIONS = frozenset(("draw",))
 
 BOT = Bot(
     Evaluation(features, WEIGHTS, known, rivalry=0.35),
-    Policy(weigh),
+    Policy(weigh, quick),
     Settings(small_questions=SMALL_QUESTIONS, horizon=horizon),
 )

@@ -9,6 +9,7 @@ from ludonaut.games.spacecorp.rules.actions import MOST_CARDS, production, produ
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site
 from ludonaut.games.spacecorp.rules.move import destinations, distances
+from ludonaut.games.spacecorp.rules.pay import DONE
 from ludonaut.games.spacecorp.rules.sources import infra_value
 from ludonaut.games.spacecorp.state import Corp, SpaceCorpState
 from ludonaut.kernel import Action, Ask
@@ -28,6 +29,14 @@ def weigh(state: SpaceCorpState, seat: int, ask: Ask) -> list[float]:
             if action[0] == "move":
                 found[number] = _journey(state, seat, str(action[1]))
     return found
+
+
+def quick(state: SpaceCorpState, ask: Ask) -> Action | None:
+    """The favourite where what has been put together is enough, without a list of what else could be used."""
+    now = state.running
+    if ask.about == "pay" and now.value >= now.need and not now.danger:
+        return DONE if len(state.corps[ask.seat].hand) <= MOST_CARDS else None
+    return DONE if ask.about == "pay-open" and now.verb == "research" and now.value else None
 
 
 def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:

@@ -23,7 +23,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> AlienState:
         deck=list(RESOURCES),
         discard=[],
         tops=tops,
-        pools={pile: tuple(cards) for pile, cards in pools.items()},
+        pools=pools,
         bottoms=dict.fromkeys(pools, ()),
         artifacts=list(ARTIFACTS),
         spent=[],

@@ -135,7 +135,7 @@ class AlienState(State):
     discard: list[str]
     tops: dict[str, str]
     """The visible card of the three decks and the alien system."""
-    pools: dict[str, tuple[str, ...]]
+    pools: dict[str, list[str]]
     """Cards below the visible one, in an order that nobody knows."""
     bottoms: dict[str, tuple[str, ...]]
     """Cards that were put under the deck, in the order in which they will come."""
@@ -205,9 +205,7 @@ class AlienState(State):
         card = self.tops[pile]
         pool, bottom = self.pools[pile], self.bottoms[pile]
         if pool:
-            at = self.rng.below(len(pool))
-            self.tops[pile] = pool[at]
-            self.pools[pile] = pool[:at] + pool[at + 1 :]
+            self.tops[pile] = pool.pop(self.rng.below(len(pool)))
         elif bottom:
             self.tops[pile] = bottom[0]
             self.bottoms[pile] = bottom[1:]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludonaut.kernel import Rng, View, show
+from ludonaut.kernel import Rng, View, show, shuffle_unknown
 
 from .content.decks import FACE, ROWS, VERB_OF
 from .content.effects import Face
@@ -223,29 +223,17 @@ def redeal(state: AlienState, seat: int | None, rng: Rng) -> None:
     """
     others = [player for other, player in enumerate(state.players) if other != seat]
     hands = [player.hand for player in others]
-    _deal(rng, state.deck, hands)
+    shuffle_unknown(rng, hands, rest=state.deck)
     if state.action.owed is not None and state.active != seat:
         _let_pay(state, rng, hands, state.action.owed)
     offers = [] if state.active == seat else [state.offer]
-    _deal(rng, state.artifacts, [*(player.artifacts for player in others), *offers])
+    shuffle_unknown(rng, [*(player.artifacts for player in others), *offers], rest=state.artifacts)
     secretive = [player for player in others if len(player.plans) > len(player.shown)]
     hidden = [[plan for plan in player.plans if plan not in player.shown] for player in secretive]
-    _deal(rng, state.plans, hidden)
+    shuffle_unknown(rng, hidden, rest=state.plans)
     for player, plans in zip(secretive, hidden, strict=True):
         unseen = iter(plans)
         player.plans[:] = [plan if plan in player.shown else next(unseen) for plan in player.plans]
-
-
-def _deal(rng: Rng, deck: list[str], hands: list[list[str]]) -> None:
-    """Give every hand as many hidden cards as it had. The deck has no order, so only the hands are drawn.
-
-    Sorted first, so that two tables that a seat cannot tell apart are dealt alike.
-    """
-    for hand in hands:
-        deck += hand
-    deck.sort()
-    for hand in hands:
-        hand[:] = [rng.take(deck) for _ in hand]
 
 
 def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]], owed: Allowance) -> None:
@@ -254,7 +242,7 @@ def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]], owed: Allowanc
     for _ in range(60):
         if reach(payer, taken, owed.cards, owed.free) >= owed.need:
             return
-        _deal(rng, state.deck, hands)
+        shuffle_unknown(rng, hands, rest=state.deck)
     for place in range(len(payer.hand)):
         others = [hand for hand in (state.deck, *hands) if hand and hand is not payer.hand]
         where = max(others, key=lambda hand: max(taken.worth[card] for card in hand))

@@ -8,10 +8,10 @@ from ludonaut.kernel import AuditError, conserve, ensure
 
 from .content.cards import BY_RANK, CIV, EVENTS, OBJECTIVES
 from .content.corporations import HEIGHT
-from .content.grid import BIT, mask
+from .content.grid import mask
 from .content.planets import PLANETS
-from .content.tiles import BIOMASS, BY_TURN, COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, STACK, WATER
-from .rules.placement import laid
+from .content.tiles import BIOMASS, BY_TURN, COUNT, SHAPE_OF, STACK, WATER
+from .rules.placement import Laid
 from .rules.pods import Stow
 from .rules.techs import techs_by_position
 from .state import Land, PlanetUnknownState, Player
@@ -70,18 +70,15 @@ def _land(planet: str, land: Land) -> None:
     """The squares of each kind, computed again from the tiles and biomass squares; what was right stays so."""
     terrain, symbols, marks, covered = [0] * 6, [0] * 6, 0, 0
     for tile, anchor, turn in land.tiles:
-        one = BY_TURN[SHAPE_OF[tile]].get(turn)
-        ensure(one is not None, f"tile {tile} has no turn {turn}")
-        assert one is not None
-        new = laid(tile, anchor, turn)
+        ensure(turn in BY_TURN[SHAPE_OF[tile]], f"tile {tile} has no turn {turn}")
+        new = Laid(tile, anchor, turn)
         ensure(not new.under & covered, f"tile {tile} lies over another")
         covered |= new.under
-        a, b = PAIR_OF[tile]
-        terrain[a] |= new.cells_a
-        terrain[b] |= new.cells_b
-        symbols[a] |= BIT[anchor + one.symbol_a]
-        symbols[b] |= BIT[anchor + one.symbol_b]
-        marks |= BIT[anchor + one.meteor] if METEOR_ON[tile] else 0
+        terrain[new.a] |= new.cells_a
+        terrain[new.b] |= new.cells_b
+        symbols[new.a] |= new.symbol_a
+        symbols[new.b] |= new.symbol_b
+        marks |= new.mark
     bare = ~land.patches
     terrain = [bits & bare for bits in terrain]
     terrain[BIOMASS] |= land.patches

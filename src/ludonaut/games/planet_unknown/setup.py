@@ -33,8 +33,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> PlanetUnknownState:
     _give_boards(state, "planets", _in_play(state, PLANETS))
     _give_boards(state, "corporations", _in_play(state, CORPORATIONS))
     for p in players:
-        p.surface.pods = p.world.pods
-        p.board.garage = p.corp.rovers
+        _equip(p)
     _deal_personal(state)
     state.commander = rng.below(seats)
     state.phase, state.queue = "planets", order(state)
@@ -70,30 +69,36 @@ def _deal_personal(state: PlanetUnknownState) -> None:
     state.goals = tuple(sorted(goals))
 
 
+def _equip(p: Player) -> None:
+    """The lifepods of the planet and the rovers of the corporation."""
+    p.surface.pods = p.world.pods
+    p.board.garage = p.corp.rovers
+
+
 def choose_planets(state: PlanetUnknownState) -> Script[None]:
     """Each player chooses a planet, or the side of the one dealt; an asymmetric one exists only once."""
-    if state.options["planets"] not in _CHOICES or not state.queue:
-        state.phase, state.queue = "corporations", order(state)
-        return
-    seat, state.queue = state.queue[0], state.queue[1:]
-    p = state.players[seat]
-    action = yield Ask(seat, "planet", partial(_free_boards, state, "planet", seat), guide="planets")
-    p.planet = str(action[1])
-    p.surface.pods = p.world.pods
-    state.tell("planet", seat=seat, planet=p.planet)
+    return _choose(state, "planet", "corporations")
 
 
 def choose_corporations(state: PlanetUnknownState) -> Script[None]:
     """Each player chooses a corporation, or the side of the one dealt."""
-    if state.options["corporations"] not in _CHOICES or not state.queue:
-        state.phase, state.queue = "flux", order(state)
+    return _choose(state, "corporation", "flux")
+
+
+def _choose(state: PlanetUnknownState, kind: str, then: str) -> Script[None]:
+    """One player after the other; then comes another phase."""
+    if state.options[f"{kind}s"] not in _CHOICES or not state.queue:
+        state.phase, state.queue = then, order(state)
         return
     seat, state.queue = state.queue[0], state.queue[1:]
+    action = yield Ask(seat, kind, partial(_free_boards, state, kind, seat), guide=f"{kind}s")
     p = state.players[seat]
-    action = yield Ask(seat, "corporation", partial(_free_boards, state, "corporation", seat), guide="corporations")
-    p.corporation = str(action[1])
-    p.board.garage = p.corp.rovers
-    state.tell("corporation", seat=seat, corporation=p.corporation)
+    if kind == "planet":
+        p.planet = str(action[1])
+    else:
+        p.corporation = str(action[1])
+    _equip(p)
+    state.tell(kind, seat=seat, **{kind: action[1]})
 
 
 def _free_boards(state: PlanetUnknownState, kind: str, seat: int) -> list[Action]:

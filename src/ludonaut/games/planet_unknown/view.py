@@ -14,9 +14,8 @@ from ludonaut.kernel import Rng, Score, View, show, shuffle_unknown
 from . import scoring
 from .content.cards import CIV, COLORS, EVENTS, KEPT, OBJECTIVES, RANK
 from .content.corporations import HEIGHT, TECH_NAME
-from .content.grid import NAME
+from .content.grid import NAME, names
 from .content.tiles import TRACKS, tile_id
-from .rules.placement import squares
 from .rules.pods import berths
 from .rules.station import depot_of
 from .state import Cards, Land, PlanetUnknownState, Player
@@ -225,9 +224,9 @@ def _ground(planet: str, land: Land, pods: int, meteorites: int) -> Ground:
     return Ground(
         planet=planet,
         tiles=tuple(Tile(tile_id(tile), NAME[anchor], turn) for tile, anchor, turn in land.tiles),
-        patches=tuple(squares(land.patches)),
-        meteorites=tuple(squares(meteorites)),
-        pods=tuple(squares(pods)),
+        patches=tuple(names(land.patches)),
+        meteorites=tuple(names(meteorites)),
+        pods=tuple(names(pods)),
     )
 
 

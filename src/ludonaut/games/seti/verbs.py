@@ -58,7 +58,7 @@ NOUNS = nouns(
 
 
 def _cell(view: Any, cell: int) -> dict[str, Any]:
-    sky = sky_of(view.public.discs, view.public.tile)
+    sky = sky_of(list(view.public.discs), view.public.tile)
     return {"place": sky.kinds[cell], "ring": cell // 8 + 1, "star": view.public.stars[cell % 8]}
 
 

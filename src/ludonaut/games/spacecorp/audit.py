@@ -88,8 +88,10 @@ def _pieces(state: SpaceCorpState) -> None:
         rival = seat >= state.seats
         teams = SOLO.teams if rival else TEAMS
         ensure(len(corp.teams) == len(corp.approach) == len(corp.claims) == teams, f"seat {seat} has not {teams} teams")
-        for place in corp.teams:
+        for place, left in zip(corp.teams, corp.approach, strict=True):
             ensure(place in board.sites or place in (RESERVE, GONE), f"no team can be at {place!r}")
+            far = board.approach if place in board.systems else 0
+            ensure(0 <= left <= far, f"a team at {place!r} cannot be {left} spaces away")
         built = Counter(base for site, bases in state.bases.items() if state.owner[site] == seat for base in bases)
         if not any(tile in tiles for tile in corp.legacy[:1] for tiles in state.tiles.values()):
             built.update(corp.legacy[1:])

@@ -246,12 +246,12 @@ def redeal(state: SpaceCorpState, seat: int | None, rng: Rng) -> None:
     others = [corp for other, corp in enumerate(state.corps[: state.seats]) if other != seat]
     hands = [[card for card in corp.hand if card not in corp.shown] for corp in others]
     if state.top:
-        shuffle_unknown(rng, [*hands, state.top])
-        shuffle_unknown(rng, [state.deck])
+        shuffle_unknown(rng, hands, rest=state.top)
+        shuffle_unknown(rng, [], rest=state.deck)
     else:
         pool = [card for hand in hands for card in hand if not CARDS[card].start]
         starters = [card for hand in hands for card in hand if CARDS[card].start]
-        shuffle_unknown(rng, [pool, state.deck])
+        shuffle_unknown(rng, [pool], rest=state.deck)
         pool += starters
         for hand in hands:
             hand[:] = [pool.pop() for _ in hand]

@@ -68,7 +68,7 @@ class World:
         }
 
     def resampled(self, seat: int, seed: int) -> World:
-        """The same moment with all that the seat cannot know dealt again."""
+        """The same moment with everything that the seat cannot know dealt again."""
         other = deepcopy(self)
         other.rng = Random(seed)
         other.imagined_from = (other.match, seat, seed)

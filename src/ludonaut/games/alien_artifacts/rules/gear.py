@@ -31,6 +31,7 @@ class Gear:
         "actions",
         "bonus",
         "cost",
+        "empire",
         "free",
         "limit",
         "look",
@@ -44,6 +45,7 @@ class Gear:
     )
 
     def __init__(self, empire: tuple[str, ...], silent: tuple[str, ...]) -> None:
+        self.empire = empire
         self.cost = COST.copy()
         self.limit = LIMITS.copy()
         self.prepare = PREPARED.copy()
@@ -104,29 +106,28 @@ class Gear:
                 self.bonus = raised(self.bonus, effect)
 
 
-GEARS: dict[tuple[object, ...], Gear] = {}
+GEARS: dict[tuple[tuple[str, ...], tuple[str, ...]], Gear] = {}
 MANY = 1 << 15
 """The cache is emptied before it grows larger. (`lru_cache` took a twentieth of the time of compiled rules.)"""
-LATEST: list[tuple[tuple[str, ...], Gear]] = [((), Gear((), ()))] * len(FACTIONS)
+LATEST: list[Gear] = [Gear((), ())] * len(FACTIONS)
 """The last one of each seat that had no blockades: to compare Empires by identity costs less than to hash them."""
 
 
 def gear_of(state: AlienState, seat: int) -> Gear:
     """The numbers of a player's Empire now, while the texts of blockaded cards are blank unless that is suspended."""
     player = state.players[seat]
-    empire = player.empire
     if player.blockades:
         suspended = state.action.suspended
-        silent = tuple([card for card in player.blockades if card not in suspended])
-        return _cached((empire, silent), empire, silent)
-    known, gear = LATEST[seat]
-    if known is not empire:
-        gear = _cached(empire, empire, ())
-        LATEST[seat] = empire, gear
+        return _cached(player.empire, tuple([card for card in player.blockades if card not in suspended]))
+    gear = LATEST[seat]
+    if gear.empire is not player.empire:
+        gear = LATEST[seat] = _cached(player.empire, ())
+        player.empire = gear.empire  # equal, and the same object from now on
     return gear
 
 
-def _cached(key: tuple[object, ...], empire: tuple[str, ...], silent: tuple[str, ...]) -> Gear:
+def _cached(empire: tuple[str, ...], silent: tuple[str, ...]) -> Gear:
+    key = (empire, silent)
     gear = GEARS.get(key)
     if gear is None:
         if len(GEARS) >= MANY:

@@ -49,17 +49,22 @@ def interpret(state: AlienState, script: Rule[Any]) -> Script[None]:
             step = script.send(answer)
         except StopIteration:
             return
-        if type(step) is Apply:
+        if type(step) is Ask:
+            if holder.artifacts and step.seat == seat:
+                answer = yield from _with_artifacts(state, step, False)
+            else:
+                answer = yield step
+        elif type(step) is Skippable:
+            ask = step.ask
+            if holder.artifacts and ask.seat == seat:
+                answer = yield from _with_artifacts(state, ask, True)
+            elif len(ask.actions) < 2:
+                answer = ask.actions[0] if ask.actions else STOP
+            else:
+                answer = yield ask
+        elif type(step) is Apply:
             yield from interpret(state, apply(state, step))
             answer = None
-            continue
-        ask = step.ask if type(step) is Skippable else step
-        if holder.artifacts and ask.seat == seat:
-            answer = yield from _with_artifacts(state, ask, ask is not step)
-        elif ask is not step and len(ask.actions) < 2:
-            answer = ask.actions[0] if ask.actions else STOP
-        else:
-            answer = yield ask
 
 
 def _with_artifacts(state: AlienState, ask: Ask, skippable: bool) -> Script[Action]:

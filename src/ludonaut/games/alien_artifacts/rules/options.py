@@ -151,7 +151,7 @@ def operations(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     player = state.players[seat]
     found: list[Action] = []
     for verb in gear.operations:
-        if verb == "offensive" and not ready(state, seat):
+        if verb == "offensive" and state.turn.attacked and not ready(state, seat):
             continue
         if can_pay(state, player, TENDER[verb], gear.cost[verb], LIMIT, gear.free):
             found.append(OPERATE[verb])

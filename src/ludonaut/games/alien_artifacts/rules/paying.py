@@ -136,20 +136,24 @@ def ways(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     """The cards with which the payment can go on so that it still reaches its end."""
     hand, made, worth = player.hand, player.produced, tender.worth
     found: list[Action] = []
+    others: dict[int, int] = {}  # what the other cards bring, which is the same after cards that bring the same
     if left.cards > 0:
         for card in hand:
+            value = worth[card]
+            if value and value not in others:
+                rest = [one for one in hand if one != card]
+                others[value] = most(tender, rest, made, left.cards - 1, left.free)
             for act in tender.spends[card]:
-                short = left.need - worth[str(act[1])]
-                if short > 0:
-                    rest = [one for one in hand if one != card]
-                    short -= most(tender, rest, made, left.cards - 1, left.free)
-                if short <= 0:
+                if worth[str(act[1])] + others[value] >= left.need:
                     found.append(act)
     uncounted = left.free > 0
-    for section in made:
-        if worth[section] and (uncounted or left.cards > 0):
-            rest = [one for one in made if one != section]
-            others = most(tender, hand, rest, left.cards - (not uncounted), left.free - uncounted)
-            if worth[section] + others >= left.need:
+    if made and (uncounted or left.cards > 0):
+        others = {}
+        for section in made:
+            value = worth[section]
+            if value and value not in others:
+                rest = [one for one in made if one != section]
+                others[value] = most(tender, hand, rest, left.cards - (not uncounted), left.free - uncounted)
+            if value and value + others[value] >= left.need:
                 found.append(SPEND[section])
     return found

@@ -8,10 +8,15 @@ from ..state import TruckerState
 
 def deal_piles(state: TruckerState, number: int) -> None:
     """Deal a number of piles for this round: two cards of its own deck and one of each lower one, in random order."""
+    counts = FLIGHT.pile[state.level - 1]
+    left = {deck: list(state.box[deck]) for deck in counts}
     for _ in range(number):
         pile: list[str] = []
-        for deck, count in FLIGHT.pile[state.level - 1].items():
-            pile += state.rng.sample(state.box[deck], count)
-            state.box[deck] = tuple([card for card in state.box[deck] if card not in pile])
+        for deck, count in counts.items():
+            for card in state.rng.sample(left[deck], count):
+                left[deck].remove(card)
+                pile.append(card)
         state.rng.shuffle(pile)
         state.piles.append(tuple(pile))
+    for deck, cards in left.items():
+        state.box[deck] = tuple(cards)

@@ -81,19 +81,22 @@ def loose(parts: Parts, board: Board) -> list[int]:
 
 def faults(parts: Parts, board: Board) -> list[Fault]:
     """Every mistake of the rulebook's list, except what does not hold on to the rest (see `groups`)."""
+    return [fault for cell in sorted(parts) for fault in faults_at(parts, board, cell)]
+
+
+def faults_at(parts: Parts, board: Board, cell: int) -> list[Fault]:
+    """The mistakes of one component, with those that it shares with the ones to the right of it and behind it."""
+    part = parts[cell]
     found: list[Fault] = []
-    for cell in sorted(parts):
-        part = parts[cell]
-        if cell not in board.cells:
-            found.append(Fault("outside", cell))
-        for side in (RIGHT, REAR):
-            other = parts.get(cell + STEP[side], 0)
-            if other:
-                a, b = CONNECTORS[part][side], CONNECTORS[other][OPPOSITE[side]]
-                if not FITTING[a][b]:
-                    found.append(Fault("mismatch" if a and b else "smooth", cell, cell + STEP[side]))
-        found += _direction_faults(parts, cell, part)
-    return found
+    if cell not in board.cells:
+        found.append(Fault("outside", cell))
+    for side in (RIGHT, REAR):
+        other = parts.get(cell + STEP[side], 0)
+        if other:
+            a, b = CONNECTORS[part][side], CONNECTORS[other][OPPOSITE[side]]
+            if not FITTING[a][b]:
+                found.append(Fault("mismatch" if a and b else "smooth", cell, cell + STEP[side]))
+    return found + _direction_faults(parts, cell, part)
 
 
 def _direction_faults(parts: Parts, cell: int, part: int) -> list[Fault]:
@@ -110,7 +113,7 @@ def _direction_faults(parts: Parts, cell: int, part: int) -> list[Fault]:
 
 def is_sound(parts: Parts, board: Board) -> bool:
     """Would this ship pass the check before launch?"""
-    return not faults(parts, board) and len(groups(parts)) == 1
+    return not any(faults_at(parts, board, cell) for cell in parts) and len(groups(parts)) == 1
 
 
 def exposed(parts: Parts) -> list[tuple[int, int]]:

@@ -6,6 +6,7 @@ one row into the next, and a shape pushed one square off the grid still has a nu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from struct import Struct
 from typing import TypeAlias, TypeVar
@@ -36,8 +37,6 @@ NAME = [
 """What people call a square: column a to l, row 1 to 12."""
 NUMBER = {name: number for number, name in enumerate(NAME) if name}
 BOARD = sum(BIT[number] for number in CELLS)
-_IN_ROW = tuple(tuple(x for x in range(SIDE) if row >> x & 1) for row in range(1 << SIDE))
-"""The columns of each set of squares in one row."""
 Squares: TypeAlias = int
 """A set of squares, where computing with them takes long: Python's own integers are the fastest for this many bits,
 also in compiled code, which would take machine integers."""
@@ -59,19 +58,37 @@ def rows(bits: int) -> tuple[int, ...]:
     return _ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))
 
 
-def pick(bits: int, values: list[T]) -> list[T]:
-    """What a list by number holds for these squares, from the top left; all must be on the grid."""
+ByByte: TypeAlias = list[list[tuple[T, ...]]]
+"""Something for each square, gathered for every value that each byte of a set of squares can have."""
+
+
+def by_byte(values: Sequence[T]) -> ByByte[T]:
+    """Gather what a list holds by the numbers of squares."""
+    table: ByByte[T] = []
+    for first in range(0, len(values), 8):
+        held: list[tuple[T, ...]] = [()]
+        for value in values[first : first + (8 if first % WIDTH == 0 else SIDE - 8)]:
+            held += [(*lower, value) for lower in held]
+        table.append(held)
+    return table
+
+
+def pick(bits: int, table: ByByte[T]) -> list[T]:
+    """What a table holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
-    first = 0
-    for row in rows(bits):
-        if row:
-            for column in _IN_ROW[row]:
-                found.append(values[first + column])
-        first += WIDTH
+    for at, byte in enumerate(bits.to_bytes(_ROWS.size, "little")):
+        if byte:
+            found += table[at][byte]
     return found
 
 
-_NUMBERS = list(range(len(BIT)))
+_NAMES = by_byte(NAME)
+_NUMBERS = by_byte(range(len(BIT)))
+
+
+def names(bits: int) -> list[str]:
+    """What people call the squares of an integer, from the top left; all must be on the grid."""
+    return pick(bits, _NAMES)
 
 
 def numbers(bits: int) -> list[int]:

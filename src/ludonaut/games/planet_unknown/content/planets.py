@@ -10,8 +10,8 @@ import msgspec
 from ludonaut.kernel.content import ContentFile, load
 
 from . import grid
-from .grid import BIT, SIDE, WIDTH, cell, mask
-from .tiles import INDEX, TURNS, Terrain, Turned
+from .grid import BIT, SIDE, WIDTH, Squares, cell, mask
+from .tiles import INDEX, LONGEST, TURNS, Terrain, fits, row_starts
 
 Edition = Literal["retail", "kickstarter"]
 Rule = Literal[
@@ -147,30 +147,24 @@ def _steps(facts: PlanetFacts, ground: int, ways: tuple[int, ...]) -> tuple[tupl
     return tuple(table)
 
 
-def covers(one: Turned, anchor: int) -> int:
-    """The squares under a shape whose box begins at this square."""
-    return (one.squares_a | one.squares_b) << anchor
-
-
-def _fits(rule: str, under: int, ice: int, special: int, bank: int) -> bool:
-    """Restrictions that depend on nothing but the squares under the tile."""
+def _rooms(rule: str, ice: Squares, special: Squares, bank: Squares) -> dict[tuple[int, int], int]:
+    """Where turned shapes may lie: not on special squares alone; on ice or on land, on one bank or on the other."""
     if rule == "ring":
-        return not under & special or bool(under & ~special)
-    if rule == "one_ground":
-        return not under & ice or not under & ~ice
-    if rule == "chasm":
-        return not under & bank or not under & ~bank
-    return True
+        return {place: ~bits for place, bits in _all_on(special).items()}
+    if rule in ("one_ground", "chasm"):
+        part = ice if rule == "one_ground" else bank
+        other = _all_on(~part)
+        return {place: bits | other[place] for place, bits in _all_on(part).items()}
+    return {}
 
 
-def _rooms(rule: str, ground: int, ice: int, special: int, bank: int) -> dict[tuple[int, int], int]:
-    rooms: dict[tuple[int, int], int] = {}
-    if rule in ("ring", "one_ground", "chasm"):
-        for shape, turns in enumerate(TURNS):
-            for one in turns:
-                anchors = [a for a in grid.numbers(one.room) if not covers(one, a) & ~ground]
-                rooms[shape, one.turn] = mask([a for a in anchors if _fits(rule, covers(one, a), ice, special, bank)])
-    return rooms
+def _all_on(ground: Squares) -> dict[tuple[int, int], int]:
+    """Where each turn of each shape is on this ground."""
+    return {
+        (shape, one.turn): fits(row_starts(ground, LONGEST[shape]), one)
+        for shape, turns in enumerate(TURNS)
+        for one in turns
+    }
 
 
 def _planet(facts: PlanetFacts) -> Planet:
@@ -201,7 +195,7 @@ def _planet(facts: PlanetFacts) -> Planet:
         slants=_steps(facts, ground, (-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1)),
         zones=zones,
         patches=ground & ~special if facts.rule == "ring" else ground,
-        rooms=_rooms(facts.rule, ground, ice, special, bank),
+        rooms=_rooms(facts.rule, ice, special, bank),
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ludonaut.kernel.content import ContentFile, load
 
-from .grid import SIDE, WIDTH, cell, mask
+from .grid import WIDTH, Squares, mask
 
 Terrain: TypeAlias = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
 
@@ -55,8 +55,8 @@ class Turned:
     meteor: int
     width: int
     height: int
-    room: int
-    """Where the top left of the box may be so that the box is on the board."""
+    rows: tuple[tuple[int, int], ...]
+    """Its squares row by row: where a row begins, and how many follow on the first one."""
     form: int = 0
     """Turns that cover the same squares, and differ in their symbols, have the same form."""
 
@@ -83,10 +83,13 @@ def _turn(facts: ShapeFacts, turn: int) -> Turned:
         return tuple(sorted(offset((x, y)) for y, row in enumerate(facts.rows) for x in range(width) if row[x] == name))
 
     a, b = section("A"), section("B")
+    cells = tuple(sorted(a + b))
+    starts = [cell for cell in cells if cell - 1 not in cells]
+    rows = tuple((start, next(n for n in range(width + height) if start + n + 1 not in cells)) for start in starts)
     wide, high = (height, width) if turn % 2 else (width, height)
-    room = sum(1 << cell(x, y) for y in range(SIDE - high + 1) for x in range(SIDE - wide + 1))
-    symbols = offset(facts.a), offset(facts.b), offset(facts.meteor)
-    return Turned(turn, mask(a), mask(b), a, b, tuple(sorted(a + b)), *symbols, wide, high, room)
+    return Turned(
+        turn, mask(a), mask(b), a, b, cells, offset(facts.a), offset(facts.b), offset(facts.meteor), wide, high, rows
+    )
 
 
 def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:
@@ -104,6 +107,8 @@ SHAPES = tuple(facts.id for facts in FILE.shapes)
 FACTS = {facts.id: facts for facts in FILE.shapes}
 TURNS = tuple(_turns(facts) for facts in FILE.shapes)
 BY_TURN = tuple({one.turn: one for one in turns} for turns in TURNS)
+LONGEST = tuple(max(more for one in turns for _, more in one.rows) for turns in TURNS)
+"""Of each shape: how many squares follow on the first one in its longest row."""
 PAIRS = tuple((INDEX[a], INDEX[b]) for a, b in FILE.pairs)
 COPIES = 2 * len(PAIRS)
 """How many tiles there are of a shape."""
@@ -124,6 +129,22 @@ def tile_id(tile: int) -> str:
     """A short name for pictures and positions: shape, resources and m for a meteor."""
     a, b = PAIR_OF[tile]
     return f"{SHAPES[SHAPE_OF[tile]]}-{TERRAINS[a]}-{TERRAINS[b]}" + ("-m" if METEOR_ON[tile] else "")
+
+
+def row_starts(ground: Squares, longest: int) -> list[Squares]:
+    """Where rows of one square, two squares and so on begin that are on `ground` as a whole."""
+    starts = [ground]
+    for more in range(1, longest + 1):
+        starts.append(starts[-1] & ground >> more)
+    return starts
+
+
+def fits(starts: list[Squares], one: Turned) -> Squares:
+    """Where the box of a turned shape may begin so that it is on a ground, given where rows begin on that."""
+    found: Squares = -1
+    for first, more in one.rows:
+        found &= starts[more] >> first
+    return found
 
 
 TILE_NUMBER = {tile_id(tile): tile for tile in range(COUNT)}

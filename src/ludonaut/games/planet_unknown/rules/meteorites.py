@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, BOARD, COLUMNS, NAME, NUMBER, SIDE, cell, mask, numbers
+from ..content.grid import BIT, COLUMNS, NUMBER, SIDE, cell, mask, names
 from ..state import PlanetUnknownState, Player, Step
 from .placement import Patch, destroy_rovers
 
@@ -35,7 +35,7 @@ class Gather(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("gather",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("gather", NAME[square]) for square in numbers(p.surface.meteorites)]
+        return [("gather", name) for name in names(p.surface.meteorites)]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         p.surface.meteorites &= ~BIT[NUMBER[str(action[1])]]
@@ -49,7 +49,7 @@ class Blast(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("blast",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("blast", NAME[square]) for square in numbers(p.surface.meteorites)]
+        return [("blast", name) for name in names(p.surface.meteorites)]
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         return False
@@ -80,7 +80,7 @@ class Impact(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("impact",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("impact", NAME[square]) for square in numbers(p.land.marks & ~p.surface.meteorites & BOARD)]
+        return [("impact", name) for name in names(p.land.marks & ~p.surface.meteorites)]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         bit = BIT[NUMBER[str(action[1])]]

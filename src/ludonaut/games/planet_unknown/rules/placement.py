@@ -13,9 +13,22 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, BOARD, NAME, NUMBER, WIDTH, Squares, area, beside, pick
+from ..content.grid import BIT, NAME, NUMBER, WIDTH, ByByte, Squares, area, beside, by_byte, pick
 from ..content.planets import Planet
-from ..content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, ROVER, SHAPE_OF, TURNS, Turned
+from ..content.tiles import (
+    BIOMASS,
+    BY_TURN,
+    ENERGY,
+    LONGEST,
+    METEOR_ON,
+    PAIR_OF,
+    ROVER,
+    SHAPE_OF,
+    TURNS,
+    Turned,
+    fits,
+    row_starts,
+)
 from ..state import Land, PlanetUnknownState, Player, Step
 
 # restrictions of a round, set by events
@@ -29,72 +42,68 @@ _PATCH_ON_METEORITES = tech("patch_on_meteorites")
 _STORE = tech("store_patches")
 _NO_METEORITES = tech("no_meteorites")
 
-_PLACE: list[list[Action]] = [[("place", name, turn) for name in NAME] for turn in range(8)]
+_PLACE: list[ByByte[Action]] = [by_byte([("place", name, turn) for name in NAME]) for turn in range(8)]
 """Placements by turn and square."""
-_PATCH: list[Action] = [("patch", name) for name in NAME]
+_PATCH: ByByte[Action] = by_byte([("patch", name) for name in NAME])
 
 _STRICT = frozenset(("ring", "one_ground", "chasm", "slide", "quadrants"))
 """Rules of planets that restrict where tiles may lie."""
 _ALL = (1 << (14 * WIDTH)) - 1
 
 
-def _fits(ground: Squares, offsets: tuple[int, ...]) -> Squares:
-    """Where all the squares of a shape are on `ground`."""
-    fits = ground >> offsets[0]
-    for offset in offsets[1:]:
-        fits &= ground >> offset
-    return fits
-
-
 def _touches(ground: Squares, offsets: tuple[int, ...]) -> Squares:
-    """Where at least one square of a shape is on `ground`."""
+    """Where at least one of these squares of a box is on `ground`."""
     touches: Squares = 0
     for offset in offsets:
         touches |= ground >> offset
     return touches
 
 
-def _slides(fits: int, covered: int, offsets: tuple[int, ...]) -> int:
-    """Pajitnov: where the tile can come from one of the four sides; outside the grid everything is free."""
-    free = _fits(_ALL & ~covered, offsets)
-    return fits & (free << 1 | free >> 1 | free << WIDTH | free >> WIDTH)
-
-
-def _planet_allows(world: Planet, fits: int, one: Turned, tile: int, covered: int) -> int:
-    """The restriction of the planet on where this turn of the tile may lie."""
+def _planet_allows(world: Planet, one: Turned, tile: int, covered: int) -> Squares:
+    """Where the planet allows this turn of the tile to lie, as far as its own restriction goes."""
     if world.rooms:
-        return fits & world.rooms[SHAPE_OF[tile], one.turn]
+        return world.rooms[SHAPE_OF[tile], one.turn]
     if world.rule == "slide":
-        return _slides(fits, covered, one.cells)
+        # Pajitnov: the tile comes from one of the four sides; outside the grid everything is free
+        return beside(fits(row_starts(_ALL & ~covered, LONGEST[SHAPE_OF[tile]]), one))
     a, b = PAIR_OF[tile]
+    allowed: Squares = -1
     for resource, zone in world.zones:
         if resource == a:
-            fits &= ~(zone >> one.symbol_a)
+            allowed &= ~(zone >> one.symbol_a)
         if resource == b:
-            fits &= ~(zone >> one.symbol_b)
-    return fits
+            allowed &= ~(zone >> one.symbol_b)
+    return allowed
 
 
-def spots(p: Player, tile: int, limits: int, planet: bool) -> Iterator[tuple[Turned, int]]:
+def spots(p: Player, tile: int, limits: int, planet: bool, one_is_enough: bool = False) -> list[tuple[Turned, int]]:
     """Each turn of a tile that has room, with the squares at which its box may begin."""
     world, land = p.world, p.land
-    a, b = PAIR_OF[tile]
+    shape = SHAPE_OF[tile]
     free = _free(world, land, limits)
     reach = _reach(p, tile)
+    starts = row_starts(free, LONGEST[shape])
+    apart = row_starts(free & ~reach, LONGEST[shape]) if reach else []
+    strict = planet and world.rule in _STRICT
     forms: list[Squares] = [-1] * 8
-    for one in TURNS[SHAPE_OF[tile]]:
-        fits = forms[one.form]
-        if fits < 0:
-            fits = _fits(free, one.cells)
-            if fits and reach:
-                fits &= _touches(reach, one.cells)
-            forms[one.form] = fits
-        if fits and limits & NO_MATCH:
-            fits &= ~_touches(beside(land.terrain[a]), one.a) & ~_touches(beside(land.terrain[b]), one.b)
-        if fits and planet and world.rule in _STRICT:
-            fits = _planet_allows(world, fits, one, tile, land.covered)
-        if fits:
-            yield one, fits
+    found: list[tuple[Turned, int]] = []
+    for one in TURNS[shape]:
+        anchors = forms[one.form]
+        if anchors < 0:
+            anchors = fits(starts, one)
+            if anchors and reach:
+                anchors &= ~fits(apart, one)
+            forms[one.form] = anchors
+        if anchors and limits & NO_MATCH:
+            for resource, section in zip(PAIR_OF[tile], (one.a, one.b), strict=True):
+                anchors &= ~_touches(beside(land.terrain[resource]), section)
+        if anchors and strict:
+            anchors &= _planet_allows(world, one, tile, land.covered)
+        if anchors:
+            found.append((one, anchors))
+            if one_is_enough:
+                break
+    return found
 
 
 def _free(world: Planet, land: Land, limits: int) -> Squares:
@@ -119,9 +128,7 @@ def _reach(p: Player, tile: int) -> Squares:
 
 def has_room(p: Player, tile: int, limits: int, planet: bool) -> bool:
     """Is there a place for a tile at all?"""
-    for _ in spots(p, tile, limits, planet):
-        return True
-    return False
+    return bool(spots(p, tile, limits, planet, one_is_enough=True))
 
 
 def relaxations(state: PlanetUnknownState, p: Player) -> Iterator[tuple[int, bool]]:
@@ -227,49 +234,44 @@ class Patch(Step):
 
 
 class Laid:
-    """A tile that has just been placed: what the rules ask about it."""
+    """A tile at a place: its resources, the squares of each, and those with a symbol."""
 
-    __slots__ = ("a", "b", "cells_a", "cells_b", "tile", "under")
+    __slots__ = ("a", "b", "cells_a", "cells_b", "mark", "symbol_a", "symbol_b", "under")
 
-    def __init__(self, tile: int, cells_a: int, cells_b: int) -> None:
-        self.tile = tile
+    def __init__(self, tile: int, anchor: int, turn: int) -> None:
+        one = BY_TURN[SHAPE_OF[tile]][turn]
         self.a, self.b = PAIR_OF[tile]
-        self.cells_a = cells_a
-        self.cells_b = cells_b
-        self.under = cells_a | cells_b
+        self.cells_a = one.squares_a << anchor
+        self.cells_b = one.squares_b << anchor
+        self.under = self.cells_a | self.cells_b
+        self.symbol_a = BIT[anchor + one.symbol_a]
+        self.symbol_b = BIT[anchor + one.symbol_b]
+        self.mark = BIT[anchor + one.meteor] if METEOR_ON[tile] else 0
 
     def section(self, resource: int) -> int:
         """The squares of a resource on the tile."""
         return (self.cells_a if self.a == resource else 0) | (self.cells_b if self.b == resource else 0)
 
 
-def laid(tile: int, anchor: int, turn: int) -> Laid:
-    """The squares of a tile at a place."""
-    one = BY_TURN[SHAPE_OF[tile]][turn]
-    return Laid(tile, one.squares_a << anchor, one.squares_b << anchor)
-
-
 def lay_tile(state: PlanetUnknownState, seat: int, p: Player, tile: int, anchor: int, turn: int) -> Laid:
     """Lay a tile: what it covers is destroyed, and a meteorite comes down on a meteor symbol."""
-    one = BY_TURN[SHAPE_OF[tile]][turn]
-    new = laid(tile, anchor, turn)
-    land, mark = p.land, BIT[anchor + one.meteor] if METEOR_ON[tile] else 0
+    new, land = Laid(tile, anchor, turn), p.land
     destroy_under(state, seat, p, new.under)
     terrain, symbols = list(land.terrain), list(land.symbols)
     terrain[new.a] |= new.cells_a
     terrain[new.b] |= new.cells_b
-    symbols[new.a] |= BIT[anchor + one.symbol_a]
-    symbols[new.b] |= BIT[anchor + one.symbol_b]
+    symbols[new.a] |= new.symbol_a
+    symbols[new.b] |= new.symbol_b
     p.land = Land(
         (*land.tiles, (tile, anchor, turn)),
         tuple(terrain),
         tuple(symbols),
-        land.marks | mark,
+        land.marks | new.mark,
         land.covered | new.under,
         land.patches,
     )
-    if not p.board.techs & _NO_METEORITES:
-        p.surface.meteorites |= mark
+    if new.mark and not p.board.techs & _NO_METEORITES:
+        p.surface.meteorites |= new.mark
     return new
 
 
@@ -302,9 +304,4 @@ def last_tile(p: Player) -> int:
     """The squares of the tile that was placed last."""
     if not p.land.tiles:
         return 0
-    return laid(*p.land.tiles[-1]).under
-
-
-def squares(bits: int) -> list[str]:
-    """Names of squares."""
-    return pick(bits & BOARD, NAME)
+    return Laid(*p.land.tiles[-1]).under

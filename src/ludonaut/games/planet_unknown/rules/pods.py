@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import FACTS, HEIGHT, SPACE, SPACES, TECH_NAME, TECHS, spot
-from ..content.grid import BIT, NAME, NUMBER, numbers
+from ..content.grid import BIT, NUMBER, names
 from ..state import PlanetUnknownState, Player, Step
 from .techs import refresh_techs
 
@@ -89,7 +89,7 @@ class Rescue(Step):
     optional: bool = False
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("rescue", NAME[square]) for square in numbers(p.surface.pods)]
+        return [("rescue", name) for name in names(p.surface.pods)]
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         return not self.optional
@@ -106,7 +106,7 @@ class Maroon(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("maroon",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        return [("maroon", NAME[square]) for square in numbers(p.surface.pods)]
+        return [("maroon", name) for name in names(p.surface.pods)]
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         p.surface.pods &= ~BIT[NUMBER[str(action[1])]]

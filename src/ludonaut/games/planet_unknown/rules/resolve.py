@@ -1,4 +1,12 @@
-"""Resolving: a player's steps in any order, mixed with what they may do besides, until they end."""
+"""Resolving: a player's steps in any order, mixed with what they may do besides, until they end.
+
+The kernel's `in_any_order` is for steps alone: it ends when none of them is possible, and so lists all of them before
+it asks and again when it has an answer. Here drives and techs stand among the steps, whether one may end depends on
+what the steps list, of two steps with one action the one with fewer others is meant, and a question stays even if only
+ending is left. To serve that too the helper would have to be given its list, its condition and its match between
+action and step, and nothing but the loop would be left in it. So the loop is written out: a question is listed when
+somebody looks, and a step says of an action whether it might be its own.
+"""
 
 from __future__ import annotations
 
@@ -32,12 +40,14 @@ def resolve_all(state: PlanetUnknownState, seat: int, about: str = "resolve") ->
 def steps(state: PlanetUnknownState, seat: int, p: Player) -> tuple[list[Action], bool]:
     """Every action that resolves a step, and whether one of them must be done."""
     found: list[Action] = []
-    must = False
+    several = must = False
     for step in p.turn.pending:
         actions = step.actions(state, seat, p)
-        found += actions
-        must = must or (bool(actions) and step.must(state, p))
-    return found if len(p.turn.pending) < 2 else list(dict.fromkeys(found)), must
+        if actions:
+            several = several or bool(found)
+            found += actions
+            must = must or step.must(state, p)
+    return list(dict.fromkeys(found)) if several else found, must
 
 
 def options(state: PlanetUnknownState, seat: int) -> list[Action]:
@@ -68,10 +78,10 @@ def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
 def _meant(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> int:
     """The number of the step that an action resolves; of several that list it, the one with the fewest other ways."""
     found = [at for at, step in enumerate(p.turn.pending) if step.about(action)]
-    if len(found) == 1:
-        return found[0]
-    ways = {at: p.turn.pending[at].actions(state, seat, p) for at in found}
-    return min((at for at in found if action in ways[at]), key=lambda at: len(ways[at]))
+    if len(found) > 1:
+        ways = {at: p.turn.pending[at].actions(state, seat, p) for at in found}
+        found = sorted([at for at in found if action in ways[at]], key=lambda at: len(ways[at]))
+    return found[0]
 
 
 def clear(p: Player) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, NAME, NUMBER, mask, numbers, pick
+from ..content.grid import BIT, NAME, NUMBER, ByByte, by_byte, mask, names, pick
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
 from ..state import PlanetUnknownState, Player, Step
 from .meteorites import collect_meteorite
@@ -26,7 +26,7 @@ _TELEPORT_TERRAIN = tech("teleport_terrain")
 _DUMP_IN_WATER = tech("dump_in_water")
 
 _DRIVE: list[list[Action]] = [[("drive", rover, name) for name in NAME] for rover in range(ROVERS)]
-_LAND: list[Action] = [("land", name) for name in NAME]
+_LAND: ByByte[Action] = by_byte([("land", name) for name in NAME])
 
 
 # ---- driving
@@ -83,7 +83,7 @@ def _jumps(state: PlanetUnknownState, p: Player, shut: int) -> list[Action]:
             for terrain in p.land.terrain:
                 if terrain & bit:
                     ends = terrain
-        found += [("jump", rover, NAME[end]) for end in numbers(ends & ~shut)]
+        found += [("jump", rover, end) for end in names(ends & ~shut)]
     return found
 
 
@@ -189,8 +189,8 @@ class Beam(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("beam",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        ends = numbers(p.world.ground & ~closed(state, p))
-        return [("beam", rover, NAME[end]) for rover in range(len(p.surface.rovers)) for end in ends]
+        ends = names(p.world.ground & ~closed(state, p))
+        return [("beam", rover, end) for rover in range(len(p.surface.rovers)) for end in ends]
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         return False

@@ -46,8 +46,9 @@ def depot_of(state: PlanetUnknownState, seat: int, turned: int = 0) -> int:
 
 def tops_before(state: PlanetUnknownState, seat: int) -> list[tuple[str, int]]:
     """The tiles that a seat may take: ring and tile."""
-    depot = state.depots[depot_of(state, seat)]
-    return [(ring, state.tops[stack]) for ring, stack in zip(RINGS, depot, strict=True) if state.tops[stack] >= 0]
+    outer, inner = state.depots[depot_of(state, seat)]
+    tops = (RINGS[0], state.tops[outer]), (RINGS[1], state.tops[inner])
+    return [top for top in tops if top[1] >= 0]
 
 
 def stack_before(state: PlanetUnknownState, seat: int, ring: str) -> int:

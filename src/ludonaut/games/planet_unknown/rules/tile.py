@@ -9,7 +9,7 @@ from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..content.corporations import tech
 from ..content.grid import NUMBER, beside
-from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, TERRAINS, WATER
+from ..content.tiles import BIOMASS, CIV, ENERGY, INDEX, PAIR_OF, TECH, TERRAINS, WATER
 from ..state import PlanetUnknownState, Player
 from . import placement, station
 from .cubes import rover_number
@@ -18,7 +18,7 @@ from .placement import EXTRA_ROVER, NO_SYNERGY, ONE_RESOURCE, Laid, Patch
 from .powers import optional
 from .resolve import clear, do, resolve_all, steps
 from .rovers import NewRover, drives
-from .tracks import Advance, Boost, Resource
+from .tracks import RESOURCES, Advance, Boost, Resource
 
 _CIV_TILE_MOVES = tech("civ_tile_moves")
 _ENERGY_MOVES_POD = tech("energy_moves_pod")
@@ -26,6 +26,9 @@ _DRY_ADVANCE = tech("dry_advance")
 _WATER_PATCH = tech("water_patch")
 _WATER_SYNERGY = tech("water_synergy")
 _FLUX_METEORITE = tech("flux_meteorite")
+
+_SPREADING = (TECH, ENERGY)
+"""Resources that may advance what lies beside them."""
 
 
 def turn(state: PlanetUnknownState, seat: int) -> Script[None]:
@@ -161,8 +164,10 @@ def gain_resource(p: Player, new: Laid, resource: int) -> None:
 
     Water must lie on ice, and gives Oasis an advance for each such square. Wormhole's Biomass must extend an area.
     """
+    if resource in _SPREADING:
+        p.turn.pending.append(Resource(resource, new.section(resource), new.b if resource == new.a else new.a))
+        return
     section = new.section(resource)
-    other = new.b if resource == new.a else new.a
     if resource == WATER:
         iced = (section & p.world.ice).bit_count()
         if p.corp.rule == "path":
@@ -172,7 +177,7 @@ def gain_resource(p: Player, new: Laid, resource: int) -> None:
             return
     if resource == BIOMASS and p.corp.rule == "choose" and not beside(section) & p.land.terrain[BIOMASS] & ~section:
         return
-    p.turn.pending.append(Resource(resource, section, other))
+    p.turn.pending.append(RESOURCES[resource])
 
 
 def tile_techs(state: PlanetUnknownState, p: Player, new: Laid) -> None:

@@ -170,10 +170,10 @@ class Resource(Step):
     """A resource of a tile that was just placed: an advance by what is true when it is resolved."""
 
     resource: int
-    section: int
-    """Its squares on the tile."""
-    other: int
-    """The other resource of the tile."""
+    section: int = 0
+    """Its squares on the tile, where they matter: energy goes on to what lies beside them."""
+    other: int = 0
+    """The other resource of the tile, likewise."""
 
     def about(self, action: Action) -> bool:
         if action[0] == "advance":
@@ -204,6 +204,10 @@ class Resource(Step):
         advance(state, seat, p, *_goes(action))
         if doubled:
             p.turn.pending.append(Advance(1 << WATER))
+
+
+RESOURCES = tuple(Resource(resource) for resource in range(5))
+"""The resources for which it does not matter where they lie."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from ..content.grid import place as place_of
 from ..content.planets import FACTS, PLANETS, Planet
 from ..content.tiles import COUNT, METEOR_ON, PAIR_OF, SHAPE_OF, SHAPES, TERRAINS, TILE_NUMBER, tile_id
 from ..content.tiles import FACTS as SHAPE_FACTS
-from ..rules.placement import laid
+from ..rules.placement import Laid
 from ..verbs import resources
 from ..view import Ground, Rover
 from .look import (
@@ -233,7 +233,7 @@ def terrain_by_square(land: Ground) -> dict[str, str]:
     found: dict[str, str] = {}
     for one in land.tiles:
         a, b = resources(one.tile)
-        lies = laid(TILE_NUMBER[one.tile], NUMBER[one.square], one.turn)
+        lies = Laid(TILE_NUMBER[one.tile], NUMBER[one.square], one.turn)
         found |= {NAME[n]: a for n in numbers(lies.cells_a)}
         found |= {NAME[n]: b for n in numbers(lies.cells_b)}
     found |= dict.fromkeys(land.patches, "biomass")

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
@@ -12,7 +13,8 @@ import msgspec
 from ludonaut.kernel import BadContent
 
 
-class Need(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Need:
     """A condition, or something to be counted: what, of which things, and how many."""
 
     what: str

@@ -6,7 +6,6 @@ discs (twice, with and without 'Oumuamua) are computed when first met and then s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import BOARD
@@ -115,7 +114,7 @@ def _make(key: int) -> Sky:
 _SKIES: list[Sky | None] = [None] * 1024
 
 
-def sky_of(discs: Sequence[int], tile: bool) -> Sky:
+def sky_of(discs: list[int], tile: bool) -> Sky:
     """The sky for how many steps each disc has turned, with or without the 'Oumuamua tile."""
     key = (discs[0] & 7) << 6 | (discs[1] & 7) << 3 | discs[2] & 7 | (512 if tile else 0)
     sky = _SKIES[key]

@@ -64,7 +64,7 @@ def free_actions(state: SetiState, seat: int) -> list[Action]:
 def free_action(state: SetiState, seat: int, action: Action) -> Script[Any]:
     """Carry one out."""
     player = state.players[seat]
-    verb = action[0]
+    verb = str(action[0])
     if verb in ("move", "haul"):
         player.energy -= step_cost(state, player, action)
         return move_flyer(state, seat, action)

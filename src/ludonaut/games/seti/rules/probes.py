@@ -56,6 +56,15 @@ def launch_given(state: SetiState, seat: int, effect: Launch, context: Context) 
 # ---- moving
 
 
+def probe_cells(player: Player) -> list[int]:
+    """Where the player's probes are, each cell once."""
+    cells: list[int] = []
+    for cell in player.probes:
+        if cell not in cells:
+            cells.append(cell)
+    return cells
+
+
 def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
     """Moves needed to leave a cell: some technologies and cards make it one everywhere."""
     if player.techs & ASTEROIDS or (state.light and state.players[state.active] is player):
@@ -66,7 +75,7 @@ def leaving_cost(state: SetiState, player: Player, cell: int) -> int:
 def steps(state: SetiState, player: Player, moves: int, verb: str, capsule_verb: str) -> list[Action]:
     """The steps of probes and capsules that a number of moves allows; two are enough for any."""
     found: list[Action] = []
-    for here in dict.fromkeys(player.probes):
+    for here in probe_cells(player):
         if moves > 1 or leaving_cost(state, player, here) <= moves:
             found.extend(STEPS[verb][here])
     for number, here in enumerate(player.capsules):
@@ -206,7 +215,7 @@ def flights(state: SetiState, seat: int) -> list[Action]:
 def probe_planets(state: SetiState, seat: int) -> list[str]:
     """Planets, other than Earth, at which the player has a probe."""
     kinds = state.sky.kinds
-    return [kind for kind in dict.fromkeys(kinds[cell] for cell in state.players[seat].probes) if kind in PLANETS]
+    return [kinds[cell] for cell in probe_cells(state.players[seat]) if kinds[cell] in PLANETS]
 
 
 def landing_cost(state: SetiState, seat: int, planet: str) -> int:

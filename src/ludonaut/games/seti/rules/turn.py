@@ -100,7 +100,7 @@ def player_turn(state: SetiState, seat: int) -> Script[None]:
             action = yield Ask(
                 seat, "turn", lambda: turn_actions(state, seat), blocked=lambda: blocked(state, seat), guide="turn"
             )
-        verb = action[0]
+        verb = str(action[0])
         if verb == "end":
             break
         if verb in FREE:

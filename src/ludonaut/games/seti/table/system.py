@@ -217,7 +217,7 @@ def _discs(view: Scene, words: Words) -> list[Piece]:
 
 
 def _cells(view: Scene, words: Words) -> list[Piece]:
-    sky = sky_of(view.discs, view.tile)
+    sky = sky_of(list(view.discs), view.tile)
     pieces = []
     for cell in range(32):
         spot = cell_spot(cell)
@@ -281,7 +281,7 @@ def _reward(words: Words, texts: list[str]) -> str:
 
 
 def _bodies(view: Scene, words: Words) -> list[Piece]:
-    sky = sky_of(view.discs, view.tile)
+    sky = sky_of(list(view.discs), view.tile)
     pieces = []
     for planet, cell in sky.where.items():
         spot = cell_spot(cell, out=-2)
@@ -343,7 +343,7 @@ def _anomaly(words: Words, colour: str, side: int) -> str:
 
 def flyer_spot(discs: tuple[int, ...], tile: bool, cell: int, index: int, count: int) -> Spot:
     """Where one of several probes in a cell stands: below the planet, side by side."""
-    sky = sky_of(discs, tile)
+    sky = sky_of(list(discs), tile)
     planet = sky.kinds[cell] in sky.where
     middle = cell_spot(cell)
     spread = 26.0

@@ -310,7 +310,8 @@ EDGE_CARDS = [
 """For each era, the cards that carry an Edge."""
 
 
-def _worth(card: Card, kind: Kind) -> Worth | None:
+def worth(card: Card, kind: Kind) -> Worth | None:
+    """What a card adds to an action, if anything."""
     plain = [a for a in card.actions if a.action == kind and not a.shielded]
     shielded = [a for a in card.actions if a.action == kind and a.shielded]
     if not plain and not shielded:
@@ -321,8 +322,11 @@ def _worth(card: Card, kind: Kind) -> Worth | None:
 
 
 WORTH: dict[Kind, dict[str, Worth]] = {
-    kind: {card.id: worth for card in CARDS.values() if (worth := _worth(card, kind))} for kind in KINDS
+    kind: {card.id: found for card in CARDS.values() if (found := worth(card, kind))} for kind in KINDS
 }
+
+HELPS = {card: frozenset(kind for kind in KINDS if card in WORTH[kind]) for card in CARDS}
+"""The actions for which each card has a value."""
 
 PROGRESS = {card.id: card for card in load(PACKAGE, "progress", ProgressFile).items}
 
@@ -350,7 +354,7 @@ ERA_BASES = [tuple(b.id for b in BASES_FILE.items if era in b.eras) for era in E
 SHEETS = {sheet.id: sheet for sheet in HQ_FILE.items}
 WHEEL = HQ_FILE.wheel
 TEAMS = HQ_FILE.teams
-INFRA_KINDS = frozenset(kind for kind in KINDS if not INFRA.isdisjoint(WORTH[kind])) | {
+INFRA_KINDS = {kind for kind in KINDS if not INFRA.isdisjoint(WORTH[kind])} | {
     kind for sheet in HQ_FILE.items for slot in sheet.slots for kind in slot
 }
 """The actions that some Infra helps."""

@@ -9,6 +9,7 @@ from ludonaut.kernel import Action, Ask, Blocked, Script
 from ..content import (
     CARDS,
     EDGE_OF,
+    HELPS,
     INFRA,
     INFRA_KINDS,
     PLANETEERS,
@@ -17,7 +18,6 @@ from ..content import (
     SPECIALS,
     STARFARERS,
     TILES,
-    WORTH,
     Kind,
 )
 from ..state import Running, SpaceCorpState, one_of_each
@@ -76,11 +76,12 @@ def possible(state: SpaceCorpState, seat: int) -> list[Action]:
     acts += [("move", site) for site in departures(state, seat, sites)]
     acts += [("explore", site) for site in explorable(state, seat, sites)]
     acts += [("build", site) for site in buildable(state, seat, sites)]
-    if worth_something(state, seat, "produce") and production(state, seat):
+    helped: frozenset[Kind] = frozenset().union(*[HELPS[card] for card in hand])
+    if worth_something(state, seat, "produce", helped) and production(state, seat):
         acts.append(("produce",))
-    if worth_something(state, seat, "genetics"):
+    if worth_something(state, seat, "genetics", helped):
         acts.append(("genetics",))
-    if state.era >= PLANETEERS and worth_something(state, seat, "revelation"):
+    if state.era >= PLANETEERS and worth_something(state, seat, "revelation", helped):
         acts.append(("revelation",))
     for card in cards_alone(hand):
         if card in INFRA or special_possible(state, seat, SPECIAL_OF[card]):
@@ -96,12 +97,9 @@ def cards_alone(hand: list[str]) -> list[str]:
     return one_of_each(alone) if len(alone) > 1 else alone
 
 
-def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
-    """Can any value be put together for this action?"""
-    for card in state.corps[seat].hand:
-        if card in WORTH[kind]:
-            return True
-    return kind in INFRA_KINDS and reach(state, Payment(state, seat, kind), False, 1) > 0
+def worth_something(state: SpaceCorpState, seat: int, kind: Kind, helped: frozenset[Kind]) -> bool:
+    """Can any value be put together for this action? `helped` are those for which there is a card in hand."""
+    return kind in helped or (kind in INFRA_KINDS and reach(state, Payment(state, seat, kind), False, 1) > 0)
 
 
 def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:

@@ -114,7 +114,7 @@ def building(state: SpaceCorpState, pay: Payment, site: str) -> Payment:
 
 
 def payable(state: SpaceCorpState, pay: Payment) -> bool:
-    """Can the Build be paid, with a new Shield Factory against radiation if need be?"""
+    """Can the Build be paid, with a new Shield Factory against radiation if necessary?"""
     if feasible(state, pay):
         return True
     if not pay.hazard or not _can_build(state, pay.seat, pay.site, "shield_factory"):

@@ -84,7 +84,8 @@ def departures(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 
 def limits(state: SpaceCorpState, pay: Payment) -> tuple[int, int]:
     """The farthest that a team can go on a clean way, and in radiation."""
-    return reach(state, pay, False), reach(state, pay, True)
+    clean = reach(state, pay, False)
+    return clean, reach(state, pay, True) if BOARDS[pay.era].penalty else clean
 
 
 def destinations(state: SpaceCorpState, seat: int, site: str) -> list[str]:

@@ -149,18 +149,19 @@ class Payment:
         return self._others
 
     def fill(self, value: int, purse: int) -> int:
-        """This value with the profit of a purse in the gap: three at most, and less than the value itself; -1 if the
-        purse is in debt."""
+        """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
         if purse <= 0 or value < 2 or not self.fills:
-            return value if purse >= 0 else -1
+            return value
         most = purse if purse < MOST_PROFIT else MOST_PROFIT
         return value + (most if most < value else value - 1)
 
     def limit(self, terms: Terms, infra: Sum, hand: Sum) -> int:
-        """The highest need that these can meet on these terms, with profit in the gap."""
+        """The highest need that these can meet on these terms, with profit in the gap (-1: none)."""
         factor, port, profit, penalty = terms
         if penalty and not infra.shielded and not hand.shielded:
             profit -= penalty
+            if profit < 0:
+                return -1
         return self.fill(self.total(infra, hand, factor, port), profit)
 
     @property
@@ -203,21 +204,22 @@ def other_infra(state: SpaceCorpState, pay: Payment) -> list[Choice]:
     instead = own and not pay.pair and state.open
     if not (instead or edge or pay.pair) or state.seats == 1 or pay.time == "second" or pay.infra[0].dual:
         return []
-    others = []
+    others: list[Choice] = []
     for seat, corp in enumerate(state.corps):
         if seat not in hqs:
             infra = infra_ways(corp.hq, corp.infra, kind)
             if infra is not ALONE:
-                others.append((seat, infra))
-    found: list[Choice] = [((seat,), False, infra) for seat, infra in others] if instead else []
+                others.append(((seat,), False, infra))
+    if not edge and not pay.pair:
+        return others
+    found = others[:] if instead else []
     if edge:
         found.append((hqs, True, pay.infra))
-    if edge or pay.pair:
-        if len(hqs) == 1:
-            found += [((*hqs, seat), edge, both(pay.infra, infra)) for seat, infra in others]
-        if own:
-            pairs = combinations(others, 2)
-            found += [((one, two), edge, both(first, second)) for (one, first), (two, second) in pairs]
+    if len(hqs) == 1:
+        found += [(hqs + other, edge, both(pay.infra, infra)) for other, _, infra in others]
+    if own:
+        pairs = combinations(others, 2)
+        found += [(one + two, edge, both(first, second)) for (one, _, first), (two, _, second) in pairs]
     return found
 
 

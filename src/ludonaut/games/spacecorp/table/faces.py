@@ -403,12 +403,13 @@ def _card(card: Card, words: Words) -> Face:
         out.append(draw.rect(6, y, w - 12, 26, palette.mix(palette.PAPER, colour, 0.55), r=7))
         ink = palette.darker(colour, 0.66)
         out.append(draw.icon(symbol, 18, y + 13, 18, ink))
+        right = w - 10
         if action.shielded:
-            out.append(draw.icon("energy-shield", w - 18, y + 13, 17, ink))
+            out.append(draw.icon("energy-shield", w - 15, y + 13, 15, ink))
+            right = w - 24
         value = f"×{action.value}" if action.mul else str(action.value)
         out.append(draw.text(value, 30, y + 13, 18, ink=palette.PEN, bold=True, align="start"))
-        room = w - (52 if len(value) == 1 else 64) - (16 if action.shielded else 0)
-        right = w - 10 - (18 if action.shielded else 0)
+        room = right - 30 - 12 * len(value)
         out.append(draw.text(words.name(action.action), right, y + 13, 11, ink=ink, align="end", width=room))
         y += 29
     if not card.actions:

@@ -159,7 +159,7 @@ def teams_line(site: str, built: bool = False) -> tuple[float, float, float]:
     board = next(b for b in BOARDS if site in b.sites)
     x, y = SITES[site]
     if board.era < 2:
-        return x - 50, 100, y + 38
+        return x - 50, 100, y + 35
     left, line = star(site)
     return (left - 26, 54, line + (24 if built else -1)) if board.boxes[site] else (x - 50, 100, y + 28)
 

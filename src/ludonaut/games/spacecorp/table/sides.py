@@ -13,7 +13,7 @@ from .board import corp_name, origin, running_badge
 from .faces import CARD_H, CARD_W
 
 CARD_Y = CARD_H / 2 + 6
-EMPTY_W = 44
+EMPTY_W = 30
 """An empty place of the Offer."""
 
 
