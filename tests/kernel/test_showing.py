@@ -34,6 +34,15 @@ class Seen(msgspec.Struct, frozen=True):
     owner: int
 
 
+@dataclass(slots=True)
+class Booth:
+    deck: tuple[int, ...] = (7, 8, 9)
+
+
+class Counted(msgspec.Struct, frozen=True):
+    deck: int
+
+
 class Rows(msgspec.Struct, frozen=True):
     rows: tuple[tuple[int, ...], ...]
 
@@ -47,6 +56,10 @@ def test_fields_of_the_same_name_are_shown_and_share_nothing() -> None:
     seen = show(Seen, stall, owner=2)
     stall.goods.append(4)
     assert seen == Seen((3, 1), 3, (("tea", 4),), 5, True, 2)
+
+
+def test_a_hidden_tuple_is_counted_like_a_list() -> None:
+    assert show(Counted, Booth()) == Counted(3)
 
 
 def test_given_values_replace_those_of_the_state() -> None:

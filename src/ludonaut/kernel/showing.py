@@ -17,7 +17,7 @@ def show(kind: type[T], source: object, **given: Any) -> T:
     """A struct of a view with what `given` says, and else with the fields of the same names of a state or player.
 
     Lists become tuples and dictionaries tuples of pairs, so that the view shares nothing with the state. Where the
-    struct has a number and the state a list, it is the length of the list; where it has structs and the state a list
+    struct has a number and the state a collection, it is its length; where it has structs and the state a list
     of players, each of them is shown in turn.
     """
     shower = _shower(kind, type(source), tuple(given))  # type: ignore[arg-type]
@@ -58,12 +58,12 @@ def _struct_of_each(held: Any, shown: Any) -> type[msgspec.Struct] | None:
 def _shown(value: str, hint: Any, counted: bool) -> str:
     """The expression that shows a value of this type; a property is shown as it is."""
     origin = get_origin(hint)
+    if counted and origin in (list, dict, set, tuple, frozenset):
+        return f"len({value})"
     if hint is None or is_fixed(hint):
         return value
     if origin not in (list, dict, set):
         raise TypeError(f"how is {value}, a {hint}, shown? Give it a value of its own")
-    if counted:
-        return f"len({value})"
     inner = get_args(hint)[-1]
     if not is_fixed(inner):
         raise TypeError(f"how is {value}, a {hint}, shown? Give it a value of its own")
