@@ -97,7 +97,8 @@ def moments(game: Game[Any]) -> dict[str, float]:
             action = match.asks[seat].actions[0]
             costs["preview_us"].append(_micros(lambda m=match, s=seat, a=action: m.preview(s, a), 2))  # type: ignore[misc]
             bot = Search(1, iterations=ITERATIONS)
-            iteration.append(_micros(lambda s=Seat(match, seat), b=bot: b.judge(s), 1) / ITERATIONS)  # type: ignore[misc]
+            spent = _micros(lambda s=Seat(match, seat), b=bot: b.judge(s), 1)  # type: ignore[misc]
+            iteration.append(spent / max(1, bot.done))
     means = {name: round(sum(times) / len(times), 1) for name, times in costs.items()}
     return means | {"search_per_second": round(1e6 * len(iteration) / sum(iteration))}
 
