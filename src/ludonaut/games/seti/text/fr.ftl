@@ -609,13 +609,17 @@ fx-signal-deck = { $n } signaux depuis le dessus de la pioche
 fx-signal-anomaly = un signal dans le secteur de la prochaine anomalie
 fx-no-data = { $what }, sans donnée
 fx-trace = { $n ->
-    [one] une trace
-   *[other] { $n } traces
-} { $colour ->
-    [violet] violette
-    [bleu] bleue
-    [noir] noire
-   *[other] { $colour }
+    [one] une trace { $colour ->
+        [violet] violette
+        [bleu] bleue
+        [noir] noire
+       *[other] { $colour }
+    }
+   *[other] { $n } traces { $colour ->
+        [violet] violettes
+        [bleu] bleues
+       *[other] { $colour }s
+    }
 }
 fx-trace-any = { $n ->
     [one] une trace au choix
@@ -675,7 +679,10 @@ need-wins = { $n ->
 need-wins-same = un même secteur couvert deux fois
 need-publicity = { $n } de couverture
 need-score = { $n } points
-need-data = { $n } données en réserve
+need-data = { $n ->
+    [one] { $n } donnée
+   *[other] { $n } données
+} en réserve
 need-traces = { $n } traces { $arg ->
     [violet] violettes
     [bleu] bleues
@@ -747,7 +754,10 @@ when-fill = remplissez un secteur
 when-same_ring = vous déplacez sur le même anneau
 when-publicity = atteignez { $n } de couverture
 when-score = atteignez { $n } points
-when-data = ayez { $n } données en réserve
+when-data = ayez { $n ->
+    [one] { $n } donnée
+   *[other] { $n } données
+} en réserve
 final-at = { $each } ★ par orbiteur ou atterrisseur : { $arg }
 final-wins = { $each } ★ par secteur { $arg } couvert
 final-traces = { $each } ★ par trace { $arg ->
@@ -1014,7 +1024,10 @@ tip-orbit = Orbite, { $planet } : { $gain }. Premier : { $first }
 tip-land = Atterrissage, { $planet } : { $gain }
 tip-moon = Atterrissage, { $moon } : { $gain }. Une seule place
 tip-first-orbit = Le premier orbiteur gagne davantage
-tip-first-land = Le premier à s’y poser prend { $n } données
+tip-first-land = Le premier à s’y poser prend { $n ->
+    [one] { $n } donnée
+   *[other] { $n } données
+}
 tip-gold = { $tile }. Séries actuelles : { $sets }
 tip-deck = { $n ->
     [one] { $n } carte
