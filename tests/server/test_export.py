@@ -119,7 +119,7 @@ def test_the_commands_say_what_is_wrong_in_one_line(tmp_path: Path) -> None:
     done = run(app, ["export", str(tmp_path / "all"), "--data", str(tmp_path / "data")])
     assert done.output.endswith("3 tables\n")
     done = run(app, ["import", str(tmp_path / "all"), "--data", str(tmp_path / "new")])
-    assert done.output == "3 brought in, 0 known already, 0 refused\n"
+    assert done.output == "3 imported, 0 already there, 0 refused\n"
     assert "no store" in str(run(app, ["backup", str(tmp_path / "x"), "--data", str(tmp_path / "none")]).exception)
     done = run(app, ["patch-store", "--data", str(tmp_path / "data")])
     assert done.output == "3 replayed, 0 of them no longer fit\n"

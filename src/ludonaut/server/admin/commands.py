@@ -162,7 +162,7 @@ def import_(file: Path, data: Data = HOME, database: Database = None, as_json: J
     else:
         for said in brought.refused:
             print(said)
-        print(f"{brought.new} brought in, {brought.known} known already, {len(brought.refused)} refused")
+        print(f"{brought.new} imported, {brought.known} already there, {len(brought.refused)} refused")
     raise typer.Exit(1 if brought.refused else 0)
 
 
