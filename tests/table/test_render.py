@@ -11,8 +11,8 @@ import pytest
 from ludonaut.table import Face, Panel, Picture, Piece, check_faces, check_picture, draw, render
 from ludonaut.table.animate import NoEncoder, animate
 from ludonaut.table.arrange import PAGES, arrange
-from ludonaut.table.png import png, small_png
-from ludonaut.table.svg import label_size, render_faces, render_panel, share, size_of
+from ludonaut.table.png import png
+from ludonaut.table.svg import label_size, render_panel, share, size_of
 from tests.table import demo
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -99,8 +99,7 @@ def test_stills_and_moving_pictures(faces: dict[str, Face], tmp_path) -> None:  
 
     svg = render(demo.picture(), faces)
     still = png(svg, zoom=0.25)
-    assert still.startswith(b"\x89PNG") and len(small_png(svg, zoom=0.25)) < len(still)
-    assert len(small_png(svg, zoom=0.25, high=200)) < len(small_png(svg, zoom=0.25))
+    assert still.startswith(b"\x89PNG")
     for name in ("a.gif", "a.webp"):
         assert animate([(svg, 1), (svg, 1), (render(Picture([]), faces), 1)], tmp_path / name, zoom=0.2) == 2
         assert getattr(Image.open(tmp_path / name), "n_frames", 1) == 2
@@ -116,9 +115,8 @@ def test_a_film_needs_ffmpeg_and_says_so(faces: dict[str, Face], tmp_path, monke
         animate(frames, tmp_path / "b.webm")
 
 
-def test_one_panel_and_all_faces_can_be_looked_at(faces: dict[str, Face]) -> None:
+def test_one_panel_can_be_looked_at_alone(faces: dict[str, Face]) -> None:
     ET.fromstring(render_panel(demo.picture().panel("hand"), faces))
-    ET.fromstring(render_faces(faces))
 
 
 def test_shared_definitions_draw_the_same(faces: dict[str, Face]) -> None:

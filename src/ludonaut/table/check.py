@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Mapping
 
+from ludonaut.table import palette
 from ludonaut.table.picture import Face, Picture, Piece
 from ludonaut.table.svg import face_of, label_size, size_of
 
@@ -90,6 +91,6 @@ def check_faces(faces: Mapping[str, Face]) -> list[str]:
         small = [size for each in tree.iter() if (size := each.get("font-size")) and float(size) < LEAST_TEXT]
         if small:
             faults.append(f"face {name}: text of {min(map(float, small))}")
-        if "#ffd166" in face.svg.lower():
+        if palette.HOT in face.svg.lower():
             faults.append(f"face {name}: uses the colour that is kept for what one can do")
     return faults

@@ -69,13 +69,3 @@ def _palette(image: Image.Image, colours: int, method: Image.Quantize) -> list[i
 
 def image_of(svg: str, zoom: float = 1) -> Image.Image:
     return Image.open(io.BytesIO(png(svg, zoom=zoom))).convert("RGB")
-
-
-def small_png(svg: str, *, zoom: float = 1, colours: int = 256, high: float = 0) -> bytes:
-    """A PNG with few colours, a third of the size, for documentation; only its upper part if `high` is given."""
-    image = image_of(svg, zoom)
-    if high:
-        image = image.crop((0, 0, image.width, min(image.height, round(high * zoom))))
-    out = io.BytesIO()
-    few(image, colours).save(out, "PNG", optimize=True)
-    return out.getvalue()

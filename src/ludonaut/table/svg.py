@@ -193,21 +193,6 @@ def render_panel(panel: Panel, faces: Mapping[str, Face]) -> str:
     return _sheet(document, body, panel.w, panel.h)
 
 
-def render_faces(faces: Mapping[str, Face], *, w: float = 1200) -> str:
-    """All faces on one sheet with their names, for the author of a game."""
-    document = _Document(faces)
-    x, y, tall, body = 16.0, 16.0, 0.0, ""
-    for name, face in faces.items():
-        if name == SHARED:
-            continue
-        wide, high = face.w or 80, face.h or 40
-        if x + wide > w - 16:
-            x, y, tall = 16.0, y + tall + 34, 0.0
-        body += document.use(face, x, y, wide, high) + plain(name, x, y + high + 12, 11, ink=palette.DIM, align="start")
-        x, tall = x + max(wide, measure(name, 11)) + 16, max(tall, high)
-    return _sheet(document, body, w, y + tall + 40)
-
-
 def _sheet(document: _Document, body: str, w: float, h: float) -> str:
     glow, fill = radial(((0, palette.GLOW), (0.6, palette.NIGHT)), cx=0.4, cy=0.1, r=0.9)
     ground = document.hoist(glow) + rect(0, 0, w, h, palette.NIGHT) + rect(0, 0, w, h, fill)

@@ -352,7 +352,6 @@ KIND_MASK: dict[str, int] = {
 KIND_MASK["any"] = (1 << len(TECHS)) - 1
 KIND_MASK["probe_or_telescope"] = KIND_MASK["probe"] | KIND_MASK["telescope"]
 BONUSES: tuple[Effects, ...] = tuple(read_effects([text]) for text in _techs.bonuses)
-BONUS_TEXTS: tuple[str, ...] = tuple(_techs.bonuses)
 COMPUTER: tuple[Effects, ...] = tuple(read_effects(space) for space in _techs.computer)
 COLUMNS: tuple[int, ...] = tuple(_techs.tech_columns)
 COLUMN_AT: tuple[int, ...] = tuple(

@@ -17,14 +17,6 @@ LAYERS = ("disc1", "disc2", "disc3", "fixed")
 FEATURES = ("open", "asteroid", "comet")
 
 
-def ring_of(cell: int) -> int:
-    return (cell >> 3) + 1
-
-
-def sector_of(cell: int) -> int:
-    return cell & 7
-
-
 def _near(cell: int) -> tuple[int, ...]:
     base, sector = cell & ~7, cell & 7
     beside = [base | (sector - 1) % 8, base | (sector + 1) % 8]
