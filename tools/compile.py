@@ -43,6 +43,8 @@ LARGE = "Squares: TypeAlias = int"
 """Integers of many words, which mypyc is slower with than Python: it leaves what can be anything to Python."""
 EXTENDED = {"State", "Rng", "Event", "Texts", "Words"}
 """Classes that plain Python may derive from: a game's, a test's."""
+HARMLESS = {"state.tell", "abs", "int", "len", "list", "str"}
+"""What may be left out together with what it would be told for."""
 OPEN = """\
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -217,11 +219,16 @@ def _made(line: ast.AnnAssign | None) -> str:
 
 
 def telling_freely(text: str) -> str:
-    """The source with a look before each `state.tell(...)`: what nobody listens to is not even put together."""
+    """The source with a look before each `state.tell(...)`: what nobody listens to is not even put together.
+
+    A rule may also do something while it tells of it (`credits=state.pay(...)`): such lines stay as they are.
+    """
     lines = text.splitlines()
     for node in ast.walk(ast.parse(text)):
-        is_call = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
-        if is_call and ast.unparse(node.value.func) == "state.tell":
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+            continue
+        called = {ast.unparse(one.func) for one in ast.walk(node.value) if isinstance(one, ast.Call)}
+        if ast.unparse(node.value.func) == "state.tell" and called <= HARMLESS:
             line, at = lines[node.lineno - 1], node.col_offset
             lines[node.lineno - 1] = f"{line[:at]}if state.events is not None: {line[at:]}"
     return "\n".join(lines) + "\n"

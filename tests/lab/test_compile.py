@@ -161,9 +161,9 @@ def test_nothing_is_put_together_for_a_state_that_nobody_listens_to() -> None:
 def rule(state, seat):
     state.tell(
         "drew",
-        card=seat.pop(),
+        count=len(seat),
     )
-    other = [state.tell("kept", seat=0)]
+    state.tell("paid", credits=seat.pop())
 """
     )
     rule: Callable[[Any, list[int]], None] = made("tests.lab.telling", text)["rule"]
@@ -177,4 +177,4 @@ def rule(state, seat):
 
     cards = [1]
     rule(Quiet(), cards)
-    assert cards == [1] and Quiet.told == ["kept"]
+    assert Quiet.told == ["paid"] and not cards, "what a rule does while it tells of it is done"
