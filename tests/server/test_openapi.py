@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 
 from ludonaut.server.access.limits import LOOSE
+from ludonaut.server.refusal import STATUSES
 from tests.fuzz.serving import examples
 from tests.server.player import get
 from tests.server.running import running
@@ -43,3 +44,13 @@ def test_the_interface_keeps_to_its_description(tmp_path: Path, mode: str) -> No
                 quiet(given(case=cases)(check))()
         assert len(tried) > 20
         assert get(f"{server.base}/api/health").json()["ok"]
+
+
+def test_every_way_to_refuse_a_request_is_described(tmp_path: Path) -> None:
+    with running(tmp_path, limits=LOOSE) as server:
+        paths = get(f"{server.base}/api/openapi.json").json()["paths"]
+        assert get(f"{server.base}/api/games/{'x' * 3000}").status_code == 414
+    for path, methods in paths.items():
+        for method, described in methods.items():
+            missing = {str(status) for status in STATUSES} - described["responses"].keys()
+            assert not missing, (method, path)

@@ -34,6 +34,9 @@ _STATUS = {
     "busy": 503,
     "damaged": 503,
 }
+_OTHER = 422
+STATUSES = sorted({400, _OTHER, *_STATUS.values()})
+"""Every HTTP status of a refusal; 400 is for requests that are no HTTP."""
 
 
 class Refused(Exception):
@@ -48,7 +51,7 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         """The HTTP status."""
-        return _STATUS.get(self.code, 422)
+        return _STATUS.get(self.code, _OTHER)
 
     def why(self, lang: str) -> str:
         """The reason, as a sentence."""

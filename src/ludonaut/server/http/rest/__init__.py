@@ -2,12 +2,13 @@
 
 from fastapi import APIRouter
 
+from ...refusal import STATUSES
 from ...wire import schemas
 from . import games, history, seats, tables
 
 router = APIRouter(
     prefix="/api",
-    responses={code: {"model": schemas.Trouble} for code in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)},
+    responses={status: {"model": schemas.Trouble} for status in STATUSES},
 )
 for room in (games, tables, seats, history):
     router.include_router(room.router)
