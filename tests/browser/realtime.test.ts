@@ -24,7 +24,7 @@ it('builds ships in real time while the hourglass runs', async () => {
       .catch(() => undefined);
   }
   expect(await choices(page)).toBeGreaterThanOrEqual(start + 10);
-  expect(await page.getByRole('timer').innerText()).toMatch(/^\d:\d\d$/);
+  expect(await page.getByRole('timer').innerText()).toMatch(/^\d+:\d\d$/);
 });
 
 it('places a component with the keyboard alone: a square, R to turn it, Enter', async () => {
