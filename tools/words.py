@@ -18,13 +18,17 @@ class Rng:
     _hashed: Callable[[], int]
 
     def _word(self) -> i64:
-        """The next 64 random bits, the highest being the sign; shifts are masked, since they carry the sign along."""
+        """The next 64 random bits, the highest being the sign; shifts are masked, since they carry the sign along.
+
+        The constants are put together from halves: a larger one would be an object of Python, converted at every draw.
+        """
         s = self.s if self.s >= 0 else self.s & 0xFFFFFFFFFFFFFFFF
         word: i64 = s if s < 0x8000000000000000 else s - 0x10000000000000000
-        word += -0x61C8864680B583EB
+        half: i64 = 0x100000000
+        word += -0x61C88647 * half + 0x7F4A7C15
         self.s = self._unsigned(word)
-        word = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-        word = (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        word = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * (-0x40A7B893 * half + 0x1CE4E5B9)
+        word = (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * (-0x6B2FB645 * half + 0x133111EB)
         return word ^ ((word >> 31) & 0x1FFFFFFFF)
 
     @staticmethod
