@@ -29,6 +29,7 @@ BUILD = ROOT / "build" / "compiled"
 COMMON = (
     *(f"kernel/{name}" for name in ("rng", "ask", "state", "steps", "dealing", "history", "running", "match", "text")),
     "kernel/checks/random_play",
+    "bots/judging",
     *(f"players/{name}" for name in ("rollout", "lookahead", "search")),
     *(f"table/{name}" for name in ("words", "layout", "picture", "panels")),
     *(f"server/{name}" for name in ("texts", "scene", "sight", "live/channel", "live/viewer", "live/broadcast")),

@@ -109,7 +109,7 @@ def solve(rows: Sequence[Row], before: Mapping[str, float], hold: float = HOLD) 
 def weighted(game: Game[Any], weights: Weights) -> Bot[Any]:
     """A game's bot with these weights in its evaluation."""
     bot = bot_of(game)
-    return replace(bot, evaluation=replace(bot.evaluation, weights=weights))
+    return replace(bot, evaluation=bot.evaluation.weighted(weights))
 
 
 def _duel(game: Game[Any], weights: Weights, number: int, done: Callable[[], None] | None) -> float:

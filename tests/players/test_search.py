@@ -132,7 +132,7 @@ def test_games_can_leave_small_questions_to_the_policy() -> None:
 def test_other_weights_change_what_a_position_is_worth() -> None:
     match = ludonaut.new(GAME, 2, seed=4)
     own = bot_of(GAME).evaluation
-    double = replace(own, weights={name: 2 * weight for name, weight in own.weights.items()})
+    double = own.weighted({name: 2 * weight for name, weight in own.weights.items()})
     assert abs(double.value(match.state, 0) - 2 * own.value(match.state, 0)) < 1e-9
 
 

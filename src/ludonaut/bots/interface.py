@@ -6,20 +6,22 @@ it is more than a guess where the seat cannot look.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ludonaut.kernel import Action, Ask, Match, Phrase, State
+
+from .judging import Evaluation, Policy
+
+__all__ = ["Bot", "Evaluation", "Finding", "Policy", "Rollout", "Settings", "Solver"]
 
 S = TypeVar("S", bound=State)
 
 Judge: TypeAlias = Callable[[Match[S]], float]
 Rollout: TypeAlias = Callable[[Match[S], int, Judge[S]], float]
 """A game's own way to play on from an imagined match: match, seat, and a judge of the margin; tells the margin."""
-Shortcut: TypeAlias = Callable[[S, Ask], Action | None]
-"""A function that finds the favourite without weighing all actions; None if it cannot."""
 
 
 class Finding(NamedTuple):
@@ -31,78 +33,6 @@ class Finding(NamedTuple):
 
 Review: TypeAlias = Callable[[Match[S], int, Action, Random], Finding | None]
 """A game's own judgement of a choice in a finished game: match before it, seat, action."""
-
-
-def even(_state: Any, _seat: int, ask: Ask) -> Sequence[float]:
-    """The policy of a game without one: all actions have the same weight."""
-    return [1.0] * len(ask.actions)
-
-
-@dataclass(frozen=True, slots=True)
-class Policy(Generic[S]):
-    """Which action looks good without trying it."""
-
-    weigh: Callable[[S, int, Ask], Sequence[float]] = even
-    """A weight for each listed action; larger is better."""
-    quick: Shortcut[S] | None = None
-    """A faster way to find the favourite than weighing all actions."""
-    reply: Shortcut[S] | None = None
-    """A cheap choice of the other seats in rollouts, for games in which it hardly matters what they do."""
-
-    def order(self, state: S, ask: Ask) -> list[int]:
-        """The numbers of the actions, the most promising first."""
-        weights = self.weigh(state, ask.seat, ask)
-        return sorted(range(len(weights)), key=lambda i: -weights[i])
-
-    def favourite(self, state: S, ask: Ask, rng: Random) -> Action:
-        """The action with the largest weight; ties by chance."""
-        actions = ask.actions
-        if len(actions) == 1:
-            return actions[0]
-        if self.weigh is even:
-            return actions[int(rng.random() * len(actions))]
-        weights = self.weigh(state, ask.seat, ask)
-        best = max(weights)
-        return actions[rng.choice([i for i, weight in enumerate(weights) if weight == best])]
-
-    def answer(self, state: S, ask: Ask, rng: Random, own: bool = True) -> Action:
-        """The favourite of a seat in a rollout, its own or another's, by a shortcut if there is one."""
-        shortcut = self.quick if own else self.reply or self.quick
-        found = shortcut(state, ask) if shortcut else None
-        return self.favourite(state, ask, rng) if found is None else found
-
-
-@dataclass(frozen=True, slots=True)
-class Evaluation(Generic[S]):
-    """What a position is worth to a seat, in points at the end of the game."""
-
-    features: Callable[[S, int], dict[str, float]] = lambda _state, _seat: {}
-    """The features of a position, by name."""
-    weights: Mapping[str, float] = field(default_factory=dict)
-    """The value of each feature, in points."""
-    known: Callable[[S, int], float | None] = lambda _state, _seat: None
-    """What a position is worth without its features: the points at the end; None where the features say it."""
-    rivalry: float = 0.3
-    """How much the best opponent's value counts against the seat's own."""
-    opponent: Callable[[S], float] = lambda _state: 0.0
-    """In a solo game: the points that the automated opponent can expect."""
-
-    def value(self, state: S, seat: int) -> float:
-        """The points that a seat may expect."""
-        known = self.known(state, seat)
-        if known is not None:
-            return known
-        weights = self.weights
-        return sum([weights[name] * amount for name, amount in self.features(state, seat).items()])
-
-    def margin(self, state: S, seat: int) -> float:
-        """One's own value, less a part of the best opponent's; alone, less what the automated opponent expects."""
-        own = self.value(state, seat)
-        if state.seats == 1:
-            return own - self.opponent(state)
-        if not self.rivalry:
-            return own
-        return own - self.rivalry * max(self.value(state, other) for other in range(state.seats) if other != seat)
 
 
 @dataclass(frozen=True, slots=True)

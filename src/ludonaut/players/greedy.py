@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ludonaut.bots import Bot, bot_of
-from ludonaut.bots.interface import even
+from ludonaut.bots.judging import even
 from ludonaut.kernel import Action, Match, Seat
 
 from .base import Player
