@@ -17,14 +17,14 @@ class Rng:
     s: int
     _hashed: Callable[[], int]
 
-    def _word(self) -> i64:
+    def _word(self, high: i64) -> i64:
         """The next 64 random bits, the highest being the sign; shifts are masked, since they carry the sign along.
 
-        The constants are put together from halves: a larger one would be an object of Python, converted at every draw.
+        `high` is the upper half of the state. It and the constants are put together from halves: larger integers are
+        objects of Python, and each operation on them costs as much as all of the others.
         """
-        s = self.s if self.s >= 0 else self.s & 0xFFFFFFFFFFFFFFFF
-        word: i64 = s if s < 0x8000000000000000 else s - 0x10000000000000000
         half: i64 = 0x100000000
+        word = high * half + i64(self.s & 0xFFFFFFFF)
         word += -0x61C88647 * half + 0x7F4A7C15
         self.s = self._unsigned(word)
         word = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * (-0x40A7B893 * half + 0x1CE4E5B9)
@@ -33,18 +33,19 @@ class Rng:
 
     @staticmethod
     def _unsigned(word: i64) -> int:
-        whole = int(word)
-        return whole if whole >= 0 else whole + 0x10000000000000000
+        return int(word) if word >= 0 else int(word) + 0x10000000000000000
 
     def bits(self) -> int:
         """The next 64 random bits."""
-        if self.s > 0xFFFFFFFFFFFFFFFF:
+        high = self.s >> 32
+        if high > 0xFFFFFFFF:
             return self._hashed()
-        return self._unsigned(self._word())
+        return self._unsigned(self._word(i64(high & 0xFFFFFFFF)))
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: the upper word of the product of the bits and n, computed by halves of the bits."""
-        if n >= 0x80000000 or self.s > 0xFFFFFFFFFFFFFFFF:
+        high = self.s >> 32
+        if n >= 0x80000000 or high > 0xFFFFFFFF:
             return (self.bits() * n) >> 64
-        word, count = self._word(), i64(n)
+        word, count = self._word(i64(high & 0xFFFFFFFF)), i64(n)
         return (((word >> 32) & 0xFFFFFFFF) * count + (((word & 0xFFFFFFFF) * count) >> 32)) >> 32
