@@ -15,7 +15,7 @@ from ludonaut.games.alien_artifacts.content.decks import (
     SECTIONS_OF,
 )
 from ludonaut.games.alien_artifacts.rules.gear import Gear
-from ludonaut.games.alien_artifacts.rules.paying import TENDER
+from ludonaut.games.alien_artifacts.rules.paying import TENDER, Means
 from ludonaut.games.alien_artifacts.state import Player
 
 BIT: dict[str, int] = {row: 1 << number for number, row in enumerate(ROWS)}
@@ -39,15 +39,14 @@ def hand_worth(player: Player, gear: Gear) -> float:
 def _readiness(player: Player, gear: Gear, kept: list[str]) -> float:
     """How near the kept and produced cards are to paying for something under construction."""
     best = 0.0
+    means = Means(kept, player.produced)
     for card, sections in player.works.items():
         row = ROW_OF[card]
         need = gear.cost[ROW_VERB[row]] - sum([SECTION[section].symbols for section in sections])
         if need <= 0:
             return 1.0
-        taken = TENDER[row]
-        values = [taken.worth[held] for held in kept] + [taken.worth[section] for section in player.produced]
-        values.sort(reverse=True)
-        best = max(best, min(1.0, sum(values[: gear.limit[ROW_VERB[row]]]) / need))
+        paid = means.reach(TENDER[row], gear.limit[ROW_VERB[row]], 0)
+        best = max(best, min(1.0, paid / need))
     return best * best
 
 

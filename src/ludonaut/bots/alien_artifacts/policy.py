@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludonaut.games.alien_artifacts.content.decks import COLOURS, FACTIONS, ROW_OF, ROW_VERB, SECTION, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear, gear_of
-from ludonaut.games.alien_artifacts.rules.paying import TENDER, Tender, reach, tender
+from ludonaut.games.alien_artifacts.rules.paying import TENDER, Means, Tender, tender
 from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
 from ludonaut.kernel import Action, Ask
 
@@ -44,14 +44,17 @@ def weigh(state: AlienState, seat: int, ask: Ask) -> list[float]:
 
 def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
     """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts."""
-    gear, left = gear_of(state, seat), turns_left(state, seat)
-    found = [LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, left, action) for action in actions]
-    for number, weight in _sales(state.players[seat], gear, left, actions):
+    player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
+    means = Means(player.hand, player.produced)
+    found = [
+        LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, means, left, action) for action in actions
+    ]
+    for number, weight in _sales(player, gear, means, left, actions):
         found[number] = weight
     return found
 
 
-def _sales(player: Player, gear: Gear, left: float, actions: Sequence[Action]) -> list[tuple[int, float]]:
+def _sales(player: Player, gear: Gear, means: Means, left: float, actions: Sequence[Action]) -> list[tuple[int, float]]:
     """The numbers of the actions that begin a sale with the largest section of a colour, and their weights."""
     largest: dict[str, int] = {}
     for number, action in enumerate(actions):
@@ -61,7 +64,7 @@ def _sales(player: Player, gear: Gear, left: float, actions: Sequence[Action]) -
             if SECTION[section].symbols > SECTION[str(actions[best][1])].symbols:
                 largest[SECTION[section].colour] = number
     soon = min(1.0, left / 3.2)
-    return [(number, _sale(player, gear, colour) * soon) for colour, number in largest.items()]
+    return [(number, _sale(player, gear, means, colour) * soon) for colour, number in largest.items()]
 
 
 def favourite(state: AlienState, ask: Ask) -> Action:
@@ -78,52 +81,53 @@ def favourite(state: AlienState, ask: Ask) -> Action:
 def _best_turn(state: AlienState, seat: int, actions: Sequence[Action]) -> int:
     """The number of the best main action. Sales are gone into only where filling the bank could be the best."""
     player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
+    means = Means(player.hand, player.produced)
     best, chosen = LIKE_ANOTHER, 0
     for number, action in enumerate(actions):
         if action[0] != "sell":
-            weight = _turn(state, seat, gear, left, action)
+            weight = _turn(state, seat, gear, means, left, action)
             if weight > best:
                 best, chosen = weight, number
     if min(1.0, left / 3.2) * (PURSE[BANK] - PURSE[player.credits]) >= best:
-        for number, weight in _sales(player, gear, left, actions):
+        for number, weight in _sales(player, gear, means, left, actions):
             if weight > best or (weight == best and number < chosen):
                 best, chosen = weight, number
     return chosen
 
 
-def _sale(player: Player, gear: Gear, colour: str) -> float:
+def _sale(player: Player, gear: Gear, means: Means, colour: str) -> float:
     """What a sale of this colour would bring."""
-    total = reach(player, SALE[colour], gear.limit["sell"], gear.free)
+    total = means.reach(SALE[colour], gear.limit["sell"], gear.free)
     return PURSE[min(BANK, player.credits + total)] - PURSE[player.credits]
 
 
-def _purchase(state: AlienState, player: Player, gear: Gear, row: str) -> float:
+def _purchase(state: AlienState, player: Player, gear: Gear, means: Means, row: str) -> float:
     """Another card under construction: the open one of a deck, at what its row costs now, if the hand goes with it."""
     cost = gear.cost[ROW_VERB[row]]
     better = QUALITY * potential(state.tops[row], player.faction) - PREMIUM * (cost - BASE)
-    paid = reach(player, TENDER[row], gear.limit[ROW_VERB[row]], gear.free)
+    paid = means.reach(TENDER[row], gear.limit[ROW_VERB[row]], gear.free)
     ready = min(1.0, paid / cost) if cost else 1.0
     return WORK[min(len(player.works), 6)] - 0.95 + better + 1.2 * ready * ready
 
 
-def _preparation(player: Player, gear: Gear, card: str) -> float:
+def _preparation(player: Player, gear: Gear, means: Means, card: str) -> float:
     """How much of what a card still needs can be put under it; none if it can be completed at once."""
     row = ROW_OF[card]
     need = gear.cost[ROW_VERB[row]] - sum([SECTION[section].symbols for section in player.works[card]])
-    paid = reach(player, TENDER[row], gear.prepare[row], gear.free)
+    paid = means.reach(TENDER[row], gear.prepare[row], gear.free)
     return 0.65 + 0.9 * paid / need if paid < need else 0.65
 
 
-def _turn(state: AlienState, seat: int, gear: Gear, left: float, action: Action) -> float:
+def _turn(state: AlienState, seat: int, gear: Gear, means: Means, left: float, action: Action) -> float:
     """Main actions, and what goes beside them."""
     player = state.players[seat]
     verb = action[0]
     if verb in COMPLETING:
         return card_worth(state, seat, str(action[1]), str(action[2]), left) - WORK[0]
     if verb == "buy":
-        return _purchase(state, player, gear, str(action[1])) * min(1.0, left / 4)
+        return _purchase(state, player, gear, means, str(action[1])) * min(1.0, left / 4)
     if verb == "prepare":
-        return _preparation(player, gear, str(action[1])) if left > 1.5 else 0.0
+        return _preparation(player, gear, means, str(action[1])) if left > 1.5 else 0.0
     match verb:
         case "offensive":
             return sum([best_attack(state, seat, ship)[0] for ship in gear.operational["ships"]])

@@ -13,7 +13,7 @@ from .content.decks import FACE, ROWS, VERB_OF
 from .content.effects import Face
 from .rules.gear import Gear, gear_of
 from .rules.options import attached
-from .rules.paying import reach, tender
+from .rules.paying import Means, tender
 from .scoring import measure, score
 from .state import AlienState, Allowance, Player
 
@@ -240,11 +240,11 @@ def _let_pay(state: AlienState, rng: Rng, hands: list[list[str]], owed: Allowanc
     """Deal again until the active player can go on paying; if luck does not help, give it the cards that do."""
     payer, taken = state.players[state.active], tender(owed.takes, False)
     for _ in range(60):
-        if reach(payer, taken, owed.cards, owed.free) >= owed.need:
+        if Means(payer.hand, payer.produced).reach(taken, owed.cards, owed.free) >= owed.need:
             return
         shuffle_unknown(rng, hands, rest=state.deck)
     for place in range(len(payer.hand)):
         others = [hand for hand in (state.deck, *hands) if hand and hand is not payer.hand]
-        where = max(others, key=lambda hand: max(taken.worth[card] for card in hand))
-        at = max(range(len(where)), key=lambda i: taken.worth[where[i]])
+        where = max(others, key=lambda hand: max(taken.worth(card) for card in hand))
+        at = max(range(len(where)), key=lambda i: taken.worth(where[i]))
         payer.hand[place], where[at] = where[at], payer.hand[place]

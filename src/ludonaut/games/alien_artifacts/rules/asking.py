@@ -157,6 +157,6 @@ def payment(state: AlienState, seat: int, taken: Tender, need: int, left: Allowa
             break
         section = str(choice[1])
         spend(state, seat, section, left)
-        left.need -= taken.worth[section]
+        left.need -= taken.worth(section)
     state.action.owed = None
     return left.need <= 0

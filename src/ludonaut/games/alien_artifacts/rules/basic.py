@@ -192,7 +192,7 @@ def unblock(state: AlienState, seat: int, row: str) -> Rule[None]:
             break
         section = str(choice[1])
         spend(state, seat, section, left)
-        paid += taken.worth[section]
+        paid += taken.worth(section)
         left.need = PAIR - paid
     yield from remove_tokens(state, seat, paid // PAIR, row)
 

@@ -12,7 +12,7 @@ from ..content.schema import Cost
 from ..state import HAND, AlienState, Player
 from .gear import LIMIT, gear_of
 from .options import PAIR, missing, possible, ready, unblockable
-from .paying import reach, tender, virtual
+from .paying import Means, tender, virtual
 
 
 def blocked_turn(state: AlienState, seat: int) -> list[Blocked]:
@@ -51,7 +51,8 @@ def _symbols(
     state: AlienState, seat: int, need: int, colours: tuple[str, ...], gold: bool, limit: int
 ) -> dict[str, Any]:
     taken = tender(colours, gold)
-    have = reach(state.players[seat], taken, limit, gear_of(state, seat).free) + virtual(state, taken)
+    player = state.players[seat]
+    have = Means(player.hand, player.produced).reach(taken, limit, gear_of(state, seat).free) + virtual(state, taken)
     return {"need": need, "have": have, "limit": limit, "colour": list(colours)}
 
 

@@ -28,7 +28,7 @@ from ..content.decks import (
 from ..content.effects import Colour
 from ..state import AlienState, Allowance, Player
 from .gear import LIMIT, Gear, gear_of
-from .paying import PRICE, TENDER, Tender, can_pay, reach, spends, tender, virtual
+from .paying import PRICE, TENDER, Means, Tender, can_pay, spends, tender, virtual
 
 PAIR = 2
 """Symbols that remove a blockade token."""
@@ -83,19 +83,19 @@ def missing(state: AlienState, seat: int, card: str) -> int:
     return gear_of(state, seat).cost[VERB_OF[card]] - attached(state.players[seat], card)
 
 
-def constructions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
+def constructions(state: AlienState, seat: int, gear: Gear, means: Means) -> list[Action]:
     """Cards under construction that can be completed on either face, or prepared."""
     player, cost, added = state.players[seat], gear.cost, state.turn.symbols
-    means: dict[str, int] = {}
+    reached: dict[str, int] = {}
     found: list[Action] = []
     for card, sections in player.works.items():
         verb = VERB_OF[card]
         need = cost[verb]
         for section in sections:
             need -= SYMBOLS[section]
-        if verb not in means:
-            means[verb] = reach(player, TENDER[verb], gear.limit[verb], gear.free)
-        paid = means[verb]
+        if verb not in reached:
+            reached[verb] = means.reach(TENDER[verb], gear.limit[verb], gear.free)
+        paid = reached[verb]
         if need <= paid or (added and need <= paid + virtual(state, TENDER[verb])):
             found += CONSTRUCT[card]
         if paid:
@@ -122,8 +122,8 @@ def unblockable(state: AlienState, seat: int) -> list[Action]:
     """Rows with tokens that one can pay to remove."""
     player = state.players[seat]
     rows = {ROW_OF[card] for card in player.blockades}
-    free = gear_of(state, seat).free
-    return [("unblock", row) for row in ROWS if row in rows and can_pay(state, player, TENDER[row], PAIR, LIMIT, free)]
+    means, free = Means(player.hand, player.produced), gear_of(state, seat).free
+    return [("unblock", row) for row in ROWS if row in rows and can_pay(state, means, TENDER[row], PAIR, LIMIT, free)]
 
 
 def finished(state: AlienState, seat: int) -> list[str]:
@@ -146,42 +146,42 @@ def ready(state: AlienState, seat: int) -> tuple[str, ...]:
     return tuple(ship for ship in ships if ship not in attacked) if attacked else ships
 
 
-def operations(state: AlienState, seat: int, gear: Gear) -> list[Action]:
+def operations(state: AlienState, seat: int, gear: Gear, means: Means) -> list[Action]:
     """Operational actions that can be paid for and have something to work with."""
-    player = state.players[seat]
     found: list[Action] = []
     for verb in gear.operations:
         if verb == "offensive" and state.turn.attacked and not ready(state, seat):
             continue
-        if can_pay(state, player, TENDER[verb], gear.cost[verb], LIMIT, gear.free):
+        if can_pay(state, means, TENDER[verb], gear.cost[verb], LIMIT, gear.free):
             found.append(OPERATE[verb])
     return found
 
 
-def usable(state: AlienState, seat: int, gear: Gear, card: str) -> bool:
+def usable(state: AlienState, seat: int, gear: Gear, means: Means, card: str) -> bool:
     """Can the action of a faction or the effect of a technology be paid for, and would it do anything?"""
-    player, price = state.players[seat], PRICE[card]
-    if player.credits < price.credits:
+    price = PRICE[card]
+    if state.players[seat].credits < price.credits:
         return False
-    if price.symbols and not can_pay(state, player, price.taken, price.symbols, price.limit, gear.free):
+    if price.symbols and not can_pay(state, means, price.taken, price.symbols, price.limit, gear.free):
         return False
     return possible(state, seat, price.effects)
 
 
-def faction_action(state: AlienState, seat: int, gear: Gear) -> list[Action]:
+def faction_action(state: AlienState, seat: int, gear: Gear, means: Means) -> list[Action]:
     """The action of the faction, if it can be used."""
-    return [FACTION] if usable(state, seat, gear, state.players[seat].faction) else []
+    return [FACTION] if usable(state, seat, gear, means, state.players[seat].faction) else []
 
 
-def technologies(state: AlienState, seat: int, gear: Gear, cards: tuple[str, ...]) -> list[str]:
+def technologies(state: AlienState, seat: int, gear: Gear, means: Means, cards: tuple[str, ...]) -> list[str]:
     """Those of these technologies whose effect, in addition or as an action, can be used now."""
-    return [card for card in cards if usable(state, seat, gear, card)]
+    return [card for card in cards if usable(state, seat, gear, means, card)]
 
 
 def extras(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Effects in addition that can be used now."""
-    used = state.turn.used
-    return [PLUS[card] for card in technologies(state, seat, gear, gear.plus) if card not in used]
+    used, player = state.turn.used, state.players[seat]
+    means = Means(player.hand, player.produced)
+    return [PLUS[card] for card in technologies(state, seat, gear, means, gear.plus) if card not in used]
 
 
 def artifacts(state: AlienState, seat: int) -> list[Action]:
@@ -241,10 +241,11 @@ def basics(state: AlienState, seat: int, effect: fx.DoAction) -> list[Action]:
     if effect.action == "buy":
         return purchases(state, seat, gear)
     player, taken, limit = state.players[seat], price_of(effect), gear.limit[effect.action]
+    means = Means(player.hand, player.produced)
     return [
         action
         for card in buildable(state, seat, VERB_ROW[effect.action])
-        if can_pay(state, player, taken, missing(state, seat, card), limit, gear.free)
+        if can_pay(state, means, taken, missing(state, seat, card), limit, gear.free)
         for action in CONSTRUCT[card]
     ]
 

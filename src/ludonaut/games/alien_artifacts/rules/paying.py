@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
+from typing import TypeAlias
 
 from ludonaut.kernel import Action
 
@@ -17,30 +17,54 @@ from ..content.decks import (
     SECTIONS_OF,
     TECHNOLOGIES,
     VERB_ROW,
+    Section,
 )
 from ..content.effects import Effect
 from ..content.schema import Cost
 from ..state import AlienState, Allowance, Player
 
 SPEND: dict[str, Action] = {section: ("spend", section) for section in SECTION}
+BITS: dict[str, int] = {colour: 1 << place for place, colour in enumerate((*COLOURS, "gold"))}
+
+
+def _symbols(section: Section, tender: int) -> int:
+    """What a section brings in a tender of this number: nothing when its colour is not taken."""
+    return section.symbols if BITS[section.colour] & tender else 0
+
+
+Worth: TypeAlias = tuple[int, ...]
+"""Symbols, by the number of the tender."""
+TENDERS = range(1 << len(BITS))
+SPENT: Worth = (0,) * len(TENDERS)
+WORTHS: dict[str, Worth] = {
+    **{name: tuple([_symbols(part, tender) for tender in TENDERS]) for name, part in SECTION.items()},
+    **{
+        card: tuple([max(_symbols(a, tender), _symbols(b, tender)) for tender in TENDERS])
+        for card, (a, b) in SECTIONS_OF.items()
+    },
+}
+"""What sections bring; cards, by their better section."""
 
 
 class Tender:
-    """What resource cards are worth in a payment that takes some colours."""
+    """A payment that takes some colours."""
 
-    __slots__ = ("colours", "spends", "takes", "worth")
+    __slots__ = ("colours", "number", "spends", "takes")
 
     def __init__(self, colours: tuple[str, ...], gold: bool) -> None:
         self.colours = colours
         self.takes = (*colours, "gold") if gold else colours
-        self.worth = {name: part.symbols if part.colour in self.takes else 0 for name, part in SECTION.items()}
-        """Symbols of a section, 0 when its colour is not taken; of a card, those of its better section."""
-        for card, pair in SECTIONS_OF.items():
-            self.worth[card] = max(self.worth[part.id] for part in pair)
+        self.number = sum(BITS[colour] for colour in set(self.takes))
+        """A bit for each colour that it takes."""
         self.spends: dict[str, tuple[Action, ...]] = {
-            card: tuple(SPEND[part.id] for part in pair if self.worth[part.id]) for card, pair in SECTIONS_OF.items()
+            card: tuple(SPEND[part.id] for part in pair if _symbols(part, self.number))
+            for card, pair in SECTIONS_OF.items()
         }
         """The ways to spend a card."""
+
+    def worth(self, name: str) -> int:
+        """Symbols of a section, or of the better section of a card."""
+        return WORTHS[name][self.number]
 
 
 @cache
@@ -84,40 +108,43 @@ def spends(player: Player, tender: Tender, left: Allowance) -> list[Action]:
         for card in player.hand:
             found += tender.spends[card]
     if player.produced and (left.cards > 0 or left.free):
-        found += [SPEND[section] for section in player.produced if tender.worth[section]]
+        found += [SPEND[section] for section in player.produced if tender.worth(section)]
     return found
 
 
-def most(tender: Tender, hand: list[str], made: Collection[str], limit: int, free: int) -> int:
-    """The most symbols that `limit` cards of the hand and the planets bring, with `free` more from the planets."""
-    worth = tender.worth
-    if free and made:
-        values = sorted([worth[section] for section in made], reverse=True)
-        return sum(values[:free]) + _highest([*[worth[card] for card in hand], *values[free:]], limit)
-    cards = [*hand, *made] if made else hand
-    if limit == 2:  # mostly
-        first = second = 0
-        for card in cards:
-            value = worth[card]
-            if value > first:
-                first, second = value, first
-            elif value > second:
-                second = value
-        return first + second
-    return _highest([worth[card] for card in cards], limit)
+class Means:
+    """What there is to pay with: the worth of the cards in hand and of the produced ones, in every tender."""
 
+    __slots__ = ("hand", "made")
 
-def _highest(values: list[int], limit: int) -> int:
-    """The sum of the highest values."""
-    if len(values) > limit:
-        values.sort(reverse=True)
-        del values[limit:]
-    return sum(values)
+    def __init__(self, hand: list[str], produced: dict[str, str]) -> None:
+        self.hand = [WORTHS[card] for card in hand]
+        self.made = [WORTHS[section] for section in produced] if produced else []
 
+    def reach(self, tender: Tender, limit: int, free: int) -> int:
+        """The most symbols that `limit` cards bring, with `free` more from the planets."""
+        number, cards = tender.number, self.hand
+        if self.made:
+            if free:
+                return self._reach_freely(number, limit, free)
+            cards = cards + self.made
+        if limit > 2:
+            values = [worth[number] for worth in cards]
+            return sum(values if limit >= len(values) else sorted(values)[-limit:])
+        first = second = 0  # mostly there are two: faster than sorting
+        for worth in cards:
+            value = worth[number]
+            if value > second:
+                if value > first:
+                    first, second = value, first
+                else:
+                    second = value
+        return first + second if limit == 2 else first * limit
 
-def reach(player: Player, tender: Tender, limit: int, free: int) -> int:
-    """The most symbols that a player can pay."""
-    return most(tender, player.hand, player.produced, limit, free)
+    def _reach_freely(self, number: int, limit: int, free: int) -> int:
+        made = sorted([worth[number] for worth in self.made], reverse=True)
+        others = made[free:] + [worth[number] for worth in self.hand]
+        return sum(made[:free]) + sum(sorted(others, reverse=True)[:limit])
 
 
 def virtual(state: AlienState, tender: Tender) -> int:
@@ -125,35 +152,37 @@ def virtual(state: AlienState, tender: Tender) -> int:
     return state.turn.symbols if state.turn.colour in tender.colours else 0
 
 
-def can_pay(state: AlienState, player: Player, tender: Tender, need: int, limit: int, free: int) -> bool:
+def can_pay(state: AlienState, means: Means, tender: Tender, need: int, limit: int, free: int) -> bool:
     """Can the player bring this many symbols?"""
     if state.turn.symbols:
         need -= virtual(state, tender)
-    return need <= 0 or need <= most(tender, player.hand, player.produced, limit, free)
+    return need <= 0 or need <= means.reach(tender, limit, free)
 
 
 def ways(player: Player, tender: Tender, left: Allowance) -> list[Action]:
     """The cards with which the payment can go on so that it still reaches its end."""
-    hand, made, worth = player.hand, player.produced, tender.worth
+    number, need, cards, free = tender.number, left.need, left.cards, left.free
+    means = Means(player.hand, player.produced)
+    hand, made = means.hand, means.made
     found: list[Action] = []
-    others: dict[int, int] = {}  # what the other cards bring, which is the same after cards that bring the same
-    if left.cards > 0:
-        for card in hand:
-            value = worth[card]
-            if value and value not in others:
-                rest = [one for one in hand if one != card]
-                others[value] = most(tender, rest, made, left.cards - 1, left.free)
-            for act in tender.spends[card]:
-                if worth[str(act[1])] + others[value] >= left.need:
-                    found.append(act)
-    uncounted = left.free > 0
-    if made and (uncounted or left.cards > 0):
-        others = {}
-        for section in made:
-            value = worth[section]
-            if value and value not in others:
-                rest = [one for one in made if one != section]
-                others[value] = most(tender, hand, rest, left.cards - (not uncounted), left.free - uncounted)
-            if value and value + others[value] >= left.need:
-                found.append(SPEND[section])
+    if cards > 0:
+        for at, card in enumerate(player.hand):
+            worth = hand[at]
+            if worth[number]:
+                hand[at] = SPENT
+                others = means.reach(tender, cards - 1, free)
+                hand[at] = worth
+                for act in tender.spends[card]:
+                    if WORTHS[str(act[1])][number] + others >= need:
+                        found.append(act)
+    if made and (free or cards > 0):
+        uncounted = free > 0
+        for at, section in enumerate(player.produced):
+            worth = made[at]
+            if worth[number]:
+                made[at] = SPENT
+                others = means.reach(tender, cards - (not uncounted), free - uncounted)
+                made[at] = worth
+                if worth[number] + others >= need:
+                    found.append(SPEND[section])
     return found

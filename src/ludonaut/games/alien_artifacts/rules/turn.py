@@ -32,7 +32,7 @@ from .options import (
     technologies,
     unblockable,
 )
-from .paying import PRICE, TENDER
+from .paying import PRICE, TENDER, Means
 
 PASS: Action = ("pass",)
 DRAW: Action = ("draw",)
@@ -127,16 +127,17 @@ def turn_actions(state: AlienState, seat: int) -> list[Action]:
 def main_actions(state: AlienState, seat: int, gear: Gear) -> list[Action]:
     """Basic, operational, faction and card actions."""
     player = state.players[seat]
+    means = Means(player.hand, player.produced)
     found = purchases(state, seat, gear)
     if player.works:
-        found += constructions(state, seat, gear)
+        found += constructions(state, seat, gear, means)
     found += sales(player)
     if player.blockades:
         found += unblockable(state, seat)
-    found += operations(state, seat, gear)
-    found += faction_action(state, seat, gear)
+    found += operations(state, seat, gear, means)
+    found += faction_action(state, seat, gear, means)
     if gear.actions:
-        found += [USE[card] for card in technologies(state, seat, gear, gear.actions)]
+        found += [USE[card] for card in technologies(state, seat, gear, means, gear.actions)]
     return found
 
 
