@@ -5,9 +5,9 @@ Whether an effect is possible is said in `options.CAN`, with the same lists that
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludonaut.kernel import Action, Ask, Script
 
@@ -38,18 +38,23 @@ from .options import (
 from .paying import SPEND, virtual
 from .production import harvest, produce, score_technology
 
+Steps: TypeAlias = Generator[Ask | Skippable | Apply | None, Any, None]
+
 
 def interpret(state: AlienState, script: Rule[Any]) -> Script[None]:
     """Run a script of the rules: its questions are asked, the effects that it calls for happen."""
+    running = _steps(script)
+    waiting: list[Steps] = []  # scripts that called for the effects that are running
     answer: Action | None = None
     seat = state.active
     holder = state.players[seat]
     while True:
-        try:
-            step = script.send(answer)
-        except StopIteration:
-            return
-        if type(step) is Ask:
+        step = running.send(answer)
+        if step is None:
+            if not waiting:
+                return
+            running, answer = waiting.pop(), None
+        elif type(step) is Ask:
             if holder.artifacts and step.seat == seat:
                 answer = yield from _with_artifacts(state, step, False)
             else:
@@ -63,8 +68,14 @@ def interpret(state: AlienState, script: Rule[Any]) -> Script[None]:
             else:
                 answer = yield ask
         elif type(step) is Apply:
-            yield from interpret(state, apply(state, step))
-            answer = None
+            waiting.append(running)
+            running, answer = _steps(apply(state, step)), None
+
+
+def _steps(script: Rule[Any]) -> Steps:
+    """What a script asks and calls for, then None: an exception at the end would be slow in compiled code."""
+    yield from script
+    yield None
 
 
 def _with_artifacts(state: AlienState, ask: Ask, skippable: bool) -> Script[Action]:
