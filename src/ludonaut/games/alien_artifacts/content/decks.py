@@ -155,3 +155,5 @@ KIND_OF: dict[str, dict[str, Kind]] = {
     card: {face: FACE[code].type for face, code in faces.items()} for card, faces in ON_FACE.items()
 }
 """The type of a card on each of its faces."""
+FRONT: dict[str, Kind] = {card: kinds["logistics"] for card, kinds in KIND_OF.items()}
+"""The type of a card as it lies on its deck."""

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from ludonaut.kernel import Action, Ask, Script
 
 from ..content import effects as fx
-from ..content.decks import COLOURS, KIND_OF, ROW_COLOUR, ROW_OF, ROWS, SECTION, VERB_ROW
+from ..content.decks import COLOURS, FRONT, ROW_COLOUR, ROW_OF, ROWS, SECTION, VERB_ROW
 from ..state import OTHER, ActionInProgress, AlienState, Allowance
 from .asking import Apply, Rule, Skippable, awake, play_artifact, spend
 from .attack import attack, blockade
@@ -206,7 +206,7 @@ def _remove_blockade(state: AlienState, seat: int, effect: fx.RemoveBlockade, ca
 
 def _search_deck(state: AlienState, seat: int, effect: fx.SearchDeck, card: str) -> Rule[None]:
     for _ in range(effect.times):
-        if not searches(state, effect):
+        if not CAN[type(effect)](state, seat, effect):
             return
         choice = yield Ask(seat, "search", partial(searches, state, effect), guide="search")
         if choice == STOP:
@@ -214,7 +214,7 @@ def _search_deck(state: AlienState, seat: int, effect: fx.SearchDeck, card: str)
         deck, kind = str(choice[1]), choice[2]
         passed = []
         found = state.take_top(deck)
-        while KIND_OF[found]["logistics"] != kind:
+        while FRONT[found] != kind:
             passed.append(found)
             found = state.take_top(deck)
         for other in passed:

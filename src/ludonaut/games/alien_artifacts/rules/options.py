@@ -12,7 +12,7 @@ from ..content.decks import (
     ARTIFACTS,
     COLOURS,
     FACES,
-    KIND_OF,
+    FRONT,
     KINDS,
     OPERATIONS,
     ROW_OF,
@@ -220,7 +220,7 @@ def searches(state: AlienState, effect: fx.SearchDeck) -> list[Action]:
     found: list[Action] = []
     for deck in effect.decks:
         cards = (state.tops[deck], *state.pools[deck], *state.bottoms[deck])
-        there = {KIND_OF[card]["logistics"] for card in cards if card}
+        there = {FRONT[card] for card in cards if card}
         found.extend(("search", deck, kind) for kind in KINDS if kind in there)
     return found
 
