@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludonaut.games.alien_artifacts.content.decks import COLOURS, FACTIONS, ROW_OF, ROW_VERB, SECTION, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear, gear_of
 from ludonaut.games.alien_artifacts.rules.paying import TENDER, Means, Tender, tender
@@ -42,7 +40,7 @@ def weigh(state: AlienState, seat: int, ask: Ask) -> list[float]:
     return found + [LIKE_ANOTHER] * later if later else found
 
 
-def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+def _turns(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts."""
     player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
     means = Means(player.hand, player.produced)
@@ -54,11 +52,11 @@ def _turns(state: AlienState, seat: int, actions: Sequence[Action]) -> list[floa
     return found
 
 
-def _sales(player: Player, gear: Gear, means: Means, left: float, actions: Sequence[Action]) -> list[tuple[int, float]]:
+def _sales(player: Player, gear: Gear, means: Means, left: float, actions: list[Action]) -> list[tuple[int, float]]:
     """The numbers of the actions that begin a sale with the largest section of a colour, and their weights."""
     largest: dict[str, int] = {}
     for number, action in enumerate(actions):
-        if action[0] == "sell":
+        if str(action[0]) == "sell":
             section = str(action[1])
             best = largest.setdefault(SECTION[section].colour, number)
             if SECTION[section].symbols > SECTION[str(actions[best][1])].symbols:
@@ -73,18 +71,26 @@ def favourite(state: AlienState, ask: Ask) -> Action:
     if len(actions) == 1:
         return actions[0]
     if ask.about in SMALL:
-        weights = weigh(state, ask.seat, ask)
-        return actions[weights.index(max(weights))]
+        return actions[_largest(weigh(state, ask.seat, ask))]
     return actions[_best_turn(state, ask.seat, actions)]
 
 
-def _best_turn(state: AlienState, seat: int, actions: Sequence[Action]) -> int:
+def _largest(weights: list[float]) -> int:
+    """The number of the largest weight, the first of those that are equal."""
+    best, chosen = weights[0], 0
+    for number, weight in enumerate(weights):
+        if weight > best:
+            best, chosen = weight, number
+    return chosen
+
+
+def _best_turn(state: AlienState, seat: int, actions: list[Action]) -> int:
     """The number of the best main action. Sales are gone into only where filling the bank could be the best."""
     player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
     means = Means(player.hand, player.produced)
     best, chosen = LIKE_ANOTHER, 0
     for number, action in enumerate(actions):
-        if action[0] != "sell":
+        if str(action[0]) != "sell":
             weight = _turn(state, seat, gear, means, left, action)
             if weight > best:
                 best, chosen = weight, number
@@ -121,7 +127,7 @@ def _preparation(player: Player, gear: Gear, means: Means, card: str) -> float:
 def _turn(state: AlienState, seat: int, gear: Gear, means: Means, left: float, action: Action) -> float:
     """Main actions, and what goes beside them."""
     player = state.players[seat]
-    verb = action[0]
+    verb = str(action[0])
     if verb in COMPLETING:
         return card_worth(state, seat, str(action[1]), str(action[2]), left) - WORK[0]
     if verb == "buy":

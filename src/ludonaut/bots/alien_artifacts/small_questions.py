@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ludonaut.games.alien_artifacts.content.decks import (
     COMBAT,
@@ -28,7 +28,7 @@ LARGEST = {card: max(section.symbols for section in pair) for card, pair in SECT
 """Symbols of the larger section of a card."""
 
 
-def _spend(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+def _spend(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     """Pay without waste, and keep the better cards."""
     left = state.action.owed.need if state.action.owed else 0
     found = []
@@ -57,7 +57,7 @@ def _attach(state: AlienState, seat: int, action: Action) -> float:
     return min(SECTION[section].symbols, missing) - 0.3 * max(0, SECTION[section].symbols - missing) + 0.05 * paid
 
 
-def _draw(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+def _draw(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     """Discard what is worse than a random card, first what fits nothing under construction."""
     player = state.players[seat]
     wanted = wishes(player, gear_of(state, seat))
@@ -85,7 +85,7 @@ def _place(state: AlienState, seat: int, action: Action) -> float:
     return match + 0.8 * SYMBOL * (SECTION[section].symbols + (SECTION[section].colour == "gold"))
 
 
-def _target(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+def _target(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     ships = [ship for ship in gear_of(state, seat).operational["ships"] if ship not in state.turn.attacked]
     if not ships:
         return [0.0] * len(actions)
@@ -151,7 +151,7 @@ def _go_on(state: AlienState, seat: int, action: Action) -> float:
     return 0.1 if action == ("stop",) else 0.0 if action[0] == "suspend" else 1.0
 
 
-def _exchange(state: AlienState, seat: int, actions: Sequence[Action]) -> list[float]:
+def _exchange(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     wanted = wishes(state.players[seat], gear_of(state, seat))
     fit, usual = fitnesses(wanted), usual_fitness(wanted)
     return [0.0 if action[0] == "stop" else usual - fit[str(action[1])] for action in actions]
@@ -189,7 +189,7 @@ ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
     "under": _as_it_lies,
     "reveal": _as_it_lies,
 }
-EXCHANGES: dict[str, Callable[[AlienState, int, Sequence[Action]], list[float]]] = {
+EXCHANGES: dict[str, Callable[[AlienState, int, list[Action]], list[float]]] = {
     "draw": _draw,
     "spend": _spend,
     "target": _target,
