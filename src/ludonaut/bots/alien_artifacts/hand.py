@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ludonaut.games.alien_artifacts.content.decks import (
     COLOURS,
     RESOURCES,
@@ -30,8 +28,7 @@ def hand_worth(player: Player, gear: Gear) -> float:
     if not kept and not player.works:
         return 0.0
     wanted = wishes(player, gear)
-    usual = usual_fitness(wanted)
-    fit = fitnesses(wanted)
+    usual, fit = USUAL[wanted], FITNESS[wanted]
     worth = 0.07 * sum([fit[card] - usual for card in kept])
     return worth + 0.6 * _readiness(player, gear, kept)
 
@@ -61,15 +58,14 @@ def wishes(player: Player, gear: Gear) -> int:
     return wanted
 
 
-@cache
-def fitnesses(wanted: int) -> dict[str, float]:
+def _fitnesses(wanted: int) -> dict[str, float]:
     """By card, the symbols of the better section; a colour that nothing needs is only good to sell."""
     needed = {colour for row, colour in ROW_COLOUR.items() if wanted & BIT[row]}
     more = {colour: 0.8 if colour == "gold" else 0.0 if colour in needed else -0.7 for colour in (*COLOURS, "gold")}
     return {card: max(part.symbols + more[part.colour] for part in pair) for card, pair in SECTIONS_OF.items()}
 
 
-@cache
-def usual_fitness(wanted: int) -> float:
-    """The fitness of a card drawn at random."""
-    return sum(fitnesses(wanted)[card] for card in RESOURCES) / len(RESOURCES)
+FITNESS: list[dict[str, float]] = [_fitnesses(wanted) for wanted in range(1 << len(ROWS))]
+"""By what is wanted: the fitness of each card."""
+USUAL: list[float] = [sum(fitness[card] for card in RESOURCES) / len(RESOURCES) for fitness in FITNESS]
+"""By what is wanted: the fitness of a card drawn at random."""

@@ -20,7 +20,7 @@ from ludonaut.games.alien_artifacts.state import BANK, AlienState
 from ludonaut.kernel import Action
 
 from .attacks import attack_worth, best_attack
-from .hand import fitnesses, usual_fitness, wishes
+from .hand import FITNESS, USUAL, wishes
 from .objectives import card_worth
 from .values import SYMBOL, TURNS, promise, turns_left
 
@@ -61,8 +61,7 @@ def _draw(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     """Discard what is worse than a random card, first what fits nothing under construction."""
     player = state.players[seat]
     wanted = wishes(player, gear_of(state, seat))
-    fit = fitnesses(wanted)
-    least = usual_fitness(wanted) - 0.2
+    fit, least = FITNESS[wanted], USUAL[wanted] - 0.2
     gain = {card: least - fit[card] for card in player.hand}
     return [_discarded(action, gain) for action in actions]
 
@@ -153,7 +152,7 @@ def _go_on(state: AlienState, seat: int, action: Action) -> float:
 
 def _exchange(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     wanted = wishes(state.players[seat], gear_of(state, seat))
-    fit, usual = fitnesses(wanted), usual_fitness(wanted)
+    fit, usual = FITNESS[wanted], USUAL[wanted]
     return [0.0 if action[0] == "stop" else usual - fit[str(action[1])] for action in actions]
 
 
