@@ -187,7 +187,7 @@ def _gain(corp: Corp, number: int, card: str) -> float:
     """What the Infra gains by this card in a slot, by the actions that it helps."""
     slots = list(corp.infra)
     slots[number] = card
-    after = (slots[0], slots[1], slots[2])
+    after = tuple(slots)
     gain = 0.0
     for kind in INFRA:
         before, then = infra_value(corp.hq, corp.infra, kind), infra_value(corp.hq, after, kind)

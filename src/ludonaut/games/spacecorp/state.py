@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -18,6 +19,9 @@ GONE = "gone"
 """Where a team is that settled in a colony."""
 OTHERS = [[tuple((seat + i) % n for i in range(1, n)) for seat in range(n)] for n in range(5)]
 """The others in turn order, by number of players and seat."""
+
+Slots: TypeAlias = Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=3)]
+"""The three slots of a headquarters that can be upgraded: the Infra card in each, or ""."""
 
 
 class Running(msgspec.Struct, frozen=True):
@@ -48,7 +52,7 @@ class Corp:
     hand: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     """The cards of the hand that everybody has seen: dealt openly or taken from the Offer."""
-    infra: tuple[str, str, str] = ("", "", "")
+    infra: Slots = ("", "", "")
     teams: list[str] = field(default_factory=list)
     approach: list[int] = field(default_factory=list)
     """How many spaces of an approach track each team still has before it."""

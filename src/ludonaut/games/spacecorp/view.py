@@ -198,7 +198,7 @@ def _corp(state: SpaceCorpState, seat: int) -> Corp:
         cards=len(corp.hand),
         shown=tuple(corp.shown),
         hq=corp.hq,
-        infra=corp.infra,
+        infra=(corp.infra[0], corp.infra[1], corp.infra[2]),
         teams=tuple([Team(*team) for team in zip(corp.teams, corp.approach, corp.claims, strict=True)]),
         genetics=corp.genetics,
         revelation=corp.revelation,

@@ -267,7 +267,7 @@ def upgrade(state: SpaceCorpState, seat: int, card: str) -> Script[None]:
     infra = list(corp.infra)
     old, infra[number] = infra[number], card
     corp.drop(card)
-    corp.infra = (infra[0], infra[1], infra[2])
+    corp.infra = tuple(infra)
     state.tell("upgraded", seat=seat, card=card, slot=number + 1)
     if not old:
         return

@@ -114,7 +114,7 @@ def lose_infra(state: SpaceCorpState, seat: int) -> Script[None]:
     card = str(choice[1])
     slots = list(corp.infra)
     slots[slots.index(card)] = ""
-    corp.infra = (slots[0], slots[1], slots[2])
+    corp.infra = tuple(slots)
     state.put_away(card)
     state.tell("lost-infra", seat=seat, card=card)
 

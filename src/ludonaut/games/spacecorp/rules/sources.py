@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ..content import BONUS, EDGE_OF, KINDS, SHEETS, WORTH, Kind, Worth
-from ..state import one_of_each
+from ..state import Slots, one_of_each
 
 COMPETITORS = frozenset(card for card, edge in EDGE_OF.items() if edge == "competitors")
 
@@ -79,16 +78,35 @@ def together(cards: Sequence[str], kind: Kind, printed: int = 0, dual: str = "")
     return Sum(adds, times, top, shielded, dual) if cards or printed else NOTHING
 
 
-@lru_cache(maxsize=1 << 12)
-def infra_ways(hq: str, infra: tuple[str, str, str], kind: Kind) -> list[Sum]:
-    """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
+PRINTED = {
+    kind: {sheet.id: tuple([slot.get(kind, 0) for slot in sheet.slots]) for sheet in SHEETS.values()} for kind in KINDS
+}
+"""What is printed in the slots of each headquarters, Research first."""
+MATS: dict[Kind, dict[str, dict[Slots, list[Sum]]]] = {kind: {hq: {} for hq in SHEETS} for kind in KINDS}
+"""By action and headquarters: how the Infra that was seen lately may count."""
+MOST_MATS = 1 << 10
+
+
+def infra_ways(hq: str, infra: Slots, kind: Kind) -> list[Sum]:
+    """How the Infra of a headquarters may count."""
+    mats = MATS[kind][hq]
+    found = mats.get(infra)
+    if found is None:
+        if len(mats) >= MOST_MATS:
+            mats.clear()
+        found = mats[infra] = _infra_ways(hq, infra, kind)
+    return found
+
+
+def _infra_ways(hq: str, infra: Slots, kind: Kind) -> list[Sum]:
+    """Matching cards, and printed values that no card covers."""
     cards = [card for card in infra if card in PLAIN[kind]]
-    slots = zip(("", *infra), SHEETS[hq].slots, strict=True)
-    printed = sum([slot.get(kind, 0) for card, slot in slots if not card])
+    slots = PRINTED[kind][hq]
+    printed = slots[0] + sum([value for card, value in zip(infra, slots[1:], strict=True) if not card])
     return ways(cards, kind, printed) if cards or printed else ALONE
 
 
-def infra_value(hq: str, infra: tuple[str, str, str], kind: Kind) -> Sum:
+def infra_value(hq: str, infra: Slots, kind: Kind) -> Sum:
     """The Infra of a headquarters for an action."""
     return infra_ways(hq, infra, kind)[0]
 
