@@ -50,32 +50,34 @@ SHIELDED = {
     kind: {card: _offer(worth, card) for card, worth in WORTH[kind].items() if worth[0] and worth[1]} for kind in KINDS
 }
 """What those with two values offer for their shielded one."""
+SINGLE = {
+    kind: {card: [one, SHIELDED[kind][card]] if card in SHIELDED[kind] else [one] for card, one in PLAIN[kind].items()}
+    for kind in KINDS
+}
+"""How each card may count alone."""
 
 
 def ways(cards: Sequence[str], kind: Kind, printed: int = 0) -> list[Sum]:
     """How cards may count: all plain first, then each with the card that counts for its shielded value. One such
     card shields the whole action."""
+    if not printed and len(cards) < 2:
+        return SINGLE[kind][cards[0]] if cards else ALONE
     found, shielded = [together(cards, kind, printed)], SHIELDED[kind]
-    if shielded:
-        duals = [card for card in cards if card in shielded]
-        found += [together(cards, kind, printed, dual) for dual in one_of_each(duals)] if duals else []
-    return found
+    duals = [card for card in cards if card in shielded] if shielded else []
+    return found + [together(cards, kind, printed, dual) for dual in one_of_each(duals)] if duals else found
 
 
 def together(cards: Sequence[str], kind: Kind, printed: int = 0, dual: str = "") -> Sum:
     """Cards and printed values, one card with its shielded value."""
-    plain = PLAIN[kind]
-    if not printed and len(cards) == 1 and not dual:
-        return plain[cards[0]]
     adds, times, top, shielded = printed, 1, 0, False
     for card in cards:
-        one = SHIELDED[kind][card] if card == dual else plain[card]
+        one = SHIELDED[kind][card] if card == dual else PLAIN[kind][card]
         adds += one.adds
         times *= one.times
         if one.top > top:
             top = one.top
         shielded = shielded or one.shielded
-    return Sum(adds, times, top, shielded, dual) if cards or printed else NOTHING
+    return Sum(adds, times, top, shielded, dual)
 
 
 PRINTED = {
@@ -103,7 +105,7 @@ def _infra_ways(hq: str, infra: Slots, kind: Kind) -> list[Sum]:
     cards = [card for card in infra if card in PLAIN[kind]]
     slots = PRINTED[kind][hq]
     printed = slots[0] + sum([value for card, value in zip(infra, slots[1:], strict=True) if not card])
-    return ways(cards, kind, printed) if cards or printed else ALONE
+    return ways(cards, kind, printed)
 
 
 def infra_value(hq: str, infra: Slots, kind: Kind) -> Sum:
