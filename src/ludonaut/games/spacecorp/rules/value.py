@@ -74,8 +74,11 @@ class Payment:
     unseen: bool = True
     """Nobody has looked yet what may still be played."""
     hand: list[str]
+    """The cards that match."""
     doubles: bool
+    """Is there a Time card, and none played?"""
     competitors: str
+    """The card of that name."""
     _ways: list[Sum] | None
     _others: list[Choice] | None
 
@@ -124,15 +127,18 @@ class Payment:
 
     def look(self, state: SpaceCorpState) -> None:
         """See what may still be played: it can change between two questions, when somebody imagines the hand."""
-        hand = [] if self.time == "second" else state.corps[self.seat].hand
-        matching = PLAIN[self.kind]
         self.unseen, self._ways, self._others = False, None, None
-        self.hand = [card for card in hand if card in matching]
-        """The cards that match."""
-        self.doubles = self.timed and not self.time and not TIME_IDS.isdisjoint(hand)
-        """Is there a Time card, and none played?"""
-        self.competitors = "" if COMPETITORS.isdisjoint(hand) else [card for card in hand if card in COMPETITORS][-1]
-        """The card of that name."""
+        self.hand, self.doubles, self.competitors = [], False, ""
+        if self.time == "second":
+            return
+        matching, spare = PLAIN[self.kind], self.timed and not self.time
+        for card in state.corps[self.seat].hand:
+            if card in matching:
+                self.hand.append(card)
+            elif spare and card in TIME_IDS:
+                self.doubles = True
+            if card in COMPETITORS:
+                self.competitors = card
 
     def ways(self, edge: bool) -> list[Sum]:
         """How the matching cards may count together, without Competitors if it is played for its Edge."""
