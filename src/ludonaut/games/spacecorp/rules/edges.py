@@ -13,24 +13,20 @@ from ..state import SpaceCorpState, one_of_each
 from ..verbs import KINDS
 
 HOLD: Action = ("hold",)
+AT_THE_START = ("sabotage", "incompatibility")
+"""The Edges that opponents may play before an action."""
 
 
-def could_hold(state: SpaceCorpState, seat: int, edge: str) -> bool:
-    """Could this player have the Edge, for all that everybody knows?"""
-    if edge not in state.loose:
-        return False
-    corp = state.corps[seat]
-    hidden = len(corp.hand) > len(corp.shown)
-    for card in EDGE_CARDS[state.era][edge]:
-        if card in corp.shown:
-            return True
-        if hidden and card not in state.offer:
-            for other in state.corps:
-                if card in other.shown:
-                    break
-            else:
-                return True
-    return False
+def could_hold(state: SpaceCorpState, *edges: str) -> list[int]:
+    """The players who could have one of these Edges, for all that everybody knows."""
+    corps, found = state.corps, []
+    for edge in edges:
+        for card in EDGE_CARDS[state.era][edge] if edge in state.loose else ():
+            seats = [seat for seat, corp in enumerate(corps) if card in corp.shown]
+            if not seats and card not in state.offer:
+                seats = [seat for seat in range(state.seats) if len(corps[seat].hand) > len(corps[seat].shown)]
+            found += seats
+    return found
 
 
 def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[Action]:
@@ -42,15 +38,8 @@ def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[A
     return acts
 
 
-def maybe_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:
-    """Offer one of these Edges to a player; returns the card that is played, or nothing."""
-    if any(could_hold(state, seat, edge) for edge in edges):
-        return (yield from ask_edge(state, seat, about, *edges))
-    return ""
-
-
 def ask_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:
-    """The question itself, to a player who could hold one of these Edges."""
+    """Offer one of these Edges to a player who could hold it; returns the card that is played, or nothing."""
     choice: Action = yield Ask(seat, f"edge-{about}", lambda: _answers(state, seat, edges), guide="edges")
     if choice[0] == "mute":
         state.corps[seat].muted.append(str(choice[1]))
@@ -74,19 +63,18 @@ def spend(state: SpaceCorpState, seat: int, card: str) -> None:
 def before_the_action(state: SpaceCorpState, seat: int) -> Script[bool]:
     """Opponents may play Sabotage or Incompatibility; says whether anybody was asked."""
     asked = False
-    if "sabotage" not in state.loose and "incompatibility" not in state.loose:
-        return asked
+    able = could_hold(state, *AT_THE_START)
     for other in state.others(seat):
-        if not could_hold(state, other, "sabotage") and not could_hold(state, other, "incompatibility"):
-            continue
-        asked = True
-        card = yield from ask_edge(state, other, "start", "sabotage", "incompatibility")
-        while card:
+        while other in able:
+            asked = True
+            card = yield from ask_edge(state, other, "start", *AT_THE_START)
+            if not card:
+                break
             if EDGE_OF[card] == "sabotage":
                 yield from sabotage(state, other)
             else:
                 yield from incompatibility(state)
-            card = yield from maybe_edge(state, other, "start", "sabotage", "incompatibility")
+            able = could_hold(state, *AT_THE_START)
     return asked
 
 
@@ -147,49 +135,50 @@ def take_offer(state: SpaceCorpState, seat: int, card: str) -> None:
 
 def on_research(state: SpaceCorpState, seat: int) -> Script[None]:
     """Piracy: take cards of the Offer before the one who researches."""
-    if "piracy" not in state.loose:
-        return
+    able = could_hold(state, "piracy")
     for other in state.others(seat):
-        card = yield from maybe_edge(state, other, "piracy", "piracy")
-        if card:
+        if other in able and (yield from ask_edge(state, other, "piracy", "piracy")):
             for _ in range(EDGES["piracy"].amounts[0]):
                 offered = [("take", c) for c in state.offer if c]
                 if offered:
                     choice: Action = yield Ask(other, "take-offer", offered, guide="edges")
                     take_offer(state, other, str(choice[1]))
+            return
 
 
 def on_contract(state: SpaceCorpState, claimer: int) -> Script[None]:
     """Market Influence: profit from a contract, one's own or another's."""
-    if "market_influence" not in state.loose:
-        return
     own, other = EDGES["market_influence"].amounts
+    able = could_hold(state, "market_influence")
     for seat in (state.active, *state.others(state.active)):
-        if (yield from maybe_edge(state, seat, "contract", "market_influence")):
+        if seat in able and (yield from ask_edge(state, seat, "contract", "market_influence")):
             gain = own if seat == claimer else other
             state.corps[seat].gain(gain, "edges")
             state.tell("gained", seat=seat, profit=gain, why="market_influence")
+            return
 
 
 def on_produce(state: SpaceCorpState, producer: int, profit: int) -> Script[None]:
     """Diversion: half of what an opponent produces, rounded up; the opponent keeps everything."""
+    able = could_hold(state, "diversion")
     for seat in state.others(producer):
-        if (yield from maybe_edge(state, seat, "produce", "diversion")):
+        if seat in able and (yield from ask_edge(state, seat, "produce", "diversion")):
             gain = (profit + 1) // 2
             state.corps[seat].gain(gain, "edges")
             state.tell("gained", seat=seat, profit=gain, why="diversion")
+            return
 
 
 def on_life(state: SpaceCorpState, tile: str) -> Script[None]:
     """Hostile Microbes: everybody with a team or base on Life loses profit, whoever played it too."""
-    if tile not in LIFE_TILES or "hostile_microbes" not in state.loose:
-        return
+    able = could_hold(state, "hostile_microbes") if tile in LIFE_TILES else []
     for seat in (state.active, *state.others(state.active)):
-        if (yield from maybe_edge(state, seat, "life", "hostile_microbes")):
+        if seat in able and (yield from ask_edge(state, seat, "life", "hostile_microbes")):
             for victim in range(len(state.corps)):
                 if on_life_site(state, victim):
                     lost = state.corps[victim].lose(EDGES["hostile_microbes"].amounts[0], "edges")
                     state.tell("lost", seat=victim, profit=lost, why="hostile_microbes")
+            return
 
 
 def on_life_site(state: SpaceCorpState, seat: int) -> bool:
@@ -201,10 +190,9 @@ def on_life_site(state: SpaceCorpState, seat: int) -> bool:
 def on_discard(state: SpaceCorpState, seat: int, discarded: list[str]) -> Script[None]:
     """Poach, at step 5: take the cards that the active player has just discarded; Time is set aside and stays so."""
     cards = [card for card in discarded if card not in TIME_IDS]
-    if "poach" not in state.loose or not cards:
-        return
+    able = could_hold(state, "poach") if cards else []
     for other in state.others(seat):
-        if (yield from maybe_edge(state, other, "poach", "poach")):
+        if other in able and (yield from ask_edge(state, other, "poach", "poach")):
             corp = state.corps[other]
             for card in cards:
                 state.discard.remove(card)

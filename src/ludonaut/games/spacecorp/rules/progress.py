@@ -6,7 +6,7 @@ from ludonaut.kernel import Action, Ask, Script
 
 from ..content import MARINERS, PROGRESS, WHEEL, ProgressCard
 from ..state import RESERVE, SpaceCorpState
-from .edges import maybe_edge, take_offer
+from .edges import ask_edge, could_hold, take_offer
 
 
 def advance_genetics(state: SpaceCorpState, seat: int, steps: int) -> Script[None]:
@@ -78,14 +78,14 @@ def take(state: SpaceCorpState, seat: int, card_id: str, profit: bool = True) ->
 
 def espionage(state: SpaceCorpState, gainer: int, card: ProgressCard) -> Script[None]:
     """An opponent may take the copy without profit, if it is still there and the condition is met."""
-    if "espionage" not in state.loose:
-        return
+    able = could_hold(state, "espionage")
     for seat in range(state.seats):
-        copy = next((c for c in state.progress_stock if PROGRESS[c].name == card.name and not PROGRESS[c].profit), "")
-        if seat == gainer or not copy or not may_own(state, seat, card):
+        if seat == gainer or seat not in able or not may_own(state, seat, card):
             continue
-        if (yield from maybe_edge(state, seat, "progress", "espionage")):
+        copy = next((c for c in state.progress_stock if PROGRESS[c].name == card.name and not PROGRESS[c].profit), "")
+        if copy and (yield from ask_edge(state, seat, "progress", "espionage")):
             yield from take(state, seat, copy)
+            return
 
 
 def draw_cards(state: SpaceCorpState, seat: int, count: int) -> Script[int]:
