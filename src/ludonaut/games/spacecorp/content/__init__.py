@@ -325,9 +325,6 @@ WORTH: dict[Kind, dict[str, Worth]] = {
     kind: {card.id: found for card in CARDS.values() if (found := worth(card, kind))} for kind in KINDS
 }
 
-HELPS = {card: frozenset(kind for kind in KINDS if card in WORTH[kind]) for card in CARDS}
-"""The actions for which each card has a value."""
-
 PROGRESS = {card.id: card for card in load(PACKAGE, "progress", ProgressFile).items}
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
 from ..content import (
     CARDS,
     EDGE_OF,
-    HELPS,
     INFRA,
     INFRA_KINDS,
     PLANETEERS,
@@ -28,6 +27,7 @@ from .explore import explorable, explore, probe, probe_targets, team_sites, unex
 from .move import departures, move, prototype, prototype_starts
 from .pay import lay_down, pay_for
 from .progress import advance_genetics, advance_revelation, draw_cards
+from .sources import PLAIN
 from .value import Payment, reach
 
 MOST_CARDS = 7
@@ -76,12 +76,11 @@ def possible(state: SpaceCorpState, seat: int) -> list[Action]:
     acts += [("move", site) for site in departures(state, seat, sites)]
     acts += [("explore", site) for site in explorable(state, seat, sites)]
     acts += [("build", site) for site in buildable(state, seat, sites)]
-    helped: frozenset[Kind] = frozenset().union(*[HELPS[card] for card in hand])
-    if worth_something(state, seat, "produce", helped) and production(state, seat):
+    if worth_something(state, seat, "produce") and production(state, seat):
         acts.append(("produce",))
-    if worth_something(state, seat, "genetics", helped):
+    if worth_something(state, seat, "genetics"):
         acts.append(("genetics",))
-    if state.era >= PLANETEERS and worth_something(state, seat, "revelation", helped):
+    if state.era >= PLANETEERS and worth_something(state, seat, "revelation"):
         acts.append(("revelation",))
     for card in cards_alone(hand):
         if card in INFRA or special_possible(state, seat, SPECIAL_OF[card]):
@@ -97,9 +96,12 @@ def cards_alone(hand: list[str]) -> list[str]:
     return one_of_each(alone) if len(alone) > 1 else alone
 
 
-def worth_something(state: SpaceCorpState, seat: int, kind: Kind, helped: frozenset[Kind]) -> bool:
-    """Can any value be put together for this action? `helped` are those for which there is a card in hand."""
-    return kind in helped or (kind in INFRA_KINDS and reach(state, Payment(state, seat, kind), False, 1) > 0)
+def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
+    """Can any value be put together for this action, from cards in hand or from Infra?"""
+    matching = PLAIN[kind]
+    if any(card in matching for card in state.corps[seat].hand):
+        return True
+    return kind in INFRA_KINDS and reach(state, Payment(state, seat, kind), False, 1) > 0
 
 
 def blocked(state: SpaceCorpState, seat: int) -> list[Blocked]:
@@ -136,11 +138,8 @@ def _why_no_build(state: SpaceCorpState, seat: int, site: str) -> Blocked:
     return Blocked(("build", site), "build", {"site": site, "need": build_cost(state, site), "value": most}, "build")
 
 
-class Acted(NamedTuple):
-    """The action that was carried out, and the teams that took part."""
-
-    verb: str
-    teams: list[int]
+Acted: TypeAlias = tuple[str, list[int]]
+"""The action that was carried out, and the teams that took part."""
 
 
 def take_action(state: SpaceCorpState, seat: int) -> Script[Acted | None]:
@@ -161,7 +160,7 @@ def take_action(state: SpaceCorpState, seat: int) -> Script[Acted | None]:
         elif verb == "pass":
             return None
         else:
-            return Acted(str(verb), (yield from carry_out(state, seat, choice)))
+            return str(verb), (yield from carry_out(state, seat, choice))
 
 
 def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[int]]:

@@ -32,14 +32,15 @@ def act(state: SpaceCorpState) -> Script[None]:
     """The six steps of the active player's turn."""
     seat = state.active
     held = len(state.corps[seat].hand)
-    action = yield from take_action(state, seat)
-    if action is None:
+    acted = yield from take_action(state, seat)
+    if acted is None:
         pass_for_the_era(state, seat)
     else:
+        verb, teams = acted
         yield from claim_contracts(state, seat)
         compensate(state, seat)
-        yield from transfer(state, seat, action.teams)
-        quiet = changes_nothing(state, seat, action.verb, held)
+        yield from transfer(state, seat, teams)
+        quiet = changes_nothing(state, seat, verb, held)
         yield from on_discard(state, seat, discard_played(state))
         yield from refill(state)
         if len(state.corps[seat].hand) < FULL_HAND and not state.deck_empty:
