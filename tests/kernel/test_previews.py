@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -57,6 +58,15 @@ def test_a_preview_changes_nothing() -> None:
     for action in match.legal():
         match.preview(0, action)
     assert (state_text(match.state), match.version, list(match.choices)) == before
+
+
+def test_what_is_counted_for_a_time_changes_only_while_it_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun()
+    tallies = [{"points": 1, "sum": 5}, {"points": 3}, {"points": 1}, {"points": 3, "sum": 5}]
+    for before, after in (tallies[:2], tallies[2:]):
+        counted = cycle((before, after))
+        monkeypatch.setattr(type(GAME), "tally", lambda _game, _state, _seat, counted=counted: next(counted))
+        assert match.preview(0, ("draw",)).changes == {"points": 2}
 
 
 def test_a_change_that_one_copy_in_three_lacks_is_uncertain(monkeypatch: pytest.MonkeyPatch) -> None:

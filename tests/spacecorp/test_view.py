@@ -15,8 +15,9 @@ from ludonaut.games.spacecorp import GAME
 from ludonaut.games.spacecorp.audit import audit
 from ludonaut.games.spacecorp.content import CONTRACTS, EDGES, PROGRESS, TILES
 from ludonaut.games.spacecorp.view import redeal
-from ludonaut.kernel import AuditError, BadPosition, IllegalAction, Rng
+from ludonaut.kernel import AuditError, BadPosition, IllegalAction, Match, Rng, Seat
 from ludonaut.kernel.content import names, provenance
+from ludonaut.players.hints import consequences
 
 from .table import era, give
 
@@ -67,6 +68,32 @@ def test_actions_that_are_not_listed_are_refused() -> None:
     match = ludonaut.new("spacecorp", seats=2, seed=1)
     with pytest.raises(IllegalAction):
         match.play(("move", "phobos"))
+
+
+def test_the_value_of_an_action_is_counted_only_while_it_is_put_together() -> None:
+    """What a finished action came to is neither gained at the next nor lost at its end."""
+    match = ludonaut.new("spacecorp", seats=2, seed=1)
+    seat = next(iter(match.asks))
+    for finished in (False, True):
+        while finished and (match.ask is None or match.ask.about != "action" or match.ask.seat != seat):
+            match.play(match.legal()[0])
+        assert "value" not in GAME.tally(match.state, seat)
+        research, done = ("research",), ("done",)
+        assert "value" not in match.preview(seat, research).changes
+        assert "tally-value" not in dict(consequences(Seat(match, seat), [research, done, ("stop",)])[1])
+        match.play(research)
+        assert GAME.tally(match.state, seat)["value"] == 2
+        assert "value" not in match.preview(seat, done).changes
+        match.play(done)
+
+
+def test_a_card_adds_its_value_to_the_sum() -> None:
+    state = era(0)
+    give(state, 0, "bio_module")
+    match = Match(GAME, state, auto=False)
+    match.play(("research",))
+    card = state.corps[0].hand[0]
+    assert match.preview(0, ("card", card)).changes == {"value": 2, "cards": -1}
 
 
 def test_a_position_that_no_game_could_hold_is_refused() -> None:

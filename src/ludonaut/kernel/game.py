@@ -149,6 +149,7 @@ class Game(Generic[S]):
     def tally(self, state: S, seat: int) -> dict[str, int]:
         """What this seat counts before and after an action (texts `tally-<key>`): credits, points, cards...
 
+        What is counted only for a time, such as the sum of a running action, changes only while it is counted.
         Unless a game says otherwise: the numbers that everybody sees in the seat's entry of `public.players`.
         """
         players = getattr(self.public(state), "players", None)

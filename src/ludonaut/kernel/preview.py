@@ -83,7 +83,7 @@ def outcome(copied: Callable[[], Match[Any]], seat: int, action: Action) -> Outc
         world.step(forced, seat)
         made.append(forced)
     after = tally(world.state, seat)
-    changes = {key: after.get(key, 0) - before.get(key, 0) for key in {**before, **after}}
+    changes = {key: after[key] - number for key, number in before.items() if key in after}
     ask = world.asks.get(seat)
     return Outcome(
         changes={key: change for key, change in changes.items() if change},

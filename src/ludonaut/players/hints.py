@@ -145,10 +145,12 @@ def _counted(world: Match[Any], seat: int) -> dict[str, float]:
 
 
 def _reasons(before: list[dict[str, float]], after: list[dict[str, float]]) -> list[tuple[str, float]]:
-    """What changes by the same amount in all deals."""
+    """What changes by the same amount in all deals, of what is counted before and after."""
     changes = []
-    for name in {**before[0], **after[0]}:
-        amounts = {round(b.get(name, 0.0) - a.get(name, 0.0), 1) for a, b in zip(before, after, strict=True)}
+    for name in before[0]:
+        if not all(name in tally for tally in after):
+            continue
+        amounts = {round(b[name] - a[name], 1) for a, b in zip(before, after, strict=True)}
         if len(amounts) == 1 and (amount := amounts.pop()):
             changes.append((name, amount))
     return changes[:REASONS]

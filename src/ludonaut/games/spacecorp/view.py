@@ -221,13 +221,14 @@ def private(state: SpaceCorpState, seat: int) -> Private:
 
 
 def tally(state: SpaceCorpState, seat: int) -> dict[str, int]:
-    """What a player counts."""
-    corp = state.corps[seat]
+    """What a player counts; the value of an action only while it is put together."""
+    corp, running = state.corps[seat], state.running
+    gathers = running.verb and running.seat == seat and (running.value or running.need or not running.site)
     own = [site for site, owner in state.owner.items() if owner == seat]
     return {
         "profit": corp.profit,
         "cards": len(corp.hand),
-        "value": state.running.value if state.running.seat == seat else 0,
+        **({"value": running.value} if gathers else {}),
         "genetics": corp.genetics,
         "revelation": corp.revelation,
         "progress": len(corp.progress),

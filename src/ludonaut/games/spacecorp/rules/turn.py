@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludonaut.kernel import Script
 
-from ..state import Running, SpaceCorpState
+from ..state import NOTHING_RUNS, SpaceCorpState
 from .actions import take_action
 from .contracts import claim_contracts
 from .edges import before_the_action, on_discard
@@ -103,7 +103,7 @@ def discard_played(state: SpaceCorpState) -> list[str]:
         state.put_away(card)
     state.played.clear()
     state.banned = ""
-    state.running = Running(state.running.seat, value=state.running.value)
+    state.running = NOTHING_RUNS
     return discarded
 
 
