@@ -27,7 +27,7 @@ from .explore import explorable, explore, probe, probe_targets, team_sites, unex
 from .move import departures, move, prototype, prototype_starts
 from .pay import lay_down, pay_for
 from .progress import advance_genetics, advance_revelation, draw_cards
-from .sources import PLAIN
+from .sources import MATCHING
 from .value import Payment, reach
 
 MOST_CARDS = 7
@@ -98,7 +98,7 @@ def cards_alone(hand: list[str]) -> list[str]:
 
 def worth_something(state: SpaceCorpState, seat: int, kind: Kind) -> bool:
     """Can any value be put together for this action, from cards in hand or from Infra?"""
-    matching = PLAIN[kind]
+    matching = MATCHING[kind]
     if any(card in matching for card in state.corps[seat].hand):
         return True
     return kind in INFRA_KINDS and reach(state, Payment(state, seat, kind), False, 1) > 0

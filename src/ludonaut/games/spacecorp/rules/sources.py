@@ -46,6 +46,8 @@ def _offer(worth: Worth, dual: str = "") -> Sum:
 
 PLAIN = {kind: {card: _offer(worth) for card, worth in WORTH[kind].items()} for kind in KINDS}
 """What each card offers to an action."""
+MATCHING = {kind: frozenset(offers) for kind, offers in PLAIN.items()}
+"""The cards that help an action."""
 SHIELDED = {
     kind: {card: _offer(worth, card) for card, worth in WORTH[kind].items() if worth[0] and worth[1]} for kind in KINDS
 }

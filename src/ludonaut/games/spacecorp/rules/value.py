@@ -15,7 +15,7 @@ from ludonaut.kernel import Action
 from ..content import MARINERS, TIME_IDS, TIMED, Kind
 from ..content.boards import BOARDS, FAR
 from ..state import SpaceCorpState
-from .sources import ALONE, COMPETITORS, NOTHING, PLAIN, Sum, infra_ways, progress_bonus, ways
+from .sources import ALONE, COMPETITORS, MATCHING, NOTHING, Sum, infra_ways, progress_bonus, ways
 
 MOST_PROFIT = 3
 """The most profit that may fill a gap."""
@@ -34,6 +34,8 @@ ABILITIES: dict[Kind, tuple[tuple[tuple[str, str, bool], ...], ...]] = {
     "explore": ((), (), ()),
 }
 """By action and era: what a base can do for it, which base, and whether in the whole region or on the site alone."""
+SPARE = COMPETITORS | TIME_IDS
+"""The cards that help though they do not match."""
 NONE: frozenset[str] = frozenset()
 COVERED = frozenset(("cover",))
 SHARE: Action = ("share",)
@@ -131,14 +133,15 @@ class Payment:
         self.hand, self.doubles, self.competitors = [], False, ""
         if self.time == "second":
             return
-        matching, spare = PLAIN[self.kind], self.timed and not self.time
+        matching = MATCHING[self.kind]
         for card in state.corps[self.seat].hand:
             if card in matching:
                 self.hand.append(card)
-            elif spare and card in TIME_IDS:
-                self.doubles = True
-            if card in COMPETITORS:
-                self.competitors = card
+            if card in SPARE:
+                if card in COMPETITORS:
+                    self.competitors = card
+                elif self.timed and not self.time:
+                    self.doubles = True
 
     def ways(self, edge: bool) -> list[Sum]:
         """How the matching cards may count together, without Competitors if it is played for its Edge."""
