@@ -104,9 +104,13 @@ def infra_ways(hq: str, infra: Slots, kind: Kind) -> list[Sum]:
 
 def _infra_ways(hq: str, infra: Slots, kind: Kind) -> list[Sum]:
     """Matching cards, and printed values that no card covers."""
-    cards = [card for card in infra if card in PLAIN[kind]]
-    slots = PRINTED[kind][hq]
-    printed = slots[0] + sum([value for card, value in zip(infra, slots[1:], strict=True) if not card])
+    slots, cards = PRINTED[kind][hq], []
+    printed = slots[0]
+    for number, card in enumerate(infra):
+        if not card:
+            printed += slots[number + 1]
+        elif card in MATCHING[kind]:
+            cards.append(card)
     return ways(cards, kind, printed)
 
 
