@@ -147,8 +147,10 @@ def use(state: SpaceCorpState, pay: Payment, verb: str, what: str | int) -> None
         state.tell("used-infra", seat=seat, other=what)
         other = state.corps[int(what)]
         infra = infra_ways(other.hq, other.infra, pay.kind)
-        beside = pay.pair and verb == "hq"
-        pay.hqs, pay.infra = ((*pay.hqs, int(what)), both(pay.infra, infra)) if beside else ((int(what),), infra)
+        if pay.pair and verb == "hq":
+            pay.use_infra((*pay.hqs, int(what)), both(pay.infra, infra))
+        else:
+            pay.use_infra((int(what),), infra)
         pay.uses += ((int(what), ""),)
     elif verb == "screen":
         pay.infra = [way for way in pay.infra if way.dual == what]
@@ -165,13 +167,8 @@ def second_payment(state: SpaceCorpState, first: Payment, need: int | None, site
     From Planeteers on a Spaceport doubles a card for both teams or for none.
     """
     pay = Payment(state, first.seat, first.kind, need, site)
-    pay.hqs, pay.infra, pay.cards, pay.factor, pay.time = (
-        first.hqs,
-        first.infra[:1],
-        first.cards,
-        first.factor,
-        "second",
-    )
+    pay.use_infra(first.hqs, first.infra[:1])
+    pay.cards, pay.factor, pay.time = first.cards, first.factor, "second"
     if pay.era > MARINERS and "port" not in first.used:
         pay.used -= {"port"}
         pay.lent.pop("port", None)

@@ -75,6 +75,9 @@ class Payment:
     """The opponents whose bases or Infra are used, each with the base's site."""
     unseen: bool = True
     """Nobody has looked yet what may still be played."""
+    hqs: Hqs
+    infra: list[Sum]
+    """How the Infra of these headquarters may count."""
     hand: list[str]
     """The cards that match."""
     doubles: bool
@@ -83,6 +86,7 @@ class Payment:
     """The card of that name."""
     _ways: list[Sum] | None
     _others: list[Choice] | None
+    _lenders: list[Choice] | None
 
     def __init__(self, state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> None:
         corp, era = state.corps[seat], state.era
@@ -96,9 +100,7 @@ class Payment:
         """Does Time help?"""
         self.fills = self.timed and era > MARINERS
         """May profit fill a gap?"""
-        self.hqs: Hqs = (seat,)
-        self.infra = infra_ways(corp.hq, corp.infra, kind)
-        """How the Infra of these headquarters may count."""
+        self.use_infra((seat,), infra_ways(corp.hq, corp.infra, kind))
         self.lent: dict[str, dict[int, str]] = {}
         """The abilities of bases that are on offer, by whose bases and on which site."""
         if corp.progress:
@@ -157,6 +159,20 @@ class Payment:
             self._others = other_infra(state, self)
         return self._others
 
+    def lenders(self, state: SpaceCorpState) -> list[Choice]:
+        """The headquarters not in use that have Infra for the action."""
+        if self._lenders is None:
+            self._lenders = []
+            for seat, corp in enumerate(state.corps):
+                infra = infra_ways(corp.hq, corp.infra, self.kind)
+                if infra is not ALONE and seat not in self.hqs:
+                    self._lenders.append(((seat,), False, infra))
+        return self._lenders
+
+    def use_infra(self, hqs: Hqs, infra: list[Sum]) -> None:
+        """Use the Infra of these headquarters from now on."""
+        self.hqs, self.infra, self._lenders = hqs, infra, None
+
     def fill(self, value: int, purse: int) -> int:
         """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
         if purse <= 0 or value < 2 or not self.fills:
@@ -208,17 +224,12 @@ def set_place(state: SpaceCorpState, pay: Payment, site: str) -> None:
 
 def other_infra(state: SpaceCorpState, pay: Payment) -> list[Choice]:
     """The Infra of an opponent instead of the own, or with Competitors of two headquarters."""
-    hqs, kind = pay.hqs, pay.kind
+    hqs = pay.hqs
     own, edge = hqs == (pay.seat,), pay.competitors != "" and not pay.pair
     instead = own and not pay.pair and state.open
     if not (instead or edge or pay.pair) or state.seats == 1 or pay.time == "second" or pay.infra[0].dual:
         return []
-    others: list[Choice] = []
-    for seat, corp in enumerate(state.corps):
-        if seat not in hqs:
-            infra = infra_ways(corp.hq, corp.infra, kind)
-            if infra is not ALONE:
-                others.append(((seat,), False, infra))
+    others = pay.lenders(state)
     if not edge and not pay.pair:
         return others
     found = others[:] if instead else []
