@@ -39,34 +39,40 @@ def usable(state: SpaceCorpState, seat: int, site: str) -> bool:
     return site == BOARDS[state.era].start or owner == seat or (owner is not None and state.open)
 
 
-def ends_of(state: SpaceCorpState, seat: int, site: str, bases: bool = True) -> list[str]:
-    """Where a journey from here may lead, the nearest first: from or to a base, to the Orion Arm from a colony."""
-    board, row = BOARDS[state.era], distances(state, seat)[site]
-    if bases and not usable(state, seat, site):
-        owned = [end for end, owner in state.owner.items() if owner == seat or state.open]
-        return sorted([board.start, *owned], key=row.__getitem__)
-    if not board.orion or site in colony_sites(state, seat):
-        return list(row)
-    return [end for end in row if end not in board.orion]
+def bases_of(state: SpaceCorpState, seat: int) -> list[str]:
+    """The sites of all bases that are usable."""
+    return [BOARDS[state.era].start, *[end for end, owner in state.owner.items() if owner == seat or state.open]]
 
 
 def journeys(state: SpaceCorpState, seat: int, site: str, limits: tuple[int, int], bases: bool = True) -> list[str]:
-    """The sites that a team can reach from here within these limits, the nearest first."""
-    row, hot_way, (clean, hot) = distances(state, seat)[site], BOARDS[state.era].hot_way[site], limits
-    return [end for end in ends_of(state, seat, site, bases) if row[end] <= (hot if hot_way[end] else clean)]
+    """The sites that a team can reach from here within these limits, the nearest first.
+
+    A journey begins or ends at a base; to the Orion Arm it begins at a colony.
+    """
+    board, row, (clean, hot), found = BOARDS[state.era], distances(state, seat)[site], limits, []
+    hot_way, most = board.hot_way[site], max(clean, hot)
+    free = not bases or usable(state, seat, site)
+    for end in row if free else sorted(bases_of(state, seat), key=row.__getitem__):
+        far = row[end]
+        if far > most:
+            break
+        in_range = far <= (hot if hot_way[end] else clean)
+        if in_range and (end not in board.orion or site in colony_sites(state, seat)):
+            found.append(end)
+    return found
 
 
 def shortest(state: SpaceCorpState, seat: int, site: str) -> tuple[int, int]:
     """What the shortest journey from here needs on a clean way, and in radiation."""
-    board = BOARDS[state.era]
-    if usable(state, seat, site) and site not in state.colonies:
+    board, free = BOARDS[state.era], usable(state, seat, site)
+    if free and site not in colony_sites(state, seat):
         return board.nearest[state.owns_op(seat, "ignore_gravity")][site]
     row, hot_way, clean, hot = distances(state, seat)[site], board.hot_way[site], FAR, FAR
-    for end in reversed(ends_of(state, seat, site)):
+    for end in row if free else bases_of(state, seat):
         if hot_way[end]:
-            hot = row[end]
+            hot = min(hot, row[end])
         else:
-            clean = row[end]
+            clean = min(clean, row[end])
     return clean, hot
 
 
