@@ -18,10 +18,10 @@ from .content import (
     ROWS,
     SHEETS,
     SOLO,
+    STACKS,
     STARFARERS,
     STARTERS,
     TEAMS,
-    TILES,
     TIME,
     TYPE,
     WHEEL,
@@ -88,10 +88,7 @@ def begin_era(state: SpaceCorpState, times: list[str]) -> None:
     """Lay out the board, the decks and the hands; `times` are the Time cards in the game."""
     era, board, seats = state.era, BOARDS[state.era], state.seats
     state.phase = "opening"
-    state.stacks = {}
-    for tile in TILES.values():
-        if tile.era == ERAS[era]:
-            state.stacks.setdefault(tile.stack, []).append(tile.id)
+    state.stacks = {stack: tiles[:] for stack, tiles in STACKS[era].items()}
     for corp in state.corps[:seats]:
         for team in range(board.file.teams):
             corp.teams[team] = board.start

@@ -341,6 +341,10 @@ BONUS: list[dict[Kind, dict[str, tuple[int, int]]]] = [
 ]
 """By era and action: what Progress cards add to it, and by what they multiply it."""
 TILES = {tile.id: tile for tile in load(PACKAGE, "tiles", TilesFile).items}
+STACKS: list[dict[str, list[str]]] = [{} for _ in ERAS]
+"""For each era, the tiles of every stack."""
+for _tile in TILES.values():
+    STACKS[ERAS.index(_tile.era)].setdefault(_tile.stack, []).append(_tile.id)
 CONTRACTS = {contract.id: contract for contract in CONTRACTS_FILE.items}
 ROWS = [[c.id for c in CONTRACTS_FILE.items if c.era == era] for era in ERAS]
 """The contracts of each era, from the first row to the last."""
