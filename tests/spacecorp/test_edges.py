@@ -21,12 +21,12 @@ def test_a_question_does_not_betray_a_hand() -> None:
     state = era(0, seats=3)
     give(state, 1, "sabotage")
     give(state, 2, "N06")
-    assert 1 in edges.could_hold(state, "sabotage")
-    assert 2 in edges.could_hold(state, "sabotage")
+    assert 1 in edges.could_hold(state, ("sabotage",))
+    assert 2 in edges.could_hold(state, ("sabotage",))
     state.corps[2].shown = ["N06"]
-    assert 2 not in edges.could_hold(state, "sabotage")
+    assert 2 not in edges.could_hold(state, ("sabotage",))
     state.corps[1].shown = ["N44"]
-    assert 1 in edges.could_hold(state, "sabotage")
+    assert 1 in edges.could_hold(state, ("sabotage",))
 
 
 def test_an_edge_that_lies_in_the_offer_is_nobodys() -> None:
@@ -35,7 +35,7 @@ def test_an_edge_that_lies_in_the_offer_is_nobodys() -> None:
     state.deck.remove("N44")
     state.discard.append(state.offer[0])
     state.offer[0] = "N44"
-    assert 1 not in edges.could_hold(state, "sabotage")
+    assert 1 not in edges.could_hold(state, ("sabotage",))
 
 
 def test_an_edge_that_was_discarded_is_offered_no_more() -> None:
@@ -43,7 +43,7 @@ def test_an_edge_that_was_discarded_is_offered_no_more() -> None:
     give(state, 1, "sabotage")
     edges.spend(state, 1, "N44")
     give(state, 1, "N06")
-    assert 1 not in edges.could_hold(state, "sabotage")
+    assert 1 not in edges.could_hold(state, ("sabotage",))
 
 
 def test_a_player_can_ask_not_to_be_asked() -> None:

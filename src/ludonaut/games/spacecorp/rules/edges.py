@@ -17,7 +17,7 @@ AT_THE_START = ("sabotage", "incompatibility")
 """The Edges that opponents may play before an action."""
 
 
-def could_hold(state: SpaceCorpState, *edges: str) -> list[int]:
+def could_hold(state: SpaceCorpState, edges: tuple[str, ...]) -> list[int]:
     """The players who could have one of these Edges, for all that everybody knows."""
     corps, found = state.corps, []
     for edge in edges:
@@ -38,7 +38,7 @@ def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[A
     return acts
 
 
-def ask_edge(state: SpaceCorpState, seat: int, about: str, *edges: str) -> Script[str]:
+def ask_edge(state: SpaceCorpState, seat: int, about: str, edges: tuple[str, ...]) -> Script[str]:
     """Offer one of these Edges to a player who could hold it; returns the card that is played, or nothing."""
     choice: Action = yield Ask(seat, f"edge-{about}", lambda: _answers(state, seat, edges), guide="edges")
     if choice[0] == "mute":
@@ -63,18 +63,18 @@ def spend(state: SpaceCorpState, seat: int, card: str) -> None:
 def before_the_action(state: SpaceCorpState, seat: int) -> Script[bool]:
     """Opponents may play Sabotage or Incompatibility; says whether anybody was asked."""
     asked = False
-    able = could_hold(state, *AT_THE_START)
+    able = could_hold(state, AT_THE_START)
     for other in state.others(seat):
         while other in able:
             asked = True
-            card = yield from ask_edge(state, other, "start", *AT_THE_START)
+            card = yield from ask_edge(state, other, "start", AT_THE_START)
             if not card:
                 break
             if EDGE_OF[card] == "sabotage":
                 yield from sabotage(state, other)
             else:
                 yield from incompatibility(state)
-            able = could_hold(state, *AT_THE_START)
+            able = could_hold(state, AT_THE_START)
     return asked
 
 
@@ -135,9 +135,9 @@ def take_offer(state: SpaceCorpState, seat: int, card: str) -> None:
 
 def on_research(state: SpaceCorpState, seat: int) -> Script[None]:
     """Piracy: take cards of the Offer before the one who researches."""
-    able = could_hold(state, "piracy")
+    able = could_hold(state, ("piracy",))
     for other in state.others(seat):
-        if other in able and (yield from ask_edge(state, other, "piracy", "piracy")):
+        if other in able and (yield from ask_edge(state, other, "piracy", ("piracy",))):
             for _ in range(EDGES["piracy"].amounts[0]):
                 offered = [("take", c) for c in state.offer if c]
                 if offered:
@@ -149,9 +149,9 @@ def on_research(state: SpaceCorpState, seat: int) -> Script[None]:
 def on_contract(state: SpaceCorpState, claimer: int) -> Script[None]:
     """Market Influence: profit from a contract, one's own or another's."""
     own, other = EDGES["market_influence"].amounts
-    able = could_hold(state, "market_influence")
+    able = could_hold(state, ("market_influence",))
     for seat in (state.active, *state.others(state.active)):
-        if seat in able and (yield from ask_edge(state, seat, "contract", "market_influence")):
+        if seat in able and (yield from ask_edge(state, seat, "contract", ("market_influence",))):
             gain = own if seat == claimer else other
             state.corps[seat].gain(gain, "edges")
             state.tell("gained", seat=seat, profit=gain, why="market_influence")
@@ -160,9 +160,9 @@ def on_contract(state: SpaceCorpState, claimer: int) -> Script[None]:
 
 def on_produce(state: SpaceCorpState, producer: int, profit: int) -> Script[None]:
     """Diversion: half of what an opponent produces, rounded up; the opponent keeps everything."""
-    able = could_hold(state, "diversion")
+    able = could_hold(state, ("diversion",))
     for seat in state.others(producer):
-        if seat in able and (yield from ask_edge(state, seat, "produce", "diversion")):
+        if seat in able and (yield from ask_edge(state, seat, "produce", ("diversion",))):
             gain = (profit + 1) // 2
             state.corps[seat].gain(gain, "edges")
             state.tell("gained", seat=seat, profit=gain, why="diversion")
@@ -171,9 +171,9 @@ def on_produce(state: SpaceCorpState, producer: int, profit: int) -> Script[None
 
 def on_life(state: SpaceCorpState, tile: str) -> Script[None]:
     """Hostile Microbes: everybody with a team or base on Life loses profit, whoever played it too."""
-    able = could_hold(state, "hostile_microbes") if tile in LIFE_TILES else []
+    able = could_hold(state, ("hostile_microbes",)) if tile in LIFE_TILES else []
     for seat in (state.active, *state.others(state.active)):
-        if seat in able and (yield from ask_edge(state, seat, "life", "hostile_microbes")):
+        if seat in able and (yield from ask_edge(state, seat, "life", ("hostile_microbes",))):
             for victim in range(len(state.corps)):
                 if on_life_site(state, victim):
                     lost = state.corps[victim].lose(EDGES["hostile_microbes"].amounts[0], "edges")
@@ -190,9 +190,9 @@ def on_life_site(state: SpaceCorpState, seat: int) -> bool:
 def on_discard(state: SpaceCorpState, seat: int, discarded: list[str]) -> Script[None]:
     """Poach, at step 5: take the cards that the active player has just discarded; Time is set aside and stays so."""
     cards = [card for card in discarded if card not in TIME_IDS]
-    able = could_hold(state, "poach") if cards else []
+    able = could_hold(state, ("poach",)) if cards else []
     for other in state.others(seat):
-        if other in able and (yield from ask_edge(state, other, "poach", "poach")):
+        if other in able and (yield from ask_edge(state, other, "poach", ("poach",))):
             corp = state.corps[other]
             for card in cards:
                 state.discard.remove(card)

@@ -78,12 +78,12 @@ def take(state: SpaceCorpState, seat: int, card_id: str, profit: bool = True) ->
 
 def espionage(state: SpaceCorpState, gainer: int, card: ProgressCard) -> Script[None]:
     """An opponent may take the copy without profit, if it is still there and the condition is met."""
-    able = could_hold(state, "espionage")
+    able = could_hold(state, ("espionage",))
     for seat in range(state.seats):
         if seat == gainer or seat not in able or not may_own(state, seat, card):
             continue
         copy = next((c for c in state.progress_stock if PROGRESS[c].name == card.name and not PROGRESS[c].profit), "")
-        if copy and (yield from ask_edge(state, seat, "progress", "espionage")):
+        if copy and (yield from ask_edge(state, seat, "progress", ("espionage",))):
             yield from take(state, seat, copy)
             return
 
