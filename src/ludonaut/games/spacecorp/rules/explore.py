@@ -38,7 +38,7 @@ def explorable(state: SpaceCorpState, seat: int, sites: list[str]) -> list[str]:
 def affordable_sites(state: SpaceCorpState, pay: Payment, sites: list[str]) -> list[str]:
     """Those of the sites whose cost can be met."""
     costs = BOARDS[state.era].explore
-    most = reach(state, pay, False, max([costs[site] for site in sites], default=0))
+    most = reach(state, pay, False, max([costs[site] for site in sites] or [0]))
     return [site for site in sites if costs[site] <= most]
 
 

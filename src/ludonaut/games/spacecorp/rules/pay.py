@@ -73,7 +73,7 @@ def _cards(state: SpaceCorpState, pay: Payment, common: Terms, others: list[Plan
 
 def _headquarters(state: SpaceCorpState, pay: Payment, others: list[Plan]) -> list[Action]:
     """Opponents' Infra instead of one's own, or beside it with Competitors."""
-    able = dict.fromkeys([plan[0] for plan in others])
+    able = {plan[0]: True for plan in others}
     if not pay.pair and not pay.competitors:
         return [("hq", hqs[0]) for hqs in able]
     acts: list[Action] = []

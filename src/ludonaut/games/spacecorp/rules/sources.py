@@ -59,7 +59,7 @@ SINGLE = {
 """How each card may count alone."""
 
 
-def ways(cards: Sequence[str], kind: Kind, printed: int = 0) -> list[Sum]:
+def ways(cards: list[str], kind: Kind, printed: int = 0) -> list[Sum]:
     """How cards may count: all plain first, then each with the card that counts for its shielded value. One such
     card shields the whole action."""
     if not printed and len(cards) < 2:
@@ -69,11 +69,11 @@ def ways(cards: Sequence[str], kind: Kind, printed: int = 0) -> list[Sum]:
     return found + [together(cards, kind, printed, dual) for dual in one_of_each(duals)] if duals else found
 
 
-def together(cards: Sequence[str], kind: Kind, printed: int = 0, dual: str = "") -> Sum:
+def together(cards: list[str], kind: Kind, printed: int = 0, dual: str = "") -> Sum:
     """Cards and printed values, one card with its shielded value."""
-    adds, times, top, shielded = printed, 1, 0, False
+    plain, adds, times, top, shielded = PLAIN[kind], printed, 1, 0, False
     for card in cards:
-        one = SHIELDED[kind][card] if card == dual else PLAIN[kind][card]
+        one = SHIELDED[kind][card] if card == dual else plain[card]
         adds += one.adds
         times *= one.times
         if one.top > top:
