@@ -152,7 +152,7 @@ def take_action(state: SpaceCorpState, seat: int) -> Script[Acted | None]:
             blocked=lambda: blocked(state, seat),
             guide="turn",
         )
-        verb = choice[0]
+        verb = str(choice[0])
         if verb == "edge":
             yield from own_turn(state, seat, str(choice[1]))
         elif verb == "unmute":
@@ -160,13 +160,12 @@ def take_action(state: SpaceCorpState, seat: int) -> Script[Acted | None]:
         elif verb == "pass":
             return None
         else:
-            return str(verb), (yield from carry_out(state, seat, choice))
+            return verb, (yield from carry_out(state, seat, verb, str(choice[-1])))
 
 
-def carry_out(state: SpaceCorpState, seat: int, choice: Action) -> Script[list[int]]:
-    """Do the chosen action; says which teams took part."""
-    verb, what = choice[0], str(choice[-1])
-    state.running = Running(seat, str(verb), what if verb in PLACES else "")
+def carry_out(state: SpaceCorpState, seat: int, verb: str, what: str) -> Script[list[int]]:
+    """Do the chosen action, on this site or with this card; says which teams took part."""
+    state.running = Running(seat, verb, what if verb in PLACES else "")
     state.tell("action", seat=seat, kind=verb)
     if verb == "move":
         return (yield from move(state, seat, what))

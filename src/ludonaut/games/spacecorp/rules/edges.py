@@ -41,13 +41,13 @@ def _answers(state: SpaceCorpState, seat: int, edges: tuple[str, ...]) -> list[A
 def ask_edge(state: SpaceCorpState, seat: int, about: str, edges: tuple[str, ...]) -> Script[str]:
     """Offer one of these Edges to a player who could hold it; returns the card that is played, or nothing."""
     choice: Action = yield Ask(seat, f"edge-{about}", lambda: _answers(state, seat, edges), guide="edges")
-    if choice[0] == "mute":
-        state.corps[seat].muted.append(str(choice[1]))
-    if choice[0] != "edge":
+    verb, what = str(choice[0]), str(choice[-1])
+    if verb == "mute":
+        state.corps[seat].muted.append(what)
+    if verb != "edge":
         return ""
-    card = str(choice[1])
-    spend(state, seat, card)
-    return card
+    spend(state, seat, what)
+    return what
 
 
 def spend(state: SpaceCorpState, seat: int, card: str) -> None:

@@ -98,15 +98,16 @@ def pay_for(state: SpaceCorpState, pay: Payment) -> Script[Payment | None]:
     while True:
         show(state, pay)
         act: Action = yield Ask(seat, about, listed, args=numbers, guide="value")
-        if act == DONE:
+        verb = str(act[0])
+        if verb == "done":
             break
-        if act == ABANDON:
+        if verb == "abandon":
             return None
-        if act[0] == "profit":
+        if verb == "profit":
             corp.lose(int(act[1]), "spent")
             state.tell("spent", seat=seat, profit=act[1])
             break
-        use(state, pay, str(act[0]), act[-1])
+        use(state, pay, verb, act[-1])
     if pay.danger:
         state.tell("radiation", seat=seat, profit=corp.lose(pay.danger, "radiation"))
     state.owed += [owner for owner, _ in pay.uses]
