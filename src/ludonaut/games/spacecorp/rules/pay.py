@@ -55,7 +55,7 @@ def _cards(state: SpaceCorpState, pay: Payment, common: Terms, others: list[Plan
     shields = pay.danger > 0 or (pay.time == "two" and not pay.shielded)
     if not shields and not pay.competitors:
         return [CARD[card] for card in cards]
-    good = plans(pay, common, [(pay.hqs, False, pay.infra)]) + others
+    good = plans(pay, common, pay.own) + others
     acts: list[Action] = []
     for card in cards:
         dual = shields and card in SHIELDED[pay.kind]
@@ -154,7 +154,7 @@ def use(state: SpaceCorpState, pay: Payment, verb: str, what: str | int) -> None
             pay.use_infra((int(what),), infra)
         pay.uses += ((int(what), ""),)
     elif verb == "screen":
-        pay.infra = [way for way in pay.infra if way.dual == what]
+        pay.use_infra(pay.hqs, [way for way in pay.infra if way.dual == what])
     elif verb == "share":
         pay.used |= {"port"}
     else:

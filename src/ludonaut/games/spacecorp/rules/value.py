@@ -78,6 +78,8 @@ class Payment:
     hqs: Hqs
     infra: list[Sum]
     """How the Infra of these headquarters may count."""
+    own: list[Choice]
+    """To go on with this Infra."""
     hand: list[str]
     """The cards that match."""
     doubles: bool
@@ -171,7 +173,7 @@ class Payment:
 
     def use_infra(self, hqs: Hqs, infra: list[Sum]) -> None:
         """Use the Infra of these headquarters from now on."""
-        self.hqs, self.infra, self._lenders = hqs, infra, None
+        self.hqs, self.infra, self.own, self._lenders = hqs, infra, [(hqs, False, infra)], None
 
     def fill(self, value: int, purse: int) -> int:
         """This value with the profit of a purse in the gap: three at most, and less than the value itself."""
@@ -293,7 +295,7 @@ def reach(state: SpaceCorpState, pay: Payment, hot: bool, most: int = FAR, time:
     if pay.unseen:
         pay.look(state)
     common = terms(state, pay, hot, time)
-    own = highest(pay, common, [(pay.hqs, False, pay.infra)], most)
+    own = highest(pay, common, pay.own, most)
     if own >= most:
         return own
     others = [other for other in pay.others(state) if other[1] or other[2] is not pay.infra]
