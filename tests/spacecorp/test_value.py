@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.games.spacecorp.content import KINDS, WORTH, Card, CardAction, worth
+from ludonaut.games.spacecorp.content import INFRA, KINDS, WORTH, Card, CardAction, worth
 from ludonaut.games.spacecorp.rules.actions import menu, research
 from ludonaut.games.spacecorp.rules.build import build
 from ludonaut.games.spacecorp.rules.explore import explore
 from ludonaut.games.spacecorp.rules.move import destinations, move
 from ludonaut.games.spacecorp.rules.pay import use
-from ludonaut.games.spacecorp.rules.sources import NOTHING, Sum, infra_value
+from ludonaut.games.spacecorp.rules.sources import MATS, MOST_MATS, NOTHING, Sum, infra_value
 from ludonaut.games.spacecorp.rules.value import Payment, reach
 
 from .table import Play, base, era, give, infra, lay, listed, progress, rich, tile
@@ -20,6 +20,15 @@ def test_all_infra_of_one_headquarters_add_up_and_others_are_ignored() -> None:
     infra(state, 0, "", "solid_core_nuclear_drive")
     assert Payment(state, 0, "move", None).value() == 3
     assert infra_value("mariners", state.corps[0].infra, "explore").adds == 1
+
+
+def test_what_infra_offers_is_kept_for_a_limited_number_of_mats() -> None:
+    cards = [*sorted(INFRA), ""]
+    mats = [(one, two, "") for one in cards for two in cards if not one or one != two]
+    assert len(mats) > MOST_MATS
+    first = [infra_value("planeteers", slots, "build").adds for slots in mats]
+    assert len(MATS["build"]["planeteers"]) <= MOST_MATS
+    assert [infra_value("planeteers", slots, "build").adds for slots in mats] == first
 
 
 def test_cards_add_to_infra() -> None:

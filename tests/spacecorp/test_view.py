@@ -103,6 +103,15 @@ def test_a_position_that_no_game_could_hold_is_refused() -> None:
         ludonaut.set_up("spacecorp", broken)
 
 
+@pytest.mark.parametrize("slots", ["[]", '["", ""]', '["", "", "", ""]'])
+def test_a_headquarters_has_three_slots(slots: str) -> None:
+    match = ludonaut.new("spacecorp", seats=2, seed=1)
+    broken = re.sub(r'"infra": ?\[[^]]*\]', f'"infra": {slots}', match.position(), count=1)
+    assert broken != match.position()
+    with pytest.raises(BadPosition, match="infra"):
+        ludonaut.set_up("spacecorp", broken)
+
+
 def test_both_languages_say_the_same_things() -> None:
     assert GAME.texts.messages("en") == GAME.texts.messages("fr")
 
