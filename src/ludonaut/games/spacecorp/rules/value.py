@@ -296,10 +296,7 @@ def reach(state: SpaceCorpState, pay: Payment, hot: bool, most: int = FAR, time:
         pay.look(state)
     common = terms(state, pay, hot, time)
     own = highest(pay, common, pay.own, most)
-    if own >= most:
-        return own
-    others = [other for other in pay.others(state) if other[1] or other[2] is not pay.infra]
-    return max(own, highest(pay, common, others, most)) if others else own
+    return own if own >= most else max(own, highest(pay, common, pay.others(state), most))
 
 
 def feasible(state: SpaceCorpState, pay: Payment, time: bool = True) -> bool:
