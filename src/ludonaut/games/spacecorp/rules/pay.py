@@ -9,7 +9,7 @@ from ludonaut.kernel import Action, Ask, Script
 from ..content import MARINERS, TYPE
 from ..state import Running, SpaceCorpState, one_of_each
 from .sources import PLAIN, SHIELDED, infra_ways
-from .value import SHARE, Payment, Plan, Terms, both, feasible, plans, terms
+from .value import SHARE, Payment, Plan, Terms, both, feasible, other_infra, plans, terms
 
 DONE: Action = ("done",)
 ABANDON: Action = ("abandon",)
@@ -25,7 +25,7 @@ def options(state: SpaceCorpState, pay: Payment) -> list[Action]:
     acts = _finish(state, pay)
     if pay.time != "second":
         common = terms(state, pay, pay.hazard > 0)
-        others = plans(pay, common, pay.others(state))
+        others = plans(pay, common, other_infra(state, pay))
         if pay.hand or pay.danger or pay.time:
             acts += _cards(state, pay, common, others)
         if pay.doubles:

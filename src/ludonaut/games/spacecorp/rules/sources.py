@@ -92,26 +92,21 @@ MOST_MATS = 1 << 10
 
 
 def infra_ways(hq: str, infra: Slots, kind: Kind) -> list[Sum]:
-    """How the Infra of a headquarters may count."""
+    """How the Infra of a headquarters may count: matching cards, and printed values that no card covers."""
     mats = MATS[kind][hq]
     found = mats.get(infra)
     if found is None:
         if len(mats) >= MOST_MATS:
             mats.clear()
-        found = mats[infra] = _infra_ways(hq, infra, kind)
+        slots, cards = PRINTED[kind][hq], []
+        printed = slots[0]
+        for number, card in enumerate(infra):
+            if not card:
+                printed += slots[number + 1]
+            elif card in MATCHING[kind]:
+                cards.append(card)
+        found = mats[infra] = ways(cards, kind, printed)
     return found
-
-
-def _infra_ways(hq: str, infra: Slots, kind: Kind) -> list[Sum]:
-    """Matching cards, and printed values that no card covers."""
-    slots, cards = PRINTED[kind][hq], []
-    printed = slots[0]
-    for number, card in enumerate(infra):
-        if not card:
-            printed += slots[number + 1]
-        elif card in MATCHING[kind]:
-            cards.append(card)
-    return ways(cards, kind, printed)
 
 
 def infra_value(hq: str, infra: Slots, kind: Kind) -> Sum:

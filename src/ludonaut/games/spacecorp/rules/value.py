@@ -87,7 +87,6 @@ class Payment:
     competitors: str
     """The card of that name."""
     _ways: list[Sum] | None
-    _others: list[Choice] | None
     _lenders: list[Choice] | None
 
     def __init__(self, state: SpaceCorpState, seat: int, kind: Kind, need: int | None = None, site: str = "") -> None:
@@ -133,7 +132,7 @@ class Payment:
 
     def look(self, state: SpaceCorpState) -> None:
         """See what may still be played: it can change between two questions, when somebody imagines the hand."""
-        self.unseen, self._ways, self._others = False, None, None
+        self.unseen, self._ways = False, None
         self.hand, self.doubles, self.competitors = [], False, ""
         if self.time == "second":
             return
@@ -154,12 +153,6 @@ class Payment:
         if self._ways is None:
             self._ways = ways(self.hand, self.kind)
         return self._ways
-
-    def others(self, state: SpaceCorpState) -> list[Choice]:
-        """The other choices of Infra."""
-        if self._others is None:
-            self._others = other_infra(state, self)
-        return self._others
 
     def lenders(self, state: SpaceCorpState) -> list[Choice]:
         """The headquarters not in use that have Infra for the action."""
@@ -296,7 +289,7 @@ def reach(state: SpaceCorpState, pay: Payment, hot: bool, most: int = FAR, time:
         pay.look(state)
     common = terms(state, pay, hot, time)
     own = highest(pay, common, pay.own, most)
-    return own if own >= most else max(own, highest(pay, common, pay.others(state), most))
+    return own if own >= most else max(own, highest(pay, common, other_infra(state, pay), most))
 
 
 def feasible(state: SpaceCorpState, pay: Payment, time: bool = True) -> bool:
