@@ -82,6 +82,7 @@ class Board:
         self.sites = {site.id: site for site in f.sites}
         self.regions = {region.id: region for region in f.regions}
         self.region = {site.id: site.region for site in f.sites}
+        self.kind = {site.id: site.kind for site in f.sites}
         self.in_region = {r: tuple(s.id for s in f.sites if s.region == r) for r in self.regions}
         self.neighbours = {
             site: (site, *(s for s in self.in_region[region] if s != site)) for site, region in self.region.items()

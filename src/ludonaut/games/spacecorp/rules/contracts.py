@@ -103,8 +103,8 @@ def _base_on_icon(state: SpaceCorpState, seat: int, t: Terms) -> int:
 
 
 def _team_in_kind(state: SpaceCorpState, seat: int, t: Terms) -> int:
-    sites = state.board.sites
-    return sum([site in sites and sites[site].kind == t.kind for site in state.corps[seat].teams])
+    kinds = state.board.kind
+    return sum([kinds.get(site) == t.kind for site in state.corps[seat].teams])
 
 
 COUNTS: dict[str, Callable[[SpaceCorpState, int, Terms], int]] = {
