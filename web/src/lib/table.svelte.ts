@@ -64,7 +64,7 @@ export class TableRoom {
   /** The room for the hands, in their own units. */
   fan: Room = $state.raw({ width: Infinity, gap: 0 });
   readonly picture = $derived.by(() => {
-    const given = this.session.moment?.picture ?? this.session.showing ?? this.session.picture;
+    const given = this.session.past.moment?.picture ?? this.session.playback.picture ?? this.session.picture;
     return fanned(given, this.faces, this.fan);
   });
   readonly places = $derived(places(this.picture));
@@ -101,9 +101,9 @@ export class TableRoom {
 
   /** A seat's score: what its box shows; at the end the whole score, not what a track on the board says. */
   scoreOf(seat: number, badge: string | undefined): string {
-    const { over, moment, scores } = this.session;
-    const total = (moment?.scores ?? scores)[seat]?.total;
-    return (!(over && !moment) && badge) || String(total ?? '');
+    const { over, past, scores } = this.session;
+    const total = (past.moment?.scores ?? scores)[seat]?.total;
+    return (!(over && !past.moment) && badge) || String(total ?? '');
   }
 
   pass(): void {

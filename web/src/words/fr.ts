@@ -5,7 +5,7 @@ export const fr: Record<keyof typeof en, string> = {
   close: 'Fermer',
   otherLanguage: 'Switch to English',
   loading: 'Chargement…',
-  trouble: 'Le serveur ne répond pas. Nouvel essai en cours…',
+  noServer: 'Le serveur ne répond pas. Nouvel essai en cours…',
   lost: 'Il n’y a rien à cette adresse.',
 
   slogan: 'De grands jeux de plateau spatiaux, complets et exacts, à une même table.',
