@@ -13,6 +13,8 @@ from .wording import effects_text
 
 W = 316.0
 TECH_W, TECH_H = 100.0, 70.0
+GAP = 4.0
+"""Between cards and between technologies: every unit of height makes all texts smaller on a low screen."""
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -55,10 +57,10 @@ def market(
 ) -> Panel:
     """The row, the piles, and the stacks of technologies with those who own them."""
     pieces: list[Piece] = []
-    y = 4.0
+    y = GAP
     for card in row:
         pieces.append(Piece(f"row:{card}", f"plate:{card}", W / 2, y + PLATE_H / 2, tip=card_tip(words, card)))
-        y += PLATE_H + 7
+        y += PLATE_H + GAP
     pieces.append(Piece("deck", "pile", 48, y + 14, label=str(deck), tip=words("tip-deck", n=deck)))
     pieces.append(Piece("discard", "gone", 128, y + 14, label=str(gone), tip=words("tip-discard", n=gone)))
     pieces.append(Piece("pack", "pile", 208, y + 14, label=str(pack), tip=words("tip-pack", n=pack)))
@@ -66,13 +68,13 @@ def market(
     for index, stack in enumerate(techs):
         owners = [seat for seat, names in enumerate(owned) if stack.tech in names]
         pieces.extend(_stack(words, index, stack, y, owners))
-    return Panel("market", words("panel-market"), W, y + 4 * (TECH_H + 6) + 2, pieces, slot="side")
+    return Panel("market", words("panel-market"), W, y + 4 * (TECH_H + GAP), pieces, slot="side")
 
 
 def _stack(words: Words, index: int, stack: Tech, top: float, owners: list[int]) -> list[Piece]:
     tech = stack.tech
-    x = 4 + TECH_W / 2 + (TECH_W + 4) * (index // 4)
-    y = top + TECH_H / 2 + (TECH_H + 6) * (index % 4)
+    x = 4 + TECH_W / 2 + (TECH_W + GAP) * (index // 4)
+    y = top + TECH_H / 2 + (TECH_H + GAP) * (index % 4)
     tip = f"{words.name(tech)}: {words(f'tip-{tech}')} {words('tip-stack', n=stack.left)}"
     pieces = [Piece(f"tech:{tech}", f"tech:{tech}", x, y, tip=tip, dim=stack.left == 0)]
     if stack.bonus >= 0:
