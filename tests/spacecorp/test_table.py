@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -121,6 +122,15 @@ def test_an_empty_offer_leaves_its_room_to_the_hand() -> None:
 def test_no_name_on_a_board_is_cut(lang: str) -> None:
     faces = all_faces(GAME, lang)
     assert [name for name, face in faces.items() if name.split(":")[0] in ("board", "site") and "…" in face.svg] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("site", ["asteroid_belt", "oort_cloud"])
+def test_the_name_over_a_cloud_of_rocks_touches_none_of_them(site: str, lang: str) -> None:
+    svg = all_faces(GAME, lang)[f"site:{site}"].svg
+    rocks = re.findall(r'<ellipse cx="[\d.]+" cy="([\d.]+)" rx="([\d.]+)" ry="([\d.]+)"', svg)
+    highest = min(float(y) - max(float(rx), float(ry)) for y, rx, ry in rocks)
+    assert highest > max(float(y) for y in re.findall(r'<text [^>]*y="([\d.]+)"', svg))
 
 
 def test_eras_that_are_over_are_summed_up() -> None:
