@@ -140,6 +140,16 @@ def test_eras_that_are_over_are_summed_up() -> None:
     assert labels == [f"{profit} Ŧ" for profit in match.state.profits[0]]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_note_names_the_era_until_its_last_turn(lang: str) -> None:
+    """The page sums up an era when the words before the colon change."""
+    match = record.begin(GAME, 2, 4, {"first": "planeteers"}, auto=False)
+    before = picture_of(match, None, lang).note
+    match.state.closing = True
+    after = picture_of(match, None, lang).note
+    assert after != before and after.split(":")[0] == before.split(":")[0]
+
+
 def test_a_picture_cannot_show_a_hand_that_the_seat_does_not_know() -> None:
     match = record.begin(GAME, 3, 4, {"first": "planeteers"}, auto=False)
     hidden = [card for card in match.state.corps[1].hand if card not in match.state.corps[1].shown]

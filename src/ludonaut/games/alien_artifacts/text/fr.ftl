@@ -61,7 +61,7 @@ ask-look = Combien de cartes ({ $row }) payez-vous pour voir ? Vous en gardez u
 wait-look = { $who } achète ({ $row }).
 ask-keep = Laquelle de ces cartes ({ $row }) gardez-vous ?
 wait-keep = { $who } choisit une carte ({ $row }).
-ask-under = Laquelle des autres cartes ({ $row }) va d'abord sous le paquet ?
+ask-under = Laquelle des autres cartes ({ $row }) va d’abord sous le paquet ?
 wait-under = { $who } remet les autres cartes ({ $row }) sous le paquet.
 ask-prepare = Quelle carte préparez-vous, et où ?
 wait-prepare = { $who } prépare ({ $row }).
@@ -143,7 +143,7 @@ do-look = Voir { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-do-under = { $card } d'abord
+do-under = { $card } d’abord
 do-build = Construire { $ship } ({ $face })
 do-develop = Développer { $technology } ({ $face })
 do-discover = Découvrir { $planet } ({ $face })
@@ -164,18 +164,18 @@ do-spend = Dépenser { $section }{ $where ->
     [planet] {" "}({ $planet }, carte { $number })
    *[other] {""}
 }
-do-stop = C'est tout
+do-stop = C’est tout
 do-unblock = Retirer des jetons Blocus : { $row }
 do-free = Retirer un jeton de { $card }
 do-offensive = Lancer une offensive
 do-revenue = Gagner du revenu
 do-mine = Extraire le minerai des planètes
-do-faction = Utiliser l'action de votre faction
+do-faction = Utiliser l’action de votre faction
 do-use = Action { $technology } : { $text }
 do-plus = En plus, { $technology } : { $text }
 do-artifact = Artefact { $artifact } : { $text }
 do-suspend = Suspendre le blocus de { $card }
-do-pass = Rien n'est possible : passer
+do-pass = Rien n’est possible : passer
 do-end = Passer à la pioche
 do-raid = Attaquer { $system }
 do-attack = Attaquer { $target }
@@ -212,14 +212,14 @@ verb-prepare = Préparer
 verb-attach = Attacher une carte
 verb-sell = Vendre
 verb-spend = Dépenser une carte
-verb-stop = C'est tout
+verb-stop = C’est tout
 verb-unblock = Retirer des jetons Blocus
 verb-free = Retirer un jeton
 verb-offensive = Lancer une offensive
 verb-revenue = Gagner du revenu
 verb-mine = Extraire le minerai
 verb-faction = Action de faction
-verb-use = Action d'une technologie
+verb-use = Action d’une technologie
 verb-plus = En plus
 verb-artifact = Artefact
 verb-suspend = Suspendre un blocus
@@ -561,8 +561,8 @@ op-discard_then_draw = Défaussez jusqu’à { $cards } cartes et piochez-en aut
 op-reveal_retry = Une fois par action, une technologie sans correspondance révèle encore
 op-artifact_choice = Quand vous gagnez un artefact, piochez-en { $draw } et gardez-en 1
 op-score_techs = Toutes vos technologies opérationnelles marquent, sans révéler
-moment-enter = À l'arrivée :{" "}
-moment-mine = Lors d'une extraction :{" "}
+moment-enter = À l’arrivée :{" "}
+moment-mine = Lors d’une extraction :{" "}
 moment-after_attack = Après son attaque :{" "}
 when-on_buy = Après un achat :{" "}
 when-on_sell = Après une vente :{" "}

@@ -75,7 +75,7 @@ def _stack(words: Words, index: int, stack: Tech, top: float, owners: list[int])
     tech = stack.tech
     x = 4 + TECH_W / 2 + (TECH_W + GAP) * (index // 4)
     y = top + TECH_H / 2 + (TECH_H + GAP) * (index % 4)
-    tip = f"{words.name(tech)}: {words(f'tip-{tech}')} {words('tip-stack', n=stack.left)}"
+    tip = f"{words.colon(words.name(tech), words(f'tip-{tech}'))} {words('tip-stack', n=stack.left)}"
     pieces = [Piece(f"tech:{tech}", f"tech:{tech}", x, y, tip=tip, dim=stack.left == 0)]
     if stack.bonus >= 0:
         gain = effects_text(words, BONUSES[stack.bonus])

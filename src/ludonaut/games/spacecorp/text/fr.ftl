@@ -1034,7 +1034,7 @@ note = { $era } : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche
-note-closing = L’époque s’achève : derniers tours
+note-closing = { $era } : derniers tours
 panel-deck = Pioche
 panel-profit = Profit
 tip-profit = Piste des profits, en téracrédits
