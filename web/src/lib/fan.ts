@@ -4,7 +4,7 @@ import { faceName, sizeOf, type FaceBook } from './faces';
 import { cropOf } from './frame';
 import type { Panel, Picture, Piece } from './wire';
 
-export interface Room {
+export interface Space {
   width: number;
   /** Between two hands. */
   gap: number;
@@ -87,7 +87,7 @@ function shrunk(row: Row, share: number, widthOf: (piece: Piece) => number): Pan
 }
 
 /** The picture with its hands as close together as their row asks for, and no closer than one can tell the cards apart. */
-export function fanned(picture: Picture, faces: FaceBook, room: Room): Picture {
+export function fanned(picture: Picture, faces: FaceBook, room: Space): Picture {
   const hands = picture.panels.filter((panel) => panel.slot === 'hand');
   const sizeAt = (piece: Piece) => sizeOf(piece, faces[faceName(faces, piece)]);
   const widthOf = (piece: Piece) => sizeAt(piece).w;
