@@ -140,7 +140,7 @@ def _hourglass(sand: Sand, words: Words) -> list[Piece]:
     pieces = [Piece("hourglass", f"sand:{stage}", 52, 66, tip=words("tip-hourglass", spot=sand.spot))]
     for k, spot in enumerate([*range(sand.level, 0, -1), 0]):
         face = ("spot" if spot else "start") + (":lit" if spot == sand.spot else "")
-        label, x = (str(spot), 118 + 46 * k) if spot else (words("spot-start"), 128 + 46 * k)
+        label, x = (str(spot), 114 + 42 * k) if spot else (words("spot-start"), 124 + 42 * k)
         pieces.append(Piece(f"spot:{spot}", face, x, 42, label=label, tip=words("tip-spot")))
     note = words("sand-out")
     if sand.running:
