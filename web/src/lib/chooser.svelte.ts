@@ -9,6 +9,8 @@ import { settings } from './settings.svelte';
 import { sound } from './sound';
 import { actionKey, type Offer, type Piece } from './wire';
 
+/** What can be done with a piece: "next" and "free" (an extra) glow, "open" may be clicked too. */
+export type PieceState = '' | 'next' | 'free' | 'open' | 'picked';
 export type Input = 'mouse' | 'touch' | 'key';
 
 export class Chooser {
@@ -87,6 +89,13 @@ export class Chooser {
     $effect(() => {
       if (this.picked.length && this.now.left.length <= 60) session.details.describe(this.now.left);
     });
+  }
+
+  stateOf(id: string): PieceState {
+    if (this.picked.includes(id)) return 'picked';
+    if (this.now.next.has(id)) return 'next';
+    if (this.now.free.has(id)) return 'free';
+    return this.now.open.has(id) ? 'open' : '';
   }
 
   clear(): void {

@@ -182,8 +182,7 @@ export class Gestures {
 
   /** An answer, an extra, or what is picked already. */
   private acts(id: string): boolean {
-    const { now, picked } = this.table.chooser;
-    return now.next.has(id) || now.free.has(id) || picked.includes(id);
+    return !['', 'open'].includes(this.table.chooser.stateOf(id));
   }
 
   /** Something else must be clicked after it, so it can be carried there. */
