@@ -19,6 +19,8 @@ from ludonaut.bots.seti import policy, solo
 from ludonaut.games import NAMES, find
 from ludonaut.kernel import Game, LudonautError, Rng
 
+from ..builds import plain_only
+
 HEAD = {"rules": "1", "games": 10, "date": "2026-11-18", "command": "python -m tools.fit_evaluation x"}
 
 
@@ -83,6 +85,7 @@ def test_the_weights_in_the_package_were_measured_under_the_present_rules(name: 
         assert find(name).version in (head["rules"], head.get("measured"))
 
 
+@plain_only
 def test_another_deck_leaves_out_the_weights_of_single_cards_and_says_so(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -98,6 +101,7 @@ def test_another_deck_leaves_out_the_weights_of_single_cards_and_says_so(
     assert rest["play"] and not any(name.partition(" ")[0] in policy.CARDS for name in rest["play"])  # type: ignore[attr-defined]
 
 
+@plain_only
 def test_solo_weights_are_for_exactly_the_features_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     solo.weights.cache_clear()
     monkeypatch.setattr(solo, "names", lambda: ["constant", "luck"])

@@ -12,6 +12,7 @@ import ludonaut
 from ludonaut.kernel import Action, CannotUndo, Match, Script, Seat, Together
 from ludonaut.kernel.checks import CheckFailed, Checks
 
+from ..builds import plain_only
 from .broken import Broken
 
 
@@ -58,6 +59,7 @@ def test_a_question_has_a_new_version_after_an_undo() -> None:
     assert match.asks[0].version > version
 
 
+@plain_only
 def test_the_checks_notice_a_question_that_loses_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
     Checks(GAME, 3, 4).run(every=4)
     posed = Match._step_of_many

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludonaut.games.seti.content.sky import NEAR, sky_of
-from ludonaut.games.seti.rules.solo import best_route
+from ludonaut.games.seti.rules.rival_actions import best_route
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Match
 

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import PLANETS, RIVAL_CARDS, STAR_INDEX
-from ludonaut.games.seti.rules.solo import best_star, prefers_orbit, round_end
+from ludonaut.games.seti.rules.rival_actions import prefers_orbit
+from ludonaut.games.seti.rules.rival_gains import best_star
+from ludonaut.games.seti.rules.solo import round_end
 from ludonaut.games.seti.state import RIVAL, SetiState
 from ludonaut.kernel import Match, record
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 import ludonaut
 from ludonaut.games.seti import rules
 from ludonaut.games.seti.content import OBJECTIVES, RIVAL_CARDS, STAR_INDEX
-from ludonaut.games.seti.rules.solo import best_star, preferred_tech
+from ludonaut.games.seti.rules.rival_actions import best_route, preferred_tech
+from ludonaut.games.seti.rules.rival_gains import best_star
 from ludonaut.games.seti.state import RIVAL, Rival, SetiState
 from ludonaut.kernel import Match
 from ludonaut.kernel.checks import play_random
@@ -248,17 +250,28 @@ def test_random_solo_games_end_with_all_components_accounted_for(level: int) -> 
         assert match.over and match.state.round == 5
 
 
-def test_every_action_card_ends_in_something_possible() -> None:
-    """The last action of each card is always possible, or one of its two complements is."""
-    for card in RIVAL_CARDS.values():
-        assert card.actions
+@pytest.mark.parametrize("card", RIVAL_CARDS)
+def test_the_last_action_of_a_card_is_always_possible(card: str) -> None:
+    """Signals, and a technology for nothing. A probe to send out is there where a launch was not possible, and some
+    planet of the card lies within its reach however the discs stand."""
+    *before, last = RIVAL_CARDS[card].actions
+    if last.do == "explore":
+        assert "launch" in [action.do for action in before]
+        state = alone()
+        for discs in product(range(8), repeat=3):
+            state.discs[:] = discs
+            sky = state.sky
+            ways = [best_route(state, sky.earth, sky.where[planet], moves) for planet, moves in last.targets]
+            assert any(way is not None for way in ways), discs
+    else:
+        assert last.do == "signals" or (last.do == "research" and last.publicity == 0)
 
 
 def test_only_its_own_chapters_look_at_the_rival() -> None:
     """Others reach it as an agency among the agencies, or by what effects mean to it."""
     chapters = Path(rules.__file__).parent.glob("*.py")
     speaking = {path.stem for path in chapters if re.search(r"state\.rival|rival_of", path.read_text(encoding="utf-8"))}
-    assert speaking == {"solo", "objectives"}
+    assert speaking == {"solo", "rival_actions", "rival_gains", "objectives"}
 
 
 def test_the_chapters_of_the_rules_are_modules_by_their_names() -> None:

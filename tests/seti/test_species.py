@@ -190,6 +190,18 @@ def test_are_we_being_observed_gains_the_next_anomaly_whoever_leads() -> None:
     assert me(match).score == before + 4
 
 
+def test_part_of_everyday_life_uses_only_cards_that_it_drew() -> None:
+    match = found("anomalies")
+    state = match.state
+    give(state, 0, "e15", "c1", "c2")
+    last, others = state.deck[-1], state.deck[:-1]
+    state.deck[:] = [last]
+    state.players[1].hand.extend(others)
+    match = start(state)
+    do(match, "play e15")
+    assert [one for one in match.asks[0].actions if one[0] == "use_corner"] == [("use_corner", last)]
+
+
 # ---- 'Oumuamua
 
 

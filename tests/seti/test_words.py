@@ -10,7 +10,7 @@ import pytest
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import CARDS, MOON_GAIN, MOON_OF, PLANETS
 from ludonaut.games.seti.rules.counting import traces
-from ludonaut.games.seti.rules.solo import TECH_POINTS, TECH_PROGRESS
+from ludonaut.games.seti.rules.rival_actions import TECH_POINTS, TECH_PROGRESS
 from ludonaut.games.seti.table.icons import gain_icons
 from ludonaut.games.seti.table.wording import effects_text
 from ludonaut.kernel import Match

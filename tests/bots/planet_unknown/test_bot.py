@@ -235,7 +235,7 @@ def test_the_features_are_those_with_a_weight() -> None:
 def test_cards_to_come_count() -> None:
     state = table()
     before = BOT.evaluation.value(state, 0)
-    state.players[0].turn.due = (3,)  # type: ignore[assignment]
+    state.players[0].turn.due = [3]
     assert BOT.evaluation.value(state, 0) > before
 
 

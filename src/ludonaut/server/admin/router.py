@@ -21,7 +21,8 @@ from typing import TypeAlias
 from urllib.parse import unquote_to_bytes
 
 from ..access.limits import Limits
-from .serve import GOODBYE, Sockets
+from ..access.sockets import Sockets
+from ..http.protocols import GOODBYE
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,8 @@ import logging
 import time
 import uuid
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ludonaut.kernel import (
     Action,
@@ -41,6 +42,7 @@ COMPACT = 200
 SEAT_CHANGES = (1 / 20, 20.0)
 """How often each seat may change who sits where, and its name and key: a second, and at once."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -50,9 +52,21 @@ def is_race(match: Match[Any]) -> bool:
     return match.ask is None and bool(match.asks) and match.together_since is None
 
 
-async def unbroken(work: Coroutine[Any, Any, T]) -> T:
-    """Finish this even if the caller is cancelled: half a move would leave memory and store apart."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+def one_at_a_time(
+    change: Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]]:
+    """Make a change under the table's lock, and to its end even if the caller is cancelled: half a move would leave
+    memory and store apart."""
+
+    async def alone(table: LiveTable, /, *args: P.args, **named: P.kwargs) -> T:
+        async with table.lock:
+            return await change(table, *args, **named)
+
+    @wraps(change)
+    async def unbroken(table: LiveTable, /, *args: P.args, **named: P.kwargs) -> T:
+        return await asyncio.shield(asyncio.ensure_future(alone(table, *args, **named)))
+
+    return unbroken
 
 
 class LiveTable:
@@ -160,25 +174,22 @@ class LiveTable:
 
     # ---- changing it
 
+    @one_at_a_time
     async def play(self, seat: int, action: Action, version: int | None = None, idempotency_key: str = "") -> int:
         """Answer for a seat; the version after it. A move with a known idempotency key is not played again."""
-        return await unbroken(self._play(seat, action, version, idempotency_key))
-
-    async def _play(self, seat: int, action: Action, version: int | None, idempotency_key: str) -> int:
-        async with self.lock:
-            match = await self._need()
-            if self._again(match, seat, action, version, idempotency_key):
-                return match.version
-            self._check_playing(match)
-            before = len(match.choices)
-            try:
-                match.play(action, seat, version)
-            except (LudonautError, RuleError) as fault:
-                raise self._refusal(fault) from fault
-            steps = match.choices[before:]
-            await self._store(Entry(seq=self.row.seq + 1, kind="play", seat=seat, steps=steps, mark=idempotency_key))
-            self.publish()
+        match = await self._need()
+        if self._again(match, seat, action, version, idempotency_key):
             return match.version
+        self._check_playing(match)
+        before = len(match.choices)
+        try:
+            match.play(action, seat, version)
+        except (LudonautError, RuleError) as fault:
+            raise self._refusal(fault) from fault
+        steps = match.choices[before:]
+        await self._store(Entry(seq=self.row.seq + 1, kind="play", seat=seat, steps=steps, mark=idempotency_key))
+        self.publish()
+        return match.version
 
     def _again(self, match: Match[Any], seat: int, action: Action, version: int | None, idempotency_key: str) -> bool:
         """The version of an answer that was already played, if this message repeats it after a lost acknowledgement."""
@@ -187,31 +198,28 @@ class LiveTable:
         ask = match.asks.get(seat)
         return ask is None or version is None or version != ask.version or is_race(match)
 
+    @one_at_a_time
     async def undo(self, seat: int, version: int | None = None, idempotency_key: str = "") -> int:
         """Take back a seat's last choice; the version after it."""
-        return await unbroken(self._undo(seat, version, idempotency_key))
-
-    async def _undo(self, seat: int, version: int | None, idempotency_key: str) -> int:
-        async with self.lock:
-            match = await self._need()
-            if self._idempotency_keys.of(seat, idempotency_key) == ():
-                return match.version
-            self._check_playing(match)
-            ask = match.asks.get(seat)
-            if version is not None and ask is not None and version != ask.version:
-                raise Refused("stale")
-            before = list(match.choices)
-            try:
-                match.undo(seat)
-            except CannotUndo as fault:
-                raise Refused("no-undo") from fault
-            await self._store(Entry(seq=self.row.seq + 1, kind="undo", seat=seat, mark=idempotency_key))
-            self.broadcast.cut_log(match.choices, before)
-            self._undos += 1
-            if self._undos >= COMPACT:
-                await self._compact(match)
-            self.publish()
+        match = await self._need()
+        if self._idempotency_keys.of(seat, idempotency_key) == ():
             return match.version
+        self._check_playing(match)
+        ask = match.asks.get(seat)
+        if version is not None and ask is not None and version != ask.version:
+            raise Refused("stale")
+        before = list(match.choices)
+        try:
+            match.undo(seat)
+        except CannotUndo as fault:
+            raise Refused("no-undo") from fault
+        await self._store(Entry(seq=self.row.seq + 1, kind="undo", seat=seat, mark=idempotency_key))
+        self.broadcast.cut_log(match.choices, before)
+        self._undos += 1
+        if self._undos >= COMPACT:
+            await self._compact(match)
+        self.publish()
+        return match.version
 
     async def _compact(self, match: Match[Any]) -> None:
         """Replace the journal by one line with the game so far, without what was taken back."""
@@ -227,18 +235,15 @@ class LiveTable:
             log.error("table %s: %s", tid, fault)
         self._undos = 0
 
+    @one_at_a_time
     async def notice(self, seat: int, about: str, *names: str) -> None:
         """Add a lasting line about the table to its log."""
-        await unbroken(self._notice(seat, about, *names))
-
-    async def _notice(self, seat: int, about: str, *names: str) -> None:
-        async with self.lock:
-            match = await self._need()
-            entry = Entry(seq=self.row.seq + 1, kind="note", seat=seat, steps=[(seat, (about, *names))])
-            await self._store(entry)
-            self.content.notices.add(len(match.choices), entry)
-            self.broadcast.keep_log(len(match.choices) - 1)
-            self.publish()
+        match = await self._need()
+        entry = Entry(seq=self.row.seq + 1, kind="note", seat=seat, steps=[(seat, (about, *names))])
+        await self._store(entry)
+        self.content.notices.add(len(match.choices), entry)
+        self.broadcast.keep_log(len(match.choices) - 1)
+        self.publish()
 
     def _check_playing(self, match: Match[Any]) -> None:
         if match.over:
@@ -291,67 +296,61 @@ class LiveTable:
             return None
         return now + self.row.clock
 
+    @one_at_a_time
     async def refresh(self) -> None:
         """Apply the changes of another server."""
-        await unbroken(self._refresh())
+        if self.content.loaded is None:
+            return
+        tid, seq = self.row.id, self.row.seq
 
-    async def _refresh(self) -> None:
-        async with self.lock:
-            if self.content.loaded is None:
-                return
-            tid, seq = self.row.id, self.row.seq
+        def fetch(store: Any) -> Any:
+            return store.table(tid), store.seats(tid), store.entries(tid, seq)
 
-            def fetch(store: Any) -> Any:
-                return store.table(tid), store.seats(tid), store.entries(tid, seq)
+        row, seats, entries = await self.keeper.read(fetch)
+        if row is None:
+            return
+        for seat in seats:
+            self._seat(seat)
+        try:
+            for entry in entries:
+                before = list(self.match.choices) if entry.kind == "undo" else []
+                replay.apply(self.match, entry)
+                if entry.kind == "undo":
+                    self.broadcast.cut_log(self.match.choices, before)
+                elif entry.kind == "note":
+                    self.content.notices.add(len(self.match.choices), entry)
+                    self.broadcast.keep_log(len(self.match.choices) - 1)
+                self._idempotency_keys.add(entry)
+            if row.origin != self.row.origin:
+                self.broadcast.keep_log(-1)
+            self.seating.row = row
+            self.row.seq = seq + len(entries)
+        except (LudonautError, RuleError) as fault:
+            log.error("table %s: %s", tid, fault)
+            self.content.loaded = None
+            await self._need()
+        self.publish()
 
-            row, seats, entries = await self.keeper.read(fetch)
-            if row is None:
-                return
-            for seat in seats:
-                self._seat(seat)
-            try:
-                for entry in entries:
-                    before = list(self.match.choices) if entry.kind == "undo" else []
-                    replay.apply(self.match, entry)
-                    if entry.kind == "undo":
-                        self.broadcast.cut_log(self.match.choices, before)
-                    elif entry.kind == "note":
-                        self.content.notices.add(len(self.match.choices), entry)
-                        self.broadcast.keep_log(len(self.match.choices) - 1)
-                    self._idempotency_keys.add(entry)
-                if row.origin != self.row.origin:
-                    self.broadcast.keep_log(-1)
-                self.seating.row = row
-                self.row.seq = seq + len(entries)
-            except (LudonautError, RuleError) as fault:
-                log.error("table %s: %s", tid, fault)
-                self.content.loaded = None
-                await self._need()
-            self.publish()
-
+    @one_at_a_time
     async def set_seat(self, number: int, change: Callable[[SeatRow], SeatRow], note: str | None = None) -> None:
         """Change who sits at a seat, in the store first. The change is made from the seat as it is then, and may refuse
         it: another request may have changed it since this one was admitted."""
-        await unbroken(self._set_seat(number, change, note))
-
-    async def _set_seat(self, number: int, change: Callable[[SeatRow], SeatRow], note: str | None) -> None:
-        async with self.lock:
-            was, tid = self.seating.seats[number], self.row.id
-            seat = change(was)
-            try:
-                await self.keeper.write(lambda store: store.set_seat(tid, seat, was=was))
-            except Conflict as fault:
-                self.seating.seats = await self.keeper.read(lambda store: store.seats(tid))
-                raise Refused("no-seat") from fault
-            except StoreTrouble as fault:
-                raise Refused("store", detail=fault.said) from fault
-            self._seat(seat)
-            self.row.seating += 1
-            await self._begin_if_full()
-            if note:
-                self.content.note = (note, {"who": self.seating.name(seat.seat, self.row.lang)})
-            if self.loaded:
-                self.publish()
+        was, tid = self.seating.seats[number], self.row.id
+        seat = change(was)
+        try:
+            await self.keeper.write(lambda store: store.set_seat(tid, seat, was=was))
+        except Conflict as fault:
+            self.seating.seats = await self.keeper.read(lambda store: store.seats(tid))
+            raise Refused("no-seat") from fault
+        except StoreTrouble as fault:
+            raise Refused("store", detail=fault.said) from fault
+        self._seat(seat)
+        self.row.seating += 1
+        await self._begin_if_full()
+        if note:
+            self.content.note = (note, {"who": self.seating.name(seat.seat, self.row.lang)})
+        if self.loaded:
+            self.publish()
 
     def _seat(self, seat: SeatRow) -> None:
         """Update a seat and disconnect viewers whose key is no longer valid."""
@@ -386,25 +385,22 @@ class LiveTable:
         if MARK in self.row.origin.split():
             await self._change_origin(lambda origin: " ".join(word for word in origin.split() if word != MARK))
 
+    @one_at_a_time
     async def _change_origin(self, change: Callable[[str], str]) -> None:
-        await unbroken(self._change_origin_now(change))
-
-    async def _change_origin_now(self, change: Callable[[str], str]) -> None:
-        async with self.lock:
-            tid = self.row.id
-            try:
-                row = await self.keeper.read(lambda store: store.table(tid))
-                origin, changed = row.origin if row is not None else self.row.origin, False
-                if change(origin) != origin:
-                    origin, changed = await self.keeper.write(lambda store: store.change_origin(tid, change))
-            except StoreTrouble as fault:
-                raise Refused("store", detail=fault.said) from fault
-            self.row.seating += changed
-            if origin != self.row.origin:
-                self.row.origin = origin
-                if self.loaded:
-                    self.broadcast.keep_log(-1)
-                    self.publish()
+        tid = self.row.id
+        try:
+            row = await self.keeper.read(lambda store: store.table(tid))
+            origin, changed = row.origin if row is not None else self.row.origin, False
+            if change(origin) != origin:
+                origin, changed = await self.keeper.write(lambda store: store.change_origin(tid, change))
+        except StoreTrouble as fault:
+            raise Refused("store", detail=fault.said) from fault
+        self.row.seating += changed
+        if origin != self.row.origin:
+            self.row.origin = origin
+            if self.loaded:
+                self.broadcast.keep_log(-1)
+                self.publish()
 
     async def _begin_if_full(self) -> None:
         """Begin the game when the last open seat is taken, and start the clock of the players who are asked."""

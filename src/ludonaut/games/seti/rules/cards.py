@@ -225,8 +225,7 @@ def fuel_tanks_construction(state: SetiState, seat: int, effect: Odd, context: C
 @odd("everyday_life")
 def part_of_everyday_life(state: SetiState, seat: int, effect: Odd, context: Context) -> Script[None]:
     """Of the three cards just drawn: one for its corner, another for its income, the last is kept."""
-    hand = state.players[seat].hand
-    state.fresh[:] = hand[-3:]
+    state.fresh[:] = context.drawn
     for use in ("corner", "income"):
         if not _fresh(state, seat):
             break

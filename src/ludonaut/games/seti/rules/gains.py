@@ -77,8 +77,8 @@ def draw_from_deck(state: SetiState) -> str:
     return state.rng.take(state.deck)
 
 
-def draw(state: SetiState, seat: int, count: int) -> None:
-    """Cards from the deck, unseen by the others."""
+def draw(state: SetiState, seat: int, count: int) -> list[str]:
+    """Cards from the deck, unseen by the others; returns them, fewer than wanted when no more are left."""
     drawn = []
     for _ in range(count):
         card = draw_from_deck(state)
@@ -87,6 +87,7 @@ def draw(state: SetiState, seat: int, count: int) -> None:
     if drawn:
         state.players[seat].hand.extend(drawn)
         state.tell("drew", to=(seat,), secret={"cards": drawn}, seat=seat, count=len(drawn))
+    return drawn
 
 
 def refill_row(state: SetiState) -> None:
@@ -146,7 +147,7 @@ def take_options(state: SetiState) -> list[Action]:
 
 @handles(Draw)
 def draw_cards(state: SetiState, seat: int, effect: Draw, context: Context) -> None:
-    draw(state, seat, effect.count)
+    context.drawn = draw(state, seat, effect.count)
 
 
 @handles(TakeCard)

@@ -30,6 +30,7 @@ class Context:
     tech: int = -1
     colour: str = ""
     taken: str = ""
+    drawn: list[str] = field(default_factory=list)
     sample: str = ""
     declined: bool = False
     """Did the last effect end with a "no", when free actions were possible, too?"""
