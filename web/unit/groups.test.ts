@@ -31,8 +31,8 @@ describe('titles', () => {
     ['other', named('other', 'A probe: it flies')],
     ['dot', named('dot', '')],
   ]);
-  const titled = (offers: Offer[]) => [
-    ...titlesOf(groups(offers, []), (id) => pieces.get(id ?? '')).values(),
+  const titled = (offers: Offer[], worded = false) => [
+    ...titlesOf(groups(offers, []), (id) => pieces.get(id ?? ''), worded).values(),
   ];
 
   it('are what a piece is called, the words of an only answer, or what all have in common', () => {
@@ -41,6 +41,14 @@ describe('titles', () => {
       'pass',
       'Buy…',
     ]);
+  });
+
+  it('are what all answers of one kind say, where their words are known', () => {
+    const trade = (text: string): Offer => ({ a: ['trade', text], touch: ['probe'], text });
+    const trades = [trade('Trade two credits for a card'), trade('Trade two credits for energy')];
+    expect(titled(trades, true)).toEqual(['Trade two credits for…']);
+    expect(titled(trades)).toEqual(['A probe']);
+    expect(titled(moves.slice(0, 2), true)).toEqual(['A probe']);
   });
 
   it('are numbered where pieces have one name', () => {

@@ -50,18 +50,29 @@ function nameOf(piece: Piece | undefined): string {
 export const needsWords = (group: Group, pieceOf: PieceOf): boolean =>
   group.offers.length === 1 || !nameOf(pieceOf(group.piece));
 
-function titleOf(group: Group, pieceOf: PieceOf): string {
+/** What all answers of one kind say: "Trade two for one: credit for"; one word of them says too little. */
+function saidOf({ offers }: Group): string {
+  const alike = offers.every((offer) => offer.a[0] === offers[0]!.a[0]);
+  const shared = alike ? commonWords(offers.map((offer) => offer.text ?? '')) : '';
+  return shared.includes(' ') ? `${shared}…` : '';
+}
+
+function titleOf(group: Group, pieceOf: PieceOf, worded: boolean): string {
   const [first] = group.offers;
   const name = nameOf(pieceOf(group.piece));
   if (group.offers.length === 1) return first!.text ?? name;
-  if (name) return name;
+  const said = worded ? saidOf(group) : '';
+  if (said || name) return said || name;
   const shared = commonWords(group.offers.flatMap((offer) => offer.text ?? []));
   return shared ? `${shared}…` : (first!.text ?? String(first!.a[0]));
 }
 
-/** The title of each group; where several are the same they get numbers. */
-export function titlesOf(all: readonly Group[], pieceOf: PieceOf): Map<string, string> {
-  const titles = all.map((group) => titleOf(group, pieceOf));
+/**
+ * The title of each group; where several are the same they get numbers. Where all answers came with their words
+ * (`worded`), what they have in common says more than the name of the piece.
+ */
+export function titlesOf(all: readonly Group[], pieceOf: PieceOf, worded: boolean): Map<string, string> {
+  const titles = all.map((group) => titleOf(group, pieceOf, worded));
   return new Map(
     all.map((group, i) => {
       const title = titles[i]!;
