@@ -36,7 +36,9 @@ def _tech(name: str, kind: str, signs: str) -> Face:
     shade, fill = draw.linear(((0, mix("#f6f1e4", tone, 0.45)), (1, mix("#f6f1e4", tone, 0.2))), slant=True)
     svg = draw.shadow(draw.box_path(TECH_W, TECH_H, 8), lift=2) + shade + draw.rect(0, 0, TECH_W, TECH_H, fill, r=8)
     svg += draw.icon(TECH_ICON[kind], 14, 14, 18, darker(tone, 0.45))
-    svg += draw.paragraph(name, 26, 2, TECH_W - 28, 12.6, bold=True, ink=PEN, most=2, leading=1.05)
+    longest = max(draw.measure(word, 12.6, True) for word in name.split())
+    size = min(12.6, 12.6 * (TECH_W - 28) / longest)
+    svg += draw.paragraph(name, 26, 2, TECH_W - 28, size, bold=True, ink=PEN, most=2, leading=1.05)
     svg += draw.text(signs, TECH_W / 2, 36, 12.6, ink=PEN, bold=True, width=TECH_W - 6)
     return Face(TECH_W, TECH_H, svg, outline=draw.box_path(TECH_W, TECH_H, 8))
 
