@@ -34,6 +34,9 @@ it('places a component with the keyboard alone: a square, R to turn it, Enter', 
   await page.keyboard.press('1');
   const squares = page.locator('.question .action').filter({ hasText: /^Row/ });
   await squares.first().waitFor();
+  const rows = await squares.allInnerTexts();
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows, 'the squares row by row').toEqual([...rows].sort());
   await page.keyboard.press('1');
   await page.locator('.placing').waitFor();
   await page.keyboard.press('r');

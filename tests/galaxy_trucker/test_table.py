@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -11,8 +11,9 @@ import pytest
 from ludonaut.games.galaxy_trucker import GAME, table
 from ludonaut.games.galaxy_trucker.content import CARDS
 from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.games.galaxy_trucker.table import yard
 from ludonaut.kernel import LANGUAGES, Match
-from ludonaut.table import PanelCache, Words
+from ludonaut.table import PanelCache, Words, draw
 from ludonaut.table.check import check_faces, check_picture
 from ludonaut.table.rooms import all_faces, picture_in, picture_of
 
@@ -70,6 +71,19 @@ def test_pictures_are_in_order_all_through_a_game(seats: int, options: dict[str,
     for number, match in enumerate(play_by_policy(seats, 3, options)):
         if number % 23 == 0 or (match.state.phase != "build" and number % 5 == 0):
             check_moment(match, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_spot_of_the_hourglass_has_room_for_its_words(lang: str) -> None:
+    faces, level = all_faces(GAME, lang), 3
+    pieces = yard.clock(Words(GAME, lang), yard.Sand(0, level, True, -1), ()).pieces
+    spots = [piece for piece in pieces if piece.id.startswith("spot:")]
+    assert len(spots) == level + 1
+    for spot in spots:
+        face = faces[spot.face]
+        assert draw.measure(spot.label, face.size, True) < face.w - 8, spot.label
+    for left, right in pairwise(spots):
+        assert left.x + faces[left.face].w / 2 < right.x - faces[right.face].w / 2
 
 
 def test_a_meteor_is_shown_at_the_edge_of_the_ship_it_comes_to() -> None:

@@ -47,3 +47,12 @@ def test_a_sentence_with_a_player_is_not_cached() -> None:
     texts = Texts("ludonaut.games.seti")
     for name in ("Ada", "Grace"):
         assert name in texts.say("en", "log-passed", {"seat": 0}, lambda seat, name=name: name)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_line_of_french_begins_with_a_sign(package: str) -> None:
+    """A line may break at a plain space, so there is none before a colon. Apostrophes are round, but in names."""
+    source = (files(package) / "text" / "fr.ftl").read_text(encoding="utf-8")
+    lines = [line for line in source.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\S [:;?!»](?!\w)|« ", line)] == []
+    assert [line for line in lines if re.search(r"\b[a-zé]+'[a-zéèêà]", line)] == []

@@ -121,6 +121,21 @@ def test_on_a_phone_a_probe_can_be_hit_and_planet_names_can_be_read() -> None:
     assert all(min(letters(faces[f"planet:{name}"])) * scale >= 10 for name in PLANETS)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_name_on_a_board_is_cut(lang: str) -> None:
+    boards = ("board", "moon", "tech", "gold", "planet")
+    cut = [name for name, face in all_faces(GAME, lang).items() if name.split(":")[0] in boards and "…" in face.svg]
+    assert cut == []
+
+
+def test_all_words_of_the_market_have_11_px_on_a_low_screen() -> None:
+    """A panel behind a tab is 541 px high on a screen of 1280x720. The longest cards may be smaller."""
+    market = picture_of(start(quiet()), 0).panel("market")
+    faces = all_faces(GAME, "en")
+    sizes = [size for piece in market.pieces for size in letters(faces[piece.face]) if size > 12]
+    assert sizes and min(sizes) * 541 / market.h >= 11
+
+
 def letters(face: Face) -> list[float]:
     return [float(size) for size in re.findall(r'font-size="([0-9.]+)"', face.svg)]
 

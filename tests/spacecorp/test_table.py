@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -123,11 +124,30 @@ def test_no_name_on_a_board_is_cut(lang: str) -> None:
     assert [name for name, face in faces.items() if name.split(":")[0] in ("board", "site") and "…" in face.svg] == []
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("site", ["asteroid_belt", "oort_cloud"])
+def test_the_name_over_a_cloud_of_rocks_touches_none_of_them(site: str, lang: str) -> None:
+    svg = all_faces(GAME, lang)[f"site:{site}"].svg
+    rocks = re.findall(r'<ellipse cx="[\d.]+" cy="([\d.]+)" rx="([\d.]+)" ry="([\d.]+)"', svg)
+    highest = min(float(y) - max(float(rx), float(ry)) for y, rx, ry in rocks)
+    assert highest > max(float(y) for y in re.findall(r'<text [^>]*y="([\d.]+)"', svg))
+
+
 def test_eras_that_are_over_are_summed_up() -> None:
     match = replayed(RECORDS[0])
     panel = picture_of(match, None).panel("eras")
     labels = [piece.label for piece in panel.pieces if piece.id.startswith("era-sum:mariners")]
     assert labels == [f"{profit} Ŧ" for profit in match.state.profits[0]]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_note_names_the_era_until_its_last_turn(lang: str) -> None:
+    """The page sums up an era when the words before the colon change."""
+    match = record.begin(GAME, 2, 4, {"first": "planeteers"}, auto=False)
+    before = picture_of(match, None, lang).note
+    match.state.closing = True
+    after = picture_of(match, None, lang).note
+    assert after != before and after.split(":")[0] == before.split(":")[0]
 
 
 def test_a_picture_cannot_show_a_hand_that_the_seat_does_not_know() -> None:

@@ -134,6 +134,7 @@ def test_words_speak_one_language_and_know_the_players() -> None:
     words = Words(Speech(), "fr", ["Ada", ""])
     assert words("log-x", seat=0) == "fr log-x Ada"
     assert words.player(1) == "Joueur 2" and words.player(5) == "Joueur 6"
+    assert words.colon("Europa", 3) == "Europa\u00a0: 3" and Words(Speech(), "en").colon("Europa", 3) == "Europa: 3"
     assert words.name("europa") == "Europa" and words.has("panel-hand") and not words.has("x")
 
 

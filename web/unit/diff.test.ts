@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, changedPieces, places } from '../src/lib/diff';
-import { joinLines, readAsk } from '../src/lib/session.svelte';
 import type { Picture, Piece } from '../src/lib/wire';
 
 const piece = (id: string, x = 0): Piece => ({ id, face: 'disc', x, y: 0 });
@@ -54,37 +53,5 @@ describe('changes of a picture', () => {
     expect(after.panels.map((panel) => panel.id)).toEqual(['board', 'side']);
     expect(after.note).toBe('round 2');
     expect(places(after).get('m')?.panel).toBe('side');
-  });
-});
-
-describe('the log', () => {
-  const lines = [1, 2, 3].map((at) => ({ at, seat: null, text: `line ${at}` }));
-
-  it('grows', () => {
-    expect(joinLines(lines, [{ at: 4, seat: null, text: 'more' }])).toHaveLength(4);
-  });
-
-  it('is cut when something was undone', () => {
-    expect(joinLines(lines, [{ at: 2, seat: null, text: 'other' }], 1).map((line) => line.text)).toEqual([
-      'line 1',
-      'other',
-    ]);
-  });
-});
-
-describe('questions', () => {
-  it('come with words or, when there are many, without', () => {
-    const ask = readAsk({
-      version: 4,
-      about: 'where',
-      began: 0,
-      text: 'Where?',
-      many: true,
-      actions: [[['put', 1], ['cell:1']]],
-      blocked: [],
-    });
-    expect(ask).toMatchObject({ version: 4, many: true, blocked: [], guide: '' });
-    expect(ask?.actions).toEqual([{ a: ['put', 1], touch: ['cell:1'] }]);
-    expect(readAsk(null)).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../src/lib/frame';
 import { AIM, arrange, settle, TABS } from '../src/lib/packing';
-import { rooms } from '../src/lib/rooms';
+import { bySlot } from '../src/lib/slots';
 import { screenOf, sideColumn } from '../src/lib/screen';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
 
 const panel = (id: string, slot: string): Panel => ({ id, title: id, w: 10, h: 10, slot, pieces: [] });
 
-describe('rooms', () => {
+describe('slots', () => {
   it('put boards and my own mat in the middle, the others on call', () => {
-    const found = rooms(
+    const found = bySlot(
       [
         panel('p0', 'player:0'),
         panel('m1', 'seat:1'),
@@ -31,7 +31,7 @@ describe('rooms', () => {
 
 describe('watching', () => {
   it('shows the mats of all players', () => {
-    const found = rooms([panel('m1', 'seat:1'), panel('m0', 'seat:0')], []);
+    const found = bySlot([panel('m1', 'seat:1'), panel('m0', 'seat:0')], []);
     expect(found.centre.map((one) => one.id)).toEqual(['m1', 'm0']);
   });
 });
@@ -152,7 +152,7 @@ describe('panels that cannot be read side by side', () => {
 describe('the shape of the table', () => {
   const board = { ...panel('b', 'board'), w: 960, h: 540 };
   const hand = { ...panel('h', 'hand'), w: 900, h: 180 };
-  const shape = (w: number, h: number) => screenOf(rooms([board, hand], [0]), w, h, () => 0.91);
+  const shape = (w: number, h: number) => screenOf(bySlot([board, hand], [0]), w, h, () => 0.91);
 
   it('has three columns only where the board can be read between them', () => {
     expect(shape(1920, 1080).shape).toBe('three');
@@ -170,7 +170,7 @@ describe('the shape of the table', () => {
   it('takes the names of two hands from the height of the cards, where these stay large enough to read', () => {
     const high = (hands: number, least: number) => {
       const panels = [board, ...Array.from({ length: hands }, (_, i) => ({ ...hand, id: `h${i}`, h: 150 }))];
-      return screenOf(rooms(panels, [0]), 1440, 900, () => least).hand;
+      return screenOf(bySlot(panels, [0]), 1440, 900, () => least).hand;
     };
     expect(high(2, 0.7)).toBe(high(1, 0.7));
     expect(high(2, 1.05)).toBeGreaterThan(high(1, 1.05));
@@ -182,7 +182,7 @@ describe('the shape of the table', () => {
         { ...panel('b', 'board'), w: 720, h },
         { ...panel('s', 'side'), w: 328, h: 690 },
       ];
-      return screenOf(rooms(boards, [0]), 820, 1180, () => 0.74).sheet;
+      return screenOf(bySlot(boards, [0]), 820, 1180, () => 0.74).sheet;
     };
     expect(sheet(720)).toBeGreaterThan(sheet(900));
     expect(sheet(720)).toBeLessThanOrEqual(0.3 * 1180);

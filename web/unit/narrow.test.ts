@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { click, commonWords, cycle, groups, narrow, nearest } from '../src/lib/narrow';
+import { click, narrow } from '../src/lib/narrow';
 import type { Offer } from '../src/lib/wire';
 
-const offer = (a: string, touch: string[], pose?: { turn?: number; flip?: boolean }): Offer => ({
-  a: [a],
-  touch,
-  text: a,
-  ...(pose ? { ghost: [{ id: 'g', face: 'tile', x: 0, y: 0, ...pose }] } : {}),
-});
+const offer = (a: string, touch: string[]): Offer => ({ a: [a], touch, text: a });
 
 const moves = [offer('mars', ['probe', 'mars']), offer('venus', ['probe', 'venus']), offer('pass', [])];
 
@@ -51,49 +46,5 @@ describe('narrowing', () => {
     const two = [offer('play', ['card']), offer('discard', ['card'])];
     expect(click(two, [], 'card')).toEqual({ kind: 'pick', picked: ['card'] });
     expect(narrow(two, ['card']).ready).toHaveLength(2);
-  });
-});
-
-describe('ways of lying', () => {
-  const ways = [0, 90, 180, 270].flatMap((turn) =>
-    [false, true].map((flip) => offer(`${turn}${flip ? 'f' : ''}`, ['cell'], { turn, flip })),
-  );
-
-  it('turns by the next angle on the same side', () => {
-    expect(cycle(ways, ways[0], 'turn')?.a).toEqual(['90']);
-    expect(cycle(ways, ways[6], 'turn')?.a).toEqual(['0']);
-  });
-
-  it('flips at the same angle', () => {
-    expect(cycle(ways, ways[2], 'flip')?.a).toEqual(['90f']);
-  });
-
-  it('goes on as the piece was last held', () => {
-    expect(nearest(ways, { turn: 180, flip: true })?.a).toEqual(['180f']);
-    expect(nearest(ways.slice(0, 2), { turn: 180, flip: true })?.a).toEqual(['0f']);
-  });
-
-  it('goes through the list when the poses say nothing', () => {
-    const plain = [offer('a', ['x']), offer('b', ['x']), offer('c', ['x'])];
-    expect(cycle(plain, plain[0], 'turn')?.a).toEqual(['b']);
-    expect(cycle(plain, plain[0], 'flip')?.a).toEqual(['c']);
-  });
-});
-
-describe('groups', () => {
-  it('gather a long list by the next piece, or by the verb', () => {
-    const found = groups(moves, []);
-    expect(found.map((group) => [group.piece, group.offers.length])).toEqual([
-      ['probe', 2],
-      [null, 1],
-    ]);
-  });
-});
-
-describe('common words', () => {
-  it('name a group', () => {
-    expect(commonWords(['Buy a red ship', 'Buy a blue ship'])).toBe('Buy a');
-    expect(commonWords(['Pass', 'Sell'])).toBe('');
-    expect(commonWords(['Row 6, column 7', 'Row 6, column 7, upside down'])).toBe('Row 6, column 7');
   });
 });

@@ -30,6 +30,7 @@ class Has(Protocol):
 
 
 _NOBODY = {"en": "Player {}", "fr": "Joueur {}"}
+_COLON = {"en": ":", "fr": "\u00a0:"}
 
 
 class Cache(Protocol):
@@ -56,6 +57,10 @@ class Words:
     def name(self, thing: str) -> str:
         """What a thing is called (`name-<thing>`); the thing itself if it has no name."""
         return self._texts.name(self.lang, thing)
+
+    def colon(self, thing: str, said: object) -> str:
+        """A thing and what is said of it, with the colon between them as the language writes it."""
+        return f"{thing}{_COLON[self.lang]} {said}"
 
     def player(self, seat: int) -> str:
         """The name of a player; the number after the last seat is the rival of a solo game, if the game names one."""

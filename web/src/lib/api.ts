@@ -12,16 +12,6 @@ import type {
   TableSummary,
 } from './wire';
 
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 async function reach(path: string, key = '', body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key) headers.Authorization = `Bearer ${key}`;
@@ -29,16 +19,16 @@ async function reach(path: string, key = '', body?: unknown): Promise<Response> 
   const init: RequestInit =
     body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   const reply = await fetch(`/api${path}`, init);
-  if (!reply.ok) throw await trouble(reply);
+  if (!reply.ok) throw new Error(await reasonOf(reply));
   return reply;
 }
 
-async function trouble(reply: Response): Promise<ApiError> {
+async function reasonOf(reply: Response): Promise<string> {
   try {
-    const { code, why } = (await reply.json()) as { code?: string; why?: string };
-    return new ApiError(reply.status, code ?? '', why || reply.statusText);
+    const { why } = (await reply.json()) as { why?: string };
+    return why || reply.statusText;
   } catch {
-    return new ApiError(reply.status, '', reply.statusText);
+    return reply.statusText;
   }
 }
 

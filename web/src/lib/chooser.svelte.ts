@@ -1,14 +1,17 @@
 /** Choosing an action: by clicks on pieces, from the list, by keys; with a ghost of what would happen. */
 
 import { untrack } from 'svelte';
-import { click, cycle, narrow, nearest, poseOf, type Pose } from './narrow';
+import { click, narrow } from './narrow';
+import { cycle, nearest, poseOf, type Pose } from './poses';
 import type { Running } from './running.svelte';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
 import { actionKey, type Offer, type Piece } from './wire';
 
-export type Hand = 'mouse' | 'touch' | 'key';
+/** What can be done with a piece: "next" and "free" (an extra) glow, "open" may be clicked too. */
+export type PieceState = '' | 'next' | 'free' | 'open' | 'picked';
+export type Input = 'mouse' | 'touch' | 'key';
 
 export class Chooser {
   picked: string[] = $state.raw([]);
@@ -27,11 +30,11 @@ export class Chooser {
   private pose: Pose | null = $state.raw(null);
 
   readonly offers: Offer[] = $derived.by(() => {
-    const { ask, labels, pending, moment, showing } = this.session;
-    if (!ask || pending || moment || showing) return [];
+    const { ask, pending, past, playback, details } = this.session;
+    if (!ask || pending || past.moment || playback.picture) return [];
     if (!ask.many) return ask.actions;
     return ask.actions.map((offer) => {
-      const label = labels.get(actionKey(offer.a));
+      const label = details.labels.get(actionKey(offer.a));
       return label ? { ...offer, ...label } : offer;
     });
   });
@@ -62,7 +65,7 @@ export class Chooser {
   ) {
     $effect(() => {
       // One of each kind is enough to know what can be carried.
-      session.describe([...new Map(this.offers.map((offer) => [offer.a[0], offer])).values()]);
+      session.details.describe([...new Map(this.offers.map((offer) => [offer.a[0], offer])).values()]);
     });
     $effect(() => {
       // A new question drops what no longer fits it.
@@ -70,8 +73,8 @@ export class Chooser {
     });
     $effect(() => {
       if (!this.shown) return;
-      session.describe([this.shown]);
-      session.preview([this.shown]);
+      session.details.describe([this.shown]);
+      session.details.preview([this.shown]);
     });
     $effect(() => {
       this.confirming = null;
@@ -81,11 +84,18 @@ export class Chooser {
     $effect(() => {
       if (!this.over || !this.now.open.has(this.over)) return;
       const there = narrow(this.offers, [...this.picked, this.over]);
-      if (there.left.length <= 40) session.describe(there.left);
+      if (there.left.length <= 40) session.details.describe(there.left);
     });
     $effect(() => {
-      if (this.picked.length && this.now.left.length <= 60) session.describe(this.now.left);
+      if (this.picked.length && this.now.left.length <= 60) session.details.describe(this.now.left);
     });
+  }
+
+  stateOf(id: string): PieceState {
+    if (this.picked.includes(id)) return 'picked';
+    if (this.now.next.has(id)) return 'next';
+    if (this.now.free.has(id)) return 'free';
+    return this.now.open.has(id) ? 'open' : '';
   }
 
   clear(): void {
@@ -108,8 +118,8 @@ export class Chooser {
     return true;
   }
 
-  click(id: string, hand: Hand): boolean {
-    this.onBoard = hand !== 'key';
+  click(id: string, input: Input): boolean {
+    this.onBoard = input !== 'key';
     const before = this.shown;
     if (this.placing.length && this.picked.includes(id) && before) {
       this.take(before);
@@ -123,7 +133,7 @@ export class Chooser {
     }
     const ways = this.ways(step.picked);
     const seen = before?.ghost?.length && before.touch.includes(id) && ways.some((way) => same(way, before));
-    if (seen && hand === 'mouse' && step.picked.includes(id)) {
+    if (seen && input === 'mouse' && step.picked.includes(id)) {
       this.take(before);
       return true;
     }
@@ -140,7 +150,7 @@ export class Chooser {
 
   /** Wants all ghosts, to know where things may be dragged. */
   reach(): void {
-    this.session.describe(this.offers);
+    this.session.details.describe(this.offers);
   }
 
   /** Does a dragged piece belong on this one? If it was picked up, on whatever may be clicked next. */
@@ -165,8 +175,8 @@ export class Chooser {
 
   take(offer: Offer): void {
     if (offer.careful && settings.confirm && !(this.confirming && same(this.confirming, offer))) {
-      this.session.describe([offer]);
-      this.session.preview([offer]);
+      this.session.details.describe([offer]);
+      this.session.details.preview([offer]);
       this.confirming = offer;
       return;
     }
@@ -192,7 +202,7 @@ export class Chooser {
     if (!next) return false;
     this.pose = poseOf(next);
     this.turned = next;
-    this.session.describe([next]);
+    this.session.details.describe([next]);
     return true;
   }
 

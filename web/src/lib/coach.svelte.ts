@@ -11,7 +11,7 @@ export class Coach {
   /** The open page of each stop of the lesson: who takes a move back finds it as it was. */
   private pages: ReadonlyMap<string, number> = $state.raw(new Map());
 
-  private readonly lesson = $derived.by(() => (this.session.moment ? null : this.session.lesson));
+  private readonly lesson = $derived.by(() => (this.session.past.moment ? null : this.session.lesson));
   private readonly introduction: readonly Word[] = $derived(this.lesson?.at === 1 ? INTRODUCTION : []);
   private readonly stop = $derived((this.lesson?.steps ?? []).map((step) => step.n).join());
   private readonly count = $derived(

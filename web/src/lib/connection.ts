@@ -4,9 +4,9 @@ import type { ClientMessage, ServerMessage } from './wire';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'refused';
 
-export interface Ears {
-  heard(message: ServerMessage): void;
-  changed(link: Link): void;
+export interface Listener {
+  onMessage(message: ServerMessage): void;
+  onLink(link: Link): void;
 }
 
 const FIRST_WAIT = 250;
@@ -15,6 +15,14 @@ const PING_EVERY = 20_000;
 
 /** Close codes after which the client does not try again. */
 const FINAL = new Set([4401, 4403, 4404]);
+
+let count = 0;
+
+/** A new name for a message: a play that is sent again under its old name counts once. */
+export function messageId(): string {
+  count += 1;
+  return `${Date.now().toString(36)}-${count}`;
+}
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -35,7 +43,7 @@ export class Connection {
     private readonly table: string,
     private readonly key: string,
     private readonly lang: () => string,
-    private readonly ears: Ears,
+    private readonly listener: Listener,
   ) {
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -72,7 +80,7 @@ export class Connection {
   }
 
   private open(): void {
-    this.ears.changed('connecting');
+    this.listener.onLink('connecting');
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
@@ -85,7 +93,7 @@ export class Connection {
         stream: since === null ? null : stream,
         since,
       });
-      this.ears.changed('open');
+      this.listener.onLink('open');
       this.beat();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -102,7 +110,7 @@ export class Connection {
     if (message.type === 'pong') this.ponged(message.now);
     if (message.type === 'state' || message.type === 'change') this.last = message.n;
     if (message.type === 'state') this.stream = message.stream ?? '';
-    this.ears.heard(message);
+    this.listener.onMessage(message);
   }
 
   private lost(code: number): void {
@@ -110,10 +118,10 @@ export class Connection {
     clearInterval(this.pulse);
     if (this.closed) return;
     if (FINAL.has(code)) {
-      this.ears.changed('refused');
+      this.listener.onLink('refused');
       return;
     }
-    this.ears.changed('waiting');
+    this.listener.onLink('waiting');
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

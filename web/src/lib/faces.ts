@@ -20,6 +20,10 @@ export function sizeOf(piece: Piece, face: Face | undefined): { w: number; h: nu
   return { w: fw || 40, h: fh || 40 };
 }
 
+/** The size of a piece on its panel, in these drawings. */
+export const sizeIn = (faces: FaceBook, piece: Piece): { w: number; h: number } =>
+  sizeOf(piece, faces[faceName(faces, piece)]);
+
 export const toneOf = (piece: Piece): string =>
   piece.tone || (piece.owner === null || piece.owner === undefined ? '#a3afcf' : colourOf(piece.owner));
 

@@ -1,10 +1,10 @@
 /** Hands that are wider than their row: the cards move together, as in a hand that is held. */
 
-import { faceName, sizeOf, type FaceBook } from './faces';
+import { sizeIn, type FaceBook } from './faces';
 import { cropOf } from './frame';
 import type { Panel, Picture, Piece } from './wire';
 
-export interface Room {
+export interface Space {
   width: number;
   /** Between two hands. */
   gap: number;
@@ -87,9 +87,9 @@ function shrunk(row: Row, share: number, widthOf: (piece: Piece) => number): Pan
 }
 
 /** The picture with its hands as close together as their row asks for, and no closer than one can tell the cards apart. */
-export function fanned(picture: Picture, faces: FaceBook, room: Room): Picture {
+export function fanned(picture: Picture, faces: FaceBook, room: Space): Picture {
   const hands = picture.panels.filter((panel) => panel.slot === 'hand');
-  const sizeAt = (piece: Piece) => sizeOf(piece, faces[faceName(faces, piece)]);
+  const sizeAt = (piece: Piece) => sizeIn(faces, piece);
   const widthOf = (piece: Piece) => sizeAt(piece).w;
   const wide = hands.reduce((sum, panel) => sum + cropOf(panel, widthOf).w, room.gap * (hands.length - 1));
   if (wide <= room.width || room.width <= 0 || Object.keys(faces).length === 0) return picture;

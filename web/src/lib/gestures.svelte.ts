@@ -1,6 +1,8 @@
-/** Pointers on a panel: click, drag a piece, pan, pinch, wheel, tips. */
+/** Pointers on a panel: click, drag a piece, pan, pinch, wheel. */
 
-import type { TableRoom } from './table.svelte';
+import { drawingAt, nearest, piecesAt, type At } from './hits';
+import type { Table } from './table.svelte';
+import { Tips } from './tips';
 import type { Panel, Piece } from './wire';
 import type { Zoom } from './zoom.svelte';
 
@@ -30,14 +32,15 @@ export class Gestures {
   private spread = 0;
   private wheeled = 0;
   private pressed = false;
-  private tipTimer: ReturnType<typeof setTimeout> | undefined;
-  private tipped: string | null = null;
+  readonly tips: Tips;
 
   constructor(
-    private readonly table: TableRoom,
+    private readonly table: Table,
     private readonly zoom: Zoom,
     private readonly where: () => Where,
-  ) {}
+  ) {
+    this.tips = new Tips(table);
+  }
 
   /** Two fingers are ours, before the browser makes a scroll of them. */
   readonly fingers = (event: TouchEvent): void => {
@@ -87,27 +90,27 @@ export class Gestures {
   readonly up = (event: PointerEvent): void => {
     const held = this.held.get(event.pointerId);
     this.held.delete(event.pointerId);
-    clearTimeout(this.tipTimer);
+    this.tips.wait();
     if (!held) return;
     const { chooser } = this.table;
     if (this.dragged) this.drop(event);
     else if (!held.moved && !this.pressed && held.piece) {
-      this.noTip();
+      this.tips.close();
       chooser.click(held.piece.id, event.pointerType === 'mouse' ? 'mouse' : 'touch');
-    } else if (!held.moved && !held.piece && event.pointerType !== 'mouse') this.noTip();
+    } else if (!held.moved && !held.piece && event.pointerType !== 'mouse') this.tips.close();
   };
 
   readonly cancel = (event: PointerEvent): void => {
     this.held.delete(event.pointerId);
     if (this.dragged) this.table.chooser.back();
     this.dragged = null;
-    this.noTip();
+    this.tips.close();
   };
 
   readonly leave = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     this.table.chooser.over = null;
-    this.noTip();
+    this.tips.close();
   };
 
   /** Right click: the next way of lying where something may be put. */
@@ -138,26 +141,8 @@ export class Gestures {
     event.preventDefault();
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));
     this.zoom.by(factor, this.point(event));
-    this.noTip();
+    this.tips.close();
   };
-
-  tipFor(piece: Piece, element: Element, after: number): void {
-    if (this.tipped === piece.id) return;
-    this.noTip();
-    this.tipped = piece.id;
-    if (!piece.tip && !this.table.faces[piece.face]?.w) return;
-    this.tipTimer = setTimeout(() => {
-      const box = element.getBoundingClientRect();
-      const below = box.top < innerHeight * 0.45;
-      this.table.tip = { piece, x: box.left + box.width / 2, y: below ? box.bottom : box.top, below };
-    }, after);
-  }
-
-  noTip(): void {
-    clearTimeout(this.tipTimer);
-    this.tipped = null;
-    this.table.tip = null;
-  }
 
   private hover(event: PointerEvent): void {
     const piece = this.under(event);
@@ -165,23 +150,22 @@ export class Gestures {
     const id = piece && chooser.now.open.has(piece.id) ? piece.id : null;
     if (chooser.over !== id) chooser.over = id;
     const top = piece ?? null;
-    const element = top && this.elementAt(event, top.id);
-    if (top?.tip && element) this.tipFor(top, element, TIP_AFTER);
-    else this.noTip();
+    const element = top && drawingAt(event, top.id);
+    if (top?.tip && element) this.tips.open(top, element, TIP_AFTER);
+    else this.tips.close();
   }
 
   private longPress(piece: Piece, event: PointerEvent): void {
-    const element = this.elementAt(event, piece.id);
-    clearTimeout(this.tipTimer);
-    this.tipTimer = setTimeout(() => {
+    const element = drawingAt(event, piece.id);
+    this.tips.hold(() => {
       this.pressed = true;
       this.table.chooser.over = piece.id;
-      if (element) this.tipFor(piece, element, 0);
+      if (element) this.tips.open(piece, element, 0);
     }, LONG_PRESS);
   }
 
   private begin(held: Held, event: PointerEvent): void {
-    clearTimeout(this.tipTimer);
+    this.tips.wait();
     const { chooser } = this.table;
     const id = held.piece?.id;
     const named = id && this.acts(id) && this.leadsOn(id);
@@ -198,8 +182,7 @@ export class Gestures {
 
   /** An answer, an extra, or what is picked already. */
   private acts(id: string): boolean {
-    const { now, picked } = this.table.chooser;
-    return now.next.has(id) || now.free.has(id) || picked.includes(id);
+    return !['', 'open'].includes(this.table.chooser.stateOf(id));
   }
 
   /** Something else must be clicked after it, so it can be carried there. */
@@ -252,50 +235,19 @@ export class Gestures {
     return 1 / (this.where().svg.getScreenCTM()?.a || 1);
   }
 
-  private point(event: { clientX: number; clientY: number }): { x: number; y: number } {
+  private point(event: At): { x: number; y: number } {
     const matrix = this.where().svg.getScreenCTM();
     return matrix
       ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
       : { x: 0, y: 0 };
   }
 
-  private elementAt(event: { clientX: number; clientY: number }, id: string): Element | null {
-    return (
-      document
-        .elementsFromPoint(event.clientX, event.clientY)
-        .map((element) => element.closest<SVGGElement>('[data-piece]'))
-        .find((element) => element?.dataset.piece === id) ?? null
-    );
-  }
-
-  /** Tokens that a finger covers lie close together: the nearest is meant. Otherwise the topmost. */
-  private nearest(event: { clientX: number; clientY: number }, ids: readonly string[]): string | undefined {
-    const tokens = ids
-      .map((id) => ({ id, element: this.elementAt(event, id) }))
-      .filter(({ element }) => element?.classList.contains('token'));
-    if (tokens.length < 2) return ids[0];
-    const far = (element: Element | null) => {
-      const { x, y, width, height } = element!.getBoundingClientRect();
-      return Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY);
-    };
-    return tokens.sort((a, b) => far(a.element) - far(b.element))[0]!.id;
-  }
-
   /** What lies under the pointer: first what can be acted on, then whatever is on top. */
-  private under(event: { clientX: number; clientY: number }, not?: string): Piece | null {
+  private under(at: At, not?: string): Piece | null {
     const { chooser, places } = this.table;
-    const found: string[] = [];
-    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-      const id = element.closest<SVGGElement>('[data-piece]')?.dataset.piece;
-      if (id && id !== not && !found.includes(id)) found.push(id);
-    }
-    const id =
-      this.nearest(
-        event,
-        found.filter((one) => this.acts(one)),
-      ) ??
-      found.find((one) => chooser.now.open.has(one)) ??
-      found[0];
+    const found = piecesAt(at).filter((id) => id !== not);
+    const acting = found.filter((id) => this.acts(id));
+    const id = nearest(at, acting) ?? found.find((one) => chooser.now.open.has(one)) ?? found[0];
     return id === undefined ? null : (places.get(id)?.piece ?? null);
   }
 }

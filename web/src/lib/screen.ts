@@ -2,7 +2,7 @@
 
 import { heightIn } from './frame';
 import { AIM, boxOf, settle, STRIP, TABS, TITLE, type Box } from './packing';
-import type { Rooms } from './rooms';
+import type { Slots } from './slots';
 import type { Panel } from './wire';
 
 /** How much of a hand shows where it has no room. */
@@ -55,7 +55,7 @@ function handHeight(hand: readonly Panel[], height: number, least: Least): numbe
 const UPRIGHT = { strips: 96, sheet: 250 };
 
 /** Chooses the shape by measuring: three columns only where that hides no more behind tabs than two. */
-export function screenOf(found: Rooms, width: number, height: number, least: Least): Screen {
+export function screenOf(found: Slots, width: number, height: number, least: Least): Screen {
   const hand = handHeight(found.hand, height, least);
   if (width < PHONE) return { shape: 'phone', left: 0, right: 0, hand, peeks: false, sheet: 0 };
   const tall = height > width;

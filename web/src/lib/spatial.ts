@@ -1,12 +1,12 @@
-/** Moving from piece to piece with the arrow keys. */
+/** Where pieces lie to one another: the next one in a direction, and the order in which one reads them. */
 
-export interface Point {
+interface Point {
   id: string;
   x: number;
   y: number;
 }
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 const WAYS: Record<Arrow, [number, number]> = {
   ArrowUp: [0, -1],
@@ -31,4 +31,18 @@ export function neighbour(points: readonly Point[], from: Point, key: Arrow): Po
     if (cost < least) [best, least] = [point, cost];
   }
   return best;
+}
+
+/** What is less than this below the first of a row, in a panel's units, lies in it. */
+const ROW = 12;
+
+/** Row by row from above, and each row from the left. */
+export function inRows<P extends Point>(points: readonly P[]): P[] {
+  const rows: P[][] = [];
+  for (const point of [...points].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    if (row && point.y - row[0]!.y < ROW) row.push(point);
+    else rows.push([point]);
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.x - b.x));
 }

@@ -5,7 +5,7 @@ import { Coach } from './coach.svelte';
 import { Chooser } from './chooser.svelte';
 import { places } from './diff';
 import { leastScale, type FaceBook } from './faces';
-import { fanned, type Room } from './fan';
+import { fanned, type Space } from './fan';
 import { PHONE } from './screen';
 import { Running } from './running.svelte';
 import { Session } from './session.svelte';
@@ -29,7 +29,7 @@ const FLOORS = [10.2, 9.2] as const;
 /** A phone scrolls to what has no room, so its texts need not be smaller than they should be. */
 const ON_PHONE = 10.2;
 
-export class TableRoom {
+export class Table {
   readonly session: Session;
   readonly chooser: Chooser;
   readonly running = new Running();
@@ -62,9 +62,9 @@ export class TableRoom {
   });
 
   /** The room for the hands, in their own units. */
-  fan: Room = $state.raw({ width: Infinity, gap: 0 });
+  fan: Space = $state.raw({ width: Infinity, gap: 0 });
   readonly picture = $derived.by(() => {
-    const given = this.session.moment?.picture ?? this.session.showing ?? this.session.picture;
+    const given = this.session.past.moment?.picture ?? this.session.playback.picture ?? this.session.picture;
     return fanned(given, this.faces, this.fan);
   });
   readonly places = $derived(places(this.picture));
@@ -101,9 +101,9 @@ export class TableRoom {
 
   /** A seat's score: what its box shows; at the end the whole score, not what a track on the board says. */
   scoreOf(seat: number, badge: string | undefined): string {
-    const { over, moment, scores } = this.session;
-    const total = (moment?.scores ?? scores)[seat]?.total;
-    return (!(over && !moment) && badge) || String(total ?? '');
+    const { over, past, scores } = this.session;
+    const total = (past.moment?.scores ?? scores)[seat]?.total;
+    return (!(over && !past.moment) && badge) || String(total ?? '');
   }
 
   pass(): void {
@@ -126,7 +126,7 @@ export class TableRoom {
 
 const KEY = Symbol('table');
 
-export const openRoom = (...given: ConstructorParameters<typeof TableRoom>): TableRoom =>
-  setContext(KEY, new TableRoom(...given));
+export const openTable = (...given: ConstructorParameters<typeof Table>): Table =>
+  setContext(KEY, new Table(...given));
 
-export const room = (): TableRoom => getContext<TableRoom>(KEY);
+export const getTable = (): Table => getContext<Table>(KEY);

@@ -64,11 +64,12 @@ export class Zoom {
     this.keep();
   }
 
-  /** Looks at the middle of the panel. */
-  centre(): void {
+  /** Looks at the middle of the panel, or at its upper left corner. */
+  begin(at: 'middle' | 'corner'): void {
     const { w, h } = this.panel();
-    this.x = (w - this.seen.w) / 2;
-    this.y = (h - this.seen.h) / 2;
+    const share = at === 'middle' ? 0.5 : 0;
+    this.x = (w - this.seen.w) * share;
+    this.y = (h - this.seen.h) * share;
     this.keep();
   }
 

@@ -3,7 +3,7 @@ export const en = {
   close: 'Close',
   otherLanguage: 'Passer en français',
   loading: 'Loading…',
-  trouble: 'The server does not answer. Trying again…',
+  noServer: 'The server does not answer. Trying again…',
   lost: 'There is nothing at this address.',
 
   // Home

@@ -79,7 +79,7 @@ def card(
     if foot:
         out.append(badge(foot, w - pad + 2, h - 17))
     if kind:
-        out.append(text(kind, pad, h - 17, 11.5, ink=PENCIL, align="start", width=w - 2 * pad))
+        out.append(text(kind, pad, h - 17, 12, ink=PENCIL, align="start", width=w - 2 * pad))
     return Face(w, h, "".join(out), outline=box_path(w, h, 12))
 
 

@@ -55,9 +55,14 @@ def _row_heads(words: Words, player: PlayerView, seat: int, row: str) -> list[Pi
     cost, price = getattr(player.costs, ROW_VERB[row]), getattr(player.costs, verb)
     return [
         Piece(
-            f"row:{seat}:{row}", f"row:{row}", LEFT / 2, y, label=str(cost), tip=f"{words.name(ROW_VERB[row])}: {cost}"
+            f"row:{seat}:{row}",
+            f"row:{row}",
+            LEFT / 2,
+            y,
+            label=str(cost),
+            tip=words.colon(words.name(ROW_VERB[row]), cost),
         ),
-        Piece(f"op:{seat}:{verb}", f"op:{verb}", OPS_X, y, label=str(price), tip=f"{words.name(verb)}: {price}"),
+        Piece(f"op:{seat}:{verb}", f"op:{verb}", OPS_X, y, label=str(price), tip=words.colon(words.name(verb), price)),
     ]
 
 
@@ -111,7 +116,7 @@ def _bank(words: Words, player: PlayerView, seat: int) -> list[Piece]:
         for n in range(16)
     ]
     at = first + player.credits * BANK_STEP
-    tip = f"{words('tip-credits')}: {player.credits}"
+    tip = words.colon(words("tip-credits"), player.credits)
     marker = Piece(
         f"money:{seat}", "token", at, BANK_Y - 3, 30, 30, z=2, owner=seat, label=str(player.credits), tip=tip
     )

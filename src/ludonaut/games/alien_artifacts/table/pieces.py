@@ -65,7 +65,7 @@ def _name(words: Words, card: str, width: float) -> dict[str, Any]:
 
 def work_piece(words: Words, card: str, x: float, y: float, tip: str = "", wide: float = WORK_W) -> Piece:
     """A card under construction, with both faces and its name in the part that is open."""
-    sides = [f"{words.name(face)}: {text_of(words, ON_FACE[card][face])}" for face in FACES]
+    sides = [words.colon(words.name(face), text_of(words, ON_FACE[card][face])) for face in FACES]
     said = f"{tip or words.name(card)}. {'. '.join(sides)}. {_origin(words, card)}"
     return Piece(f"card:{card}", work_of(card), x, y, tip=said, **_name(words, card, wide))
 
@@ -87,7 +87,7 @@ def resource_pieces(words: Words, card: str, x: float, y: float) -> list[Piece]:
     """A resource card: itself, and its two sections to click."""
     a, b = SECTIONS_OF[card]
     off = (RES_H - HALF_H) / 2 - 5
-    tip = f"{words.name(card)}: {words('tip-combat', n=COMBAT[card])}"
+    tip = words.colon(words.name(card), words("tip-combat", n=COMBAT[card]))
     return [
         Piece(f"res:{card}", f"resource:{COMBAT[card]}", x, y, tip=tip),
         _half(words, a.id, x, y - off),

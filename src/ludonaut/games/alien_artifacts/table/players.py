@@ -25,13 +25,13 @@ def player_panel(words: Words, seat: int, player: PlayerView, first: bool, activ
         crest = f"crest:{player.faction}"
         pieces.append(Piece(f"who:{seat}", crest, 22, 32, 40, 40, tip=tip_of(words, player.faction)))
     for k, (name, number) in enumerate(numbers.items()):
-        tip = f"{words(f'tip-{name}')}: {number}"
+        tip = words.colon(words(f"tip-{name}"), number)
         pieces.append(Piece(f"{name}:{seat}", f"count:{name}", 74 + k * 50, 16, 47, 24, label=str(number), tip=tip))
     for k, row in enumerate(ROWS):
         label = str(sum(ROW_OF[built.card] == row for built in player.empire))
-        tip = f"{words.name(row)}: {label}"
+        tip = words.colon(words.name(row), label)
         pieces.append(Piece(f"{row}:{seat}", f"count:{row}", 74 + k * 50, 47, 47, 24, label=label, tip=tip))
-    tip = f"{words('tip-track')}: {player.track}"
+    tip = words.colon(words("tip-track"), player.track)
     pieces.append(Piece(f"track:{seat}", "count:track", 224, 47, 47, 24, label=str(player.track), tip=tip))
     pieces.append(Piece(f"mark:{seat}", "mark", 22, 62, 13, 13, owner=seat, z=2, tip=words.player(seat)))
     if first:

@@ -88,7 +88,7 @@ def track(words: Words, scored: tuple[int, ...]) -> Panel:
     for seat, lane in enumerate(lanes):
         points = scored[seat]
         end = 18 + (points % 51) * step
-        tip = f"{words.player(seat)}: {points}"
+        tip = words.colon(words.player(seat), points)
         pieces.append(Piece(f"lane:{seat}", "box", SIDE / 2, lane.y, SIDE - 8, 14, tip=tip))
         pieces.append(Piece(f"points:{seat}", "token", end, lane.y, 18, 18, z=2, owner=seat, tip=tip))
     return Panel("track", words("panel-track"), SIDE, high, pieces, "side")

@@ -56,7 +56,7 @@ def _tiles(parts: ship.Parts, kind: str) -> list[int]:
 def _numbers(phase: str, seen: Ship, parts: dict[int, int]) -> dict[str, str]:
     """What the ship can do; before the launch, what it could do with full cabins and batteries."""
     player = Player(parts=parts, humans=dict(seen.humans), aliens=dict(seen.aliens), cells=dict(seen.cells))
-    crew, order = player.crew, str(seen.place) if seen.flying else "✕"
+    crew, order = player.crew, str(seen.place).replace("-", "−") if seen.flying else "✕"
     if phase in ("build", "grab", "built", "check"):
         player.cells = {0: sum(CAPACITY[tile] for tile in _tiles(parts, "battery"))}
         crew, order = 2 * len(_tiles(parts, "cabin")), str(seen.order or "–")

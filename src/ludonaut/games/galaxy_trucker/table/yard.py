@@ -28,11 +28,12 @@ def faces() -> dict[str, Face]:
         found[f"sand:{step}"] = draw.hourglass(step / STEPS, h=104)
     for number in range(1, 5):
         found[f"order:{number}"] = _order(number)
-    found["spot"] = Face(
-        36, 36, draw.circle(18, 18, 16, "#101a33", stroke="#3a4f80", width=2), size=15, ink=palette.DIM
-    )
-    lit = draw.circle(18, 18, 16, "#3a2f16", stroke="#f0c987", width=2.4)
-    found["spot:lit"] = Face(36, 36, lit, size=15, ink="#f0c987")
+    # The last spot is wider: a word is written on it.
+    for name, wide, size in (("spot", 36.0, 15.0), ("start", 56.0, 12.0)):
+        dark = draw.rect(2, 2, wide - 4, 32, "#101a33", r=16, stroke="#3a4f80", width=2)
+        lit = draw.rect(2, 2, wide - 4, 32, "#3a2f16", r=16, stroke="#f0c987", width=2.4)
+        found[name] = Face(wide, 36, dark, size=size, ink=palette.DIM)
+        found[f"{name}:lit"] = Face(wide, 36, lit, size=size, ink="#f0c987")
     return found
 
 
@@ -138,10 +139,9 @@ def _hourglass(sand: Sand, words: Words) -> list[Piece]:
         stage = STEPS if sand.left < 0 else max(1, round(STEPS * sand.left / RUN))
     pieces = [Piece("hourglass", f"sand:{stage}", 52, 66, tip=words("tip-hourglass", spot=sand.spot))]
     for k, spot in enumerate([*range(sand.level, 0, -1), 0]):
-        face = "spot:lit" if spot == sand.spot else "spot"
-        label = str(spot) if spot else words("spot-start")
-        size = 15.0 if spot else 12.0
-        pieces.append(Piece(f"spot:{spot}", face, 118 + 48 * k, 42, label=label, size=size, tip=words("tip-spot")))
+        face = ("spot" if spot else "start") + (":lit" if spot == sand.spot else "")
+        label, x = (str(spot), 114 + 42 * k) if spot else (words("spot-start"), 124 + 42 * k)
+        pieces.append(Piece(f"spot:{spot}", face, x, 42, label=label, tip=words("tip-spot")))
     note = words("sand-out")
     if sand.running:
         note = words("sand-runs") if sand.left < 0 else words("sand-left", ticks=sand.left)

@@ -36,7 +36,7 @@ option-teams-swap = On échange aussi les places quand le sablier tourne
 option-lone_zone = Les zones de combat touchent un vaisseau seul
 option-lone_zone-tip = Quand un seul vaisseau vole encore, une zone de combat reste sans effet, sauf avec cette option.
 option-credits = Crédits
-option-credits-tip = Face cachée, les crédits des autres ne sont montrés qu’à la fin ; les gains restent annoncés au moment où ils arrivent.
+option-credits-tip = Face cachée, les crédits des autres ne sont montrés qu’à la fin ; les gains restent annoncés au moment où ils arrivent.
 option-credits-open = Visibles de tous
 option-credits-hidden = Face cachée
 option-marks = Marques des erreurs
@@ -89,8 +89,8 @@ ask-land = Atterrir sur une planète ? Cela coûte { $days ->
   }
 wait-land = { $who } choisit une planète.
 ask-wreck = Réparer l’épave et la vendre { $credits ->
-    [one] { $credits } crédit ?
-   *[other] { $credits } crédits ?
+    [one] { $credits } crédit ?
+   *[other] { $credits } crédits ?
   } Cela coûte { $crew } membres d’équipage et { $days ->
     [one] un jour.
    *[other] { $days } jours.
@@ -106,8 +106,8 @@ ask-reward = Vous avez gagné. Prendre { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
   } et perdre { $days ->
-    [one] un jour ?
-   *[other] { $days } jours ?
+    [one] un jour ?
+   *[other] { $days } jours ?
   }
 wait-reward = { $who } décide pour le butin.
 ask-power_engine = Moteurs : { $strength }. Alimenter un double moteur ?
@@ -137,8 +137,8 @@ wait-load = { $who } charge des marchandises.
 ## Actions
 
 do-draw = Piocher un composant, face cachée
-do-take = Prendre : { $tile } { $sides } (nᵒ { $number })
-do-take_aside = Reprendre de côté : { $tile } { $sides } (nᵒ { $number })
+do-take = Prendre : { $tile } { $sides } (nᵒ { $number })
+do-take_aside = Reprendre de côté : { $tile } { $sides } (nᵒ { $number })
 do-lift = Le reprendre en main
 do-turn = Le tourner d’un quart
 do-weld = Le souder
@@ -152,11 +152,11 @@ do-place = Ligne { $row }, colonne { $column } · { $turn ->
   }
 do-look = Regarder la pile { $pile }
 do-stop_look = Reposer la pile
-do-finish = Terminer : prendre la tuile d’ordre { $order }
+do-finish = Terminer : prendre la tuile d’ordre { $order }
 do-flip = Retourner le sablier
 do-wait = Leur laisser encore un peu de temps
 do-run_out = Le sable s’écoule
-do-remove = Retirer : { $tile } (ligne { $row }, colonne { $column })
+do-remove = Retirer : { $tile } (ligne { $row }, colonne { $column })
 do-humans = Deux humains
 do-alien = Un extraterrestre { $alien }
 do-fly_on = Continuer le vol
@@ -166,10 +166,10 @@ do-land = Atterrir sur la planète { $planet }
 do-pass = Passer
 do-accept = Accepter
 do-enough = Cela suffit
-do-power = Alimenter : { $tile } (ligne { $row }, colonne { $column })
-do-spend = Prendre une cellule : { $tile } (ligne { $row }, colonne { $column })
+do-power = Alimenter : { $tile } (ligne { $row }, colonne { $column })
+do-spend = Prendre une cellule : { $tile } (ligne { $row }, colonne { $column })
 do-endure = Encaisser
-do-keep = Garder le morceau avec : { $tile } (ligne { $row }, colonne { $column })
+do-keep = Garder le morceau avec : { $tile } (ligne { $row }, colonne { $column })
 do-lose_crew = De la cabine ligne { $row }, colonne { $column }
 do-lose_goods = De la soute ligne { $row }, colonne { $column }
 do-lose_energy = De l’accumulateur ligne { $row }, colonne { $column }
@@ -290,8 +290,8 @@ log-fault = Ligne { $row }, colonne { $column } : { $why ->
    *[outside] hors des cases de construction.
   }
 log-removed = { $seat } retire : { $tile } (ligne { $row }, colonne { $column }).
-log-fell_off = { $seat } perd ce qui ne tenait plus : { $tiles }.
-log-given_back = { $seat } rend ce qui ne tenait pas : { $tiles }.
+log-fell_off = { $seat } perd ce qui ne tenait plus : { $tiles }.
+log-given_back = { $seat } rend ce qui ne tenait pas : { $tiles }.
 log-alien_left = { $seat } perd l’extraterrestre { $alien } : plus de support de vie.
 log-alien_boarded = Un extraterrestre { $alien } embarque chez { $seat }.
 log-launched = Décollage ! Classe { $ship }, { $cards ->
@@ -314,7 +314,7 @@ log-earned = { $seat } gagne { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
 }.
-log-drawn = { $seat } leur tient tête, { $strength } contre { $enemy } : égalité.
+log-drawn = { $seat } leur tient tête, { $strength } contre { $enemy } : égalité.
 log-beat = { $seat } les bat, { $strength } contre { $enemy }.
 log-beaten = { $seat } est battu, { $strength } contre { $enemy }.
 log-rolled = { $hazard ->
@@ -326,7 +326,7 @@ log-rolled = { $hazard ->
         [big] Une grosse météorite
        *[small] Une petite météorite
       }
-  } ({ $origin }) : { $seat } lance { $number }.
+  } ({ $origin }) : { $seat } lance { $number }.
 log-missed = { $seat } n’est pas touché.
 log-bounced = Cela rebondit sur le vaisseau de { $seat }.
 log-shielded = { $seat } lève un bouclier.
@@ -355,13 +355,13 @@ log-lost_goods = { $seat } perd { $count } marchandises{ $energy ->
    *[other] {" "}et { $energy } cellules d’énergie.
   }
 log-bank_empty = La banque n’a plus de marchandise pour { $seat } : { $good }.
-log-loaded = { $seat } transporte maintenant : { $goods }.
+log-loaded = { $seat } transporte maintenant : { $goods }.
 log-empty = { $seat } ne transporte rien.
 log-no_engine = { $seat } n’a aucune puissance de moteur et dérive.
-log-line = Ligne { $line } de la zone de combat : { $criterion ->
-    [crew] qui a le plus petit équipage ?
-    [engine] qui a les moteurs les plus faibles ?
-   *[cannon] qui a les canons les plus faibles ?
+log-line = Ligne { $line } de la zone de combat : { $criterion ->
+    [crew] qui a le plus petit équipage ?
+    [engine] qui a les moteurs les plus faibles ?
+   *[cannon] qui a les canons les plus faibles ?
   }
 log-epidemic = L’épidémie emporte { $count } membres d’équipage de { $seat }.
 log-sabotage = Sabotage chez { $seat } : ligne { $row }, colonne { $column }.
@@ -370,7 +370,7 @@ log-reward_arrival = { $seat } est à bon port : +{ $credits }.
 log-reward_beauty = { $seat } a le plus beau vaisseau : +{ $credits }.
 log-reward_goods = { $seat } vend ses marchandises : +{ $credits }.
 log-paid = { $seat } paie { $credits } pour les composants perdus ({ $due } dus).
-log-flight_result = { $seat } : { $total } crédits pour ce vol{ $rank ->
+log-flight_result = { $seat } : { $total } crédits pour ce vol{ $rank ->
     [0] , sans arriver.
    *[other] , arrivée en place { $rank }.
   }
@@ -428,7 +428,7 @@ note-flight = Classe { $ship } : encore { $left ->
    *[other] { $left } cartes
 }
 panel-landing = Ce que le vol a rapporté
-note-landing = Classe { $ship } : paiement
+note-landing = Classe { $ship } : paiement
 pay-rank = Rang à l’arrivée
 pay-adventure = Gagné en route
 pay-arrival = Prime d’arrivée
@@ -442,7 +442,7 @@ desk-aside = de côté
 spot-start = départ
 sand-out = Le sable s’est écoulé
 sand-runs = Le sable coule
-sand-left = Sable restant : { $ticks }
+sand-left = Sable restant : { $ticks }
 orders-gone = Toutes les tuiles d’ordre sont prises
 tip-heap = { $count } composants face cachée. Piochez-en un.
 tip-yard = Ce qui est rendu reste ici face visible, pour tous.
@@ -735,5 +735,5 @@ name-t141 = bouclier
 name-t142 = bouclier
 name-t143 = bouclier
 name-t144 = bouclier
-review-ship = Ces pièces et celles qui étaient visibles font un vaisseau de { $parts } composants : puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }
-review-build-on = Continuer à construire : le temps restant suffit pour un vaisseau de { $parts } composants, par exemple puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }
+review-ship = Ces pièces et celles qui étaient visibles font un vaisseau de { $parts } composants : puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }
+review-build-on = Continuer à construire : le temps restant suffit pour un vaisseau de { $parts } composants, par exemple puissance { $engines }, force de tir { $cannons }, équipage { $crew }, soutes pour { $holds }

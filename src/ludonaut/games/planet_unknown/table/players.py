@@ -90,7 +90,7 @@ def box(
 def _planet(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> list[Piece]:
     """The planet, small but readable."""
     side = 12 * CELL
-    tip = f"{words.name(land.planet)}: {words('tip-planet-' + land.planet)} {source('planets', words)}"
+    tip = f"{words.colon(words.name(land.planet), words('tip-planet-' + land.planet))} {source('planets', words)}"
     middle = CORNER[0] + side / 2, CORNER[1] + side / 2
     found = [Piece(f"mini:{seat}", f"mini:{land.planet}", *middle, z=-2, tip=tip)]
     for one in land.tiles:

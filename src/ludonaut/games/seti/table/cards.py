@@ -100,8 +100,8 @@ def _plate(words: Words, card: Card) -> Face:
         size=13,
     )
     corner = f"[card-discard] {gain_icons(card.corner, words)}"
-    svg = draw.text(corner, PLATE_H / 2, 12, 12.5, ink=PEN, bold=True, width=PLATE_H - 6)
-    svg += draw.text(f"+1[{ICON[card.income]}]", PLATE_H / 2, PLATE_H - 12, 12.5, ink=PEN, bold=True)
+    svg = draw.text(corner, PLATE_H / 2, 12, 12.6, ink=PEN, bold=True, width=PLATE_H - 6)
+    svg += draw.text(f"+1[{ICON[card.income]}]", PLATE_H / 2, PLATE_H - 12, 12.6, ink=PEN, bold=True)
     return Face(plate.w, plate.h, plate.svg + svg, outline=plate.outline)
 
 

@@ -60,8 +60,9 @@ def _box(w: float, symbol: str, gains: str, note: str) -> Face:
 def _moon(name: str, gains: str, w: float, h: float) -> Face:
     svg = draw.rect(0.6, 0.6, w - 1.2, h - 1.2, "#141f3d", r=5, stroke=EDGE, width=0.9)
     if h > 40:
-        svg += draw.text(name, 8, h / 2 - 11, 12, ink=DIM, align="start", width=w - 12)
-        svg += draw.text(gains, 8, h / 2 + 10, 14, ink=INK, bold=True, align="start", width=w - 30)
+        lines = len(draw.wrap(name, w - 12, 12))
+        svg += draw.paragraph(name, 8, h / 2 - 3 - 13 * lines, w - 12, 12, ink=DIM, leading=13 / 12)
+        svg += draw.text(gains, 8, h / 2 + 6 + 4 * lines, 14, ink=INK, bold=True, align="start", width=w - 30)
     elif w < MOON_W:
         points, _, rest = gains.partition(" ")
         for line, y in ((points, h / 2 - 7), (rest, h / 2 + 7)):
@@ -81,7 +82,12 @@ def _globe(planet: str, name: str) -> Face:
         svg = draw.ellipse(25, 20, 18, 6, "#b07a5c", turn=-24) + draw.ellipse(22, 17, 8, 3, "#e0b090", turn=-24)
     else:
         svg = draw.planet(planet, 25, 21, 15)
-    return Face(50, 58, svg + draw.text(name, 25, 48, 12, ink="#d5e0fa", bold=True, width=51))
+    if draw.measure(name, 12, True) <= 51:
+        return Face(50, 58, svg + draw.text(name, 25, 48, 12, ink="#d5e0fa", bold=True))
+    half = (len(name) + 3) // 2
+    for line, y in ((f"{name[:half]}-", 40), (name[half:], 53)):
+        svg += draw.text(line, 25, y, 12, ink="#d5e0fa", bold=True)
+    return Face(50, 58, svg)
 
 
 def _gold(name: str, values: list[int]) -> Face:

@@ -129,7 +129,7 @@ def _stored(rival: Opponent) -> list[str]:
 
 
 def _tech_tip(words: Words, tech: str) -> str:
-    return f"{words.name(tech)}: {words(f'tip-{tech}')}"
+    return words.colon(words.name(tech), words(f"tip-{tech}"))
 
 
 # ---- the computer

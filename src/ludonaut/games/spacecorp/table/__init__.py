@@ -44,7 +44,7 @@ def picture(view: SpaceCorpView, words: Words) -> Picture:
     if p.profits:
         panels.append(eras_panel(words, p.seats, ERAS.index(p.first), p.ends, p.profits))
     panels += [player_box(words, p.seats, p.era, corp, _chips(p, corp), _status(p, corp)) for corp in p.corps]
-    note = words("note-closing") if p.closing else words("note", era=p.era, deck=p.deck)
+    note = words("note-closing", era=p.era) if p.closing else words("note", era=p.era, deck=p.deck)
     return Picture(panels, note=note)
 
 

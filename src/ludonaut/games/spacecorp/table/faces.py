@@ -263,7 +263,9 @@ def _site(board: Board, site: Site, words: Words) -> Face:
     else:
         out = draw.text(name, w / 2, 10, 11.5, bold=True, width=w + 6)
     if site.kind == "goal":
-        out = draw.asteroids(w / 2, h / 2 + 4, 34, seed=5, count=16) + out
+        # The rocks leave the room of a second line to the name.
+        r = 34 if lines == 1 else 28
+        out = draw.asteroids(w / 2, h / 2 + 38 - r, r, seed=5, count=16) + out
     elif site.kind == "start":
         out += draw.planet("earth", w / 2, h / 2, 22)
     elif site.lagrange:

@@ -143,7 +143,7 @@ def player_box(
             more, factor = progress_bonus(corp.progress, kind, ERAS.index(era))
             adds, times = infra.adds + more, infra.times * factor
             label = f"{adds}×{times}" if times > 1 else str(adds)
-            tip = f"{words.name(kind)}: {label}. {words('tip-infra')}"
+            tip = f"{words.colon(words.name(kind), label)}. {words('tip-infra')}"
             if (more, factor) != (0, 1):
                 tip += f". {words('tip-with-progress')}"
             pieces += _chip(f"infra-{kind}:{seat}", f"chip-{kind}", words.name(kind), label, tip, i, 59)

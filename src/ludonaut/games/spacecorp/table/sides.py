@@ -90,7 +90,7 @@ def contracts_panel(words: Words, seats: int, contracts: tuple[Contract, ...]) -
         y = 23 + 46 * row
         by, pid = contract.by, contract.id
         condition = words(f"contract-{pid}", n=contract.n, face=face)
-        tip = f"{words.name(pid)}: {condition}. {contract.reward} Ŧ"
+        tip = f"{words.colon(words.name(pid), condition)}. {contract.reward} Ŧ"
         if by >= 0:
             tip += f" ({corp_name(words, seats, by)})"
         label = f"{contract.reward} Ŧ"
@@ -150,7 +150,7 @@ def profit_panel(words: Words, seats: int, profits: tuple[int, ...]) -> Panel:
     for seat, profit in enumerate(profits):
         x = 14 + 272 * max(0, profit) / most
         below = sum(abs(other - profit) * 272 / most < 20 for other in profits[:seat])
-        tip = f"{corp_name(words, seats, seat)}: {profit} Ŧ"
+        tip = words.colon(corp_name(words, seats, seat), f"{profit} Ŧ")
         pieces.append(Piece(f"profit:{seat}", "token", x, 34 - 7 * below, 22, 22, owner=seat, z=seat, tip=tip))
     return Panel("profit", words("panel-profit"), 300, 62, pieces, "side")
 
@@ -163,7 +163,7 @@ def eras_panel(
     pieces = []
     for row, (end, sums) in enumerate(zip(ends, profits, strict=False)):
         era, y = ERAS[first + row], 18 + 62 * row
-        title = f"{words.name(era)}: {words(f'label-end-{end}')}"
+        title = words.colon(words.name(era), words(f"label-end-{end}"))
         pieces.append(Piece(f"era:{era}", "label", 150, y, 290, 18, label=title, size=13))
         for seat, spot in enumerate(layout.row(len(sums), 56, 290, (5, y + 28), gap=10)):
             before = profits[row - 1][seat] if row else 0

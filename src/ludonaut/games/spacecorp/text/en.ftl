@@ -1034,7 +1034,7 @@ note = { $era }: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 } in the deck
-note-closing = The era is ending: last turns
+note-closing = { $era }: last turns
 panel-deck = Deck
 panel-profit = Profit
 tip-profit = Profit track, in teracredits

@@ -13,7 +13,7 @@ option-last-mariners = Navigateurs
 option-last-planeteers = Planétaires
 option-last-starfarers = Stellaires
 option-competition = La Concurrence
-option-competition-tip = À quelle cadence agit le rival de la partie en solitaire. Les 13 marqueurs de variantes solo sont laissés de côté : leur effet nous est inconnu.
+option-competition-tip = À quelle cadence agit le rival de la partie en solitaire. Les 13 marqueurs de variantes solo sont laissés de côté : leur effet nous est inconnu.
 option-competition-fierce = Féroce : chaque tour
 option-competition-steady = Régulière : deux tours sur trois
 option-competition-gentle = Douce : un tour sur deux
@@ -40,9 +40,9 @@ ask-move = Où va l’équipe de { $site } ?
 wait-move = { $who } choisit la destination de l’équipe de { $site }.
 ask-second-move = Temps : quelle autre équipe voyage avec la valeur { $value } ?
 wait-second-move = { $who } peut déplacer une seconde équipe.
-ask-second-port = Les deux équipes doivent partir d’un Spatioport pour doubler la carte : utiliser celui-ci ?
+ask-second-port = Les deux équipes doivent partir d’un Spatioport pour doubler la carte : utiliser celui-ci ?
 wait-second-port = { $who } peut utiliser un Spatioport.
-ask-reward = Les deux roues donnent une carte : laquelle tourne d’abord ?
+ask-reward = Les deux roues donnent une carte : laquelle tourne d’abord ?
 wait-reward = { $who } choisit la roue qui tourne d’abord.
 ask-second-explore = Temps : quel autre site explorer avec la valeur { $value } ?
 wait-second-explore = { $who } peut explorer un second site.
@@ -118,10 +118,10 @@ do-move = Voyager avec l’équipe de { $site }
 do-explore = Explorer { $site }
 do-build = Bâtir sur { $site }
 do-produce = Produire
-do-genetics = Génétique : avancer le cube marron
-do-revelation = Révélation : avancer le cube noir
+do-genetics = Génétique : avancer le cube marron
+do-revelation = Révélation : avancer le cube noir
 do-upgrade = Améliorer le QG avec { $card }
-do-special = Spéciale : { $card }
+do-special = Spéciale : { $card }
 do-colonize = Coloniser { $site }
 do-pass = Passer jusqu’à la fin de l’époque
 do-idle = Ne rien faire ce tour
@@ -134,30 +134,30 @@ do-profit = Combler avec du profit et exécuter
 do-card = Jouer { $card }
 do-shield = Jouer { $card } pour sa valeur protégée
 do-screen = Utiliser l’Infra { $card } pour sa valeur protégée
-do-time = Jouer Temps : { $use }
+do-time = Jouer Temps : { $use }
 do-hq = Utiliser l’Infra de { $other } — une carte pour son propriétaire
 do-swap = Utiliser l’Infra de { $other } à la place de la vôtre — une carte pour son propriétaire
 do-port = Utiliser le Spatioport de { $other } — une carte pour son propriétaire
 do-industry = Utiliser la base Industrielle de { $other } — une carte pour son propriétaire
 do-cover = Utiliser l’Usine de Bouclier de { $other } — une carte pour son propriétaire
-do-share = Utiliser votre Spatioport : les deux équipes doivent partir d’un Spatioport
+do-share = Utiliser votre Spatioport : les deux équipes doivent partir d’un Spatioport
 do-abandon = Renoncer à l’action
-do-name = Interdire : { $kind }
+do-name = Interdire : { $kind }
 do-remove = Céder { $card }
 do-take = Prendre { $card }, case { $box }
 do-draw = Piocher
 do-stop = S’arrêter là
-do-reveal = Révélation : avancer le cube noir
+do-reveal = Révélation : avancer le cube noir
 do-progress = { $progress }
 do-settle = Sur l’étoile { $site }
-do-claim = Réclamer « { $contract } »
+do-claim = Réclamer « { $contract } »
 do-waive = Ne rien réclamer de plus
 do-to = Vers { $site }
 do-borrow = Vers { $site } — par la base d’un adversaire, une carte pour son propriétaire
 do-lender = La base de { $other }
 do-transfer = Transférer l’équipe de { $site } vers { $end }
 do-remain = Pas de transfert
-do-reward = D’abord : { $wheel }
+do-reward = D’abord : { $wheel }
 do-flee =
     { $team ->
         [0] Votre première équipe va vers Sol
@@ -168,7 +168,7 @@ do-flee =
 do-probe = Envoyer la sonde vers { $site }
 do-base = { $base }
 do-colony = { $colony }
-do-point = Un point grâce à : { $point }
+do-point = Un point grâce à : { $point }
 do-slot =
     Case { $slot }{ $card ->
         [none] {""}
@@ -949,7 +949,7 @@ contract-MC6 =
     }
 contract-MC7 = Produire { $n } Ŧ en une action
 contract-PC1 = Posséder { $n } cartes Progrès
-contract-PC2 = Bases : { $n } régions après la Ceinture
+contract-PC2 = Bases : { $n } régions après la Ceinture
 contract-PC3 = { $n } bases dans la Ceinture
 contract-PC4 = { $n } bases plus loin que Jupiter
 contract-PC5 = { $n } Spatioports
@@ -976,7 +976,7 @@ tip-diversion = Quand un adversaire produit : gagnez-en la moitié, arrondie au
 tip-espionage = Quand un adversaire gagne une carte Progrès : prenez-en la copie sans profit.
 tip-incompatibility = Avant une action : chacun abandonne une carte Infra.
 tip-hostile_microbes = Quand de la Vie est découverte : quiconque a une équipe ou une base sur la Vie perd 2 Ŧ.
-tip-poach = Quand un adversaire défausse les cartes jouées à ce tour : prenez-les, sauf le Temps.
+tip-poach = Quand un adversaire défausse les cartes jouées à ce tour : prenez-les, sauf le Temps.
 tip-piracy = Quand un adversaire fait de la Recherche : prenez d’abord deux cartes de l’Offre.
 tip-salvage = Au début de votre tour : prenez toutes les cartes de l’Offre.
 tip-sabotage = Au début du tour d’un adversaire : interdisez une action.
@@ -985,7 +985,7 @@ tip-deep_space_probe = Spéciale : explorez de loin un site vide de coût 3 au 
 tip-antimatter_drive_prototype = Spéciale : déplacez une équipe de 15 au plus, sans base ni bouclier.
 tip-antimatter_patent = Spéciale : gagnez 2 Ŧ.
 tip-time = Avec Voyager, Explorer ou Bâtir : doublez la valeur, ou utilisez-la pour deux équipes.
-tip-attraction = Sur une merveille naturelle (chez les Planétaires aussi une anomalie ou des traces aliens, chez les Stellaires elles seules) : la tuile produit 1 de plus, 2 chez les Stellaires.
+tip-attraction = Sur une merveille naturelle (chez les Planétaires aussi une anomalie ou des traces aliens, chez les Stellaires elles seules) : la tuile produit 1 de plus, 2 chez les Stellaires.
 tip-bio_lab = Sur la Vie : un pas de Génétique aussitôt.
 tip-exploit = Sur une tuile productive : son P aussitôt (et ses points de colonie chez les Stellaires), puis plus jamais.
 tip-industrial = Sur de l’Eau ou une tuile productive : Bâtir est doublé dans la région ; chez les Stellaires un point de colonie.
@@ -1034,7 +1034,7 @@ note = { $era } : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche
-note-closing = L’époque s’achève : derniers tours
+note-closing = { $era } : derniers tours
 panel-deck = Pioche
 panel-profit = Profit
 tip-profit = Piste des profits, en téracrédits
@@ -1062,7 +1062,7 @@ tip-col = { $n ->
    *[other] { $n } points
 } de colonie
 tip-phobes = Phobes : rien dans ce système ne sert tant qu’une base Sécurité n’est pas posée sur eux
-tip-introvs = Introvs : il faut Empathie Coopérative ou Focus Sensoriel pour bâtir ici
+tip-introvs = Introvs : il faut Empathie Coopérative ou Focus Sensoriel pour bâtir ici
 tip-approach = { $who } : une équipe en approche, à { $n } tours de l’étoile
 tip-team = { $who } : une équipe sur { $site }
 tip-claim = Elle revendique sa découverte : si un autre bâtit ici, son propriétaire gagne 2 Ŧ
@@ -1095,14 +1095,14 @@ tip-copies = il en reste { $n }
 tip-needs = Demande { $needs }
 
 tip-running = { $need ->
-    [0] Valeur { $value } ; cliquez pour exécuter
-   *[other] Valeur { $value } sur { $need } ; cliquez pour exécuter quand cela suffit
+    [0] Valeur { $value } ; cliquez pour exécuter
+   *[other] Valeur { $value } sur { $need } ; cliquez pour exécuter quand cela suffit
 }
-tip-offer = L’Offre : la Recherche prend des cartes ici ou dans la pioche
+tip-offer = L’Offre : la Recherche prend des cartes ici ou dans la pioche
 panel-eras = Les époques passées
 label-end-contracts = six contrats
 label-end-deck = la pioche s’est vidée
-tip-era-profit = { $who } : { $n } Ŧ gagnés à cette époque
+tip-era-profit = { $who } : { $n } Ŧ gagnés à cette époque
 label-chip-cards = cartes
 label-chip-progress = Progrès
 label-chip-bases = bases

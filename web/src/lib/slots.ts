@@ -2,7 +2,7 @@
 
 import type { Panel } from './wire';
 
-export interface Rooms {
+export interface Slots {
   centre: Panel[];
   side: Panel[];
   hand: Panel[];
@@ -14,8 +14,8 @@ const seatOf = (slot: string | undefined, kind: string): number | null =>
   slot?.startsWith(`${kind}:`) ? Number(slot.slice(kind.length + 1)) : null;
 
 /** Sorts panels by slot. One's own mat lies in the middle beside the board, the others' open on a click; who watches sees all. */
-export function rooms(panels: readonly Panel[], mine: readonly number[]): Rooms {
-  const found: Rooms = { centre: [], side: [], hand: [], players: new Map(), mats: new Map() };
+export function bySlot(panels: readonly Panel[], mine: readonly number[]): Slots {
+  const found: Slots = { centre: [], side: [], hand: [], players: new Map(), mats: new Map() };
   const own: Panel[] = [];
   for (const panel of panels) {
     const player = seatOf(panel.slot, 'player');

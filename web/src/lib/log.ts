@@ -1,14 +1,21 @@
-/** Which pieces a line of the log speaks of. */
+/** The lines of the log, and which pieces they speak of. */
 
 import type { Line } from './wire';
 
-/** More than this would light half the table. */
-const MOST = 14;
+const MOST_LINES = 2000;
+/** More pieces than these would light half the table. */
+const MOST_LIT = 14;
+
+/** New lines after the old ones; after an undo only the lines up to that choice are kept. */
+export function joinLines(old: readonly Line[], more: readonly Line[], keep?: number): Line[] {
+  const kept = keep === undefined ? old : old.filter((line) => line.at <= keep);
+  return [...kept, ...more].slice(-MOST_LINES);
+}
 
 /** What a piece may be called: a piece's id is its kind and then the things that it is: "orbit:mars", "card:c27". */
 const namesOf = (id: string): string[] => [id, ...id.split(':').slice(1)];
 
-const few = (pieces: readonly string[]): readonly string[] => (pieces.length > MOST ? [] : pieces);
+const few = (pieces: readonly string[]): readonly string[] => (pieces.length > MOST_LIT ? [] : pieces);
 
 /** New lines, each with its pieces among those that changed; a line that names none of them speaks of all. */
 export function withPieces(lines: readonly Line[], changed: readonly string[]): Line[] {

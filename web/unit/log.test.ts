@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf, register, withPieces } from '../src/lib/logpieces';
+import { joinLines, piecesOf, register, withPieces } from '../src/lib/log';
 
 const line = { at: 1, seat: null, text: 'Ada lands on Mars', names: ['mars'] };
 
@@ -22,5 +22,20 @@ describe('the pieces of a line', () => {
 
   it('are never found by the kind of a piece', () => {
     expect(piecesOf({ ...line, names: ['card'] }, register(['card:c27']))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const lines = [1, 2, 3].map((at) => ({ at, seat: null, text: `line ${at}` }));
+
+  it('grows', () => {
+    expect(joinLines(lines, [{ at: 4, seat: null, text: 'more' }])).toHaveLength(4);
+  });
+
+  it('is cut when something was undone', () => {
+    expect(joinLines(lines, [{ at: 2, seat: null, text: 'other' }], 1).map((line) => line.text)).toEqual([
+      'line 1',
+      'other',
+    ]);
   });
 });
