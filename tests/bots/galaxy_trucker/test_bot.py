@@ -13,7 +13,7 @@ from ludonaut.bots.galaxy_trucker import BOT, evaluation, policy
 from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
 from ludonaut.bots.galaxy_trucker.forecast import forecast
 from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
-from ludonaut.bots.galaxy_trucker.yard import Yard, abilities, tally
+from ludonaut.bots.galaxy_trucker.yard import Yard, strengths, tally
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import CARDS, DECK, FLIGHT, OF_DECK
 from ludonaut.games.galaxy_trucker.rules import ship
@@ -233,13 +233,9 @@ def test_the_larger_piece_is_kept() -> None:
 # ---- values
 
 
-def test_a_sound_ship_is_worth_more_than_a_faulty_one() -> None:
-    match = holding(16)
-    state = match.state.copy()
-    state.players[0].spot = state.board.cell(7, 8)
-    sound = BOT.evaluation.value(state, 0)
-    state.players[0].turn = 1
-    assert BOT.evaluation.value(state, 0) < sound
+def test_a_ship_under_construction_is_worth_what_it_may_become() -> None:
+    begun, finished = (with_ship(TUB.replace("16^", "40^"), ticks=20, order=order).state for order in (0, 1))
+    assert BOT.evaluation.value(begun, 0) > BOT.evaluation.value(finished, 0) + 1
 
 
 def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
@@ -247,7 +243,7 @@ def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
     for place in (0, 2, 5, 6, 7):
         more = base.copy()
         more[place] += 2
-        assert sum(abilities(more, 1).values()) > sum(abilities(base, 1).values())
+        assert sum(strengths(more, 1)) > sum(strengths(base, 1))
 
 
 def test_lost_components_and_credits_count() -> None:

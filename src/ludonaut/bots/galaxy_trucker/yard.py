@@ -99,7 +99,7 @@ def curve(points: Sequence[float], x: float) -> float:
     return points[at] + (points[at + 1] - points[at]) * (x - at)
 
 
-def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
+def strengths(has: Sequence[int], level: int) -> tuple[float, ...]:
     """The points of each ability, in the order of ABILITIES; what the round asks for grows with its level."""
     cells = has[CELLS]
     doubles = has[ENGINE2] + has[CANNON2] / 4
@@ -110,7 +110,7 @@ def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
     return (
         gain * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2])),
         gain * curve(CANNONS, ask * (has[CANNON] + use * has[CANNON2]) / 2),
-        gain * curve(CREW, crew),
+        gain * curve(CREW, 2 * has[CABINS]),
         gain * curve(HOLDS, ask * has[CARGO]),
         gain * curve(REDS, ask * has[RED]),
         0.35 * min(cells, wanted) + 0.08 * cells,
@@ -119,10 +119,9 @@ def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
     )
 
 
-def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict[str, float]:
-    """What each ability is worth at this level."""
-    points = strengths(has, level, float(2 * has[CABINS]) if crew is None else crew)
-    return {name: amount * WEIGHTS[name][level - 1] for name, amount in zip(ABILITIES, points, strict=True)}
+def crew_worth(crew: int, level: int) -> float:
+    """What a crew is worth at this level."""
+    return GAIN[level - 1] * curve(CREW, crew) * WEIGHTS["crew"][level - 1]
 
 
 def scale(level: int, wants: Mapping[str, float]) -> list[float]:
@@ -132,7 +131,7 @@ def scale(level: int, wants: Mapping[str, float]) -> list[float]:
 
 def worth(has: Sequence[int], level: int, scale: Sequence[float]) -> float:
     """All abilities together, each as far as it will be wanted."""
-    return float(sum(map(mul, scale, strengths(has, level, float(2 * has[CABINS])))))
+    return float(sum(map(mul, scale, strengths(has, level))))
 
 
 # ---- one more component
