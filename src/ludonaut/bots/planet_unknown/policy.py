@@ -29,7 +29,7 @@ def weigh(state: PlanetUnknownState, seat: int, ask: Ask) -> list[float]:
     look = Look(state, seat)
     if ask.about == "place":
         lay = lay_of(look.p, look.p.turn.tile, look.rounds, look.steps)
-        return [lay.weigh(a) if a[0] == "place" else look.drives.weigh(a) for a in ask.actions]
+        return [lay.weigh(look.p, a) if a[0] == "place" else look.drives.weigh(a) for a in ask.actions]
     return [look.weigh(action) for action in ask.actions]
 
 

@@ -19,9 +19,8 @@ HEAD_START = 0.531
 """Rounds' worth of squares that may come without a round: biomass, extra tiles."""
 STEEP = 0.646
 """How sharply a line fails that lacks more than that."""
-CLEARING = 0.536
-"""The chance that a meteorite will be gone at the end; where no rover is, less."""
-UNCLEARED = 0.521
+CLEARING = 0.53
+"""The chance that a meteorite will be gone at the end."""
 
 COAST, DEAD_END, SINGLE = 0.0752, 0.143, 0.603
 """What a side of free ground costs, a square with one way out, and one without."""
@@ -80,7 +79,7 @@ def open_ground(p: Player) -> int:
 
 
 @lru_cache(maxsize=2000)
-def lines(planet: str, rounds: int, wanted: int, rocks: int, clearing: float) -> tuple[list[list[float]], list[float]]:
+def lines(planet: str, rounds: int, wanted: int, rocks: int) -> tuple[list[list[float]], list[float]]:
     """Of each row, then of each column: what filling a number of its squares brings, and what may be expected now."""
     odds = CHANCES[rounds]
     gains: list[list[float]] = []
@@ -89,7 +88,7 @@ def lines(planet: str, rounds: int, wanted: int, rocks: int, clearing: float) ->
         missing = (squares & wanted).bit_count()
         worth = float(medals)
         if squares & rocks:
-            worth *= clearing ** (squares & rocks).bit_count()
+            worth *= CLEARING ** (squares & rocks).bit_count()
         now = worth * odds[missing]
         stakes.append(now)
         gains.append([worth * odds[missing - filled] - now for filled in range(missing + 1)])
@@ -101,7 +100,7 @@ class Ground:
 
     __slots__ = (
         "_gains", "_rows", "_wanted", "_windows", "_world",
-        "clearing", "crushed", "free", "pods", "rough", "rovers", "stakes",
+        "crushed", "free", "pods", "rough", "rovers", "stakes",
     )  # fmt: skip
 
     def __init__(self, p: Player, rounds: int) -> None:
@@ -110,9 +109,8 @@ class Ground:
         self.free = world.ground & ~p.land.covered
         self.pods = p.surface.pods
         self.rovers = mask(p.surface.rovers)
-        self.clearing = CLEARING if p.surface.rovers else UNCLEARED
         wanted = open_ground(p)
-        self._gains, self.stakes = lines(p.planet, rounds, wanted, p.surface.meteorites, self.clearing)
+        self._gains, self.stakes = lines(p.planet, rounds, wanted, p.surface.meteorites)
         """Of each row, then of each column, the medals that may be expected."""
         self._rows = [0, *[row << 2 for row in by_row(self.free)], 0]
         """The free squares of each row, with two rows and two columns of nothing around."""
