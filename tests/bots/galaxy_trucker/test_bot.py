@@ -11,11 +11,10 @@ from tools import fit_ships
 
 from ludonaut.bots.galaxy_trucker import BOT, evaluation, policy
 from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
-from ludonaut.bots.galaxy_trucker.forecast import forecast
 from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
 from ludonaut.bots.galaxy_trucker.yard import Yard, strengths, tally
 from ludonaut.games.galaxy_trucker import GAME
-from ludonaut.games.galaxy_trucker.content import CARDS, DECK, FLIGHT, OF_DECK
+from ludonaut.games.galaxy_trucker.content import DECK, FLIGHT, OF_DECK
 from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Seat, record
@@ -112,13 +111,6 @@ def with_ship(text: str, ticks: int = 0, hand: int = 0, **fields: Any) -> Match[
     return Match(GAME, state, auto=False)
 
 
-def test_a_builder_with_a_start_of_a_ship_looks_at_a_pile_once() -> None:
-    tub = TUB.replace("16^", "40^")
-    assert best(with_ship(tub, ticks=20), 0)[0] == "look"
-    assert best(with_ship(tub, ticks=20, seen=[1]), 0)[0] != "look"
-    assert best(with_ship(tub, ticks=150), 0)[0] != "look"
-
-
 def test_an_engine_without_a_place_is_set_aside_early_but_not_late() -> None:
     shut = TUB.replace("66^", " 2>")
     assert best(with_ship(shut, ticks=20, hand=84), 0) == ("set_aside",)
@@ -130,17 +122,6 @@ def test_what_was_set_aside_is_built_in_at_the_end_if_it_fits() -> None:
     assert best(match, 0) == ("take_aside", "t16")
     match.play(("take_aside", "t16"), 0)
     assert best(match, 0)[0] == "place"
-
-
-def test_cards_that_were_seen_change_what_is_wanted() -> None:
-    state = with_ship(TUB).state
-    assert set(forecast(state, state.players[0]).values()) == {1.0}
-    kinds = {card.kind: card.id for card in CARDS.values() if card.deck == "I"}
-    state.piles[1] = (kinds["open_space"], kinds["open_space"])
-    state.players[0].seen = [2]
-    wanted = forecast(state, state.players[0])
-    assert wanted["engine"] > 1.2
-    assert wanted["cannon"] < 1.0
 
 
 def test_a_full_ship_is_finished_with_the_lowest_tile() -> None:

@@ -10,7 +10,7 @@ from statistics import fmean
 from ludonaut.bots.weights import load_features
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
-from .drafts import Draft, Site, Way
+from .drafts import USUAL, Draft, Site, Way
 from .flights import cards_ahead, voyage
 
 FEATURES = ("credits", "earnings", "goods", "arrival", "losses")
@@ -28,7 +28,7 @@ def known(state: TruckerState, seat: int) -> float | None:
         return None
     site = Site(state, seat)
     site.decks = [cards_ahead(state)]
-    way = Way((), site.usual, stop=player.order > 0)
+    way = Way((), USUAL, stop=player.order > 0)
     return credits + fmean(Draft(site, deal).follow(way) for deal in range(DRAFTS))
 
 

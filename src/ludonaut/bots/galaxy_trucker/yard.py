@@ -1,7 +1,7 @@
 """What a ship is worth to its owner, in credits to be expected, and what one more component would add.
 
-A tally counts what a ship can do; `worth` turns it into points with diminishing returns; `fit` says what one more
-component at one square would add, without trying it.
+A tally counts what a ship can do; `worth` turns it into points with diminishing returns; a `Yard` says what one more
+component would add at each square, without trying it.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from ludonaut.games.galaxy_trucker.content import (
 )
 from ludonaut.games.galaxy_trucker.state import Player
 
-from .forecast import ABILITIES, NONE
-
+ABILITIES = ("engine", "cannon", "crew", "hold", "red", "battery", "shield", "armour")
+EVEN: Mapping[str, float] = dict.fromkeys(ABILITIES, 1.0)
+"""Every ability counts as much as it usually does."""
 ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
 """The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
 
@@ -177,13 +178,12 @@ class Yard:
         rim: Sequence[int],
         board: Board,
         level: int,
-        wants: Mapping[str, float] = NONE,
+        wants: Mapping[str, float] = EVEN,
     ) -> None:
         self.parts = parts
         self.board = board
         self.level = level
         self.joint, self.shadow, self.way = (WEIGHTS[name][level - 1] for name in ("joint", "shadow", "narrow"))
-        self.wants = wants
         self.has = tally(parts)
         self.scale = scale(level, wants)
         self.base = worth(self.has, level, self.scale)
