@@ -111,12 +111,6 @@ def with_ship(text: str, ticks: int = 0, hand: int = 0, **fields: Any) -> Match[
     return Match(GAME, state, auto=False)
 
 
-def test_an_engine_without_a_place_is_set_aside_early_but_not_late() -> None:
-    shut = TUB.replace("66^", " 2>")
-    assert best(with_ship(shut, ticks=20, hand=84), 0) == ("set_aside",)
-    assert best(with_ship(shut, ticks=150, hand=84), 0) == ("put_back",)
-
-
 def test_what_was_set_aside_is_built_in_at_the_end_if_it_fits() -> None:
     match = with_ship("  7 \n 7 S \n 8 66^ \n", ticks=500, aside=[16])
     assert best(match, 0) == ("take_aside", "t16")

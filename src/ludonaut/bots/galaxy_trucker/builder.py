@@ -12,9 +12,6 @@ from .yard import WEIGHTS, Yard, laid
 
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
-HURRY, ROOM, DOUBT = 0.6, 5, 0.9
-"""A component is set aside while no more patience is used up, with this many squares left, for this much less than it
-promises: the place for it may never come, and then it is paid for."""
 
 
 def for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
@@ -30,10 +27,8 @@ def for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
             weights.append(yard.score(cell, part) if cell in free and yard.fits(cell, part) else -9.0)
         elif action[0] == "put_back":
             weights.append(keep)
-        elif action[0] == "set_aside":
-            weights.append(_for_later(state, player, yard, keep))
-        else:
-            weights.append(-2.0)
+        else:  # what is set aside may never find its place, and then it is paid for
+            weights.append(-5.0 if action[0] == "set_aside" else -2.0)
     return weights
 
 
@@ -61,15 +56,6 @@ def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
         else:
             weights.append(-6.0)
     return weights
-
-
-def _for_later(state: TruckerState, player: Player, yard: Yard, keep: float) -> float:
-    """What it is worth to set the component aside until there is a place for it: little when time or room is short."""
-    if player.from_aside:
-        return -8.0 if _closing(state, player) else keep - 0.1
-    if _hurry(state, player) > HURRY or yard.room < ROOM:
-        return -5.0
-    return yard.promise(player.hand) - DOUBT
 
 
 def _closing(state: TruckerState, player: Player) -> bool:

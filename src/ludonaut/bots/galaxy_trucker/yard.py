@@ -222,10 +222,6 @@ class Yard:
             found = self._adds[key] = worth(has, self.level, self.scale) - self.base
         return found
 
-    def promise(self, tile: int) -> float:
-        """The most that a tile could do for the ship if there were a place for it."""
-        return self._promised(tile)[0]
-
     def _promised(self, tile: int) -> tuple[float, list[float]]:
         """The most that a tile could do, and what it would do by turn."""
         key = ALIKE[tile * 4]
