@@ -142,7 +142,7 @@ class Draft:
         self.picks = Random(deal)
 
     def follow(self, way: Way) -> float:
-        """Build by it to the end; what the ship would bring."""
+        """Build by a way to the end; returns what the ship would bring."""
         for move in way.moves:
             self.do(move)
         if not way.stop:
@@ -170,7 +170,7 @@ class Draft:
             self.made.append(move)
 
     def build(self, style: Style) -> None:
-        """By a style, until the ship is full, nothing is left that is good enough, or time is over."""
+        """Build by a style until the ship is full, nothing is left that is good enough, or time is over."""
         site = self.site
         board, level = site.state.board, site.level
         patience = PATIENCE[level - 1] * style.patience

@@ -343,7 +343,7 @@ def cards_ahead(state: TruckerState) -> list[str]:
 
 
 def voyage(state: TruckerState, seat: int) -> dict[str, float]:
-    """What is to be expected of the flight, in credits; `rewards` says what it is when it is over."""
+    """What is to be expected of the flight, in credits; for a ship that flies no more, what the landing pays."""
     player = state.players[seat]
     if state.phase == "flight" and not player.flying:
         return {"goods": landing.sale(player), "losses": landing.penalty(state, player)}

@@ -19,7 +19,7 @@ from .drafts import USUAL, Draft, Move, Site, Way, decks_of, other_style
 from .yard import TURNS
 
 SOLVED = frozenset(("held", "build", "lying"))
-"""What the questions are about that are studied."""
+"""What the questions are about that the solver answers."""
 DECKS = 8
 """Imagined decks of cards that every draft flies through."""
 DEALS = 99
@@ -41,22 +41,22 @@ CAUTION = 0.7
 
 Imagine = Callable[[int], Match[TruckerState]]
 Share = Callable[[int], float]
-"""The share of the time that is used up when this number of ships is drawn."""
+"""The share of the time that is used up after this number of drafts."""
 
 
 class ShipSolver:
-    """What one seat thinks about its ship, from one choice to the next."""
+    """Plans how one seat builds its ship, from one choice to the next."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.done = 0
-        """Ships that were drawn for this choice."""
+        """Ships that were drafted for this choice."""
         self.plans: list[tuple[tuple[Action, ...], float]] = []
         """The ways that were compared for this choice, as actions, with the credits to be expected of each."""
         self.ways: list[Way] = []
         """The best ways to go on from here, found at the choice before."""
         self.ship: dict[int, int] = {}
-        """The parts as they should be then."""
+        """The parts on which those ways go on."""
         self.deals: list[int] = []
 
     def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
@@ -189,7 +189,7 @@ def wants_look(site: Site, action: Action) -> bool:
 
 
 def surely(best: Way, usual: Way) -> bool:
-    """Is it better than the usual way, and not only by luck?"""
+    """Is it significantly better than the usual way?"""
     gaps = [a - b for a, b in zip(best.values, usual.values, strict=False)]
     count, mean = len(gaps), sum(gaps) / len(gaps)
     error = math.sqrt((4.0 + sum((gap - mean) ** 2 for gap in gaps)) / count / count)
@@ -214,7 +214,7 @@ def openings(site: Site) -> list[Way]:
 
 
 def legal(site: Site, way: Way) -> bool:
-    """Can it still be gone?"""
+    """Is this way still possible?"""
     moves = way.moves
     if site.hand:
         if not moves or moves[0][0] != site.hand:
