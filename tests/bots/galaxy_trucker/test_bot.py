@@ -12,7 +12,7 @@ from tools import fit_ships
 from ludonaut.bots.galaxy_trucker import BOT, evaluation, policy
 from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
 from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
-from ludonaut.bots.galaxy_trucker.yard import Yard, strengths, tally
+from ludonaut.bots.galaxy_trucker.yard import CABINS, Yard, strengths, tally
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import DECK, FLIGHT, OF_DECK
 from ludonaut.games.galaxy_trucker.rules import ship
@@ -218,7 +218,7 @@ def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
     for place in (0, 2, 5, 6, 7):
         more = base.copy()
         more[place] += 2
-        assert sum(strengths(more, 1)) > sum(strengths(base, 1))
+        assert sum(strengths(more, 1, 2.0 * more[CABINS])) > sum(strengths(base, 1, 2.0 * base[CABINS]))
 
 
 def test_lost_components_and_credits_count() -> None:

@@ -100,7 +100,7 @@ def curve(points: Sequence[float], x: float) -> float:
     return points[at] + (points[at + 1] - points[at]) * (x - at)
 
 
-def strengths(has: Sequence[int], level: int) -> tuple[float, ...]:
+def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
     """The points of each ability, in the order of ABILITIES; what the round asks for grows with its level."""
     cells = has[CELLS]
     doubles = has[ENGINE2] + has[CANNON2] / 4
@@ -111,7 +111,7 @@ def strengths(has: Sequence[int], level: int) -> tuple[float, ...]:
     return (
         gain * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2])),
         gain * curve(CANNONS, ask * (has[CANNON] + use * has[CANNON2]) / 2),
-        gain * curve(CREW, 2 * has[CABINS]),
+        gain * curve(CREW, crew),
         gain * curve(HOLDS, ask * has[CARGO]),
         gain * curve(REDS, ask * has[RED]),
         0.35 * min(cells, wanted) + 0.08 * cells,
@@ -122,7 +122,7 @@ def strengths(has: Sequence[int], level: int) -> tuple[float, ...]:
 
 def crew_worth(crew: int, level: int) -> float:
     """What a crew is worth at this level."""
-    return GAIN[level - 1] * curve(CREW, crew) * WEIGHTS["crew"][level - 1]
+    return strengths([0] * 11, level, float(crew))[ABILITIES.index("crew")] * WEIGHTS["crew"][level - 1]
 
 
 def scale(level: int, wants: Mapping[str, float]) -> list[float]:
@@ -132,7 +132,7 @@ def scale(level: int, wants: Mapping[str, float]) -> list[float]:
 
 def worth(has: Sequence[int], level: int, scale: Sequence[float]) -> float:
     """All abilities together, each as far as it will be wanted."""
-    return float(sum(map(mul, scale, strengths(has, level))))
+    return float(sum(map(mul, scale, strengths(has, level, float(2 * has[CABINS])))))
 
 
 # ---- one more component
