@@ -19,8 +19,7 @@ from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker.correction import made_of
 from ludonaut.bots.galaxy_trucker.flights import Voyage
-from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
-from ludonaut.bots.galaxy_trucker.yard import WEIGHTS
+from ludonaut.bots.galaxy_trucker.yard import ABILITIES, WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Rng, Seat, record

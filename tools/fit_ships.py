@@ -18,10 +18,9 @@ from typing import Any
 
 from tools.fitting import by, parser, play
 
-from ludonaut.bots.galaxy_trucker.drafts import Draft, Site
+from ludonaut.bots.galaxy_trucker.drafts import USUAL, Draft, Site
 from ludonaut.bots.galaxy_trucker.flights import cards_ahead, voyage
-from ludonaut.bots.galaxy_trucker.forecast import ABILITIES
-from ludonaut.bots.galaxy_trucker.yard import SHAPE, WEIGHTS
+from ludonaut.bots.galaxy_trucker.yard import ABILITIES, SHAPE, WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Match, record
@@ -64,7 +63,7 @@ def build(state: TruckerState, seat: int, deal: int) -> None:
     """A ship as the solver drafts it: components come in the order of a deal, and the other builder takes some."""
     site = Site(state, seat)
     draft = Draft(site, deal)
-    draft.build(site.usual)
+    draft.build(USUAL)
     player = state.players[seat]
     player.parts, player.rim, player.ticks = draft.parts, draft.rim, draft.ticks
 

@@ -8,6 +8,7 @@ from examples.salvage import GAME
 
 import ludonaut
 from ludonaut.bots import bot_of
+from ludonaut.games.planet_unknown.content.grid import NAME
 from ludonaut.kernel import Action, LudonautError, Match, Phrase, Seat, Verb, record, verbs
 from ludonaut.kernel.checks import play_random
 from ludonaut.lab import arena
@@ -16,7 +17,7 @@ from ludonaut.players import hints as hinting
 from ludonaut.players.analysis import curve, mistakes
 from ludonaut.players.greedy import Judged, blunder
 from ludonaut.players.guard import Guarded
-from ludonaut.players.hints import Hint, grouped, hints, in_words
+from ludonaut.players.hints import Hint, grouped, hints, in_words, straightened
 from ludonaut.players.levels import levels, opponent
 
 
@@ -220,6 +221,25 @@ def test_steps_in_another_order_are_the_same_hint() -> None:
         Judged(two, 2.0, 9, plan=(two, bid)),
     ]
     assert [judgement.plan for judgement in grouped(GAME, judged)] == [(one, two), (two, bid)]
+
+
+def test_a_hint_leaves_out_a_drive_to_and_fro_unless_it_fetches_something() -> None:
+    match = record.begin(ludonaut.games.find("planet_unknown"), 2, 77, auto=False)
+    luck, seen = Random(1), set()
+    while not match.over and len(seen) < 2:
+        seat = next(iter(match.asks))
+        ask, surface = match.asks[seat], match.state.players[seat].surface
+        drives = [action for action in ask.actions if action[0] == "drive"]
+        for out in drives if ask.args.get("moves", 0) > 2 else []:
+            world = match.imagine(seat, 0, keep=False)
+            world.step(out, seat)
+            then = world.state.players[seat].surface
+            fetches = (then.pods, then.meteorites) != (surface.pods, surface.meteorites)
+            plan = (out, ("drive", out[1], NAME[surface.rovers[int(out[1])]]), ("end",))
+            assert straightened(Seat(match, seat), plan) == (plan if fetches else (("end",),))
+            seen.add(fetches)
+        match.step(bot_of(match.game).policy.favourite(match.state, ask, luck), seat)
+    assert seen == {False, True}
 
 
 def test_hints_for_a_ship_begin_with_what_its_solver_would_do() -> None:

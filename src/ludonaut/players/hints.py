@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations, repeat
 from random import Random
 from typing import Any
 
@@ -21,7 +22,7 @@ from .search import CLOSE, Search
 
 DEALS = 3
 """A hint names a step only if it is possible in this number of imagined deals."""
-REASONS = 4
+REASONS = 6
 """The most consequences that are named."""
 
 
@@ -45,8 +46,12 @@ def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1
     found: list[Hint] = []
     goals: set[Action] = set()
     for one in grouped(seat.game, _judged(seat, thinker, most, seed)):
-        goal = _goal(seat, one.plan)
-        if len(found) == most or (goal and goal[0] in goals):
+        if len(found) == most:
+            break
+        plan = straightened(seat, one.plan or (one.action,))
+        one = replace(one, action=plan[0], plan=plan)
+        goal = _goal(seat, plan)
+        if goal and goal[0] in goals:
             continue
         hint = _hint(seat, one, goal, found[-1].expected if found else math.inf)
         same = next((place for place, other in enumerate(found) if _is_same(hint, other)), None)
@@ -92,6 +97,37 @@ def grouped(game: Game[Any], judged: Sequence[Judged]) -> list[Judged]:
     return found
 
 
+def straightened(seat: Seat, plan: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The plan without moves to and fro: two steps of one verb without which it leads to the same position."""
+    goals = [_after(seat, deal, plan) for deal in range(DEALS)]
+    for out, back in combinations(range(len(plan)), 2):
+        rest = (*plan[:out], *plan[out + 1 : back], *plan[back + 1 :])
+        begun = _after(seat, 0, rest) if plan[out][0] == plan[back][0] else None
+        if begun is not None:
+            ask = begun.asks.get(seat.number)
+            stop = tuple(ask.actions)[-1:] if ask else ()  # the last action of a list gives up what is left to do
+            for shorter in (rest, rest + stop):
+                ends = [_after(seat, deal, shorter) for deal in range(DEALS)]
+                if shorter and all(map(_is_alike, goals, ends, repeat(seat))):
+                    return straightened(seat, shorter)
+    return plan
+
+
+def _after(seat: Seat, deal: int, plan: Sequence[Action]) -> Match[Any] | None:
+    """An imagined deal after a plan; None where the plan is not possible."""
+    world = seat.imagine(deal, keep=False)
+    for action in plan:
+        if not _is_legal(world, seat.number, action):
+            return None
+        world.step(action, seat.number)
+    return world
+
+
+def _is_alike(one: Match[Any] | None, other: Match[Any] | None, seat: Seat) -> bool:
+    """Does the seat see the same in both?"""
+    return one is not None and other is not None and one.view(seat.number) == other.view(seat.number)
+
+
 def _goal(seat: Seat, plan: Sequence[Action]) -> tuple[Action, int, Phrase] | None:
     """The main action of a plan, its place in it and its label: the first answer to the present kind of question that
     is no free extra. None where it depends on chance."""
@@ -110,7 +146,7 @@ def _is_free(game: Game[Any], action: Action) -> bool:
 
 
 def _hint(seat: Seat, one: Judged, goal: tuple[Action, int, Phrase] | None, most: float) -> Hint:
-    steps, reasons = consequences(seat, one.plan or (one.action,))
+    steps, reasons = consequences(seat, one.plan)
     if goal and goal[1] >= len(steps):
         steps.append(goal[2])
     return Hint(one.action, min(most, round(one.value - one.prior, 1)), steps, reasons)
@@ -159,7 +195,7 @@ def _reasons(before: list[dict[str, float]], after: list[dict[str, float]]) -> l
 def in_words(game: Game[Any], hint: Hint, lang: str, player: Callable[[int], str] | None = None) -> str:
     """A hint as a line of text: the plan, its expected margin, and what it brings."""
     texts = game.texts
-    steps = [texts.say(lang, step.message, step.args, player) for step in hint.steps]
+    steps = [texts.say(lang, step.message, step.args, player).rstrip(".") for step in hint.steps]
     reasons = [
         f"{texts.say(lang, name, {'n': abs(round(amount))})} {signed(amount, lang)}" for name, amount in hint.reasons
     ]

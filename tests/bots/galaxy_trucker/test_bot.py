@@ -11,11 +11,10 @@ from tools import fit_ships
 
 from ludonaut.bots.galaxy_trucker import BOT, evaluation, policy
 from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
-from ludonaut.bots.galaxy_trucker.forecast import forecast
 from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
-from ludonaut.bots.galaxy_trucker.yard import Yard, abilities, tally
+from ludonaut.bots.galaxy_trucker.yard import CABINS, Yard, strengths, tally
 from ludonaut.games.galaxy_trucker import GAME
-from ludonaut.games.galaxy_trucker.content import CARDS, DECK, FLIGHT, OF_DECK
+from ludonaut.games.galaxy_trucker.content import DECK, FLIGHT, OF_DECK
 from ludonaut.games.galaxy_trucker.rules import ship
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Seat, record
@@ -112,35 +111,11 @@ def with_ship(text: str, ticks: int = 0, hand: int = 0, **fields: Any) -> Match[
     return Match(GAME, state, auto=False)
 
 
-def test_a_builder_with_a_start_of_a_ship_looks_at_a_pile_once() -> None:
-    tub = TUB.replace("16^", "40^")
-    assert best(with_ship(tub, ticks=20), 0)[0] == "look"
-    assert best(with_ship(tub, ticks=20, seen=[1]), 0)[0] != "look"
-    assert best(with_ship(tub, ticks=150), 0)[0] != "look"
-
-
-def test_an_engine_without_a_place_is_set_aside_early_but_not_late() -> None:
-    shut = TUB.replace("66^", " 2>")
-    assert best(with_ship(shut, ticks=20, hand=84), 0) == ("set_aside",)
-    assert best(with_ship(shut, ticks=150, hand=84), 0) == ("put_back",)
-
-
 def test_what_was_set_aside_is_built_in_at_the_end_if_it_fits() -> None:
     match = with_ship("  7 \n 7 S \n 8 66^ \n", ticks=500, aside=[16])
     assert best(match, 0) == ("take_aside", "t16")
     match.play(("take_aside", "t16"), 0)
     assert best(match, 0)[0] == "place"
-
-
-def test_cards_that_were_seen_change_what_is_wanted() -> None:
-    state = with_ship(TUB).state
-    assert set(forecast(state, state.players[0]).values()) == {1.0}
-    kinds = {card.kind: card.id for card in CARDS.values() if card.deck == "I"}
-    state.piles[1] = (kinds["open_space"], kinds["open_space"])
-    state.players[0].seen = [2]
-    wanted = forecast(state, state.players[0])
-    assert wanted["engine"] > 1.2
-    assert wanted["cannon"] < 1.0
 
 
 def test_a_full_ship_is_finished_with_the_lowest_tile() -> None:
@@ -233,13 +208,9 @@ def test_the_larger_piece_is_kept() -> None:
 # ---- values
 
 
-def test_a_sound_ship_is_worth_more_than_a_faulty_one() -> None:
-    match = holding(16)
-    state = match.state.copy()
-    state.players[0].spot = state.board.cell(7, 8)
-    sound = BOT.evaluation.value(state, 0)
-    state.players[0].turn = 1
-    assert BOT.evaluation.value(state, 0) < sound
+def test_a_ship_under_construction_is_worth_what_it_may_become() -> None:
+    begun, finished = (with_ship(TUB.replace("16^", "40^"), ticks=20, order=order).state for order in (0, 1))
+    assert BOT.evaluation.value(begun, 0) > BOT.evaluation.value(finished, 0) + 1
 
 
 def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
@@ -247,7 +218,7 @@ def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
     for place in (0, 2, 5, 6, 7):
         more = base.copy()
         more[place] += 2
-        assert sum(abilities(more, 1).values()) > sum(abilities(base, 1).values())
+        assert sum(strengths(more, 1, 2.0 * more[CABINS])) > sum(strengths(base, 1, 2.0 * base[CABINS]))
 
 
 def test_lost_components_and_credits_count() -> None:

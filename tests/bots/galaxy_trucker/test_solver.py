@@ -9,7 +9,7 @@ from tools import fit_flights
 
 from ludonaut.bots.galaxy_trucker import solver as room
 from ludonaut.bots.galaxy_trucker.correction import PARTS, corrected, made_of
-from ludonaut.bots.galaxy_trucker.drafts import Draft, Site, Way, decks_of, time_left
+from ludonaut.bots.galaxy_trucker.drafts import USUAL, Draft, Site, Way, decks_of, time_left
 from ludonaut.bots.galaxy_trucker.flights import Voyage
 from ludonaut.bots.galaxy_trucker.solver import ShipSolver
 from ludonaut.games.galaxy_trucker import GAME
@@ -75,9 +75,11 @@ def test_a_full_ship_is_finished() -> None:
     assert chooses(match) == ("finish", 1)
 
 
-def test_one_looks_at_cards_with_a_start_of_a_ship() -> None:
-    match = with_ship(TUB.replace("16^", "40^"), ticks=20)
-    assert chooses(match)[0] == "look"
+def test_one_looks_at_one_pile_of_cards_early_with_a_start_of_a_ship() -> None:
+    begun = TUB.replace("16^", "40^")
+    assert chooses(with_ship(begun, ticks=20))[0] == "look"
+    assert chooses(with_ship(begun, ticks=20, seen=[1]))[0] != "look"
+    assert chooses(with_ship(begun, ticks=150))[0] != "look"
 
 
 def test_a_draft_is_a_sound_ship_and_changes_nothing_on_the_table() -> None:
@@ -85,10 +87,10 @@ def test_a_draft_is_a_sound_ship_and_changes_nothing_on_the_table() -> None:
     before = match.position()
     site = site_of(match)
     draft = Draft(site, 7)
-    worth = draft.follow(Way((), site.usual))
+    worth = draft.follow(Way((), USUAL))
     assert ship.is_sound(draft.parts, match.state.board)
     assert len(draft.parts) > 15
-    assert worth > Draft(site, 7).follow(Way((), site.usual, stop=True))
+    assert worth > Draft(site, 7).follow(Way((), USUAL, stop=True))
     assert match.position() == before
 
 
@@ -124,8 +126,8 @@ def test_ways_that_can_no_longer_be_gone_are_forgotten() -> None:
     match = open_yard(TUB.replace("66^", "  .").replace("16^", "40^"), BARE, ENGINE)
     site = site_of(match)
     cell = site.rim[0]
-    assert room.legal(site, Way(((ENGINE, cell, 0),), site.usual))
-    assert not room.legal(site, Way(((49, cell, 0),), site.usual))
+    assert room.legal(site, Way(((ENGINE, cell, 0),), USUAL))
+    assert not room.legal(site, Way(((49, cell, 0),), USUAL))
 
 
 def test_ways_for_another_ship_are_forgotten() -> None:

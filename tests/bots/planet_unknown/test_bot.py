@@ -10,10 +10,10 @@ import pytest
 
 from ludonaut.bots.planet_unknown import BOT, evaluation, goals, policy, values
 from ludonaut.bots.planet_unknown.objectives import Wishes
-from ludonaut.bots.planet_unknown.terrain import CHANCES, FILLED, HOLE, Ground, Impacts, Shape
+from ludonaut.bots.planet_unknown.terrain import CHANCES, FILLED, Ground, Impacts, Shape
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER
-from ludonaut.games.planet_unknown.content.grid import NUMBER, mask, numbers
+from ludonaut.games.planet_unknown.content.grid import NUMBER, mask
 from ludonaut.games.planet_unknown.content.tiles import BY_TURN, INDEX, SHAPE_OF
 from ludonaut.games.planet_unknown.rules import resolve, station
 from ludonaut.games.planet_unknown.rules.placement import Laid, Patch, energy_choices
@@ -387,9 +387,8 @@ def test_a_place_is_weighed_by_the_ground_that_it_leaves() -> None:
             covered = mask([number + cell for cell in shape.cells])
             p.land = replace(p.land, covered=p.land.covered | covered)
             after = Ground(p, 8)
-            alone = sum(before.stake(square) for square in numbers(after.holes & ~before.holes))
             gain = sum(after.stakes) - sum(before.stakes) + before.rough - after.rough + FILLED * len(shape.cells)
-            assert score == pytest.approx(gain - HOLE * alone)
+            assert score == pytest.approx(gain)
             p.land = replace(p.land, covered=p.land.covered & ~covered)
         match.step(action, seat)
     assert found > 20

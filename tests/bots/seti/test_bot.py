@@ -308,7 +308,7 @@ def test_a_slingshot_is_not_used_for_ever() -> None:
     assert swing < skip
 
 
-def liked(state: SetiState, action: Action) -> float:
+def weight(state: SetiState, action: Action) -> float:
     """How much the policy prefers an action."""
     match = start(state)
     ask = match.asks[0]
@@ -325,24 +325,24 @@ def alone(*objectives: str) -> SetiState:
     return state
 
 
-def test_alone_what_marks_a_task_is_liked_more() -> None:
-    assert liked(alone("oiii_1"), ("scan",)) > liked(alone("oii_1"), ("scan",))
-    assert liked(alone("oiii_8"), ("launch",)) > liked(alone("oii_1"), ("launch",))
+def test_alone_what_marks_a_task_weighs_more() -> None:
+    assert weight(alone("oiii_1"), ("scan",)) > weight(alone("oii_1"), ("scan",))
+    assert weight(alone("oiii_8"), ("launch",)) > weight(alone("oii_1"), ("launch",))
 
 
-def test_alone_the_last_task_of_an_objective_is_liked_most() -> None:
+def test_alone_the_last_task_of_an_objective_weighs_most() -> None:
     begun = alone("oiii_5")
     machine = begun.rival
     assert machine is not None
     machine.marked = [0b011]
-    assert liked(begun, ("scan",)) > liked(alone("oiii_5"), ("scan",))
+    assert weight(begun, ("scan",)) > weight(alone("oiii_5"), ("scan",))
 
 
 def test_alone_data_are_kept_together_while_an_objective_asks_for_five() -> None:
     keeping, free = alone("oi_4"), alone("oi_2")
     for state in (keeping, free):
         state.players[0].data = 3
-    assert liked(keeping, ("place",)) < liked(free, ("place",))
+    assert weight(keeping, ("place",)) < weight(free, ("place",))
 
 
 def test_alone_nothing_hidden_is_looked_at() -> None:

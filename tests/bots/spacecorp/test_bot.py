@@ -35,7 +35,7 @@ def chosen(state: SpaceCorpState, *before: Action) -> Action:
     return make("greedy", 3).choose(Seat(match, 0))
 
 
-def glanced(state: SpaceCorpState, *before: Action) -> Action:
+def favourite(state: SpaceCorpState, *before: Action) -> Action:
     """What the policy prefers."""
     match = ready(state)
     for action in before:
@@ -66,7 +66,7 @@ def test_it_puts_a_refinery_on_a_rich_tile() -> None:
     state.corps[0].teams[0] = "mars_north"
     tile(state, "mars_north", "M-e2-2")
     give(state, 0, "N22", "N23")
-    assert glanced(state, ("build", "mars_north")) == ("base", "refinery")
+    assert favourite(state, ("build", "mars_north")) == ("base", "refinery")
 
 
 def test_it_produces_much_when_it_can() -> None:
@@ -84,7 +84,7 @@ def test_it_plays_the_second_produce_card_for_a_second_tile() -> None:
         tile(state, site, one)
         base(state, 0, site, "refinery")
     give(state, 0, "N30", "N28")
-    assert glanced(state, ("produce",), ("card", "N30")) == ("card", "N28")
+    assert favourite(state, ("produce",), ("card", "N30")) == ("card", "N28")
 
 
 def test_it_claims_a_contract() -> None:
@@ -99,7 +99,7 @@ def test_it_stops_paying_when_it_is_enough() -> None:
     state = era(0)
     state.corps[0].teams[0] = "moon"
     give(state, 0, "N24", "N10", "N26")
-    assert glanced(state, ("explore", "moon"), ("card", "N10")) == ("done",)
+    assert favourite(state, ("explore", "moon"), ("card", "N10")) == ("done",)
 
 
 @pytest.mark.parametrize("first", ["mariners", "planeteers", "starfarers"])
@@ -123,7 +123,7 @@ def test_it_pays_with_the_card_that_wastes_least() -> None:
     state = era(0)
     state.corps[0].teams[0] = "moon"
     give(state, 0, "N24", "N10")
-    assert glanced(state, ("explore", "moon")) == ("card", "N10")
+    assert favourite(state, ("explore", "moon")) == ("card", "N10")
 
 
 def test_it_researches_with_an_empty_hand() -> None:
@@ -140,14 +140,14 @@ def test_it_takes_a_strong_card_from_the_offer() -> None:
             if card in pile:
                 pile.remove(card)
     state.offer = ["P13", "P05", "", ""]
-    assert glanced(state, ("research",), ("done",)) == ("take", "P13")
+    assert favourite(state, ("research",), ("done",)) == ("take", "P13")
 
 
 def test_it_fills_an_empty_slot_before_it_covers_a_good_one() -> None:
     state = era(0)
     infra(state, 0, "reusable_solid_core_nuclear_drive")
     give(state, 0, "N20")
-    assert glanced(state, ("upgrade", "N20")) != ("slot", 1)
+    assert favourite(state, ("upgrade", "N20")) != ("slot", 1)
 
 
 def test_it_shields_itself_rather_than_pay() -> None:
@@ -157,7 +157,7 @@ def test_it_shields_itself_rather_than_pay() -> None:
     tile(state, "ceres", "P-e1-2")
     base(state, 0, "ceres", "research")
     give(state, 0, "P18", "P16")
-    asked = glanced(state, ("move", "ceres"), ("to", "callisto"))
+    asked = favourite(state, ("move", "ceres"), ("to", "callisto"))
     assert asked == ("card", "P18")
 
 
@@ -166,7 +166,7 @@ def test_it_sends_a_team_to_unexplored_ground_not_to_built_ground() -> None:
     tile(state, "moon", "M-e1-1")
     base(state, 1, "moon", "research")
     give(state, 0, "N42", "N16", "N17")
-    way = glanced(state, ("move", "earth"))
+    way = favourite(state, ("move", "earth"))
     assert way != ("to", "moon")
     assert way[1] in ("sisyphus", "phobos", "deimos", "halley", "mars_north", "mars_south", "asteroid_belt")
 
@@ -188,7 +188,7 @@ def test_it_goes_to_the_orion_arm_for_five_profit() -> None:
     state.colony_stock.remove("K02")
     state.colonies["kapteyn"] = "K02"
     give(state, 0, "S16", "S20")
-    assert glanced(state, ("move", "kapteyn")) == ("to", "orion_1")
+    assert favourite(state, ("move", "kapteyn")) == ("to", "orion_1")
 
 
 def test_it_keeps_the_best_tile_as_a_legacy() -> None:
@@ -197,7 +197,7 @@ def test_it_keeps_the_best_tile_as_a_legacy() -> None:
         tile(state, site, one)
         base(state, 0, site, kind)
     state.phase = "legacy"
-    assert glanced(state) == ("legacy", "mars_north")
+    assert favourite(state) == ("legacy", "mars_north")
 
 
 def test_it_does_not_pass_while_something_pays() -> None:
@@ -218,7 +218,7 @@ def test_it_opens_phobes_with_a_security_base() -> None:
     state.corps[0].teams[0] = "wolf_359"
     tile(state, "wolf_359", "S-a-1")
     give(state, 0, "S34")
-    assert glanced(state, ("build", "wolf_359")) == ("base", "security")
+    assert favourite(state, ("build", "wolf_359")) == ("base", "security")
 
 
 def test_more_of_everything_is_worth_more() -> None:

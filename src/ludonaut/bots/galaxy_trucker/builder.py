@@ -8,21 +8,15 @@ from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action
 
-from .forecast import forecast
 from .yard import WEIGHTS, Yard, laid
 
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
-LOOKS = (1, 2, 2)
-"""How many piles of cards a builder of each level looks at."""
-HURRY, ROOM, DOUBT = 0.6, 5, 0.9
-"""A component is set aside while no more patience is used up, with this many squares left, for this much less than it
-promises: the place for it may never come, and then it is paid for."""
 
 
 def for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
     """Where the component in hand would do most; back with it if that is too little."""
-    yard = Yard(player.parts, player.rim, state.board, state.level, forecast(state, player))
+    yard = Yard(player.parts, player.rim, state.board, state.level)
     free = set(yard.free)
     keep = _standard(state, player)
     weights = []
@@ -33,19 +27,16 @@ def for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
             weights.append(yard.score(cell, part) if cell in free and yard.fits(cell, part) else -9.0)
         elif action[0] == "put_back":
             weights.append(keep)
-        elif action[0] == "set_aside":
-            weights.append(_for_later(state, player, yard, keep))
-        else:
-            weights.append(-2.0)
+        else:  # what is set aside may never find its place, and then it is paid for
+            weights.append(-5.0 if action[0] == "set_aside" else -2.0)
     return weights
 
 
 def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
     """Take what lies open if it is good, else draw; finish when the ship is full or time is short."""
-    yard = Yard(*laid(player, state.board), state.board, state.level, forecast(state, player))
+    yard = Yard(*laid(player, state.board), state.board, state.level)
     keep = _standard(state, player)
     done = not yard.free or _out_of_time(state, player)
-    look = not done and curious(state, player)
     weights = []
     for action in actions:
         verb = action[0]
@@ -60,8 +51,6 @@ def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
                 weights.append(best + 10.0)
             else:
                 weights.append(best if best > keep else best - 4.0)
-        elif verb == "look":
-            weights.append(keep + 0.1 if look and action[1] not in player.seen else -6.0)
         elif verb == "finish":
             weights.append((9.0 if done else -2.0) - 0.1 * int(action[1]))
         else:
@@ -69,24 +58,9 @@ def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> 
     return weights
 
 
-def _for_later(state: TruckerState, player: Player, yard: Yard, keep: float) -> float:
-    """What it is worth to set the component aside until there is a place for it: little when time or room is short."""
-    if player.from_aside:
-        return -8.0 if _closing(state, player) else keep - 0.1
-    if _hurry(state, player) > HURRY or yard.room < ROOM:
-        return -5.0
-    return yard.promise(player.hand) - DOUBT
-
-
 def _closing(state: TruckerState, player: Player) -> bool:
     """Is it time to build in what was set aside, before it has to be paid for?"""
     return not state.facedown or _out_of_time(state, player)
-
-
-def curious(state: TruckerState, player: Player) -> bool:
-    """Is this the time to look at cards: early, with a start of a ship that can still follow what they say?"""
-    early = player.ticks < 0.3 * PATIENCE[state.level - 1]
-    return early and len(player.parts) > 3 and len(player.seen) < LOOKS[state.level - 1]
 
 
 def _hurry(state: TruckerState, player: Player) -> float:

@@ -18,9 +18,8 @@ from ludonaut.games.galaxy_trucker.state import TruckerState
 from .builder import PATIENCE, standard
 from .correction import WEIGHTS, corrected
 from .flights import Voyage, cards_ahead
-from .forecast import ABILITIES, forecast
 from .opponents import rivals
-from .yard import Yard, laid
+from .yard import ABILITIES, EVEN, Yard, laid
 
 Move = tuple[int, int, int]
 """A component, its square and its turn; the square is 0 for a component that is put back."""
@@ -40,6 +39,9 @@ class Style(NamedTuple):
     wants: Mapping[str, float]
     standard: float
     patience: float
+
+
+USUAL = Style(EVEN, 1.0, 1.0)
 
 
 @dataclass(slots=True, eq=False)
@@ -82,8 +84,6 @@ class Site:
         self.limit = self.ticks + time_left(state, self.ticks)
         self.decks: list[list[str]] = []
         """The cards that every draft is flown through."""
-        self.wants = forecast(state, player)
-        self.usual = Style(self.wants, 1.0, 1.0)
         step = float(FLIGHT.start_step[state.ship_class])
         usual = rivals(self.finished, seat, False)
         self.others = [[rival._replace(ahead=ahead) for rival in usual] for ahead in (-step, step)]
@@ -91,7 +91,7 @@ class Site:
 
     def yard(self) -> Yard:
         """The ship as it stands."""
-        return Yard(self.parts, self.rim, self.state.board, self.level, self.wants)
+        return Yard(self.parts, self.rim, self.state.board, self.level)
 
     def lead(self, ticks: int) -> float:
         """How likely a builder who is done at that time is to start ahead of the others."""
@@ -142,7 +142,7 @@ class Draft:
         self.picks = Random(deal)
 
     def follow(self, way: Way) -> float:
-        """Build by it to the end; what the ship would bring."""
+        """Build by a way to the end; returns what the ship would bring."""
         for move in way.moves:
             self.do(move)
         if not way.stop:
@@ -170,7 +170,7 @@ class Draft:
             self.made.append(move)
 
     def build(self, style: Style) -> None:
-        """By a style, until the ship is full, nothing is left that is good enough, or time is over."""
+        """Build by a style until the ship is full, nothing is left that is good enough, or time is over."""
         site = self.site
         board, level = site.state.board, site.level
         patience = PATIENCE[level - 1] * style.patience
@@ -216,9 +216,9 @@ class Draft:
         return found
 
 
-def other_style(usual: Style, rng: Random) -> Style:
-    """A random variation of a style."""
-    wants = {name: usual.wants[name] * rng.lognormvariate(0.0, 0.4) for name in ABILITIES}
+def other_style(rng: Random) -> Style:
+    """A random variation of the usual style."""
+    wants = {name: rng.lognormvariate(0.0, 0.4) for name in ABILITIES}
     return Style(wants, rng.uniform(0.6, 1.5), rng.choice((0.8, 1.0, 1.0, 1.4)))
 
 

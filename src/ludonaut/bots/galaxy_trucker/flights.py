@@ -23,7 +23,6 @@ from ludonaut.games.galaxy_trucker.rules.ship import supported
 from ludonaut.games.galaxy_trucker.rules.strength import BONUS, worth
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
-from .builder import PATIENCE
 from .hull import Hull, hull
 from .opponents import rivals
 from .yard import CABINS, CANNON, CARGO, CELLS, ENGINE, ENGINE2, RED, laid, tally
@@ -54,7 +53,7 @@ class Voyage:
         if flying:
             self.cells = float(player.energy)
             self.crew = float(player.crew)
-        elif state.phase in ("build", "grab", "built", "check"):
+        elif state.phase in ("built", "check"):
             colours = self._hosts(parts)
             self.crew -= 0.5 * len(colours)
         self.purple = BONUS if "purple" in colours else 0
@@ -62,8 +61,6 @@ class Voyage:
         self.aboard = sorted([PRICE[letter] for held in player.goods.values() for letter in held], reverse=True)
         self.lost = float(len(player.lost) + len(player.aside))
         self.insured = state.board.max_penalty or 99
-        self.shut = 1.0 if state.phase not in ("build", "grab") else min(1.0, player.ticks / PATIENCE[self.level - 1])
-        """How far open connectors are as they will be: while building there is time to close them."""
         self.whole = 1.0
         self.alive = 1.0 if self.crew and (player.humans or not flying) else 0.0
         self.earned = 0.0
@@ -127,8 +124,6 @@ class Voyage:
         side = SIDES.index(origin)
         if size == "small":
             often, off = self.hull.open[side] if meteor else self.hull.shots[side]
-            if meteor:
-                chance *= self.shut
             if self.hull.cover >> side & 1 and self.cells >= 0.5:
                 self.cells -= often * chance
                 return
@@ -288,7 +283,7 @@ class Voyage:
         rank, fairest = 0.0, 1.0
         for rival in self.rivals:
             rank += rival.arrives * _odds(rival.ahead, 3.0)
-            fairest *= 1.0 - rival.arrives * _odds(self.shut * self.hull.exposed - rival.exposed - 0.5, 1.5)
+            fairest *= 1.0 - rival.arrives * _odds(self.hull.exposed - rival.exposed - 0.5, 1.5)
         low = int(rank)
         high = min(low + 1, len(bonus) - 1)
         place = bonus[low] + (bonus[high] - bonus[low]) * (rank - low)
@@ -348,7 +343,7 @@ def cards_ahead(state: TruckerState) -> list[str]:
 
 
 def voyage(state: TruckerState, seat: int) -> dict[str, float]:
-    """What is to be expected of the flight, in credits; `rewards` says what it is when it is over."""
+    """What is to be expected of the flight, in credits; for a ship that flies no more, what the landing pays."""
     player = state.players[seat]
     if state.phase == "flight" and not player.flying:
         return {"goods": landing.sale(player), "losses": landing.penalty(state, player)}

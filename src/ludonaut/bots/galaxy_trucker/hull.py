@@ -18,6 +18,7 @@ from ludonaut.games.galaxy_trucker.content import (
     STEP,
     WIDE,
 )
+from ludonaut.games.galaxy_trucker.rules import ship
 
 CHANCE = (0.0, 0.0, *(n / 36 for n in (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)), 0.0)
 """By number: how often two dice show it."""
@@ -73,7 +74,7 @@ def hull(name: str, items: tuple[tuple[int, int], ...]) -> Hull:
             if CONNECTORS[parts[cell]][side]:
                 sums[2] += chance
                 sums[3] += off
-            line = (cell % WIDE if side in (FRONT, REAR) else cell // WIDE) + side * 32
+            line = _line(cell, side)
             if line not in singles:
                 at = 6 if line in doubles else 4
                 sums[at] += chance
@@ -82,11 +83,9 @@ def hull(name: str, items: tuple[tuple[int, int], ...]) -> Hull:
         found.open.append((sums[2], sums[3]))
         found.blasts.append((sums[4], sums[5]))
         found.doubles.append((sums[6], sums[7]))
+    found.exposed = len(ship.exposed(parts))
     for cell, part in parts.items():
         found.cover |= COVERS[part]
-        for side in (0, 1, 2, 3):
-            if CONNECTORS[part][side] and cell + STEP[side] not in parts:
-                found.exposed += 1
         if KIND[part >> 2] == "cabin" and any(KIND[parts[other] >> 2] == "cabin" for other in joined[cell]):
             found.close += 1
     found.spread = _spread(name, lost)
@@ -106,15 +105,20 @@ def joints(parts: dict[int, int]) -> dict[int, list[int]]:
     return found
 
 
+def _line(cell: int, side: int) -> int:
+    """The column or row in which something comes from a side to this cell; another number for each side."""
+    return (cell % WIDE if side in (FRONT, REAR) else cell // WIDE) + side * 32
+
+
 def _guns(parts: dict[int, int]) -> tuple[set[int], set[int]]:
-    """The lines that single and double cannons defend, as line + 32 * side; all but the front from beside as well."""
+    """The lines that single and double cannons defend; all but the front from beside as well."""
     singles: set[int] = set()
     doubles: set[int] = set()
     for cell, part in parts.items():
         kind = KIND[part >> 2]
         if kind == "cannon" or kind == "double_cannon":
             side = FACING[part]
-            line = (cell % WIDE if side in (FRONT, REAR) else cell // WIDE) + side * 32
+            line = _line(cell, side)
             lines = (line,) if side == FRONT else (line - 1, line, line + 1)
             (singles if kind == "cannon" else doubles).update(lines)
     return singles, doubles

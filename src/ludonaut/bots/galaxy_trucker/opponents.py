@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludonaut.games.galaxy_trucker.content import CARDS, FLIGHT
+from ludonaut.games.galaxy_trucker.rules.strength import most
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 
 from .hull import hull
-from .yard import CANNON, CANNON2, ENGINE, ENGINE2, tally
 
 USUAL = ((3.0, 5.6, 7.2, 2.8, 0.91), (3.9, 8.3, 9.0, 2.9, 0.93), (4.5, 10.6, 9.4, 4.5, 0.79))
 """By level: engines, cannons, crew and exposed connectors of a common ship, and how often it arrives."""
@@ -47,14 +47,7 @@ def rivals(state: TruckerState, seat: int, flying: bool) -> list[Rival]:
 
 
 def _as_it_flies(state: TruckerState, player: Player, ahead: float, arrives: float) -> Rival:
-    has = tally(player.parts)
-    engine = float(has[ENGINE] + (2 * has[ENGINE2] if player.energy > 1 else 0))
-    cannon = (has[CANNON] + (has[CANNON2] if player.energy else 0)) / 2
-    for colour in player.aliens.values():
-        if colour == "brown":
-            engine += 2 if engine else 0
-        else:
-            cannon += 2 if cannon else 0
+    engine, cannon = (most(player, weapon) / 2 for weapon in ("engine", "cannon"))
     exposed = hull(state.ship_class, tuple(player.parts.items())).exposed
     left = len(state.deck) / (8 + 4 * state.level)
     return Rival(engine, cannon, float(player.crew), float(exposed), ahead, 1.0 - (1.0 - arrives) * left)

@@ -11,7 +11,7 @@ from ludonaut.kernel import Action, Ask
 
 from .builder import for_held, for_pick
 from .flights import stowed
-from .yard import CARGO, RED, abilities, tally
+from .yard import CARGO, RED, crew_worth, tally
 
 
 def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
@@ -93,10 +93,8 @@ def _crew_cost(state: TruckerState, player: Player, count: int) -> float:
     """Fewer hands for the rest of the flight; with none left the flight is over."""
     if count >= player.crew or count >= sum(player.humans.values()) + len(player.aliens):
         return _end_cost(state, player)
-    before, after = (
-        abilities([0] * 11, state.level, float(crew))["crew"] for crew in (player.crew, player.crew - count)
-    )
-    return (before - after) * _left(state)
+    less = crew_worth(player.crew, state.level) - crew_worth(player.crew - count, state.level)
+    return less * _left(state)
 
 
 def _end_cost(state: TruckerState, player: Player) -> float:

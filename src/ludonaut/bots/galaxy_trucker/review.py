@@ -9,7 +9,7 @@ from ludonaut.bots.interface import Finding
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Phrase
 
-from .drafts import Draft, Site, Way, decks_of
+from .drafts import USUAL, Draft, Site, Way, decks_of
 from .solver import DECKS, ShipSolver
 from .yard import CABINS, CANNON, CANNON2, CARGO, ENGINE, ENGINE2, PARTS, RED, tally
 
@@ -34,7 +34,7 @@ def review(match: Match[TruckerState], seat: int, action: Action, rng: Random) -
 def _built_on(site: Site, rng: Random) -> tuple[float, Phrase]:
     """What the ship would earn if a good builder went on."""
     drafts = [Draft(site, rng.getrandbits(32)) for _ in range(DEALS)]
-    value = fmean(draft.follow(Way((), site.usual)) for draft in drafts)
+    value = fmean(draft.follow(Way((), USUAL)) for draft in drafts)
     return value, _told("review-build-on", drafts[0])
 
 

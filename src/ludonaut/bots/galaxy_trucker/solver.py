@@ -14,12 +14,12 @@ from ludonaut.games.galaxy_trucker.rules.building import DRAW, FINISH, PUT_BACK,
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match
 
-from .builder import PATIENCE, curious, standard
-from .drafts import Draft, Move, Site, Way, decks_of, other_style
+from .builder import PATIENCE, standard
+from .drafts import USUAL, Draft, Move, Site, Way, decks_of, other_style
 from .yard import TURNS
 
 SOLVED = frozenset(("held", "build", "lying"))
-"""What the questions are about that are studied."""
+"""What the questions are about that the solver answers."""
 DECKS = 8
 """Imagined decks of cards that every draft flies through."""
 DEALS = 99
@@ -34,27 +34,29 @@ POOR = 1.2
 """A component that adds less than it should by more than this goes back without a search."""
 VARIED, PLANNED = 0.35, 0.85
 """The share of the time in which ways are varied: with components face down, and with all open."""
+LOOKS = (1, 2, 2)
+"""How many piles of cards a builder of each level looks at."""
 CAUTION = 0.7
 """By how many standard errors another way must be better than the usual one."""
 
 Imagine = Callable[[int], Match[TruckerState]]
 Share = Callable[[int], float]
-"""The share of the time that is used up when this number of ships is drawn."""
+"""The share of the time that is used up after this number of drafts."""
 
 
 class ShipSolver:
-    """What one seat thinks about its ship, from one choice to the next."""
+    """Plans how one seat builds its ship, from one choice to the next."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.done = 0
-        """Ships that were drawn for this choice."""
+        """Ships that were drafted for this choice."""
         self.plans: list[tuple[tuple[Action, ...], float]] = []
         """The ways that were compared for this choice, as actions, with the credits to be expected of each."""
         self.ways: list[Way] = []
         """The best ways to go on from here, found at the choice before."""
         self.ship: dict[int, int] = {}
-        """The parts as they should be then."""
+        """The parts on which those ways go on."""
         self.deals: list[int] = []
 
     def choose(self, imagine: Imagine, seat: int, share: Share) -> Action | None:
@@ -103,7 +105,7 @@ class ShipSolver:
         if site.hand:
             least = standard(site.level, min(1.0, site.ticks / PATIENCE[site.level - 1]))
             if not site.kept and site.yard().best(site.hand)[0] < least - POOR:
-                return Way(((site.hand, 0, 0),), site.usual)
+                return Way(((site.hand, 0, 0),), USUAL)
         elif first and not first.moves and not first.stop and site.unseen:
             return first
         return None
@@ -112,7 +114,7 @@ class ShipSolver:
         """Openings, variations, then a race over common deals."""
         self.deals = [self.rng.getrandbits(32) for _ in range(DEALS)]
         fixed = not site.unseen
-        usual = Way((), site.usual)
+        usual = Way((), USUAL)
         ways = [usual, *self.ways, *openings(site)]
         for way in ways:
             self.run(site, way)
@@ -139,7 +141,7 @@ class ShipSolver:
             good = ways[min(len(ways) - 1, int(rng.expovariate(0.5)))]
             cut = rng.randint(0, len(good.moves))
             stop = rng.random() < 0.04 and (cut > 0 or not site.hand)
-            way = Way(good.moves[:cut], other_style(site.usual, rng), stop)
+            way = Way(good.moves[:cut], other_style(rng), stop)
             self.run(site, way)
             if (way.moves, way.stop) in tried:
                 misses += 1
@@ -174,13 +176,20 @@ class ShipSolver:
 
 
 def wants_look(site: Site, action: Action) -> bool:
-    """Is this a pile to look at now?"""
-    player = site.state.players[site.seat]
-    return action[0] == "look" and action[1] not in player.seen and curious(site.state, player)
+    """Is this a pile to look at now: early, with a start of a ship that can still follow what the cards say?"""
+    if action[0] != "look":
+        return False
+    seen, early = site.state.players[site.seat].seen, site.ticks < 0.3 * PATIENCE[site.level - 1]
+    return (
+        early
+        and len(site.state.players[site.seat].parts) > 3
+        and action[1] not in seen
+        and len(seen) < LOOKS[site.level - 1]
+    )
 
 
 def surely(best: Way, usual: Way) -> bool:
-    """Is it better than the usual way, and not only by luck?"""
+    """Is it significantly better than the usual way?"""
     gaps = [a - b for a, b in zip(best.values, usual.values, strict=False)]
     count, mean = len(gaps), sum(gaps) / len(gaps)
     error = math.sqrt((4.0 + sum((gap - mean) ** 2 for gap in gaps)) / count / count)
@@ -189,7 +198,7 @@ def surely(best: Way, usual: Way) -> bool:
 
 def openings(site: Site) -> list[Way]:
     """What comes first: other squares for what is in hand, or back with it; another component; no more."""
-    yard, usual = site.yard(), site.usual
+    yard = site.yard()
     if site.hand:
         found: list[tuple[float, Move]] = []
         for cell in yard.free:
@@ -199,13 +208,13 @@ def openings(site: Site) -> list[Way]:
         moves = [move for _, move in found[: PLACES + 1]]
         if not site.kept:
             moves.append((site.hand, 0, 0))
-        return [Way((move,), usual) for move in moves]
+        return [Way((move,), USUAL) for move in moves]
     picks = sorted([(*yard.best(tile), tile) for tile in site.pool], reverse=True)[:OPEN]
-    return [Way((), usual, True)] + [Way(((tile, cell, turn),), usual) for _, cell, turn, tile in picks if cell]
+    return [Way((), USUAL, True)] + [Way(((tile, cell, turn),), USUAL) for _, cell, turn, tile in picks if cell]
 
 
 def legal(site: Site, way: Way) -> bool:
-    """Can it still be gone?"""
+    """Is this way still possible?"""
     moves = way.moves
     if site.hand:
         if not moves or moves[0][0] != site.hand:

@@ -1,7 +1,7 @@
 """What a ship is worth to its owner, in credits to be expected, and what one more component would add.
 
-A tally counts what a ship can do; `worth` turns it into points with diminishing returns; `fit` says what one more
-component at one square would add, without trying it.
+A tally counts what a ship can do; `worth` turns it into points with diminishing returns; a `Yard` says what one more
+component would add at each square, without trying it.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from ludonaut.games.galaxy_trucker.content import (
 )
 from ludonaut.games.galaxy_trucker.state import Player
 
-from .forecast import ABILITIES, NONE
-
+ABILITIES = ("engine", "cannon", "crew", "hold", "red", "battery", "shield", "armour")
+EVEN: Mapping[str, float] = dict.fromkeys(ABILITIES, 1.0)
+"""Every ability counts as much as it usually does."""
 ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
 """The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
 
@@ -119,10 +120,9 @@ def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
     )
 
 
-def abilities(has: Sequence[int], level: int, crew: float | None = None) -> dict[str, float]:
-    """What each ability is worth at this level."""
-    points = strengths(has, level, float(2 * has[CABINS]) if crew is None else crew)
-    return {name: amount * WEIGHTS[name][level - 1] for name, amount in zip(ABILITIES, points, strict=True)}
+def crew_worth(crew: int, level: int) -> float:
+    """What a crew is worth at this level."""
+    return strengths([0] * 11, level, float(crew))[ABILITIES.index("crew")] * WEIGHTS["crew"][level - 1]
 
 
 def scale(level: int, wants: Mapping[str, float]) -> list[float]:
@@ -178,13 +178,12 @@ class Yard:
         rim: Sequence[int],
         board: Board,
         level: int,
-        wants: Mapping[str, float] = NONE,
+        wants: Mapping[str, float] = EVEN,
     ) -> None:
         self.parts = parts
         self.board = board
         self.level = level
         self.joint, self.shadow, self.way = (WEIGHTS[name][level - 1] for name in ("joint", "shadow", "narrow"))
-        self.wants = wants
         self.has = tally(parts)
         self.scale = scale(level, wants)
         self.base = worth(self.has, level, self.scale)
@@ -222,10 +221,6 @@ class Yard:
             count(has, part)
             found = self._adds[key] = worth(has, self.level, self.scale) - self.base
         return found
-
-    def promise(self, tile: int) -> float:
-        """The most that a tile could do for the ship if there were a place for it."""
-        return self._promised(tile)[0]
 
     def _promised(self, tile: int) -> tuple[float, list[float]]:
         """The most that a tile could do, and what it would do by turn."""

@@ -28,7 +28,6 @@ FEATURES = (
     "rescue",
     "stones",
     "rocks",
-    "holes",
     "rim",
     "rovers",
     "techs",
@@ -110,7 +109,6 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
         "stones": p.board.collected
         * (scoring.meteorite_points(p) / max(1, p.board.collected // 3) if p.board.collected > 2 else 1.0),
         "rocks": rocks(p, land),
-        "holes": -terrain.HOLE * sum(land.stake(square) for square in numbers(land.holes)),
         "rim": land.rough,
         "rovers": values.NEW_ROVER * len(p.surface.rovers) * use,
         "techs": values.TECH_LEVEL * p.board.techs.bit_count() * use,

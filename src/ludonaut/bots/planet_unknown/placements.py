@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.content.grid import NUMBER, areas, beside
+from ludonaut.games.planet_unknown.content.grid import NUMBER, beside
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
-from ludonaut.games.planet_unknown.rules.placement import energy_terrain, placements, relaxations
+from ludonaut.games.planet_unknown.rules.placement import energy_choices, placements, relaxations
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action
 
@@ -23,15 +23,14 @@ class Lay:
     """A tile that might be laid."""
 
     __slots__ = (
-        "_a", "_b", "_bar", "_bases", "_best", "_currents", "_depends_a", "_depends_b", "_energies",
-        "_forms", "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_power", "_rule", "_shape", "_steps",
-        "_terrain", "_wishes",
+        "_a", "_b", "_bar", "_bases", "_best", "_biomass", "_depends_a", "_depends_b", "_energies",
+        "_forms", "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_rule", "_shape", "_steps",
+        "_wishes",
     )  # fmt: skip
 
     def __init__(self, p: Player, tile: int, ground: Ground, steps: list[float], wishes: Wishes) -> None:
         self._rule = p.corp.rule
-        self._terrain = tuple(p.land.terrain)
-        self._power = energy_terrain(p)
+        self._biomass = p.land.terrain[BIOMASS]
         self._a, self._b = PAIR_OF[tile]
         self._shape, self._forms = SHAPES[SHAPE_OF[tile]], FORMS[SHAPE_OF[tile]]
         self._grounds = ground
@@ -43,7 +42,6 @@ class Lay:
         self._best: dict[tuple[tuple[int, bool], int, bool], tuple[float, Action | None]] = {}
         self._bases: dict[int, float] = {}
         self._energies: dict[int, float] = {}
-        self._currents: list[tuple[int, int]] | None = None
         self._depends_a, self._depends_b = self._depends(self._a), self._depends(self._b)
         self._least = 0.0 if self._depends_a else steps[self._a]
         self._least += 0.0 if self._depends_b else steps[self._b]
@@ -58,11 +56,11 @@ class Lay:
         """Does it depend on the place whether a resource brings anything?"""
         return resource in (WATER, ENERGY) or (resource == BIOMASS and self._rule == "choose")
 
-    def weigh(self, action: Action) -> float:
+    def weigh(self, p: Player, action: Action) -> float:
         """The tile at a place, in a turn."""
         found = self._found.get(action)
         if found is None:
-            found = self._found[action] = self._weigh(action)
+            found = self._found[action] = self._weigh(p, action)
         return found
 
     def best(self, p: Player, tile: int, force: tuple[int, bool]) -> tuple[float, Action | None]:
@@ -71,12 +69,12 @@ class Lay:
         found = self._best.get(key)
         if found is None:
             actions = placements(p, tile, force)
-            weights = [self.weigh(action) for action in actions]
+            weights = [self.weigh(p, action) for action in actions]
             most = max(weights, default=0.0)
             found = self._best[key] = (most, actions[weights.index(most)] if actions else None)
         return found
 
-    def _weigh(self, action: Action) -> float:
+    def _weigh(self, p: Player, action: Action) -> float:
         anchor = NUMBER[str(action[1])]
         form, one, two, meteor = self._shape[int(action[2])]
         base = form << 8 | anchor
@@ -86,9 +84,9 @@ class Lay:
         if score < self._bar:
             return score
         if self._depends_a:
-            score += self._gain(self._a, one << anchor, self._b)
+            score += self._gain(p, self._a, one << anchor, self._b)
         if self._depends_b:
-            score += self._gain(self._b, two << anchor, self._a)
+            score += self._gain(p, self._b, two << anchor, self._a)
         if self._impacts is not None:
             score -= self._impacts.cost(anchor + meteor)
         for wish in self._wishes:
@@ -97,7 +95,7 @@ class Lay:
         self._bar = max(self._bar, score - self._most)
         return score
 
-    def _gain(self, resource: int, section: int, other: int) -> float:
+    def _gain(self, p: Player, resource: int, section: int, other: int) -> float:
         """What a resource brings that depends on its place."""
         if resource == WATER:
             iced = section & self._ice
@@ -105,35 +103,17 @@ class Lay:
                 return 0.0
             return self._steps[WATER] * (iced.bit_count() if self._rule == "path" else 1)
         if resource == ENERGY:
-            found = self._energies.get(section)
-            if found is None:
-                found = self._energies[section] = self._energy(section, other)
-            return found
-        return self._steps[BIOMASS] if beside(section) & self._terrain[BIOMASS] else 0.0
+            return self._energy(p, section, other)
+        return self._steps[BIOMASS] if beside(section) & self._biomass else 0.0
 
-    def _energy(self, section: int, other: int) -> float:
-        """The best step that Energy may take here: the other resource, or a terrain beside the merged area."""
-        touched = beside(section)
-        tracks = 1 << other
-        for area, choices in self._areas():
-            if touched & area:
-                tracks |= choices
-        terrain = self._terrain
-        best = 0.0
-        for track in range(5):
-            if self._steps[track] > best and (tracks >> track & 1 or touched & terrain[track]):
-                best = self._steps[track]
-        return best
-
-    def _areas(self) -> list[tuple[int, int]]:
-        """Areas of energy, and the tracks that each of them offers."""
-        if self._currents is None:
-            self._currents = []
-            terrain = self._terrain
-            for area in areas(self._power):
-                rim = beside(area)
-                self._currents.append((area, sum(1 << track for track in range(5) if rim & terrain[track])))
-        return self._currents
+    def _energy(self, p: Player, section: int, other: int) -> float:
+        """The best step that Energy may take here."""
+        found = self._energies.get(section)
+        if found is None:
+            choices = energy_choices(p, section, other)
+            steps = [step for track, step in enumerate(self._steps) if choices >> track & 1]
+            found = self._energies[section] = max([0.0, *steps])
+        return found
 
 
 _LAYS: dict[tuple[object, ...], Lay] = {}

@@ -26,11 +26,11 @@ _RISES = frozenset(("advance", "energy", "convert", "boost", "promote", "climb")
 
 def weigh(state: PlanetUnknownState, seat: int, ask: Ask) -> list[float]:
     """A weight for each action of a question."""
-    look = Look(state, seat)
+    weigher = Weigher(state, seat)
     if ask.about == "place":
-        lay = lay_of(look.p, look.p.turn.tile, look.rounds, look.steps)
-        return [lay.weigh(a) if a[0] == "place" else look.drives.weigh(a) for a in ask.actions]
-    return [look.weigh(action) for action in ask.actions]
+        lay = lay_of(weigher.p, weigher.p.turn.tile, weigher.rounds, weigher.steps)
+        return [lay.weigh(weigher.p, a) if a[0] == "place" else weigher.drives.weigh(a) for a in ask.actions]
+    return [weigher.weigh(action) for action in ask.actions]
 
 
 def favourite(state: PlanetUnknownState, ask: Ask) -> Action | None:
@@ -38,8 +38,8 @@ def favourite(state: PlanetUnknownState, ask: Ask) -> Action | None:
     p = state.players[ask.seat]
     if ask.about != "place" or p.turn.moves:
         return None
-    look = Look(state, ask.seat)
-    lay = lay_of(p, p.turn.tile, look.rounds, look.steps)
+    weigher = Weigher(state, ask.seat)
+    lay = lay_of(p, p.turn.tile, weigher.rounds, weigher.steps)
     return lay.best(p, p.turn.tile, next(relaxations(state, p)))[1]
 
 
@@ -65,8 +65,8 @@ def first_placement(p: Player, tile: int, force: tuple[int, bool]) -> Action | N
     return None
 
 
-class Look:
-    """A player's position, looked at once for all the actions of a question; what few of them need is made later."""
+class Weigher:
+    """Weighs the actions of one question; what only some of them need is computed when first used."""
 
     __slots__ = ("_drives", "_ground", "_wishes", "p", "rounds", "seat", "state", "steps")
 

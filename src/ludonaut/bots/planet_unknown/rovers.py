@@ -9,7 +9,7 @@ from ludonaut.kernel import Action
 from .terrain import Ground
 
 NEAR = 0.545
-"""What is one step further away counts so much."""
+"""By each step that something is further away it counts less, by this factor."""
 
 POD, METEORITE = 0.786, 0.204
 """What is worth fetching, and how much."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from typing import TypeAlias
 
 from ludonaut.games.planet_unknown.content.grid import SIDE, mask, place
 from ludonaut.games.planet_unknown.content.grid import WIDTH as ROW
@@ -20,16 +19,13 @@ HEAD_START = 0.531
 """Rounds' worth of squares that may come without a round: biomass, extra tiles."""
 STEEP = 0.646
 """How sharply a line fails that lacks more than that."""
-CLEARING = 0.536
-"""The chance that a meteorite will be gone at the end; where no rover is, less."""
-UNCLEARED = 0.521
+CLEARING = 0.53
+"""The chance that a meteorite will be gone at the end."""
 
 COAST, DEAD_END, SINGLE = 0.0752, 0.143, 0.603
 """What a side of free ground costs, a square with one way out, and one without."""
 FILLED = 0.102
 """What any square that is filled is worth, beside its lines."""
-HOLE = 0.171
-"""The share of its lines that a single square costs."""
 POD, ROVER = 0.552, 1.13
 """What is lost with a lifepod, early in the game, and with a rover that comes to lie under something."""
 
@@ -66,22 +62,14 @@ SPREAD = tuple([sum([1 << 4 * x for x in range(6) if row >> x & 1]) for row in r
 """One for each square of a row, in the four bits of its column: added up, they tell how many each column has."""
 
 
-Outline: TypeAlias = tuple[int, int, int]
-"""The shape of free ground: sides that face something, dead ends, and the squares without any way out."""
-
-
-def outline(free: int, stride: int) -> Outline:
-    """The shape of ground whose rows are as long as `stride`."""
+def roughness(free: int, stride: int) -> float:
+    """What free ground costs by its shape, its rows as long as `stride`."""
     left, right, up, down = free << 1, free >> 1, free << stride, free >> stride
     across, along = left | right, up | down
     coast = 4 * free.bit_count() - 2 * ((free & right).bit_count() + (free & down).bit_count())
     ends = free & ~((left & right) | (up & down) | (across & along))
-    return coast, ends.bit_count(), free & ~(across | along)
-
-
-def roughness(coast: int, ends: int, singles: int) -> float:
-    """What free ground costs by its shape."""
-    return COAST * coast + DEAD_END * ends + SINGLE * singles
+    singles = free & ~(across | along)
+    return COAST * coast + DEAD_END * ends.bit_count() + SINGLE * singles.bit_count()
 
 
 def open_ground(p: Player) -> int:
@@ -91,7 +79,7 @@ def open_ground(p: Player) -> int:
 
 
 @lru_cache(maxsize=2000)
-def lines(planet: str, rounds: int, wanted: int, rocks: int, clearing: float) -> tuple[list[list[float]], list[float]]:
+def lines(planet: str, rounds: int, wanted: int, rocks: int) -> tuple[list[list[float]], list[float]]:
     """Of each row, then of each column: what filling a number of its squares brings, and what may be expected now."""
     odds = CHANCES[rounds]
     gains: list[list[float]] = []
@@ -100,7 +88,7 @@ def lines(planet: str, rounds: int, wanted: int, rocks: int, clearing: float) ->
         missing = (squares & wanted).bit_count()
         worth = float(medals)
         if squares & rocks:
-            worth *= clearing ** (squares & rocks).bit_count()
+            worth *= CLEARING ** (squares & rocks).bit_count()
         now = worth * odds[missing]
         stakes.append(now)
         gains.append([worth * odds[missing - filled] - now for filled in range(missing + 1)])
@@ -111,8 +99,8 @@ class Ground:
     """A planet as it is, for weighing what might come to lie on it."""
 
     __slots__ = (
-        "_coast", "_ends", "_gains", "_rows", "_singles", "_wanted", "_windows", "_world",
-        "clearing", "crushed", "free", "holes", "pods", "rough", "rovers", "stakes",
+        "_gains", "_rows", "_wanted", "_windows", "_world",
+        "crushed", "free", "pods", "rough", "rovers", "stakes",
     )  # fmt: skip
 
     def __init__(self, p: Player, rounds: int) -> None:
@@ -121,25 +109,20 @@ class Ground:
         self.free = world.ground & ~p.land.covered
         self.pods = p.surface.pods
         self.rovers = mask(p.surface.rovers)
-        self.clearing = CLEARING if p.surface.rovers else UNCLEARED
         wanted = open_ground(p)
-        self._gains, self.stakes = lines(p.planet, rounds, wanted, p.surface.meteorites, self.clearing)
+        self._gains, self.stakes = lines(p.planet, rounds, wanted, p.surface.meteorites)
         """Of each row, then of each column, the medals that may be expected."""
         self._rows = [0, *[row << 2 for row in by_row(self.free)], 0]
         """The free squares of each row, with two rows and two columns of nothing around."""
         self._wanted = by_row(wanted)
-        self._coast, self._ends, lonely = outline(self.free, ROW)
-        self._singles = lonely.bit_count()
-        self.holes = lonely
-        """Free squares without a way out."""
-        self._windows: dict[int, tuple[int, Outline]] = {}
-        self.rough = roughness(self._coast, self._ends, self._singles)
+        self._windows: dict[int, tuple[int, float]] = {}
+        self.rough = roughness(self.free, ROW)
         self.crushed = POD * min(1.0, 0.245 + 0.0686 * rounds)
 
     def weigh(self, anchor: int, shape: Shape) -> float:
         """Something of this shape, the top left of its box on this square."""
         top, left = anchor // ROW, anchor % ROW
-        score, holes = self._shaped(top, left, shape)
+        score = self._shaped(top, left, shape)
         columns = 0
         for at, bits in enumerate(shape.rows, top):
             filled = self._wanted[at] >> left & bits
@@ -152,7 +135,6 @@ class Ground:
                 score += self._gains[line][columns & 15]
             columns >>= 4
             line += 1
-        score -= holes
         if self.pods or self.rovers or self._world.rule:
             under = shape.mask << anchor
             if under & self.pods:
@@ -163,8 +145,8 @@ class Ground:
                 score += bonus(self._world, under, self._world.ground & ~self.free)
         return score
 
-    def _shaped(self, top: int, left: int, shape: Shape) -> tuple[float, float]:
-        """What the shape of the free ground gains, and what new squares without a way out cost."""
+    def _shaped(self, top: int, left: int, shape: Shape) -> float:
+        """What the squares and the shape of the free ground gain."""
         stride = shape.stride
         key = (top << 4 | left) << 8 | stride << 4 | shape.height
         window = self._windows.get(key)
@@ -173,19 +155,9 @@ class Ground:
             for row in self._rows[top - 1 : top + shape.height + 3]:
                 ground |= (row >> left & (1 << stride) - 1) << shift
                 shift += stride
-            window = self._windows[key] = (ground, outline(ground, stride))
-        before, (coast, ends, lonely) = window
-        less_coast, less_ends, alone = outline(before & ~shape.window, stride)
-        new = alone & ~lonely
-        singles = self._singles + alone.bit_count() - lonely.bit_count()
-        rough = roughness(self._coast + less_coast - coast, self._ends + less_ends - ends, singles)
-        gain = self.rough - rough + FILLED * (before & shape.window).bit_count()
-        stakes = []
-        while new:
-            at = (new & -new).bit_length() - 1
-            new &= new - 1
-            stakes.append(self.stake((top - 2 + at // stride) * ROW + left - 2 + at % stride))
-        return gain, HOLE * sum(stakes)
+            window = self._windows[key] = (ground, roughness(ground, stride))
+        before, rough = window
+        return rough - roughness(before & ~shape.window, stride) + FILLED * (before & shape.window).bit_count()
 
     def stake(self, square: int) -> float:
         """What depends on a square: the medals of its row and column that may be expected."""

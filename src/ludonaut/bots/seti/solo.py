@@ -21,12 +21,12 @@ from ludonaut.games.seti.content import (
     TECH_KIND,
     TECH_KINDS,
 )
-from ludonaut.games.seti.rules.counting import TOP_SPACES, holds, techs, traces, tucked
+from ludonaut.games.seti.rules.counting import TOP_SPACES, techs, traces, tucked
 from ludonaut.games.seti.rules.milestones import GOLD_STEPS, gold_value
 from ludonaut.games.seti.rules.objectives import is_complete
 from ludonaut.games.seti.rules.signals import leader
 from ludonaut.games.seti.rules.turn import RESEARCH_PUBLICITY
-from ludonaut.games.seti.scoring import final_points, gold_points, gold_sets
+from ludonaut.games.seti.scoring import danger, final_points, gold_points, gold_sets, plan_points
 from ludonaut.games.seti.state import DISCOVERY, RIVAL, Player, Rival, SetiState, rival_of, species_index
 
 from .values import POINTS, ROUNDS, rounds_left
@@ -163,26 +163,20 @@ def _danger(state: SetiState, player: Player) -> list[float]:
         return [0.0] * 6
     own, other = _dangers(state)
     lead = own - other
-    met = [card for card in player.plans if all(holds(state, 0, need, card) for need in CARDS[card].needs)]
     return [
         own,
         other,
         max(-TIE, min(TIE, lead)),
         player.score / 10 if lead > 0 else 0.0,
-        sum([CARDS[card].points for card in met]),
+        plan_points(state, 0),
         len(player.plans),
     ]
 
 
 def _dangers(state: SetiState) -> tuple[float, float]:
-    """One's own danger, and what the rival's may be."""
-    board = SPECIES["exertians"]
-    own, other = 0.0, UNKNOWN_DANGER * len(rival_of(state).plans)
-    for colour, tier, seat in state.species[species_index(state, "exertians")].marks:
-        if tier > 0:
-            danger = board[colour][tier - 1].danger
-            own, other = (own + danger, other) if seat == 0 else (own, other + danger)
-    return own + sum([CARDS[card].danger for card in state.players[0].plans]), other
+    """One's own danger, and what the rival's may be: what its plans bring is unknown."""
+    unknown = sum([UNKNOWN_DANGER - CARDS[card].danger for card in rival_of(state).plans])
+    return danger(state, 0), danger(state, RIVAL) + unknown
 
 
 def danger_lead(state: SetiState) -> float:

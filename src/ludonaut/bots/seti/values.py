@@ -3,8 +3,6 @@ than for the policy, which only has to tell good actions from better ones."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from ludonaut.bots.weights import load
@@ -16,7 +14,6 @@ from ludonaut.games.seti.content import (
     PLANETS,
     SAMPLES,
     SPECIES,
-    TRACKS,
     Card,
 )
 from ludonaut.games.seti.content.effects import (
@@ -54,6 +51,7 @@ LEFTOVER = 0.05
 _GOOD_FOR_PROBES = CHEAP_LANDING | MOONS
 _AWAY = [[distance(here, there) for there in range(CELLS)] for here in range(CELLS)]
 _LAND_DATA = {place: list(enumerate(planet.land_data, 1)) for place, planet in PLANETS.items()}
+MOST_GOALS = 8192
 Table = dict[str, list[float]]
 """Something by name and by the rounds to come."""
 
@@ -132,6 +130,7 @@ class Values:
             Spend: numbers.spend,
             Delivered: numbers.delivered,
         }
+        self._goals: dict[tuple[object, ...], Goals] = {}
         lefts = range(ROUNDS)
         self.mission: Table = {card: [self._mission(one, left) for left in lefts] for card, one in CARDS.items()}
         """What an open mission promises."""
@@ -224,9 +223,26 @@ class Values:
         return self.landing[planet][left] + numbers.data * max(free, default=0) - cost
 
     def goals(self, state: SetiState, seat: int) -> Goals:
-        """What a probe of the player could reach from each cell."""
+        """What a probe of the player could reach from each cell: asked for often and seldom new, so it is cached."""
         techs = state.players[seat].techs & _GOOD_FOR_PROBES
-        return _goals(self, tuple(state.figures), state.round, techs, state.sky)
+        key = (tuple(state.figures), state.round, techs, state.sky)
+        found = self._goals.get(key)
+        if found is None:
+            if len(self._goals) >= MOST_GOALS:
+                self._goals.clear()
+            found = self._goals[key] = Goals(self.numbers, self._planets(state, seat), state.sky)
+        return found
+
+    def _planets(self, state: SetiState, seat: int) -> list[tuple[int, float]]:
+        """Where each planet is, and what it is worth: the best of orbiting and landing."""
+        found = []
+        for planet, cell in state.sky.where.items():
+            if planet != "earth":
+                moons = PLANETS[planet].moons if state.players[seat].techs & MOONS else ()
+                places = [planet, *(moon for moon in moons if not is_taken(state, "lander", moon, 1))]
+                landing = max([self.land(state, seat, place, planet) for place in places])
+                found.append((cell, max(self.orbit(state, planet), landing)))
+        return found
 
     # ---- where a trace could go
 
@@ -254,12 +270,12 @@ class Values:
 class Goals:
     """The best planet in reach of each cell, for one sky and one state of the planets board."""
 
-    __slots__ = ("_at", "_sky", "_values", "_worths")
+    __slots__ = ("_at", "_numbers", "_planets", "_sky")
 
-    def __init__(self, values: Values, worths: dict[str, float], sky: Sky) -> None:
-        self._values = values
+    def __init__(self, numbers: Numbers, planets: list[tuple[int, float]], sky: Sky) -> None:
+        self._numbers = numbers
         self._sky = sky
-        self._worths = [(cell, worths[planet]) for planet, cell in sky.where.items() if planet != "earth"]
+        self._planets = planets
         self._at: dict[int, tuple[float, int, int]] = {}
 
     def at(self, cell: int) -> tuple[float, int, int]:
@@ -272,44 +288,13 @@ class Goals:
     def _best(self, cell: int) -> tuple[float, int, int]:
         """A probe in space is always worth something."""
         best, goal, far = 0.5, -1, 0
-        row, numbers = _AWAY[cell], self._values.numbers
-        for there, worth in self._worths:
+        row, numbers = _AWAY[cell], self._numbers
+        for there, worth in self._planets:
             away = row[there]
             value = worth - numbers.away * away - (0.3 if away else 0.0)
             if value > best:
                 best, goal, far = value, there, away
         return best - (numbers.asteroids if self._sky.asteroid[cell] else 0.0), goal, far
-
-
-@lru_cache(maxsize=8192)
-def _goals(values: Values, figures: tuple[tuple[int, str, str, int], ...], number: int, techs: int, sky: Sky) -> Goals:
-    """They are asked for often and seldom change, so they are cached."""
-    return Goals(values, _planets(values, figures, number, techs), sky)
-
-
-def _planets(
-    values: Values, figures: tuple[tuple[int, str, str, int], ...], number: int, techs: int
-) -> dict[str, float]:
-    """What each planet is worth: the better of orbiting and landing there."""
-    numbers = values.numbers
-    left, fade = ROUNDS - number, numbers.fade[number]
-    taken = {(kind, place, space) for _, kind, place, space in figures}
-    orbited = {place for _, kind, place, _ in figures if kind == "orbiter"}
-    fuel = TRACKS.costs["land"]["energy"] - bool(techs & CHEAP_LANDING)
-    found: dict[str, float] = {}
-    for planet in PLANETS:
-        best = values.orbiting[planet][left] - (numbers.credit + numbers.energy) * fade
-        if ("orbiter", planet, 1) not in taken:
-            best += values.first[planet][left]
-        cost = numbers.energy * (fuel - (planet in orbited)) * fade
-        free = [data for space, data in _LAND_DATA[planet] if ("lander", planet, space) not in taken]
-        best = max(best, values.landing[planet][left] + numbers.data * max(free, default=0) - cost)
-        if techs & MOONS:
-            for moon in PLANETS[planet].moons:
-                if ("lander", moon, 1) not in taken:
-                    best = max(best, values.moon[moon][left] - cost)
-        found[planet] = best
-    return found
 
 
 NUMBERS = load(__package__ or "", "values", dict[str, Numbers]).weights

@@ -9,7 +9,6 @@ from ludonaut.games.seti.content import (
     CARDS,
     COLOUR_STARS,
     GOLD,
-    KIND_MASK,
     MESSAGES,
     MOON_OF,
     SAMPLES,
@@ -19,10 +18,12 @@ from ludonaut.games.seti.content import (
     STAR_SLOTS,
     TECH_BOTTOM,
     TECH_INDEX,
+    TECH_KIND,
+    TECH_KINDS,
     TECH_NOW,
 )
 from ludonaut.games.seti.content.sky import distance
-from ludonaut.games.seti.rules.counting import holds, tucked
+from ludonaut.games.seti.rules.counting import holds, techs, tucked
 from ludonaut.games.seti.rules.milestones import gold_name, gold_value
 from ludonaut.games.seti.rules.signals import leader, planet_sector
 from ludonaut.games.seti.scoring import gold_sets
@@ -173,10 +174,8 @@ def _give_up(weigher: Weigher, action: Action) -> float:
 
 def _tuck(weigher: Weigher, action: Action) -> float:
     kind = CARDS[str(action[1])].income
-    wanted_income = weigher.prefs.income.get(kind, 0.2)
-    same = sum(1 for card in weigher.player.tucked if CARDS[card].income == kind)
     prefs = weigher.prefs
-    worth = prefs.tuck + weigher.left + wanted_income - prefs.same_income * same
+    worth = prefs.tuck + weigher.left + prefs.income.get(kind, 0.2) - prefs.same_income * tucked(weigher.player, kind)
     if prefs.golden:
         worth += prefs.golden * weigher.golden("income") * _completes(weigher, kind)
     return worth - prefs.tucked * weigher.values.held[str(action[1])][weigher.left]
@@ -200,9 +199,7 @@ def _tech(weigher: Weigher, action: Action) -> float:
     worth = weigher.values.effects(BONUSES[state.tops[tech]], weigher.left) if state.tops[tech] >= 0 else 0.0
     worth += weigher.values.effects(TECH_NOW[tech], weigher.left) + weigher.prefs.double * (state.doubles >> tech & 1)
     worth += weigher.prefs.bottom * weigher.values.effects(TECH_BOTTOM[tech], weigher.left) * weigher.left
-    kinds = [(player.techs & KIND_MASK[kind]).bit_count() for kind in ("probe", "telescope", "computer")]
-    own = kinds[("probe", "telescope", "computer").index(str(action[1]).split("_")[0])]
-    if own == min(kinds):
+    if techs(player, TECH_KIND[tech]) == min([techs(player, kind) for kind in TECH_KINDS]):
         worth += weigher.prefs.level + weigher.prefs.golden * weigher.golden("tech")
     return 1.0 + worth
 

@@ -22,7 +22,7 @@ Weigh = Callable[[SpaceCorpState, int, Ask, Action], float]
 
 def weigh(state: SpaceCorpState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action."""
-    weigh = WEIGHTS.get(ask.about, _even)
+    weigh = WEIGHTS.get(ask.about, _by_name)
     found = [weigh(state, seat, ask, action) for action in ask.actions]
     if weigh is _action and max(found) <= MOVE:  # nothing better is possible: does a move lead anywhere?
         for number, action in enumerate(ask.actions):
@@ -39,11 +39,14 @@ def quick(state: SpaceCorpState, ask: Ask) -> Action | None:
     return DONE if ask.about == "pay-open" and now.verb == "research" and now.value else None
 
 
-def _even(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    return FIRM.get(str(action[0]), 1.0)
+def _by_name(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
+    """By the table of a question and the last word of an answer; in other questions by the verb."""
+    if ask.about in NUMBERS.questions:
+        table = NUMBERS.questions[ask.about]
+        return table.get(str(action[-1]), table["other"])
+    return NUMBERS.answers.get(str(action[0]), 1.0)
 
 
-FIRM = NUMBERS.answers
 MOVE = 2.6
 
 
@@ -122,7 +125,7 @@ def _pay_open(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> flo
 def _draw(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     if action[0] == "take":
         return CARD_WORTH[str(action[1])]
-    return 1.12 if action[0] == "draw" else FIRM.get(str(action[0]), 1.0)
+    return 1.12 if action[0] == "draw" else NUMBERS.answers.get(str(action[0]), 1.0)
 
 
 def _reveal(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -211,15 +214,6 @@ def _colony(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
     return 2.0 + gain + later.get(colony.effect, 0.7) - 0.12 * colony.value
 
 
-def _points(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    late = state.deck_cards() < 10
-    return {"build": 3.0, "team": 2.5 if late else 1.5, "profit": 1.0}.get(str(action[-1]), 0.01)
-
-
-def _transfer(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    return 1.5 if action[0] == "remain" else 0.4
-
-
 def _legacy(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     site = str(action[-1])
     if action[0] != "legacy":
@@ -242,18 +236,9 @@ def _edge(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     return {"market_influence": 5.0, "diversion": 5.0, "espionage": 5.0, "piracy": 3.0, "poach": 2.5}.get(edge, 1.2)
 
 
-def _sabotage(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    late = state.era == STARFARERS
-    return {"build": 3.0, "explore": 2.0, "produce": 2.2, "colonize": 3.5 if late else 0.1}.get(str(action[1]), 1.0)
-
-
 def _least(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     """Give up what is worth least."""
     return 5.0 - CARD_WORTH[str(action[1])]
-
-
-def _second(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    return 0.3 if action[0] == "stop" else 2.0
 
 
 WEIGHTS: dict[str, Weigh] = {
@@ -270,15 +255,9 @@ WEIGHTS: dict[str, Weigh] = {
     "progress": _progress,
     "free-adaptation": _progress,
     "colony": _colony,
-    "points": _points,
-    "transfer": _transfer,
     "legacy": _legacy,
-    "sabotage": _sabotage,
     "lose-infra": _least,
     "discard": _least,
-    "second-move": _second,
-    "second-explore": _second,
-    "second-build": _second,
     "edge-start": _edge,
     "edge-piracy": _edge,
     "edge-contract": _edge,
@@ -287,4 +266,4 @@ WEIGHTS: dict[str, Weigh] = {
     "edge-progress": _edge,
     "edge-poach": _edge,
 }
-"""How each question is weighed."""
+"""How each question is weighed; others `_by_name`."""

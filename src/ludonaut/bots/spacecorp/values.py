@@ -15,6 +15,8 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     answers: dict[str, float]
     """Answers that are seldom the best whatever is asked."""
+    questions: dict[str, dict[str, float]]
+    """Questions whose answers are weighed by their last word alone."""
     actions: dict[str, float]
     """Main actions."""
     payment: dict[str, float]
