@@ -328,7 +328,10 @@ def _finals(line: str, names: list[str]) -> str:
     value = line.partition(" = ")[2]
     try:
         values = [repr(one) for one in eval(value, {"__builtins__": {}, "range": range})]
-        return "; ".join(f"{name}: Final = {one}" for name, one in zip(names, values, strict=True))
+        return "; ".join(
+            _final(f"{name} = {one}", name, ast.parse(one, mode="eval").body)
+            for name, one in zip(names, values, strict=True)
+        )
     except NameError:
         whole = f"_{names[0]}_{names[-1]}"
         return "; ".join([f"{whole} = {value}", *(f"{n}: Final = {whole}[{i}]" for i, n in enumerate(names))])

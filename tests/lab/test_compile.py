@@ -106,10 +106,13 @@ def test_names_that_one_line_gives_together_are_final_each() -> None:
         'PACKAGE, FILE = __package__ or "", "x"',
         "STEPS = (-1, 1)",
         "ODDS = ((0.5, 1), (-0.1, 2))",
+        "LOW, HIGHER = (0.5, 1.0, 0.7), (1.0, 1.5, 1.7)",
     ]
     lines = compiling.prepare("\n".join(["from __future__ import annotations", *given])).splitlines()
     assert "NORTH: Final = 0; SOUTH: Final = 1" in lines
     assert "_WIDE_HIGH = size(); WIDE: Final = _WIDE_HIGH[0]; HIGH: Final = _WIDE_HIGH[1]" in lines
+    many = "Final[tuple[float, ...]]"
+    assert f"LOW: {many} = (0.5, 1.0, 0.7); HIGHER: {many} = (1.0, 1.5, 1.7)" in lines
     assert '_PACKAGE_FILE = __package__ or "", "x"' in lines[3], "not the package of the tool that compiles"
     assert "STEPS: Final[tuple[int, ...]] = (-1, 1)" in lines
     assert "ODDS: Final[tuple[tuple[float, ...], ...]] = ((0.5, 1), (-0.1, 2))" in lines
