@@ -76,7 +76,9 @@ def by_byte(values: Sequence[T]) -> ByByte[T]:
 def pick(bits: int, table: ByByte[T]) -> list[T]:
     """What a table holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
-    for at, byte in enumerate(bits.to_bytes(_ROWS.size, "little")):
+    held = bits.to_bytes(_ROWS.size, "little")  # read by place: in compiled code a loop over bytes makes objects of them
+    for at in range(WIDTH // 8, _ROWS.size - WIDTH // 8):
+        byte = held[at]
         if byte:
             found += table[at][byte]
     return found
