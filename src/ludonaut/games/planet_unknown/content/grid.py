@@ -51,11 +51,12 @@ def mask(numbers: list[int] | tuple[int, ...]) -> int:
 
 
 _ROWS = Struct(f"<{SIDE + 2}H")
+_BYTES = _ROWS.size
 
 
 def rows(bits: int) -> tuple[int, ...]:
     """The squares of an integer row by row, with the rows off the grid above and below."""
-    return _ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))
+    return _ROWS.unpack(bits.to_bytes(_BYTES, "little"))
 
 
 ByByte: TypeAlias = list[list[tuple[T, ...]]]
@@ -76,8 +77,8 @@ def by_byte(values: Sequence[T]) -> ByByte[T]:
 def pick(bits: int, table: ByByte[T]) -> list[T]:
     """What a table holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
-    held = bits.to_bytes(_ROWS.size, "little")  # read by place: in compiled code a loop over bytes makes objects of them
-    for at in range(WIDTH // 8, _ROWS.size - WIDTH // 8):
+    held = bits.to_bytes(_BYTES, "little")  # read by place: in compiled code a loop over bytes makes objects of them
+    for at in range(WIDTH // 8, _BYTES - WIDTH // 8):
         byte = held[at]
         if byte:
             found += table[at][byte]
