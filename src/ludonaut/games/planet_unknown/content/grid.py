@@ -78,7 +78,7 @@ def pick(bits: int, table: ByByte[T]) -> list[T]:
     """What a table holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
     held = bits.to_bytes(_BYTES, "little")  # read by place: in compiled code a loop over bytes makes objects of them
-    for at in range(WIDTH // 8, _BYTES - WIDTH // 8):
+    for at in range(len(held)):
         byte = held[at]
         if byte:
             found += table[at][byte]
