@@ -193,7 +193,7 @@ def _init(kind: type, nodes: dict[str, ast.ClassDef]) -> list[str]:
     }
     head: list[str] = []
     only_named: list[str] = []
-    body = ["type(self)"]
+    body = ["callable(self)" if any(one.name == "type" for one in fields(kind)) else "type(self)"]
     for one in fields(kind):
         line = written.get(one.name)
         hint, given = (ast.unparse(line.annotation), "") if line else ("Any", "")
