@@ -59,6 +59,15 @@ def _touches(ground: Squares, offsets: tuple[int, ...]) -> Squares:
     return touches
 
 
+def _allowed(p: Player, one: Turned, tile: int, limits: int, planet: bool) -> Squares:
+    """Where an event and the planet allow this turn of the tile to lie, as far as their own restrictions go."""
+    allowed: Squares = -1
+    if limits & NO_MATCH:
+        for resource, section in zip(PAIR_OF[tile], (one.a, one.b), strict=True):
+            allowed &= ~_touches(beside(p.land.terrain[resource]), section)
+    return allowed & _planet_allows(p.world, one, tile, p.land.covered) if planet else allowed
+
+
 def _planet_allows(world: Planet, one: Turned, tile: int, covered: int) -> Squares:
     """Where the planet allows this turn of the tile to lie, as far as its own restriction goes."""
     if world.rooms:
@@ -66,35 +75,30 @@ def _planet_allows(world: Planet, one: Turned, tile: int, covered: int) -> Squar
     if world.rule == "slide":
         # Pajitnov: the tile comes from one of the four sides; outside the grid everything is free
         return beside(fits(row_starts(_ALL & ~covered), one))
-    a, b = PAIR_OF[tile]
     allowed: Squares = -1
     for resource, zone in world.zones:
-        if resource == a:
-            allowed &= ~(zone >> one.symbol_a)
-        if resource == b:
-            allowed &= ~(zone >> one.symbol_b)
+        for mine, symbol in zip(PAIR_OF[tile], (one.symbol_a, one.symbol_b), strict=True):
+            if resource == mine:
+                allowed &= ~(zone >> symbol)
     return allowed
 
 
 def spots(p: Player, tile: int, limits: int, planet: bool, one_is_enough: bool = False) -> list[tuple[Turned, int]]:
     """Each turn of a tile that has room, with the squares at which its box may begin."""
-    world, land = p.world, p.land
     anywhere, apart = _ground(p, tile, limits)
-    strict = planet and world.rule in _STRICT
-    forms: list[Squares] = [-1] * 8
+    planet = planet and p.world.rule in _STRICT
+    restricted = planet or limits & NO_MATCH
+    forms: list[Squares | None] = [None] * 8
     found: list[tuple[Turned, int]] = []
     for one in TURNS[SHAPE_OF[tile]]:
         anchors = forms[one.form]
-        if anchors < 0:
+        if anchors is None:
             anchors = fits(anywhere, one)
             if anchors:
                 anchors ^= fits(apart, one)
             forms[one.form] = anchors
-        if anchors and limits & NO_MATCH:
-            for resource, section in zip(PAIR_OF[tile], (one.a, one.b), strict=True):
-                anchors &= ~_touches(beside(land.terrain[resource]), section)
-        if anchors and strict:
-            anchors &= _planet_allows(world, one, tile, land.covered)
+        if anchors and restricted:
+            anchors &= _allowed(p, one, tile, limits, planet)
         if anchors:
             found.append((one, anchors))
             if one_is_enough:
