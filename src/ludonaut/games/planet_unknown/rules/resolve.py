@@ -84,10 +84,10 @@ def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
 def _meant(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> int:
     """The number of the step that an action resolves; of several that list it, the one with the fewest other ways."""
     found = [at for at, step in enumerate(p.turn.pending) if step.about(action)]
-    if len(found) > 1:
-        ways = {at: p.turn.pending[at].actions(state, seat, p) for at in found}
-        found = sorted([at for at in found if action in ways[at]], key=lambda at: len(ways[at]))
-    return found[0]
+    if len(found) == 1:
+        return found[0]
+    ways = [(at, p.turn.pending[at].actions(state, seat, p)) for at in found]
+    return min([(len(actions), at) for at, actions in ways if action in actions])[1]
 
 
 def clear(p: Player) -> None:
