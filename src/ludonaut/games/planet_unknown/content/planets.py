@@ -160,11 +160,7 @@ def _rooms(rule: str, ice: Squares, special: Squares, bank: Squares) -> dict[tup
 
 def _all_on(ground: Squares) -> dict[tuple[int, int], int]:
     """Where each turn of each shape is on this ground."""
-    return {
-        (shape, one.turn): fits(row_starts(ground), one)
-        for shape, turns in enumerate(TURNS)
-        for one in turns
-    }
+    return {(shape, one.turn): fits(row_starts(ground), one) for shape, turns in enumerate(TURNS) for one in turns}
 
 
 def _planet(facts: PlanetFacts) -> Planet:
