@@ -50,8 +50,9 @@ def mask(numbers: list[int] | tuple[int, ...]) -> int:
     return bits
 
 
+_ROW_BYTES = WIDTH // 8
+_BYTES = (SIDE + 2) * _ROW_BYTES
 _ROWS = Struct(f"<{SIDE + 2}H")
-_BYTES = _ROWS.size
 
 
 def rows(bits: int) -> tuple[int, ...]:
@@ -77,8 +78,8 @@ def by_byte(values: Sequence[T]) -> ByByte[T]:
 def pick(bits: int, table: ByByte[T]) -> list[T]:
     """What a table holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
-    held = bits.to_bytes(_BYTES, "little")  # read by place: in compiled code a loop over bytes makes objects of them
-    for at in range(len(held)):
+    held = bits.to_bytes(_BYTES, "little")  # compiled code would make objects of bytes if the loop were over them
+    for at in range(_ROW_BYTES, _BYTES - _ROW_BYTES):
         byte = held[at]
         if byte:
             found += table[at][byte]
