@@ -89,21 +89,8 @@ def _turn(facts: ShapeFacts, turn: int) -> Turned:
     starts = [cell for cell in cells if cell - 1 not in cells]
     rows = tuple((start, next(n for n in range(width + height) if start + n + 1 not in cells)) for start in starts)
     wide, high = (height, width) if turn % 2 else (width, height)
-    return Turned(
-        turn,
-        mask(a),
-        mask(b),
-        a,
-        b,
-        cells,
-        offset(facts.a),
-        offset(facts.b),
-        offset(facts.meteor),
-        wide,
-        high,
-        rows[0],
-        rows[1:],
-    )
+    marks = offset(facts.a), offset(facts.b), offset(facts.meteor)
+    return Turned(turn, mask(a), mask(b), a, b, cells, *marks, wide, high, rows[0], rows[1:])
 
 
 def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:
