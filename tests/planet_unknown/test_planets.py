@@ -10,8 +10,6 @@ from ludonaut.games.planet_unknown.content.planets import PLANETS
 from ludonaut.games.planet_unknown.content.tiles import CIV, ENERGY
 from ludonaut.games.planet_unknown.rules import placement, rovers
 from ludonaut.games.planet_unknown.rules.placement import has_room, patch_squares, placements
-from ludonaut.games.planet_unknown.state import Player
-from ludonaut.kernel.copying import copier
 
 from .helpers import bits, lay, table, tile, with_tech
 
@@ -141,7 +139,7 @@ def test_persephone_each_quarter_forbids_a_symbol() -> None:
     p = state.players[0]
     number = tile("O4", "biomass", "civ")
     for _, square, turn in placements(p, number, FREE):
-        copy = copier(Player)(p)
+        copy = state.copy().players[0]
         placement.lay_tile(state, 0, copy, number, NUMBER[str(square)], int(turn))
         x, y = (copy.land.symbols[CIV].bit_length() - 1) % 16, (copy.land.symbols[CIV].bit_length() - 1) // 16 - 1
         assert x > 5 or y > 5
@@ -153,7 +151,7 @@ def test_persephone_plain_terrain_may_enter_the_quarter() -> None:
     number = tile("I4", "biomass", "civ")
     entered = False
     for _, square, turn in placements(p, number, FREE):
-        copy = copier(Player)(p)
+        copy = state.copy().players[0]
         placement.lay_tile(state, 0, copy, number, NUMBER[str(square)], int(turn))
         entered = entered or bool(copy.land.terrain[CIV] & PLANETS["persephone"].zones[0][1])
     assert entered
