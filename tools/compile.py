@@ -150,19 +150,19 @@ def _methods(tree: ast.Module) -> list[ast.FunctionDef]:
 
 
 def with_methods(text: str, module: str) -> str:
-    """The source with the methods that plain Python writes at run time from the fields of dataclasses that change:
-    `copy` (`kernel/copying.py`) and `__init__`."""
+    """The source with the methods that plain Python writes at run time from the fields of dataclasses: `__init__`, and
+    `copy` for those that change (`kernel/copying.py`)."""
     loaded = importlib.import_module(module)
     lines = text.splitlines()
     nodes = {node.name: node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)}
     for name, node in reversed(nodes.items()):
         kind = getattr(loaded, name, None)
-        if not isinstance(kind, type) or not is_dataclass(kind) or is_fixed(kind):
+        if not isinstance(kind, type) or not is_dataclass(kind):
             continue
         own = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
         constructed = not own & {"__init__", "__post_init__"}
         methods = _init(kind, nodes) if constructed else []
-        if "copy" not in own:
+        if "copy" not in own and not is_fixed(kind):
             methods += _copy(kind, constructed)
         lines[node.end_lineno : node.end_lineno] = methods
     return "\n".join(lines) + "\n"
@@ -194,7 +194,7 @@ def _init(kind: type, nodes: dict[str, ast.ClassDef]) -> list[str]:
     }
     head: list[str] = []
     only_named: list[str] = []
-    body = ["type(self)"]
+    body = ["callable(self)" if any(one.name == "type" for one in fields(kind)) else "type(self)"]
     for one in fields(kind):
         line = written.get(one.name)
         hint, given = (ast.unparse(line.annotation), "") if line else ("Any", "")
@@ -208,7 +208,7 @@ def _init(kind: type, nodes: dict[str, ast.ClassDef]) -> list[str]:
                 f" = {repr(one.default) if written_so is None or _is_field(written_so) else ast.unparse(written_so)}"
             )
         (only_named if one.kw_only else head).append(f"{one.name}: {hint}{given}")
-        body.append(f"self.{one.name} = {made}")
+        body.append(f"self.{one.name} = {made}" + ("  # type: ignore[misc]" if is_fixed(kind) else ""))
     parameters = ", ".join(["self", *head, *(["*", *only_named] if only_named else [])])
     return ["", f"    def __init__({parameters}) -> None:", *(f"        {line}" for line in body)]
 
@@ -383,8 +383,8 @@ def build(target: Path, names: list[str]) -> None:
     files = modules(target, names)
     plain = {file: file.read_text(encoding="utf-8") for file in files}
     for file, text in plain.items():
-        text = with_methods(text, ".".join(file.relative_to(target).with_suffix("").parts).removesuffix(".__init__"))
         read, text = split(telling_freely(text), file.stem)
+        text = with_methods(text, ".".join(file.relative_to(target).with_suffix("").parts).removesuffix(".__init__"))
         if read:
             file.with_stem(f"{file.stem}_read").write_text(read, encoding="utf-8")
         if file.stem == "rng":

@@ -140,6 +140,11 @@ class Own:
 
     def __init__(self) -> None:
         self.size = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    count: int = 3
 """
 )
 
@@ -149,6 +154,8 @@ def test_dataclasses_get_the_methods_that_plain_python_makes_of_their_fields() -
     text = compiling.with_methods(HANDS, "tests.lab.long_hands")
     assert text.count("def __init__(self, more: list[int] | None = None") == 1
     assert text.count("def __init__(self) -> None:") == 1, "what a class writes itself stays"
+    assert "def __init__(self, count: int = 3) -> None:" in text
+    assert "def copy(self) -> Fixed:" not in text, "what never changes is not copied"
     written = made("tests.lab.written_hands", text)
     for given in ({}, {"best": 3}, {"tiles": [(1, "a")], "more": [5], "name": "x"}):
         one, other = plain["Long"](**given), written["Long"](**given)

@@ -7,7 +7,7 @@ import pytest
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.content import cards, corporations, planets, tiles
 from ludonaut.games.planet_unknown.content.grid import CELLS, numbers
-from ludonaut.games.planet_unknown.content.tiles import LONGEST, TURNS, fits, row_starts
+from ludonaut.games.planet_unknown.content.tiles import TURNS, fits, row_starts
 from ludonaut.kernel import content
 
 
@@ -134,7 +134,7 @@ def test_where_a_planet_restricts_shapes_by_their_squares_each_place_is_found(pl
     ground, *parts = (set(numbers(bits)) for bits in (world.ground, world.special, world.ice, world.bank))
     for shape, turns in enumerate(TURNS):
         for one in turns:
-            found = fits(row_starts(world.ground, LONGEST[shape]), one)
+            found = fits(row_starts(world.ground), one)
             room = found & world.rooms[shape, one.turn]
             for square in CELLS:
                 under = {square + offset for offset in one.cells}

@@ -57,7 +57,7 @@ def random_choice(match: Match[Any], luck: Random) -> tuple[int, Action]:
     ask = match.ask
     if ask is None:
         asks = match.asks
-        seats = list(asks)
+        seats = list(asks.keys())
         if CLOCK in asks:
             seats.remove(CLOCK)
             if not seats or luck.random() < 0.02:

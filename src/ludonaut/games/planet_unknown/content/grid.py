@@ -50,12 +50,14 @@ def mask(numbers: list[int] | tuple[int, ...]) -> int:
     return bits
 
 
+_ROW_BYTES = WIDTH // 8
+_BYTES = (SIDE + 2) * _ROW_BYTES
 _ROWS = Struct(f"<{SIDE + 2}H")
 
 
 def rows(bits: int) -> tuple[int, ...]:
     """The squares of an integer row by row, with the rows off the grid above and below."""
-    return _ROWS.unpack(bits.to_bytes(_ROWS.size, "little"))
+    return _ROWS.unpack(bits.to_bytes(_BYTES, "little"))
 
 
 ByByte: TypeAlias = list[list[tuple[T, ...]]]
@@ -76,7 +78,9 @@ def by_byte(values: Sequence[T]) -> ByByte[T]:
 def pick(bits: int, table: ByByte[T]) -> list[T]:
     """What a table holds for these squares, from the top left; all must be on the grid."""
     found: list[T] = []
-    for at, byte in enumerate(bits.to_bytes(_ROWS.size, "little")):
+    held = bits.to_bytes(_BYTES, "little")  # compiled code would make objects of bytes if the loop were over them
+    for at in range(_ROW_BYTES, _BYTES - _ROW_BYTES):
+        byte = held[at]
         if byte:
             found += table[at][byte]
     return found

@@ -11,7 +11,7 @@ from ludonaut.kernel.content import ContentFile, load
 
 from . import grid
 from .grid import BIT, SIDE, WIDTH, Squares, cell, mask
-from .tiles import INDEX, LONGEST, TURNS, Terrain, fits, row_starts
+from .tiles import INDEX, TURNS, Terrain, fits, row_starts
 
 Edition = Literal["retail", "kickstarter"]
 Rule = Literal[
@@ -160,11 +160,7 @@ def _rooms(rule: str, ice: Squares, special: Squares, bank: Squares) -> dict[tup
 
 def _all_on(ground: Squares) -> dict[tuple[int, int], int]:
     """Where each turn of each shape is on this ground."""
-    return {
-        (shape, one.turn): fits(row_starts(ground, LONGEST[shape]), one)
-        for shape, turns in enumerate(TURNS)
-        for one in turns
-    }
+    return {(shape, one.turn): fits(row_starts(ground), one) for shape, turns in enumerate(TURNS) for one in turns}
 
 
 def _planet(facts: PlanetFacts) -> Planet:

@@ -55,8 +55,10 @@ class Turned:
     meteor: int
     width: int
     height: int
-    rows: tuple[tuple[int, int], ...]
-    """Its squares row by row: where a row begins, and how many follow on the first one."""
+    top: tuple[int, int]
+    """Its top row: where it begins, and how many squares follow on the first one."""
+    below: tuple[tuple[int, int], ...]
+    """The other rows likewise."""
     form: int = 0
     """Turns that cover the same squares, and differ in their symbols, have the same form."""
 
@@ -87,9 +89,8 @@ def _turn(facts: ShapeFacts, turn: int) -> Turned:
     starts = [cell for cell in cells if cell - 1 not in cells]
     rows = tuple((start, next(n for n in range(width + height) if start + n + 1 not in cells)) for start in starts)
     wide, high = (height, width) if turn % 2 else (width, height)
-    return Turned(
-        turn, mask(a), mask(b), a, b, cells, offset(facts.a), offset(facts.b), offset(facts.meteor), wide, high, rows
-    )
+    marks = offset(facts.a), offset(facts.b), offset(facts.meteor)
+    return Turned(turn, mask(a), mask(b), a, b, cells, *marks, wide, high, rows[0], rows[1:])
 
 
 def _turns(facts: ShapeFacts) -> tuple[Turned, ...]:
@@ -107,8 +108,8 @@ SHAPES = tuple(facts.id for facts in FILE.shapes)
 FACTS = {facts.id: facts for facts in FILE.shapes}
 TURNS = tuple(_turns(facts) for facts in FILE.shapes)
 BY_TURN = tuple({one.turn: one for one in turns} for turns in TURNS)
-LONGEST = tuple(max(more for one in turns for _, more in one.rows) for turns in TURNS)
-"""Of each shape: how many squares follow on the first one in its longest row."""
+LONGEST = max(more for turns in TURNS for one in turns for _, more in (one.top, *one.below))
+"""How many squares follow on the first one in the longest row of a tile."""
 PAIRS = tuple((INDEX[a], INDEX[b]) for a, b in FILE.pairs)
 COPIES = 2 * len(PAIRS)
 """How many tiles there are of a shape."""
@@ -131,18 +132,19 @@ def tile_id(tile: int) -> str:
     return f"{SHAPES[SHAPE_OF[tile]]}-{TERRAINS[a]}-{TERRAINS[b]}" + ("-m" if METEOR_ON[tile] else "")
 
 
-def row_starts(ground: Squares, longest: int) -> list[Squares]:
+def row_starts(ground: Squares) -> list[Squares]:
     """Where rows of one square, two squares and so on begin that are on `ground` as a whole."""
     starts = [ground]
-    for more in range(1, longest + 1):
+    for more in range(1, LONGEST + 1):
         starts.append(starts[-1] & ground >> more)
     return starts
 
 
 def fits(starts: list[Squares], one: Turned) -> Squares:
     """Where the box of a turned shape may begin so that it is on a ground, given where rows begin on that."""
-    found: Squares = -1
-    for first, more in one.rows:
+    first, more = one.top
+    found = starts[more] >> first
+    for first, more in one.below:
         found &= starts[more] >> first
     return found
 

@@ -40,6 +40,7 @@ _LIMITS = {
     "extra_rover": EXTRA_ROVER,
 }
 _NO_METEORITES = tech("no_meteorites")
+_ROTATIONS: tuple[Action, ...] = tuple([("rotate", steps) for steps in range(station.DEPOTS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,7 @@ def _more_objective(state: PlanetUnknownState) -> None:
 def free_rotation(state: PlanetUnknownState) -> Script[None]:
     """The station may be turned to any depot."""
     seat = state.commander
-    action = yield Ask(seat, "rotate", [("rotate", steps) for steps in range(station.DEPOTS)], guide="station")
+    action = yield Ask(seat, "rotate", _ROTATIONS, guide="station")
     station.turn(state, int(action[1]))
     state.tell("rotated", seat=seat, steps=int(action[1]))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from ludonaut.kernel import Action
@@ -19,7 +20,6 @@ from ..content.tiles import (
     BIOMASS,
     BY_TURN,
     ENERGY,
-    LONGEST,
     METEOR_ON,
     PAIR_OF,
     ROVER,
@@ -59,46 +59,46 @@ def _touches(ground: Squares, offsets: tuple[int, ...]) -> Squares:
     return touches
 
 
+def _allowed(p: Player, one: Turned, tile: int, limits: int, planet: bool) -> Squares:
+    """Where an event and the planet allow this turn of the tile to lie, as far as their own restrictions go."""
+    allowed: Squares = -1
+    if limits & NO_MATCH:
+        for resource, section in zip(PAIR_OF[tile], (one.a, one.b), strict=True):
+            allowed &= ~_touches(beside(p.land.terrain[resource]), section)
+    return allowed & _planet_allows(p.world, one, tile, p.land.covered) if planet else allowed
+
+
 def _planet_allows(world: Planet, one: Turned, tile: int, covered: int) -> Squares:
     """Where the planet allows this turn of the tile to lie, as far as its own restriction goes."""
     if world.rooms:
         return world.rooms[SHAPE_OF[tile], one.turn]
     if world.rule == "slide":
         # Pajitnov: the tile comes from one of the four sides; outside the grid everything is free
-        return beside(fits(row_starts(_ALL & ~covered, LONGEST[SHAPE_OF[tile]]), one))
-    a, b = PAIR_OF[tile]
+        return beside(fits(row_starts(_ALL & ~covered), one))
     allowed: Squares = -1
     for resource, zone in world.zones:
-        if resource == a:
-            allowed &= ~(zone >> one.symbol_a)
-        if resource == b:
-            allowed &= ~(zone >> one.symbol_b)
+        for mine, symbol in zip(PAIR_OF[tile], (one.symbol_a, one.symbol_b), strict=True):
+            if resource == mine:
+                allowed &= ~(zone >> symbol)
     return allowed
 
 
 def spots(p: Player, tile: int, limits: int, planet: bool, one_is_enough: bool = False) -> list[tuple[Turned, int]]:
     """Each turn of a tile that has room, with the squares at which its box may begin."""
-    world, land = p.world, p.land
-    shape = SHAPE_OF[tile]
-    free = _free(world, land, limits)
-    reach = _reach(p, tile)
-    starts = row_starts(free, LONGEST[shape])
-    apart = row_starts(free & ~reach, LONGEST[shape]) if reach else []
-    strict = planet and world.rule in _STRICT
-    forms: list[Squares] = [-1] * 8
+    anywhere, apart = _ground(p, tile, limits)
+    planet = planet and p.world.rule in _STRICT
+    restricted = planet or limits & NO_MATCH
+    forms: list[Squares | None] = [None] * 8
     found: list[tuple[Turned, int]] = []
-    for one in TURNS[shape]:
+    for one in TURNS[SHAPE_OF[tile]]:
         anchors = forms[one.form]
-        if anchors < 0:
-            anchors = fits(starts, one)
-            if anchors and reach:
-                anchors &= ~fits(apart, one)
+        if anchors is None:
+            anchors = fits(anywhere, one)
+            if anchors:
+                anchors ^= fits(apart, one)
             forms[one.form] = anchors
-        if anchors and limits & NO_MATCH:
-            for resource, section in zip(PAIR_OF[tile], (one.a, one.b), strict=True):
-                anchors &= ~_touches(beside(land.terrain[resource]), section)
-        if anchors and strict:
-            anchors &= _planet_allows(world, one, tile, land.covered)
+        if anchors and restricted:
+            anchors &= _allowed(p, one, tile, limits, planet)
         if anchors:
             found.append((one, anchors))
             if one_is_enough:
@@ -106,24 +106,30 @@ def spots(p: Player, tile: int, limits: int, planet: bool, one_is_enough: bool =
     return found
 
 
-def _free(world: Planet, land: Land, limits: int) -> Squares:
-    """Where nothing lies and no event forbids it."""
-    free = world.ground & ~land.covered
+def _ground(p: Player, tile: int, limits: int) -> tuple[list[Squares], list[Squares]]:
+    """Where rows of squares begin on which nothing lies and no event forbids it, and those where a tile must not be.
+
+    It must cover one of the planet's first squares, then one beside what is covered, unless a tech ignores that.
+    """
+    world, land, techs = p.world, p.land, p.board.techs
+    ground = world.ground
     if limits & NO_EDGE:
-        free &= ~world.edge
+        ground &= ~world.edge
     if limits & NO_ICE:
-        free &= ~world.ice
-    return free
-
-
-def _reach(p: Player, tile: int) -> Squares:
-    """The squares one of which a tile must cover; none for a tile that may lie anywhere."""
-    if not p.land.tiles:
-        return p.world.first
-    techs = p.board.techs
+        ground &= ~world.ice
+    if not land.tiles:
+        return _starts(ground, land.covered, world.first)
     if techs & _IGNORE_ADJACENCY or (techs & _ROVER_TILES_APART and ROVER in PAIR_OF[tile]):
-        return 0
-    return beside(p.land.covered)
+        return _starts(ground, land.covered, ground)
+    return _starts(ground, land.covered, 0)
+
+
+@lru_cache(maxsize=1024)
+def _starts(ground: Squares, covered: Squares, reach: Squares) -> tuple[list[Squares], list[Squares]]:
+    """Where rows begin on ground that is not covered, and on the part of it out of reach; remembered while the planet
+    stays as it is, since several tiles are tried on it."""
+    free = ground & ~covered
+    return row_starts(free), row_starts(free & ~(reach or beside(covered)))
 
 
 def has_room(p: Player, tile: int, limits: int, planet: bool) -> bool:

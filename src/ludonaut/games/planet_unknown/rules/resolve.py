@@ -10,7 +10,8 @@ somebody looks, and a step says of an action whether it might be its own.
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from typing import TypeAlias
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
 
@@ -22,19 +23,24 @@ from .techs import VERB_OF
 from .tracks import Boost
 
 END: Action = ("end",)
+_Sources: TypeAlias = tuple[Callable[[], list[Action]], Callable[[], dict[str, int]], Callable[[], list[Blocked]]]
 
 
 def resolve_all(state: PlanetUnknownState, seat: int, about: str = "resolve") -> Script[None]:
     """Ask what to do next until all steps are resolved; movement and techs may be left unused."""
     p = state.players[seat]
-    listed, args = partial(options, state, seat), partial(pool_args, state, seat)
-    blocked = partial(why_not, state, seat)
+    listed, args, blocked = _sources(state, seat)
     while busy(state, p):
         action = yield Ask(seat, about, listed, args=args, blocked=blocked, guide="tracks")
         if action[0] == "end":
             break
         do(state, seat, p, action)
     p.turn.pending.clear()
+
+
+def _sources(state: PlanetUnknownState, seat: int) -> _Sources:
+    """What can be done, what the question says, and why not more: listed when somebody looks."""
+    return lambda: options(state, seat), lambda: pool_args(state, seat), lambda: why_not(state, seat)
 
 
 def steps(state: PlanetUnknownState, seat: int, p: Player) -> tuple[list[Action], bool]:
@@ -78,10 +84,10 @@ def do(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
 def _meant(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> int:
     """The number of the step that an action resolves; of several that list it, the one with the fewest other ways."""
     found = [at for at, step in enumerate(p.turn.pending) if step.about(action)]
-    if len(found) > 1:
-        ways = {at: p.turn.pending[at].actions(state, seat, p) for at in found}
-        found = sorted([at for at in found if action in ways[at]], key=lambda at: len(ways[at]))
-    return found[0]
+    if len(found) == 1:
+        return found[0]
+    ways = [(at, p.turn.pending[at].actions(state, seat, p)) for at in found]
+    return min([(len(actions), at) for at, actions in ways if action in actions])[1]
 
 
 def clear(p: Player) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludonaut.kernel import Action
 
 from ..content.corporations import tech
-from ..content.grid import BIT, NAME, NUMBER, ByByte, by_byte, mask, names, pick
+from ..content.grid import BIT, NAME, NUMBER, ByByte, by_byte, mask, numbers, pick
 from ..content.tiles import CIV, ENERGY, ROVER, WATER
 from ..state import PlanetUnknownState, Player, Step
 from .meteorites import collect_meteorite
@@ -25,7 +25,15 @@ _TELEPORT_CIV = tech("teleport_civ")
 _TELEPORT_TERRAIN = tech("teleport_terrain")
 _DUMP_IN_WATER = tech("dump_in_water")
 
-_DRIVE: list[list[Action]] = [[("drive", rover, name) for name in NAME] for rover in range(ROVERS)]
+
+def _ways(verb: str) -> list[list[Action]]:
+    """The actions of a verb by rover and square."""
+    return [[(verb, rover, name) for name in NAME] for rover in range(ROVERS)]
+
+
+_DRIVE = _ways("drive")
+_JUMP = _ways("jump")
+_BEAM = _ways("beam")
 _LAND: ByByte[Action] = by_byte([("land", name) for name in NAME])
 
 
@@ -83,7 +91,8 @@ def _jumps(state: PlanetUnknownState, p: Player, shut: int) -> list[Action]:
             for terrain in p.land.terrain:
                 if terrain & bit:
                     ends = terrain
-        found += [("jump", rover, end) for end in names(ends & ~shut)]
+        row = _JUMP[rover]
+        found += [row[end] for end in numbers(ends & ~shut)]
     return found
 
 
@@ -189,8 +198,8 @@ class Beam(Step):
     verbs: ClassVar[frozenset[str]] = frozenset(("beam",))
 
     def actions(self, state: PlanetUnknownState, seat: int, p: Player) -> list[Action]:
-        ends = names(p.world.ground & ~closed(state, p))
-        return [("beam", rover, end) for rover in range(len(p.surface.rovers)) for end in ends]
+        ends = numbers(p.world.ground & ~closed(state, p))
+        return [row[end] for row in _BEAM[: len(p.surface.rovers)] for end in ends]
 
     def must(self, state: PlanetUnknownState, p: Player) -> bool:
         return False

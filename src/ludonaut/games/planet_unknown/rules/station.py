@@ -46,14 +46,18 @@ def depot_of(state: PlanetUnknownState, seat: int, turned: int = 0) -> int:
 
 def tops_before(state: PlanetUnknownState, seat: int) -> list[tuple[str, int]]:
     """The tiles that a seat may take: ring and tile."""
-    outer, inner = state.depots[depot_of(state, seat)]
-    tops = (RINGS[0], state.tops[outer]), (RINGS[1], state.tops[inner])
-    return [top for top in tops if top[1] >= 0]
+    found: list[tuple[str, int]] = []
+    for ring in RINGS:
+        tile = state.tops[stack_before(state, seat, ring)]
+        if tile >= 0:
+            found.append((ring, tile))
+    return found
 
 
 def stack_before(state: PlanetUnknownState, seat: int, ring: str) -> int:
     """The stack of a ring before a seat."""
-    return state.depots[depot_of(state, seat)][RINGS.index(ring)]
+    outer, inner = state.depots[depot_of(state, seat)]
+    return outer if ring == RINGS[0] else inner
 
 
 def turn(state: PlanetUnknownState, steps: int) -> None:

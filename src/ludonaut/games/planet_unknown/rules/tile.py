@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from ludonaut.kernel import Action, Ask, Blocked, Script
@@ -36,7 +35,7 @@ def turn(state: PlanetUnknownState, seat: int) -> Script[None]:
     p = state.players[seat]
     while True:
         action = yield Ask(
-            seat, "take", partial(take_actions, state, seat), blocked=partial(no_room, state, seat), guide="turn"
+            seat, "take", lambda: take_actions(state, seat), blocked=lambda: no_room(state, seat), guide="turn"
         )
         if action[0] in ("take", "discard"):
             break
@@ -103,7 +102,7 @@ def place(state: PlanetUnknownState, seat: int, tile: int, resources: bool) -> S
     p.turn.pending.clear()
     while True:
         action = yield Ask(
-            seat, "place", partial(place_actions, state, seat, tile), args=partial(tile_args, tile), guide="placement"
+            seat, "place", lambda: place_actions(state, seat, tile), args=lambda: tile_args(tile), guide="placement"
         )
         if action[0] == "place":
             break

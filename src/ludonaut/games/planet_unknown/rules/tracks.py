@@ -141,6 +141,12 @@ def _goes(action: Action) -> tuple[int, int]:
     return INDEX[str(action[1])], SPACE[str(action[2])]
 
 
+def _go(state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
+    """Do an advance, with all its rewards."""
+    cube, to = _goes(action)
+    advance(state, seat, p, cube, to)
+
+
 @dataclass(frozen=True, slots=True)
 class Rise(Step):
     """Advance one of some cubes."""
@@ -162,7 +168,7 @@ class Advance(Rise):
     verbs: ClassVar[frozenset[str]] = frozenset(("advance",))
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
-        advance(state, seat, p, *_goes(action))
+        _go(state, seat, p, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +207,7 @@ class Resource(Step):
             p.turn.moves += rover_number(p)
             return
         doubled = self.resource == WATER and p.board.techs & _DOUBLE_WATER
-        advance(state, seat, p, *_goes(action))
+        _go(state, seat, p, action)
         if doubled:
             p.turn.pending.append(Advance(1 << WATER))
 
@@ -225,7 +231,7 @@ class Boost(Rise):
 
     def do(self, state: PlanetUnknownState, seat: int, p: Player, action: Action) -> None:
         if action[0] == "boost":
-            advance(state, seat, p, *_goes(action))
+            _go(state, seat, p, action)
             return
         use(p, _TWICE)
         cube = INDEX[str(action[1])]
