@@ -225,7 +225,8 @@ def test_steps_in_another_order_are_the_same_hint() -> None:
 
 def test_a_hint_leaves_out_a_drive_to_and_fro_unless_it_fetches_something() -> None:
     match = record.begin(ludonaut.games.find("planet_unknown"), 2, 77, auto=False)
-    luck, seen = Random(1), set()
+    luck = Random(1)
+    seen: set[bool] = set()
     while not match.over and len(seen) < 2:
         seat = next(iter(match.asks))
         ask, surface = match.asks[seat], match.state.players[seat].surface
