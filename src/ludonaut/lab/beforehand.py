@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -33,8 +32,11 @@ def check_file(file: Path | None, *endings: str) -> None:
         raise LudonautError(f"results go to a {' or '.join(endings)} file, not {file.name}")
     if not file.parent.is_dir():
         raise LudonautError(f"{file.parent}: there is no such folder")
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise LudonautError(f"{file}: cannot be written")
+    is_new = not file.exists()
+    with file.open("a"):  # raises an OSError that names the file
+        pass
+    if is_new:
+        file.unlink()
 
 
 def check_folder(folder: Path) -> None:
