@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -104,8 +105,8 @@ def check_game(name: str) -> list[str]:
     try:
         game = games.find(name)
         content.provenance(game.package)
-        for seed in range(3):
-            play_random(game, max(2, game.seats[0]), seed)
+        for seed, seats in product(range(3), {max(2, game.seats[0]), game.seats[0]}):  # alone too, if it can be
+            play_random(game, seats, seed)
         return []
     except (LudonautError, RuleError, CheckFailed) as fault:
         return [f"{name}: {fault}"]

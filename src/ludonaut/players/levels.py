@@ -15,7 +15,7 @@ from ludonaut import games
 from ludonaut.kernel import Game, Texts
 
 from .base import Player
-from .registry import UnknownPlayer, make
+from .registry import UnknownPlayer, check_name, make
 
 TEXTS = Texts(__package__ or "ludonaut.players")
 
@@ -63,11 +63,9 @@ def levels(game: str) -> tuple[Level, ...]:
 
 def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
     """The player of a level, or of a word such as `greedy`."""
-    for level in levels(game.name):
-        if level.name == name:
-            return make(level.player, seed)
+    players = {level.name: level.player for level in levels(game.name)}
+    check_name(name, players)
     try:
-        return make(name, seed)
+        return make(players.get(name, name), seed)
     except UnknownPlayer as fault:
-        known = ", ".join(level.name for level in levels(game.name))
-        raise UnknownPlayer(f"{fault}; levels of {game.name}: {known}") from None
+        raise UnknownPlayer(f"{fault}; levels of {game.name}: {', '.join(players)}") from None
