@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from itertools import islice, pairwise
 
 from . import arena
@@ -74,6 +74,7 @@ def in_order(rungs: Sequence[Rung]) -> bool:
 
 
 def write(rungs: Sequence[Rung]) -> str:
-    """Write a ladder as a file for `players/ladders/`."""
-    rows = [{key: value for key, value in asdict(rung).items() if key not in ("errors", "fouls")} for rung in rungs]
+    """Write a ladder as a file for `players/ladders/`: what each level is, and how it did against the one below."""
+    measured = [{"wins": round(rung.wins, 3), "games": rung.games} if rung.games else {} for rung in rungs]
+    rows = [{"name": rung.name, "player": rung.player} | found for rung, found in zip(rungs, measured, strict=True)]
     return json.dumps({"levels": rows}, indent=1) + "\n"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -25,8 +25,6 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     player: str
-    rating: float | None = None
-    error: float | None = None
     wins: float | None = None
     """Its share of wins against the level below."""
     games: int | None = None
@@ -41,24 +39,18 @@ class Level(msgspec.Struct, frozen=True):
         return TEXTS.say(lang, f"level-{self.name}-tip")
 
 
-class Ladder(msgspec.Struct, frozen=True):
-    """The levels of a game, the weakest first."""
-
-    levels: tuple[Level, ...]
-
-
 @cache
-def ladder(game: str) -> Ladder:
-    """The ladder of a game."""
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first."""
     folder = files(__package__ or "ludonaut.players") / "ladders"
     own = folder / f"{game}.json" if game in games.NAMES else files(games.find(game).package) / "ladder.json"
     source = own if own.is_file() else folder / "common.json"
-    return msgspec.json.decode(source.read_bytes(), type=Ladder)
+    return read(source.read_bytes())
 
 
-def levels(game: str) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first."""
-    return ladder(game).levels
+def read(ladder: bytes | str) -> tuple[Level, ...]:
+    """The levels of a ladder's file."""
+    return msgspec.json.decode(ladder, type=dict[Literal["levels"], tuple[Level, ...]])["levels"]
 
 
 def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:

@@ -42,9 +42,9 @@ def _count(text: str) -> int:
 
 
 PLAYERS: dict[str, Callable[..., Player]] = {
-    "random": Uniform,
-    "natural": Natural,
-    "policy": ByPolicy,
+    "random": lambda seed: Uniform(seed),
+    "natural": lambda seed: Natural(seed),
+    "policy": lambda seed: ByPolicy(seed),
     "greedy": _greedy,
     "search": _search,
 }
