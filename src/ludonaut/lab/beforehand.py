@@ -83,5 +83,6 @@ class Waiting:
         now = time.monotonic()
         if not self.watched and not self.quiet and now - self.said > EVERY and self.done < self.total:
             left = (now - self.began) / self.done * (self.total - self.done)
-            print(f"{self.title}: {self.done} of {self.total}, {left / 60:.0f} min left", file=sys.stderr, flush=True)
+            time_left = f"{left:.0f} s" if left < 90 else f"{left / 60:.0f} min"
+            print(f"{self.title}: {self.done} of {self.total}, {time_left} left", file=sys.stderr, flush=True)
             self.said = now

@@ -14,13 +14,13 @@ import typer
 
 from ludonaut import games, load
 from ludonaut.arguments import GameName, Json, Options, print_json, read_options
+from ludonaut.games import replaced
 from ludonaut.kernel import BadRecord, LudonautError, record
 from ludonaut.players.levels import levels
 from ludonaut.table import Words
 
 from . import arena as tournament
 from . import balance as balancing
-from . import content
 from . import ladder as ladders
 from . import simulate as sim
 from .beforehand import Waiting, check_extra, check_file, check_folder, check_players
@@ -251,7 +251,7 @@ def ladder(
 
     Exits with 1 unless every level is significantly stronger than the one below, and no game failed.
     """
-    rungs = levels(game)
+    rungs = levels(games.find(game).name)
     check_file(out, ".json")
     counts = [games_] * (len(rungs) - 2) + [top]
     names, players = [level.name for level in rungs], [level.player for level in rungs]
@@ -333,7 +333,7 @@ def balance(
 def _checked(folder: Path, game: str, seats: int) -> Path:
     """A folder of content files to compare with, after a first game with them."""
     check_folder(folder)
-    if game not in content.own_games(folder):
+    if game not in replaced.games_of(folder):
         raise LudonautError(f"{folder} has no folder {game}: there is nothing to compare")
     for result in sim.run(sim.tasks(game, seats, 1, 0, ["random"]), content=folder):
         if result.error:
