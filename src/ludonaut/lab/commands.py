@@ -171,7 +171,8 @@ def _print_simulation(summary: dict[str, Any], save: Path | None) -> None:
     print(f"{summary['games']} games of {summary['game']} with {summary['seats']} seats")
     print(f"{summary['decisions']} decisions, {summary['decisions_per_second']} a second")
     scores = summary["scores"]
-    print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
+    if scores["mean"]:
+        print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
     _print_faults(summary, save)
     _print_coverage(summary.get("coverage", {}))
 
