@@ -18,7 +18,7 @@ from ludonaut.cli import app
 from ludonaut.kernel import LudonautError, Seat, record
 from ludonaut.lab import arena, commands, rating, simulate
 from ludonaut.lab.rating import Pair
-from ludonaut.players import make
+from ludonaut.players import guard, make
 from ludonaut.players.guard import answer
 from ludonaut.players.levels import Level
 
@@ -30,6 +30,7 @@ from ludonaut.players import Player
 class Bad(Player):
     '''Plays well for some choices, then badly.'''
     name = "bad"
+    caught = []
     def __init__(self, seed=0, argument="cheats"):
         super().__init__(seed, argument)
         self.made = 0
@@ -46,6 +47,13 @@ class Bad(Player):
                 raise GeneratorExit
             if self.argument == "puzzles":
                 return Puzzle()
+            if self.argument == "insists":
+                for _ in range(4):
+                    try:
+                        time.sleep(1)
+                    except BaseException:
+                        self.caught.append(self.made)
+                return seat.legal[0]
             if self.argument == "crashes":
                 os._exit(1)
             if self.argument == "interrupts":
@@ -133,6 +141,12 @@ def test_a_foul_loses_the_game_and_is_reported_with_its_record(word: str, kind: 
     assert report["players"][word] | {"win_share": 0.0, "fouls": 4} == report["players"][word]
     assert report["players"]["random"]["win_share"] == 1.0 and len(report["fouls"]) == 4
     assert report["players"]["random"]["mean_score"] is None, "no game was played to its end"
+
+
+def test_a_player_that_catches_the_time_limit_is_interrupted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "AGAIN", 0.05)
+    (result,) = simulate.run(arena.tasks("salvage", ["bad:insists", "random"], 1, limit=0.1))
+    assert [foul.kind for foul in result.fouls] == ["overrun"] and len(vars(type(make("bad")))["caught"]) == 4
 
 
 def test_an_action_that_equals_a_listed_one_is_played_as_the_listed_one() -> None:

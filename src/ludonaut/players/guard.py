@@ -14,6 +14,8 @@ from ludonaut.kernel import Action, Seat
 
 from .base import Player
 
+AGAIN = 1.0
+"""Seconds after which the time limit interrupts again a player that has caught the interruption."""
 MOST_LETTERS = 200
 """The most letters of an error's message that a foul repeats."""
 
@@ -53,6 +55,7 @@ def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
         place = legal.index(action) if action in legal else -1
         text = "" if place >= 0 else repr(action)[:80]
     except _TooLong:
+        signal.setitimer(signal.ITIMER_REAL, 0)  # it may have rung before it could be switched off
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s") from None
     except KeyboardInterrupt:
         raise
@@ -89,7 +92,7 @@ def _alarm(seconds: float) -> Iterator[None]:
         raise _TooLong
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:
