@@ -261,6 +261,13 @@ def test_a_round_robin_has_ratings_with_intervals_and_a_leaderboard(tmp_path: Pa
         assert row["interval"][0] <= row["rating"] <= row["interval"][1] and row["games"] == 12
 
 
+def test_a_game_that_nobody_wins_is_a_draw_for_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = [simulate.Result(seed, scores=[0, 0]) for seed in range(2)]
+    monkeypatch.setattr(arena, "run", lambda *_: lost)
+    board = arena.round_robin("galaxy_trucker", ["random", "natural"], 2)["leaderboard"]
+    assert [(row["rating"], row["wins"]) for row in board] == [(0.0, 1.0), (0.0, 1.0)]
+
+
 def test_ratings_measure_the_difference_in_strength() -> None:
     first, second = rating.fit(2, [Pair(0, 1, 1000, 1100)])
     assert first - second == pytest.approx(400, abs=1)

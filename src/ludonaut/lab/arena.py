@@ -74,7 +74,9 @@ def round_robin(
     guilty = [0] * len(players)
     for number, pair in enumerate(pairs):
         standings = [standing(index, 2, results[number :: len(pairs)]) for index in range(2)]
-        met.append(Pair(*pair, standings[0]["win_share"] * standings[0]["games"], standings[0]["games"]))
+        one, other = (of["win_share"] for of in standings)
+        played = standings[0]["games"]
+        met.append(Pair(*pair, (1 + one - other) / 2 * played, played))  # a game that nobody has won is a draw
         for place, of in zip(pair, standings, strict=True):
             guilty[place] += of["fouls"]
     rated = ratings(len(players), met)
