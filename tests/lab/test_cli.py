@@ -142,6 +142,17 @@ def test_wrong_use_and_our_own_errors_have_different_exit_codes(
     assert ("please report" in capsys.readouterr().err) == (code == 70)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_progress_is_shown_at_the_terminal_and_kept_out_of_a_report_in_a_file() -> None:
+    terminal, side = os.openpty()
+    command = [sys.executable, "-m", "ludonaut", "simulate", SALVAGE, "--games", "3"]
+    path = os.pathsep.join([*sys.path, "."])
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=side, env=os.environ | {"PYTHONPATH": path})
+    os.close(side)
+    assert done.stdout.startswith(b"3 games of salvage") and b"3/3" in os.read(terminal, 1 << 16)
+    os.close(terminal)
+
+
 def test_a_hint_comes_from_the_adviser_that_was_named_or_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     file.write_text(record.begin(GAME, 2, 1).record(), encoding="utf-8")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ludonaut.kernel import Game, LudonautError
@@ -65,7 +66,7 @@ class Waiting:
         watched = sys.stderr.isatty() and not quiet
         counts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
         times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
-        self.bar = Progress(*counts, *times, transient=True, disable=not watched)
+        self.bar = Progress(*counts, *times, console=Console(stderr=True), transient=True, disable=not watched)
         self.task = self.bar.add_task(title, total=total)
         self.watched = watched
 
