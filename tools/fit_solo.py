@@ -27,9 +27,10 @@ import numpy as np
 from numpy.typing import NDArray
 from tools.fitting import parser
 
-from ludonaut.bots.seti import policy, solo
-from ludonaut.bots.seti.evaluation import solo_features
-from ludonaut.bots.seti.policy import Learned
+from ludonaut.bots.seti.evaluation import solo
+from ludonaut.bots.seti.evaluation.position import solo_features
+from ludonaut.bots.seti.policy import weighing
+from ludonaut.bots.seti.policy.weighing import Learned
 from ludonaut.bots.weights import fingerprint
 from ludonaut.games import find
 from ludonaut.games.seti.content import CARDS
@@ -95,7 +96,7 @@ def play(known: Learned, stars: int, seed: int) -> Game:
 
 def choose(state: Any, ask: Ask, known: Learned, rng: Random, turn: int) -> Choice:
     """An answer by chance, and what it was chosen from."""
-    weights, own, around = policy.weigh_solo(state, ask, known)
+    weights, own, around = weighing.weigh_solo(state, ask, known)
     most = max(weights)
     likely = [math.exp(weight - most) for weight in weights]
     chances = [one / sum(likely) for one in likely]
@@ -263,8 +264,8 @@ def _write(file: Path, head: dict[str, Any], lines: list[str]) -> None:
 
 if __name__ == "__main__":
     chosen = parser(__doc__, learn=0, games=3000, seed=100_000, write=False).parse_args()
-    known = rounded(learn(policy.learned(), chosen.learn, chosen.seed)) if chosen.learn else policy.learned()
+    known = rounded(learn(weighing.learned(), chosen.learn, chosen.seed)) if chosen.learn else weighing.learned()
     first = chosen.seed + KNOWN + chosen.learn
     fitted = weigh([play(known, level(number), first + number) for number in range(chosen.games)])
     if chosen.write:
-        write(Path(str(solo.__file__)).parent / "weights", known, fitted, chosen.learn, chosen.games)
+        write(Path(str(solo.__file__)).parents[1] / "weights", known, fitted, chosen.learn, chosen.games)

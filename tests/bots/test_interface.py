@@ -15,7 +15,8 @@ from examples import salvage
 from examples.salvage import bot as salvage_bot
 
 from ludonaut.bots import Bot, bot_of, weights
-from ludonaut.bots.seti import policy, solo
+from ludonaut.bots.seti.evaluation import solo
+from ludonaut.bots.seti.policy import weighing
 from ludonaut.games import NAMES, find
 from ludonaut.kernel import Game, LudonautError, Rng
 
@@ -89,16 +90,16 @@ def test_the_weights_in_the_package_were_measured_under_the_present_rules(name: 
 def test_another_deck_leaves_out_the_weights_of_single_cards_and_says_so(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    policy.learned.cache_clear()
-    whole = policy.learned()
-    assert any(name in policy.CARDS for name in whole["play"])  # type: ignore[attr-defined]
-    policy.learned.cache_clear()
-    monkeypatch.setattr(policy, "CARDS", {**policy.CARDS, "c999": None})  # type: ignore[attr-defined]
+    weighing.learned.cache_clear()
+    whole = weighing.learned()
+    assert any(name in weighing.CARDS for name in whole["play"])  # type: ignore[attr-defined]
+    weighing.learned.cache_clear()
+    monkeypatch.setattr(weighing, "CARDS", {**weighing.CARDS, "c999": None})  # type: ignore[attr-defined]
     with caplog.at_level(logging.WARNING):
-        rest = policy.learned()
-    policy.learned.cache_clear()
+        rest = weighing.learned()
+    weighing.learned.cache_clear()
     assert "another deck" in caplog.text
-    assert rest["play"] and not any(name.partition(" ")[0] in policy.CARDS for name in rest["play"])  # type: ignore[attr-defined]
+    assert rest["play"] and not any(name.partition(" ")[0] in weighing.CARDS for name in rest["play"])  # type: ignore[attr-defined]
 
 
 @plain_only

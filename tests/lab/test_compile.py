@@ -86,7 +86,7 @@ def test_every_game_is_among_those_to_compile() -> None:
     for game in compiling.games():
         assert f"ludonaut/games/{game}/state.py" in names
         assert f"ludonaut/games/{game}/view.py" in names, "redeal and views are compiled with the rules"
-        assert f"ludonaut/bots/{game}/policy.py" in names
+        assert any(name.startswith(f"ludonaut/bots/{game}/policy") for name in names)
     assert {"ludonaut/players/search.py", "ludonaut/table/words.py", "ludonaut/server/scene.py"} <= set(names)
     tables = {name for name in names if name.endswith("__init__.py")}
     assert tables == {f"ludonaut/games/{game}/content/__init__.py" for game in ("galaxy_trucker", "seti", "spacecorp")}

@@ -39,8 +39,8 @@ def alone(room: fit_policy.Room, number: int, share: float) -> list[float]:
 
 def plain(bot: Bot[Any]) -> dict[str, float]:
     """The weights of actions that are all alike, in the code that a policy comes from."""
-    preferences = importlib.import_module(bot.policy.weigh.__module__.replace("policy", "preferences"))
-    found: dict[str, float] = preferences.TOGETHER.prefs.plain
+    weights = importlib.import_module(bot.policy.weigh.__module__.replace("weighing", "weights"))
+    found: dict[str, float] = weights.TOGETHER.prefs.plain
     return found
 
 

@@ -10,8 +10,8 @@ import pytest
 from tools import fit_solo
 from tools.fit_solo import Choice, Game, Learner
 
-from ludonaut.bots.seti import solo
-from ludonaut.bots.seti.policy import learned
+from ludonaut.bots.seti.evaluation import solo
+from ludonaut.bots.seti.policy.weighing import learned
 
 
 def choice(chosen: int, turn: int = 0) -> Choice:

@@ -222,7 +222,7 @@ def test_the_value_of_a_finished_game_is_its_score(table: Setting) -> None:
 
 def test_the_features_are_those_with_a_weight() -> None:
     state = ludonaut.new("alien_artifacts", seats=2, seed=1).state
-    assert evaluation.features(state, 0).keys() == set(evaluation.FEATURES)
+    assert evaluation.features(state, 0).keys() == set(evaluation.WEIGHTS)
 
 
 def test_greedy_beats_random() -> None:

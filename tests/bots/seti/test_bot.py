@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from ludonaut.bots.seti import BOT, solo
-from ludonaut.bots.seti.evaluation import FEATURES, features, opponent, solo_features
-from ludonaut.bots.seti.policy import learned, weigh, weigh_solo
-from ludonaut.bots.seti.values import POINTS
+from ludonaut.bots.seti import BOT
+from ludonaut.bots.seti.evaluation import solo
+from ludonaut.bots.seti.evaluation.position import FEATURES, features, opponent, solo_features
+from ludonaut.bots.seti.evaluation.values import POINTS
+from ludonaut.bots.seti.policy.weighing import learned, weigh, weigh_solo
 from ludonaut.games.seti import GAME
 from ludonaut.games.seti.content import OBJECTIVES, STAR_INDEX
 from ludonaut.games.seti.content.effects import Income

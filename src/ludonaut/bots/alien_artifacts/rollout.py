@@ -13,8 +13,8 @@ from collections.abc import Callable
 from ludonaut.games.alien_artifacts.state import HAND, AlienState
 from ludonaut.kernel import Match
 
+from .evaluation.cards import turns_left
 from .policy import favourite
-from .values import turns_left
 
 WEIGHTS = (0.0, 0.0, 0.3, 0.0, 0.3, 0.0, 0.4)
 """How much the position at the end of this turn counts, and of each one after it: early is surer, late is truer."""

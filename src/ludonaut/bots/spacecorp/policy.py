@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludonaut.games.spacecorp.content import COLONIES, EDGE_OF, STARFARERS, TILES, WORTH, Kind
+import msgspec
+
+from ludonaut.bots.weights import load
+from ludonaut.games.spacecorp.content import COLONIES, EDGE_OF, PROGRESS, STARFARERS, TILES, WORTH, Kind
 from ludonaut.games.spacecorp.rules.actions import MOST_CARDS, production, production_value
 from ludonaut.games.spacecorp.rules.colonize import at_once
 from ludonaut.games.spacecorp.rules.edges import on_life_site
@@ -14,8 +17,27 @@ from ludonaut.games.spacecorp.rules.sources import infra_value
 from ludonaut.games.spacecorp.state import Corp, SpaceCorpState
 from ludonaut.kernel import Action, Ask
 
-from .evaluation import site_hope
-from .values import CARD_WORTH, NUMBERS, progress_worth
+from .evaluation import CARD_WORTH, site_hope
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables of `weights/policy.json`."""
+
+    answers: dict[str, float]
+    """Answers that are seldom the best whatever is asked."""
+    questions: dict[str, dict[str, float]]
+    """Questions whose answers are weighed by their last word alone."""
+    actions: dict[str, float]
+    """Main actions."""
+    payment: dict[str, float]
+    """What one may pay with, beside cards."""
+    bases: dict[str, float]
+    """What a kind of base is worth beside its production."""
+    progress: dict[str, float]
+    """Progress cards by name."""
+
+
+NUMBERS = load(__package__ or "", "policy", Numbers).weights
 
 Weigh = Callable[[SpaceCorpState, int, Ask, Action], float]
 
@@ -202,7 +224,9 @@ INFRA: tuple[Kind, ...] = ("move", "build", "explore")
 
 
 def _progress(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
-    return progress_worth(str(action[1]))
+    """By its effect and its profit."""
+    card = PROGRESS[str(action[1])]
+    return NUMBERS.progress.get(card.name, 1.5) + card.profit
 
 
 def _colony(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:

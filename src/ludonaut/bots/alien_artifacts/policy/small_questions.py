@@ -19,10 +19,10 @@ from ludonaut.games.alien_artifacts.scoring import reached
 from ludonaut.games.alien_artifacts.state import BANK, AlienState
 from ludonaut.kernel import Action
 
+from ..evaluation.cards import SYMBOL, TURNS, promise, turns_left
+from ..evaluation.hand import FITNESS, USUAL, wishes
 from .attacks import attack_worth, best_attack
-from .hand import FITNESS, USUAL, wishes
-from .objectives import card_worth
-from .values import SYMBOL, TURNS, promise, turns_left
+from .completing import card_worth
 
 LARGEST = {card: max(section.symbols for section in pair) for card, pair in SECTIONS_OF.items()}
 """Symbols of the larger section of a card."""

@@ -30,9 +30,9 @@ from ludonaut.games.seti.scoring import gold_sets
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Action
 
+from ..evaluation.values import Goals, rounds_left
 from .objectives import asked, wanted
-from .preferences import Weighting
-from .values import Goals, rounds_left
+from .weights import Weighting
 
 INCOME_TILE = next(tile for tile, item in enumerate(GOLD) if item.id == "income")
 SWINGS = 4

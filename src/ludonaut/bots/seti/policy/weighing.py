@@ -13,13 +13,13 @@ from ludonaut.games.seti.content import CARDS
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Ask
 
-from .action_features import action_features, common_features
-from .preferences import ALONE, TOGETHER
-from .weighing import Weigher
+from .actions import Weigher
+from .solo_features import action_features, common_features
+from .weights import ALONE, TOGETHER
 
 Learned = dict[str, dict[str, float]]
 """By verb and feature."""
-PACKAGE, FILE = __package__ or "", "solo_policy"
+PACKAGE, FILE = __package__.rpartition(".")[0], "solo_policy"
 CALM = 0.25
 """Points of the weigher that make an action e times as likely."""
 NONE: dict[str, float] = {}

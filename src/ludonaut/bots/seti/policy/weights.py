@@ -13,7 +13,7 @@ import msgspec
 
 from ludonaut.bots.weights import load
 
-from .values import NUMBERS, Values
+from ..evaluation.values import NUMBERS, Values
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +84,6 @@ class Weighting(NamedTuple):
     values: Values
 
 
-_FOUND = load(__package__ or "", "policy", dict[str, Preferences]).weights
+_FOUND = load(__package__.rpartition(".")[0], "policy", dict[str, Preferences]).weights
 TOGETHER = Weighting(_FOUND["together"], Values(NUMBERS["together"]))
 ALONE = Weighting(_FOUND["alone"], Values(NUMBERS["alone"]))

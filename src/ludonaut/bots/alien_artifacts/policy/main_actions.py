@@ -5,14 +5,15 @@ from __future__ import annotations
 from ludonaut.games.alien_artifacts.content.decks import COLOURS, FACTIONS, ROW_OF, ROW_VERB, SECTION, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear, gear_of
 from ludonaut.games.alien_artifacts.rules.paying import TENDER, Means, Tender, tender
+from ludonaut.games.alien_artifacts.scoring import reached
 from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
 from ludonaut.kernel import Action, Ask
 
-from .attacks import best_attack
-from .construction import PREMIUM, WORK
-from .objectives import card_worth, during
+from ..evaluation.cards import PURSE, QUALITY, potential, turns_left
+from ..evaluation.construction import PREMIUM, WORK
+from .attacks import ARTIFACT, best_attack
+from .completing import card_worth
 from .small_questions import ANSWERS, EXCHANGES
-from .values import ARTIFACT, PURSE, QUALITY, potential, turns_left
 
 LIKE_ANOTHER = -1.0
 """The weight of an action that is much like a listed one."""
@@ -124,6 +125,12 @@ def _preparation(player: Player, gear: Gear, means: Means, card: str) -> float:
     return 0.65 + 0.9 * paid / need if paid < need else 0.65
 
 
+def _during(state: AlienState, seat: int, card: str) -> float:
+    """Half of the points of the objective reached: a revealed card matches about half of the time."""
+    tier = reached(state, seat, card)
+    return 0.5 * tier.during if tier else 0.0
+
+
 def _turn(state: AlienState, seat: int, gear: Gear, means: Means, left: float, action: Action) -> float:
     """Main actions, and what goes beside them."""
     player = state.players[seat]
@@ -138,7 +145,7 @@ def _turn(state: AlienState, seat: int, gear: Gear, means: Means, left: float, a
         case "offensive":
             return sum([best_attack(state, seat, ship)[0] for ship in gear.operational["ships"]])
         case "revenue":
-            return sum([during(state, seat, card) for card in gear.operational["technologies"]])
+            return sum([_during(state, seat, card) for card in gear.operational["technologies"]])
         case "mine":
             return 0.6 * len(gear.operational["planets"])
         case "faction":

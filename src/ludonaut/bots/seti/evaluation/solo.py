@@ -31,7 +31,7 @@ from ludonaut.games.seti.state import DISCOVERY, RIVAL, Player, Rival, SetiState
 
 from .values import POINTS, ROUNDS, rounds_left
 
-PACKAGE, FILE = __package__ or "", "solo_evaluation"
+PACKAGE, FILE = __package__.rpartition(".")[0], "solo_evaluation"
 PLENTY = 4
 """Credits or energy beyond which more is of less use."""
 BEGUN = 0.6

@@ -13,9 +13,9 @@ from ludonaut.games.seti.scoring import gold_sets
 from ludonaut.games.seti.state import SetiState
 from ludonaut.kernel import Action
 
+from ..evaluation.solo import danger_lead
+from .actions import Weigher
 from .objectives import asked
-from .solo import danger_lead
-from .weighing import Weigher
 
 MANY = 7
 """Larger numbers count as this one."""

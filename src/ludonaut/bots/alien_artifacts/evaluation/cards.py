@@ -37,7 +37,6 @@ DRAWN = 3.3
 """Resource cards that a turn takes from the deck."""
 TURNS = 25.0
 """Turns of a player in a whole game."""
-ARTIFACT = 2.2
 QUALITY = 0.26
 """How much of what a card is better than others counts before it is completed."""
 SYMBOL = 0.12

@@ -31,7 +31,7 @@ FEATURES = (
     "species",
     "turns",
 )
-WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
+WEIGHTS = load_features(__package__.rpartition(".")[0], "evaluation", FEATURES, float)
 PRINTED_INCOME = 7
 """What the income card gives each round, in tucked cards."""
 

@@ -14,10 +14,10 @@ from ludonaut.games.alien_artifacts.scoring import faction_points, score, techno
 from ludonaut.games.alien_artifacts.state import AlienState
 
 from .artifacts import artifacts_worth
+from .cards import PURSE, SYMBOL, TURNS, outlook, turns_left
 from .construction import prepared_worth, works_worth
 from .hand import hand_worth
 from .objectives import goals, operations
-from .values import PURSE, SYMBOL, TURNS, outlook, turns_left
 
 FEATURES = (
     "points",
@@ -37,7 +37,7 @@ FEATURES = (
     "operations",
     "blockades",
 )
-WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
+WEIGHTS = load_features(__package__.rpartition(".")[0], "evaluation", FEATURES, float)
 
 
 def features(state: AlienState, seat: int) -> dict[str, float]:

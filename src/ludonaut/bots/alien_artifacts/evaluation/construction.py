@@ -8,7 +8,7 @@ from ludonaut.games.alien_artifacts.content.decks import SECTION, VERB_OF
 from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear
 from ludonaut.games.alien_artifacts.state import Player
 
-from .values import QUALITY, potential
+from .cards import QUALITY, potential
 
 WORK = (1.7, 1.5, 1.2, 0.8, 0.5, 0.25, 0.1)
 """What each further card under construction is worth while there is time to complete it."""

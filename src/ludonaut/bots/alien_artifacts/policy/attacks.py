@@ -12,7 +12,10 @@ from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.state import AlienState
 from ludonaut.kernel import Action
 
-from .values import ARTIFACT, ship_bonus
+from ..evaluation.cards import ship_bonus
+
+ARTIFACT = 2.2
+"""What a drawn artifact is worth."""
 
 
 def cell_worth(cell: Cell, attacker: bool = True) -> float:

@@ -297,6 +297,6 @@ class Goals:
         return best - (numbers.asteroids if self._sky.asteroid[cell] else 0.0), goal, far
 
 
-NUMBERS = load(__package__ or "", "values", dict[str, Numbers]).weights
+NUMBERS = load(__package__.rpartition(".")[0], "values", dict[str, Numbers]).weights
 POINTS = Values(NUMBERS["points"])
 """What things are worth in points."""

@@ -1,0 +1,5 @@
+"""What a position is worth."""
+
+from .position import WEIGHTS, features, known
+
+__all__ = ["WEIGHTS", "features", "known"]

@@ -1,0 +1,5 @@
+"""Which action looks good."""
+
+from .main_actions import favourite, weigh
+
+__all__ = ["favourite", "weigh"]

@@ -1,0 +1,5 @@
+"""Which action looks good."""
+
+from .weighing import weigh
+
+__all__ = ["weigh"]
