@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 from ludonaut.bots.weights import load_features
-from ludonaut.games.spacecorp.content import (
-    CARDS,
-    COLONIES_FILE,
-    SHEETS,
-    STARFARERS,
-    TILES,
-    WHEEL,
-    Card,
-    Kind,
-)
+from ludonaut.games.spacecorp.content import CARDS, COLONIES_FILE, ERAS, SHEETS, STARFARERS, TILES, WHEEL, Card, Kind
 from ludonaut.games.spacecorp.rules.actions import MOST_CARDS, production
 from ludonaut.games.spacecorp.rules.contracts import CONDITIONS, colony_sites, reward
 from ludonaut.games.spacecorp.rules.sources import infra_value
 from ludonaut.games.spacecorp.state import Corp, SpaceCorpState
 
-FEATURES = (
-    "profit",
-    "hand",
-    "infra",
-    "bases",
-    "production",
-    "contracts",
-    "teams",
-    "progress",
-    "colonies",
-    "beyond",
-)
+FEATURES = ("profit", "hand", "infra", "bases", "production", "contracts", "teams", "progress", "colonies", "beyond")
 WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
 LONG, SHORT = 26, 0.22
 """With this many cards in the deck an era is long; with none, what is in hand is worth little."""
@@ -52,7 +32,7 @@ def features(state: SpaceCorpState, seat: int) -> dict[str, float]:
         "bases": sum(len(state.bases[site]) for site, owner in state.owner.items() if owner == seat) * left,
         "production": production_hope(state, values, left),
         "contracts": contract_hope(state, seat, values, left),
-        "teams": sum(team_hopes(state, seat)) * left,
+        "teams": team_hope(state, seat) * left,
         "progress": (len(corp.progress) + wheel(state, corp)) * (0.4 + 0.6 * left),
         "colonies": colony_hope(state, seat, left),
         "beyond": beyond_hope(state, seat),
@@ -66,7 +46,7 @@ def known(state: SpaceCorpState, seat: int) -> float | None:
 
 def last_era(state: SpaceCorpState) -> bool:
     """Is this the last era of the game?"""
-    return bool(("mariners", "planeteers", "starfarers")[state.era] == state.options["last"])
+    return ERAS[state.era] == state.options["last"]
 
 
 def time_left(state: SpaceCorpState, seat: int) -> float:
@@ -122,20 +102,16 @@ def contract_hope(state: SpaceCorpState, seat: int, values: list[int], left: flo
     return hope
 
 
-def team_hopes(state: SpaceCorpState, seat: int) -> list[float]:
-    """What each team on the board may soon do; several on one site do not add up."""
+def team_hope(state: SpaceCorpState, seat: int) -> float:
+    """What the teams on the board may soon do; several on one site do not add up."""
     corp = state.corps[seat]
     seen: dict[str, float] = {}
     for i, site in enumerate(corp.teams):
-        if site not in state.board.sites:
-            continue
-        hope = site_hope(state, seat, site)
-        if corp.approach[i]:
-            hope *= 1 - 0.09 * corp.approach[i]
-        if corp.claims[i] and site not in state.owner:
-            hope += 0.6
-        seen[site] = max(seen.get(site, 0.0), hope)
-    return list(seen.values())
+        if site in state.board.sites:
+            hope = site_hope(state, seat, site) * (1 - 0.09 * corp.approach[i])
+            hope += 0.6 * (corp.claims[i] and site not in state.owner)
+            seen[site] = max(seen.get(site, 0.0), hope)
+    return sum(seen.values())
 
 
 def site_hope(state: SpaceCorpState, seat: int, site: str) -> float:

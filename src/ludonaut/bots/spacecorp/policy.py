@@ -14,7 +14,7 @@ from ludonaut.games.spacecorp.rules.edges import on_life_site
 from ludonaut.games.spacecorp.rules.move import destinations, distances
 from ludonaut.games.spacecorp.rules.pay import DONE
 from ludonaut.games.spacecorp.rules.sources import infra_value
-from ludonaut.games.spacecorp.state import Corp, SpaceCorpState
+from ludonaut.games.spacecorp.state import Corp, Slots, SpaceCorpState
 from ludonaut.kernel import Action, Ask
 
 from .evaluation import CARD_WORTH, site_hope
@@ -77,8 +77,8 @@ def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
     verb = action[0]
     corp = state.corps[seat]
     if verb == "produce":
-        values = production(state, seat)
-        return 1.0 + 1.6 * sum(values[: max(1, _cards_of(state, seat, "produce"))])
+        tiles = sum(WORTH["produce"][card][0] for card in corp.hand if card in WORTH["produce"])
+        return 1.0 + 1.6 * sum(production(state, seat)[: max(1, tiles)])
     if verb == "research":
         return 4.2 if len(corp.hand) <= 4 else 2.2 if len(corp.hand) <= 6 else 1.0
     if verb == "move":
@@ -86,36 +86,23 @@ def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
     if verb == "upgrade":
         if "" in corp.infra:
             return 2.8
-        return 2.0 if any(_gain(corp, slot, str(action[1])) > 0.3 for slot in range(len(corp.infra))) else 0.8
-    return ACTIONS.get(str(verb), 1.0)
-
-
-ACTIONS = NUMBERS.actions
-
-
-def _cards_of(state: SpaceCorpState, seat: int, kind: Kind) -> int:
-    """The value of the cards of this kind in hand."""
-    return sum(WORTH[kind][card][0] for card in state.corps[seat].hand if card in WORTH[kind])
+        return 2.0 if any(_gain(corp, slot, str(action[1])) > 0 for slot in range(len(corp.infra))) else 0.8
+    return NUMBERS.actions.get(str(verb), 1.0)
 
 
 def _pay(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     """Spend as little as possible: stop when it is enough, else the card that wastes least. Of a hand that is too
     full for research a card goes in any case."""
-    verb = action[0]
-    args = ask.args
-    missing, danger = args["missing"], args["danger"]
+    verb, missing, danger = action[0], ask.args["missing"], ask.args["danger"]
     if verb == "done":
-        return 9.0 if not danger else 2.0
+        return 2.0 if danger else 9.0
     if verb == "profit":
-        return 3.0 if not danger else 1.5
+        return 1.5 if danger else 3.0
     if verb == "card" and missing <= 0 and not danger and len(state.corps[seat].hand) > MOST_CARDS:
         return 10.0 - CARD_WORTH[str(action[1])]
     if verb in ("card", "shield"):
-        return _card(args["kind"], str(action[1]), verb == "shield", missing, danger)
-    return PARTS.get(str(verb), 0.5)
-
-
-PARTS = NUMBERS.payment
+        return _card(ask.args["kind"], str(action[1]), verb == "shield", missing, danger)
+    return NUMBERS.payment.get(str(verb), 0.5)
 
 
 def _card(kind: Kind, card: str, shielded: bool, missing: int, danger: int) -> float:
@@ -134,20 +121,20 @@ def _card(kind: Kind, card: str, shielded: bool, missing: int, danger: int) -> f
 
 def _pay_open(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     """Research with what is there; produce as many tiles as there are; turn the wheels as far as they go."""
-    verb, args = action[0], ask.args
-    kind, value = args["kind"], args["value"]
+    kind = ask.args["kind"]
+    if action[0] == "done":
+        return 3.0
+    if action[0] != "card":
+        return 0.3 if kind == "research" else 0.2
     if kind == "produce":
-        enough = value >= len(production(state, seat))
-        return {"done": 3.0, "card": 0.3 if enough else 6.0}.get(str(verb), 0.2)
-    if kind == "research":
-        return {"done": 3.0, "card": 1.2}.get(str(verb), 0.3)
-    return {"done": 3.0, "card": 4.0}.get(str(verb), 0.2)
+        return 6.0 if ask.args["value"] < len(production(state, seat)) else 0.3
+    return 1.2 if kind == "research" else 4.0
 
 
 def _draw(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     if action[0] == "take":
         return CARD_WORTH[str(action[1])]
-    return 1.12 if action[0] == "draw" else NUMBERS.answers.get(str(action[0]), 1.0)
+    return 1.12 if action[0] == "draw" else _by_name(state, seat, ask, action)
 
 
 def _reveal(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -196,10 +183,7 @@ def _base(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     worth = 0.0 if p is None else p * (0.4 if late else 1.0)
     if facts.alien == "phobes" and base == "security":
         return 9.0
-    return worth + BASE_EXTRA.get(base, 0.5)
-
-
-BASE_EXTRA = NUMBERS.bases
+    return worth + NUMBERS.bases.get(base, 0.5)
 
 
 def _slot(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
@@ -208,16 +192,15 @@ def _slot(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     return max(0.05, 2.0 + _gain(corp, number, str(ask.args["card"])) - 0.3 * bool(corp.infra[number]))
 
 
-def _gain(corp: Corp, number: int, card: str) -> float:
-    """What the Infra gains by this card in a slot, by the actions that it helps."""
-    slots = list(corp.infra)
-    slots[number] = card
-    after = tuple(slots)
-    gain = 0.0
-    for kind in INFRA:
-        before, then = infra_value(corp.hq, corp.infra, kind), infra_value(corp.hq, after, kind)
-        gain += then.adds * then.times - before.adds * before.times
-    return gain
+def _gain(corp: Corp, number: int, card: str) -> int:
+    """What the Infra gains by this card in a slot."""
+    return _infra(corp.hq, (*corp.infra[:number], card, *corp.infra[number + 1 :])) - _infra(corp.hq, corp.infra)
+
+
+def _infra(hq: str, slots: Slots) -> int:
+    """What Infra adds to the actions that it helps, all together."""
+    sums = [infra_value(hq, slots, kind) for kind in INFRA]
+    return sum([one.adds * one.times for one in sums])
 
 
 INFRA: tuple[Kind, ...] = ("move", "build", "explore")
@@ -282,12 +265,8 @@ WEIGHTS: dict[str, Weigh] = {
     "legacy": _legacy,
     "lose-infra": _least,
     "discard": _least,
-    "edge-start": _edge,
-    "edge-piracy": _edge,
-    "edge-contract": _edge,
-    "edge-produce": _edge,
-    "edge-life": _edge,
-    "edge-progress": _edge,
-    "edge-poach": _edge,
+    **dict.fromkeys(
+        (f"edge-{moment}" for moment in ("start", "piracy", "contract", "produce", "life", "progress", "poach")), _edge
+    ),
 }
 """How each question is weighed; others `_by_name`."""
