@@ -5,32 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import accumulate
 
-from ludonaut.games.alien_artifacts.content.decks import FACE, FACTIONS, ROW_OF, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.content.effects import (
-    ArtifactChoice,
-    AssemblyFree,
-    AssemblyMod,
-    AttachCard,
-    AttackBonus,
-    BuyLook,
-    CostMod,
-    DiscardProduced,
-    DiscardThenDraw,
-    DoAction,
-    DoAttack,
-    GainCredits,
-    GainVp,
-    MoreBlockades,
-    Produce,
-    ProduceCount,
-    RemoveBlockade,
-    ReplaceResult,
-    RevealRetry,
-    SearchDeck,
-    SellColours,
-    SpendSets,
-)
-from ludonaut.games.alien_artifacts.content.schema import Deployed
+from ludonaut.bots.weights import load
+from ludonaut.games.alien_artifacts.content.decks import FACE, ON_FACE, ROW_OF, CardFace
+from ludonaut.games.alien_artifacts.content.effects import AttackBonus, CostMod, Effect
+from ludonaut.games.alien_artifacts.scoring import faction_points
 from ludonaut.games.alien_artifacts.state import AlienState
 
 DRAWN = 3.3
@@ -45,37 +23,8 @@ CREDIT = (0.24, 0.24, 0.24, 0.24, 0.24, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 
 PURSE = tuple(accumulate(CREDIT, initial=0.0))
 """What a bank is worth."""
 
-ENGINE: dict[type, float] = {
-    AssemblyFree: 0.8,
-    ProduceCount: 0.8,
-    Produce: 1.0,
-    DoAttack: 0.6,
-    SpendSets: 1.0,
-    SearchDeck: 0.5,
-    AttachCard: 1.6,
-    DoAction: 1.0,
-    BuyLook: 0.9,
-    SellColours: 1.2,
-    DiscardProduced: 0.4,
-    DiscardThenDraw: 1.2,
-    RevealRetry: 0.4,
-    ArtifactChoice: 0.4,
-    GainVp: 1.6,
-    RemoveBlockade: 0.3,
-    ReplaceResult: 0.5,
-    MoreBlockades: 0.3,
-}
-"""What a deployed technology with such a text brings in a whole game."""
-PAYS: dict[str, float] = {
-    "on_sell": 2.2,
-    "on_attack": 0.4,
-    "on_enter_empire": 1.0,
-    "on_produce_match": 0.8,
-    "on_blockaded": 0.3,
-    "on_draw_phase_start": 0.8,
-    "": 0.8,
-}
-"""The same for credits that come at such a moment."""
+ENGINE = load(__package__.rpartition(".")[0], "values", dict[str, float]).weights
+"""What a deployed technology with such an effect brings in a whole game, in some cases by the action or the moment."""
 
 
 def turns_left(state: AlienState, seat: int) -> float:
@@ -96,17 +45,17 @@ def turns_left(state: AlienState, seat: int) -> float:
 def outlook(empire: tuple[str, ...]) -> tuple[float, float, float]:
     """Discounts, limits and engine of an Empire, for a whole game to come."""
     discounts = limits = engine = 0.0
-    ships = sum(FACE[code].row == "ships" and FACE[code].face == "operational" for code in empire)
-    for code in empire:
-        card = FACE[code].card
-        if code[-1] == "o":
+    faces = [FACE[code] for code in empire]
+    ships = sum([face.row == "ships" and face.face == "operational" for face in faces])
+    for face in faces:
+        if face.face == "operational":
             continue
-        if ROW_OF[card] == "planets":
-            discounts += 2.2 if FACE[code].type == "exploitation" else 1.9
-        elif ROW_OF[card] == "ships":
+        if face.row == "planets":
+            discounts += 2.2 if face.type == "exploitation" else 1.9
+        elif face.row == "ships":
             limits += 1.3
         else:
-            engine += engine_of(card, ships)
+            engine += sum([_word(face, op, ships) for op in face.effects])
     return discounts, limits, engine
 
 
@@ -116,27 +65,13 @@ def promise(code: str) -> float:
     return sum(outlook((code,)))
 
 
-def engine_of(card: str, ships: int) -> float:
-    """What a deployed technology brings in a whole game."""
-    face = TECHNOLOGIES[card].logistics
-    return sum(_word(face, op, ships) for op in face.ops)
-
-
-def _word(face: Deployed, op: object, ships: int) -> float:
-    match op:
-        case CostMod(action="offensive" | "revenue" | "mine"):
-            return 0.6
-        case CostMod():
-            return 1.0
-        case GainCredits():
-            return PAYS.get(face.trigger, 0.5)
-        case GainVp() if face.trigger:
-            return 1.8 if face.trigger == "on_enter_empire" else 0.7
-        case AssemblyMod():
-            return 0.7
-        case AttackBonus():
-            return 0.4 + 0.5 * ships
-    return ENGINE.get(type(op), 0.3)
+def _word(face: CardFace, op: Effect, ships: int) -> float:
+    """What an effect of a deployed technology brings in a whole game."""
+    if isinstance(op, AttackBonus):
+        return 0.4 + 0.5 * ships
+    name = op.__struct_config__.tag
+    detail = op.action if isinstance(op, CostMod) else face.trigger
+    return ENGINE.get(f"{name} {detail}", ENGINE.get(str(name), 0.3))
 
 
 @cache
@@ -153,32 +88,15 @@ def _usual(row: str, faction: str) -> float:
 
 @cache
 def _potential(card: str, faction: str) -> float:
-    worths = []
-    for face in ("logistics", "operational"):
-        worth = suits(card, face, faction)
-        if face == "logistics":
-            worth += 0.6 * sum(outlook((f"{card}.l",)))
-        elif ROW_OF[card] == "planets":
-            worth += 3.0
-        elif ROW_OF[card] == "ships":
-            worth += 1.5 + 1.2 * ship_bonus(card)
-        else:
-            worth += 1.5
-        worths.append(worth)
-    return max(worths)
+    operational = {"planets": 3.0, "ships": 1.5 + 1.2 * ship_bonus(card), "technologies": 1.5}[ROW_OF[card]]
+    logistics = 0.6 * promise(f"{card}.l")
+    return max(suits(card, "logistics", faction) + logistics, suits(card, "operational", faction) + operational)
 
 
 @cache
 def suits(card: str, face: str, faction: str) -> float:
     """What a faction scores for a card on a face."""
-    fits = [
-        per.vp
-        for per in FACTIONS[faction].scoring
-        if per.row in (None, ROW_OF[card])
-        and per.face in (None, face)
-        and per.type in (None, FACE[f"{card}.{face[0]}"].type)
-    ]
-    return float(sum(fits))
+    return float(faction_points(faction, (ON_FACE[card][face],)))
 
 
 def ship_bonus(ship: str) -> int:

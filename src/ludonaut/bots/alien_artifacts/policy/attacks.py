@@ -40,20 +40,13 @@ def best_attack(state: AlienState, seat: int, ship: str) -> tuple[float, Action]
     """The better target for a ship: the aliens, or the player who is ahead behind its basic plan."""
     own, now, always = ship_bonus(ship), state.turn.bonus, gear_of(state, seat).bonus
     best, target = attack_worth(state.tops["systems"], own + now[0] + always[0]), RAID
-    leader = _leader(state, seat)
-    if leader is not None:
+    leader, most = -1, -1
+    for other, player in enumerate(state.players):
+        points = sum(player.earned) + len(player.empire)
+        if points > most and other != seat and player.empire:
+            leader, most = other, points
+    if leader >= 0:
         worth = attack_worth(BASIC_PLAN, own + now[1] + always[1]) - 0.3 * len(state.players[leader].plans)
         if worth > best:
             best, target = worth, ("attack", leader)
     return (best, target) if best > 0 else (0.0, DECLINE)
-
-
-def _leader(state: AlienState, seat: int) -> int | None:
-    """The other player with an Empire who is ahead."""
-    leader, most = None, -1
-    for other, player in enumerate(state.players):
-        if other != seat and player.empire:
-            points = sum(player.earned) + len(player.empire)
-            if points > most:
-                leader, most = other, points
-    return leader

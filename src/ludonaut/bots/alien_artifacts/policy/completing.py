@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludonaut.games.alien_artifacts.content.decks import ROW_OF, TECHNOLOGIES
+from ludonaut.games.alien_artifacts.content.decks import ON_FACE, ROW_OF, TECHNOLOGIES
 from ludonaut.games.alien_artifacts.scoring import measure
 from ludonaut.games.alien_artifacts.state import AlienState
 
@@ -20,13 +20,12 @@ SHOWN: dict[tuple[str, str], float] = {
 
 def card_worth(state: AlienState, seat: int, card: str, face: str, left: float) -> float:
     """What a card would bring on a face: itself, its type for the faction, and what it does."""
-    code = f"{card}.{face[0]}"
     share = left / TURNS
     player = state.players[seat]
     row = ROW_OF[card]
     worth = 1.0 + suits(card, face, player.faction) + SHOWN.get((row, face), 0.0)
     if face == "logistics":
-        return worth + promise(code) * share
+        return worth + promise(ON_FACE[card][face]) * share
     if row == "planets":
         return worth + 2.3 + 2.2 * share
     if row == "ships":

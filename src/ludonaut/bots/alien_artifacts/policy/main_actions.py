@@ -13,7 +13,7 @@ from ..evaluation.cards import PURSE, QUALITY, potential, turns_left
 from ..evaluation.construction import PREMIUM, WORK
 from .attacks import ARTIFACT, best_attack
 from .completing import card_worth
-from .small_questions import ANSWERS, EXCHANGES
+from .small_questions import ANSWERS, EXCHANGES, answers
 
 LIKE_ANOTHER = -1.0
 """The weight of an action that is much like a listed one."""
@@ -27,43 +27,40 @@ def weigh(state: AlienState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action: what it seems to bring, in points."""
     actions = ask.actions
     if ask.about not in SMALL:
-        return _turns(state, seat, actions)
+        return _turns(state, seat, actions, True)
     later = 0  # artifacts are listed last; they are used between actions, where they are weighed
     while later < len(actions) and actions[-1 - later][0] == "artifact":
         later += 1
-    if later:
-        actions = actions[:-later]
-    answer = ANSWERS.get(ask.about)
-    if answer is not None:
-        found = [answer(state, seat, action) for action in actions]
-    else:
-        found = EXCHANGES[ask.about](state, seat, actions)
+    found = answers(state, seat, ask.about, actions[:-later] if later else actions)
     return found + [LIKE_ANOTHER] * later if later else found
 
 
-def _turns(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
-    """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts."""
+def _turns(state: AlienState, seat: int, actions: list[Action], all_sales: bool) -> list[float]:
+    """The main actions of a turn. A sale may begin with many a section: of each colour, only the largest counts; unless
+    all are wanted, sales are gone into only where filling the bank could be the best."""
     player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
     means = Means(player.hand, player.produced)
     found = [
         LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, means, left, action) for action in actions
     ]
-    for number, weight in _sales(player, gear, means, left, actions):
-        found[number] = weight
+    soon = min(1.0, left / 3.2)
+    if all_sales or soon * (PURSE[BANK] - PURSE[player.credits]) >= found[_largest(found)]:
+        for colour, number in _sales(actions).items():
+            total = means.reach(SALE[colour], gear.limit["sell"], gear.free)
+            found[number] = soon * (PURSE[min(BANK, player.credits + total)] - PURSE[player.credits])
     return found
 
 
-def _sales(player: Player, gear: Gear, means: Means, left: float, actions: list[Action]) -> list[tuple[int, float]]:
-    """The numbers of the actions that begin a sale with the largest section of a colour, and their weights."""
+def _sales(actions: list[Action]) -> dict[str, int]:
+    """By colour: the number of the action that begins a sale with the largest section."""
     largest: dict[str, int] = {}
     for number, action in enumerate(actions):
         if str(action[0]) == "sell":
-            section = str(action[1])
-            best = largest.setdefault(SECTION[section].colour, number)
-            if SECTION[section].symbols > SECTION[str(actions[best][1])].symbols:
-                largest[SECTION[section].colour] = number
-    soon = min(1.0, left / 3.2)
-    return [(number, _sale(player, gear, means, colour) * soon) for colour, number in largest.items()]
+            section = SECTION[str(action[1])]
+            best = largest.setdefault(section.colour, number)
+            if section.symbols > SECTION[str(actions[best][1])].symbols:
+                largest[section.colour] = number
+    return largest
 
 
 def favourite(state: AlienState, ask: Ask) -> Action:
@@ -71,9 +68,8 @@ def favourite(state: AlienState, ask: Ask) -> Action:
     actions = ask.actions
     if len(actions) == 1:
         return actions[0]
-    if ask.about in SMALL:
-        return actions[_largest(weigh(state, ask.seat, ask))]
-    return actions[_best_turn(state, ask.seat, actions)]
+    small = ask.about in SMALL
+    return actions[_largest(weigh(state, ask.seat, ask) if small else _turns(state, ask.seat, actions, False))]
 
 
 def _largest(weights: list[float]) -> int:
@@ -83,29 +79,6 @@ def _largest(weights: list[float]) -> int:
         if weight > best:
             best, chosen = weight, number
     return chosen
-
-
-def _best_turn(state: AlienState, seat: int, actions: list[Action]) -> int:
-    """The number of the best main action. Sales are gone into only where filling the bank could be the best."""
-    player, gear, left = state.players[seat], gear_of(state, seat), turns_left(state, seat)
-    means = Means(player.hand, player.produced)
-    best, chosen = LIKE_ANOTHER, 0
-    for number, action in enumerate(actions):
-        if str(action[0]) != "sell":
-            weight = _turn(state, seat, gear, means, left, action)
-            if weight > best:
-                best, chosen = weight, number
-    if min(1.0, left / 3.2) * (PURSE[BANK] - PURSE[player.credits]) >= best:
-        for number, weight in _sales(player, gear, means, left, actions):
-            if weight > best or (weight == best and number < chosen):
-                best, chosen = weight, number
-    return chosen
-
-
-def _sale(player: Player, gear: Gear, means: Means, colour: str) -> float:
-    """What a sale of this colour would bring."""
-    total = means.reach(SALE[colour], gear.limit["sell"], gear.free)
-    return PURSE[min(BANK, player.credits + total)] - PURSE[player.credits]
 
 
 def _purchase(state: AlienState, player: Player, gear: Gear, means: Means, row: str) -> float:

@@ -165,6 +165,14 @@ def _as_it_lies(state: AlienState, seat: int, action: Action) -> float:
     return 1.0 if action == ("stop",) else 0.5
 
 
+def answers(state: AlienState, seat: int, about: str, actions: list[Action]) -> list[float]:
+    """A weight for each action of a small question."""
+    answer = ANSWERS.get(about)
+    if answer is None:
+        return EXCHANGES[about](state, seat, actions)
+    return [answer(state, seat, action) for action in actions]
+
+
 ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
     "sell": _sell,
     "unblock": _sets,
