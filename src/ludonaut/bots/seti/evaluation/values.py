@@ -115,15 +115,7 @@ class Values:
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
-        self.unit = {
-            "vp": numbers.vp,
-            "credit": numbers.credit,
-            "energy": numbers.energy,
-            "publicity": numbers.publicity,
-            "data": numbers.data,
-            "exofossil": numbers.exofossil,
-            "move": numbers.move,
-        }
+        self.unit: dict[str, float] = msgspec.structs.asdict(numbers)
         self.plain: dict[type[Effect], float] = {
             Launch: numbers.launch,
             Scan: numbers.scan,
@@ -281,20 +273,17 @@ class Goals:
     def at(self, cell: int) -> tuple[float, int, int]:
         """The best planet for a probe here: its worth with the way taken off, its cell, and how far it is."""
         found = self._at.get(cell)
-        if found is None:
-            found = self._at[cell] = self._best(cell)
-        return found
-
-    def _best(self, cell: int) -> tuple[float, int, int]:
-        """A probe in space is always worth something."""
-        best, goal, far = 0.5, -1, 0
+        if found is not None:
+            return found
+        best, goal, far = 0.5, -1, 0  # a probe in space is always worth something
         row, numbers = _AWAY[cell], self._numbers
         for there, worth in self._planets:
             away = row[there]
             value = worth - numbers.away * away - (0.3 if away else 0.0)
             if value > best:
                 best, goal, far = value, there, away
-        return best - (numbers.asteroids if self._sky.asteroid[cell] else 0.0), goal, far
+        found = self._at[cell] = (best - (numbers.asteroids if self._sky.asteroid[cell] else 0.0), goal, far)
+        return found
 
 
 NUMBERS = load(__package__.rpartition(".")[0], "values", dict[str, Numbers]).weights

@@ -13,7 +13,6 @@ from ludonaut.games.seti.content import (
     MOON_OF,
     SAMPLES,
     STAR_COLOUR,
-    STAR_IDS,
     STAR_INDEX,
     STAR_SLOTS,
     TECH_BOTTOM,
@@ -42,18 +41,17 @@ SWINGS = 4
 class Weigher:
     """Weighs the actions of one question; what several of them need is computed once."""
 
-    __slots__ = ("about", "asks", "goals", "left", "player", "prefs", "seat", "stars", "state", "values")
+    __slots__ = ("asks", "goals", "left", "player", "prefs", "seat", "signals", "state", "values")
 
-    def __init__(self, state: SetiState, seat: int, about: str, weighting: Weighting) -> None:
+    def __init__(self, state: SetiState, seat: int, weighting: Weighting) -> None:
         self.state = state
         self.seat = seat
-        self.about = about
         self.prefs, self.values = weighting
         self.player = state.players[seat]
         self.left = rounds_left(state)
-        self.goals: Goals | None = None
-        self.stars: dict[int, float] = {}
         self.asks = wanted(state)
+        self.goals: Goals | None = None
+        self.signals: dict[int, float] = {}
 
     def weigh(self, action: Action) -> float:
         verb = str(action[0])
@@ -90,6 +88,17 @@ class Weigher:
             self.goals = self.values.goals(self.state, self.seat)
         return self.goals.at(cell)[0]
 
+    def held(self, action: Action) -> float:
+        """What a card is worth in hand."""
+        return self.values.held[str(action[1])][self.left]
+
+    def signal(self, star: int) -> float:
+        """What a signal at a star is worth."""
+        worth = self.signals.get(star)
+        if worth is None:
+            worth = self.signals[star] = _star(self, star)
+        return worth
+
 
 def _launch(weigher: Weigher, action: Action) -> float:
     prefs = weigher.prefs
@@ -103,27 +112,15 @@ def _scan(weigher: Weigher, action: Action) -> float:
     worth = weigher.prefs.plain["scan"]
     if weigher.prefs.outlook:
         star = weigher.state.stars[planet_sector(weigher.state, "earth")]
-        worth += weigher.prefs.outlook * _signal(weigher, ("signal", STAR_IDS[star]))
+        worth += weigher.prefs.outlook * weigher.signal(star)
         worth -= weigher.prefs.scan_early * weigher.left
     return worth
-
-
-def _research(weigher: Weigher, action: Action) -> float:
-    return weigher.prefs.plain["research"] - weigher.prefs.research_late * (4 - weigher.left)
-
-
-def _orbit(weigher: Weigher, action: Action) -> float:
-    return weigher.prefs.orbit + weigher.prefs.arrival * weigher.values.orbit(weigher.state, str(action[1]))
 
 
 def _land(weigher: Weigher, action: Action) -> float:
     place = str(action[1])
     worth = weigher.values.land(weigher.state, weigher.seat, place, MOON_OF.get(place, place))
     return weigher.prefs.land + weigher.prefs.arrival * worth
-
-
-def _play(weigher: Weigher, action: Action) -> float:
-    return weigher.prefs.play + weigher.prefs.played * weigher.values.play[str(action[1])][weigher.left]
 
 
 def _move(weigher: Weigher, action: Action) -> float:
@@ -137,39 +134,10 @@ def _haul(weigher: Weigher, action: Action) -> float:
     return weigher.prefs.haul if distance(int(action[2]), earth) < distance(here, earth) else 0.02
 
 
-def _fly(weigher: Weigher, action: Action) -> float:
-    return weigher.prefs.fly + weigher.step(int(action[1]), int(action[2]))
-
-
-def _swing(weigher: Weigher, action: Action) -> float:
-    """Between neighbours one could swing on for ever."""
-    return 0.7 if len(weigher.state.visited) < SWINGS else 0.3
-
-
-def _corner(weigher: Weigher, action: Action) -> float:
-    return weigher.values.corner[str(action[1])][weigher.left]
-
-
-def _buy(weigher: Weigher, action: Action) -> float:
-    return weigher.prefs.buy if weigher.player.publicity >= 9 else 0.1
-
-
 def _complete(weigher: Weigher, action: Action) -> float:
     prefs = weigher.prefs
     reward = weigher.values.effects(CARDS[str(action[1])].reward, weigher.left)
     return prefs.complete + prefs.golden * weigher.golden("mission") + reward
-
-
-def _cover(weigher: Weigher, action: Action) -> float:
-    return 1.0 + weigher.values.effects(CARDS[str(action[1])].circles[int(action[2])].gain, weigher.left)
-
-
-def _take(weigher: Weigher, action: Action) -> float:
-    return weigher.values.held[str(action[1])][weigher.left]
-
-
-def _give_up(weigher: Weigher, action: Action) -> float:
-    return 4.0 - weigher.values.held[str(action[1])][weigher.left]
 
 
 def _tuck(weigher: Weigher, action: Action) -> float:
@@ -178,7 +146,7 @@ def _tuck(weigher: Weigher, action: Action) -> float:
     worth = prefs.tuck + weigher.left + prefs.income.get(kind, 0.2) - prefs.same_income * tucked(weigher.player, kind)
     if prefs.golden:
         worth += prefs.golden * weigher.golden("income") * _completes(weigher, kind)
-    return worth - prefs.tucked * weigher.values.held[str(action[1])][weigher.left]
+    return worth - prefs.tucked * weigher.held(action)
 
 
 def _completes(weigher: Weigher, kind: str) -> bool:
@@ -206,17 +174,10 @@ def _tech(weigher: Weigher, action: Action) -> float:
 
 def _signal(weigher: Weigher, action: Action) -> float:
     name = str(action[1])
-    if name not in STAR_INDEX:
-        return weigher.prefs.tile
-    star = STAR_INDEX[name]
-    worth = weigher.stars.get(star)
-    if worth is None:
-        worth = weigher.stars[star] = _star(weigher, star)
-    return worth
+    return weigher.signal(STAR_INDEX[name]) if name in STAR_INDEX else weigher.prefs.tile
 
 
 def _star(weigher: Weigher, star: int) -> float:
-    """A signal at a star."""
     marks = weigher.state.signals[star]
     slots, prefs = STAR_SLOTS[star], weigher.prefs
     worth = prefs.signal + prefs.more_signals * marks.count(weigher.seat) + (prefs.second if len(marks) == 1 else 0.0)
@@ -231,12 +192,11 @@ def _star(weigher: Weigher, star: int) -> float:
 
 def _row(weigher: Weigher, action: Action) -> float:
     """Which colour helps most; and no good card for the others to take."""
-    stars = COLOUR_STARS[CARDS[str(action[1])].colour]
-    return max(_signal(weigher, ("signal", STAR_IDS[star])) for star in stars)
+    return max([weigher.signal(star) for star in COLOUR_STARS[CARDS[str(action[1])].colour]])
 
 
 def _hand_signal(weigher: Weigher, action: Action) -> float:
-    return _row(weigher, action) - weigher.values.held[str(action[1])][weigher.left]
+    return _row(weigher, action) - weigher.held(action)
 
 
 def _gold(weigher: Weigher, action: Action) -> float:
@@ -249,10 +209,6 @@ def _gold(weigher: Weigher, action: Action) -> float:
     values = GOLD[tile].sides[side].values
     hope = prefs.growth[f"{GOLD[tile].id} {side}"] * (weigher.left + 1)
     return (sets + hope) * values[min(len(marks), len(values) - 1)]
-
-
-def _message(weigher: Weigher, action: Action) -> float:
-    return weigher.values.effects(MESSAGES[int(action[1]) - 1], weigher.left)
 
 
 def _plan(weigher: Weigher, action: Action) -> float:
@@ -268,23 +224,23 @@ def _sample(weigher: Weigher, action: Action) -> float:
 RULES: dict[str, Callable[[Weigher, Action], float]] = {
     "launch": _launch,
     "scan": _scan,
-    "research": _research,
-    "orbit": _orbit,
+    "research": lambda w, action: w.prefs.plain["research"] - w.prefs.research_late * (4 - w.left),
+    "orbit": lambda w, action: w.prefs.orbit + w.prefs.arrival * w.values.orbit(w.state, str(action[1])),
     "land": _land,
-    "play": _play,
+    "play": lambda w, action: w.prefs.play + w.prefs.played * w.values.play[str(action[1])][w.left],
     "move": _move,
     "haul": _haul,
     "drift": _haul,
-    "fly": _fly,
-    "swing": _swing,
-    "corner": _corner,
-    "buy": _buy,
+    "fly": lambda w, action: w.prefs.fly + w.step(int(action[1]), int(action[2])),
+    "swing": lambda w, action: 0.7 if len(w.state.visited) < SWINGS else 0.3,
+    "corner": lambda w, action: w.values.corner[str(action[1])][w.left],
+    "buy": lambda w, action: w.prefs.buy if w.player.publicity >= 9 else 0.1,
     "complete": _complete,
-    "cover": _cover,
-    "take": _take,
-    "take_alien": _take,
-    "keep": _take,
-    "discard": _give_up,
+    "cover": lambda w, action: 1.0 + w.values.effects(CARDS[str(action[1])].circles[int(action[2])].gain, w.left),
+    "take": Weigher.held,
+    "take_alien": Weigher.held,
+    "keep": Weigher.held,
+    "discard": lambda w, action: 4.0 - w.held(action),
     "tuck": _tuck,
     "discover": _trace,
     "study": _trace,
@@ -298,7 +254,7 @@ RULES: dict[str, Callable[[Weigher, Action], float]] = {
     "scan_hand": _hand_signal,
     "show": _hand_signal,
     "gold": _gold,
-    "message": _message,
+    "message": lambda w, action: w.values.effects(MESSAGES[int(action[1]) - 1], w.left),
     "plan": _plan,
     "pick_sample": _sample,
     "use_sample": _sample,

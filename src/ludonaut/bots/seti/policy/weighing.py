@@ -40,14 +40,14 @@ def learned() -> Learned:
 def weigh(state: SetiState, seat: int, ask: Ask) -> list[float]:
     """A weight for each listed action."""
     if state.seats > 1:
-        weigher = Weigher(state, seat, ask.about, TOGETHER)
+        weigher = Weigher(state, seat, TOGETHER)
         return [weigher.weigh(action) for action in ask.actions]
     return weigh_solo(state, ask, learned())[0]
 
 
 def weigh_solo(state: SetiState, ask: Ask, known: Learned) -> tuple[list[float], list[list[str]], list[str]]:
     """Alone: each listed action's weight, its own features, and those that all have in common."""
-    weigher = Weigher(state, 0, ask.about, ALONE)
+    weigher = Weigher(state, 0, ALONE)
     around = common_features(state, ask.about)
     common: dict[str, float] = {}
     weights, own = [], []
