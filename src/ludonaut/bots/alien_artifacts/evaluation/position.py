@@ -57,7 +57,7 @@ def features(state: AlienState, seat: int) -> dict[str, float]:
         "credits": soon * PURSE[player.credits] + 0.001 * player.credits,
         "hand": soon * hand_worth(player, gear) if soon else 0.0,
         "produced": soon * 0.8 * SYMBOL * sum([SECTION[section].symbols for section in player.produced]),
-        "works": works_worth(player, gear, left),
+        "works": works_worth(player, left),
         "prepared": soon * prepared_worth(player, gear),
         "artifacts": artifacts_worth(player, gear, left),
         "plans": 0.4 * soon * len(player.plans),

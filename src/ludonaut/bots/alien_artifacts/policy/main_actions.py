@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludonaut.games.alien_artifacts.content.decks import COLOURS, FACTIONS, ROW_OF, ROW_VERB, SECTION, TECHNOLOGIES
-from ludonaut.games.alien_artifacts.rules.gear import BASE, Gear, gear_of
+from ludonaut.games.alien_artifacts.rules.gear import Gear, gear_of
 from ludonaut.games.alien_artifacts.rules.paying import TENDER, Means, Tender, tender
 from ludonaut.games.alien_artifacts.scoring import reached
 from ludonaut.games.alien_artifacts.state import BANK, AlienState, Player
 from ludonaut.kernel import Action, Ask
 
 from ..evaluation.cards import PURSE, QUALITY, potential, turns_left
-from ..evaluation.construction import PREMIUM, WORK
+from ..evaluation.construction import WORK
 from .attacks import ARTIFACT, best_attack
 from .completing import card_worth
 from .small_questions import ANSWERS, EXCHANGES, answers
@@ -84,7 +84,7 @@ def _largest(weights: list[float]) -> int:
 def _purchase(state: AlienState, player: Player, gear: Gear, means: Means, row: str) -> float:
     """Another card under construction: the open one of a deck, at what its row costs now, if the hand goes with it."""
     cost = gear.cost[ROW_VERB[row]]
-    better = QUALITY * potential(state.tops[row], player.faction) - PREMIUM * (cost - BASE)
+    better = QUALITY * potential(state.tops[row], player.faction)
     paid = means.reach(TENDER[row], gear.limit[ROW_VERB[row]], gear.free)
     ready = min(1.0, paid / cost) if cost else 1.0
     return WORK[min(len(player.works), 6)] - 0.95 + better + 1.2 * ready * ready
