@@ -101,14 +101,14 @@ def _probes(state: SetiState, seat: int, player: Player, left: int) -> float:
 
 def _signals(state: SetiState, seat: int) -> float:
     """Markers in open sectors: more where one leads and where little is missing."""
-    total_worth = 0.0
+    worth = 0.0
     for star, marks in enumerate(state.signals):
         own = marks.count(seat)
         if own:
-            total_worth += 2.2 * (own / STAR_SLOTS[star])
-            if own == len(marks) or leader(marks) == seat:
-                total_worth += 1.6 * len(marks) / STAR_SLOTS[star]
-    return total_worth
+            worth += 2.2 * (own / STAR_SLOTS[star])
+            if leader(marks) == seat:
+                worth += 1.6 * len(marks) / STAR_SLOTS[star]
+    return worth
 
 
 def _species(state: SetiState, seat: int, player: Player, left: int) -> float:
@@ -129,8 +129,6 @@ def known(state: SetiState, seat: int) -> float | None:
 
 def opponent(state: SetiState) -> float:
     """What the solo rival may expect of the whole game."""
-    if state.rival is None:
-        return 0.0
     if state.phase == "over":
         return float(total(state, RIVAL))
     return expected(state, solo_features(state), "rival")
