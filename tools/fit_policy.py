@@ -64,10 +64,10 @@ class Room:
 
     def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
-        name = ".".join(bot_of(game).evaluation.features.__module__.split(".")[:3])
-        if not name.startswith("ludonaut.bots."):
+        package = ".".join(bot_of(game).evaluation.features.__module__.split(".")[:3])
+        if not package.startswith("ludonaut.bots."):
             raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")
-        self.path = Path(str(sys.modules[name].__file__)).parent
+        self.path = Path(str(sys.modules[package].__file__)).parent
         found = [*sorted(self.path.rglob("*.py")), *sorted(self.path.glob("weights/*.json"))]
         self.texts = {str(file.relative_to(self.path)): file.read_text(encoding="utf-8") for file in found}
         fitted = {name: text for name, text in self.texts.items() if name.endswith(".py") or name in FILES}
