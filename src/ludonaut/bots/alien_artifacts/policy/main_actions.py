@@ -13,12 +13,12 @@ from ..evaluation.cards import PURSE, QUALITY, potential, turns_left
 from ..evaluation.construction import WORK
 from .attacks import ARTIFACT, best_attack
 from .completing import card_worth
-from .small_questions import ANSWERS, EXCHANGES, answers
+from .small_questions import ANSWERS, BY_VERB, EXCHANGES, answers
 
 LIKE_ANOTHER = -1.0
 """The weight of an action that is much like a listed one."""
 COMPLETING = frozenset(("build", "develop", "discover", "complete"))
-SMALL = frozenset((*ANSWERS, *EXCHANGES))
+SMALL = frozenset((*BY_VERB, *ANSWERS, *EXCHANGES))
 """Questions that are not about main actions."""
 SALE: dict[str, Tender] = {colour: tender((colour,), True) for colour in (*COLOURS, "gold")}
 

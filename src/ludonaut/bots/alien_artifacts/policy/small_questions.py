@@ -124,10 +124,6 @@ def _keep(state: AlienState, seat: int, action: Action) -> float:
     return max(card_worth(state, seat, card, face, left) for face in FACES)
 
 
-def _agree(state: AlienState, seat: int, action: Action) -> float:
-    return 0.5 if action[0] == "decline" else 1.0
-
-
 def _pay_token(state: AlienState, seat: int, action: Action) -> float:
     """Suspending a blockade at the moment itself: usually worth a credit."""
     return 0.5 if action[0] == "decline" else 0.9 - 0.2 * state.players[seat].blockades.get(str(action[1]), 0)
@@ -145,11 +141,6 @@ def _search(state: AlienState, seat: int, action: Action) -> float:
     return float(action[2] in kinds)
 
 
-def _go_on(state: AlienState, seat: int, action: Action) -> float:
-    """Once begun, do all of it."""
-    return 0.1 if action == ("stop",) else 0.0 if action[0] == "suspend" else 1.0
-
-
 def _exchange(state: AlienState, seat: int, actions: list[Action]) -> list[float]:
     wanted = wishes(state.players[seat], gear_of(state, seat))
     fit, usual = FITNESS[wanted], USUAL[wanted]
@@ -160,41 +151,45 @@ def _sets(state: AlienState, seat: int, action: Action) -> float:
     return 0.1 if action == ("stop",) else float(SECTION[str(action[1])].symbols)
 
 
-def _as_it_lies(state: AlienState, seat: int, action: Action) -> float:
-    """Orders hardly matter."""
-    return 1.0 if action == ("stop",) else 0.5
-
-
 def answers(state: AlienState, seat: int, about: str, actions: list[Action]) -> list[float]:
     """A weight for each action of a small question."""
+    verbs = BY_VERB.get(about)
+    if verbs is not None:
+        return [verbs.get(str(action[0]), verbs["other"]) for action in actions]
     answer = ANSWERS.get(about)
     if answer is None:
         return EXCHANGES[about](state, seat, actions)
     return [answer(state, seat, action) for action in actions]
 
 
+GO_ON = {"stop": 0.1, "suspend": 0.0, "other": 1.0}
+"""Once begun, do all of it."""
+AS_IT_LIES = {"stop": 1.0, "other": 0.5}
+"""Orders hardly matter."""
+BY_VERB: dict[str, dict[str, float]] = {
+    "retry": {"decline": 0.5, "other": 1.0},
+    "strike": GO_ON,
+    "free": GO_ON,
+    "under": AS_IT_LIES,
+    "reveal": AS_IT_LIES,
+}
 ANSWERS: dict[str, Callable[[AlienState, int, Action], float]] = {
     "sell": _sell,
     "unblock": _sets,
     "prepare": _attach,
     "attach": _attach,
     "place": _place,
-    "strike": _go_on,
     "combat": _combat,
     "plan": _plan,
     "blockade": _blockade,
     "look": _look,
     "keep": _keep,
     "found": _keep,
-    "retry": _agree,
     "awake": _pay_token,
     "settle": _settle,
     "search": _search,
-    "free": _go_on,
     "sets": _sets,
     "cash": _sets,
-    "under": _as_it_lies,
-    "reveal": _as_it_lies,
 }
 EXCHANGES: dict[str, Callable[[AlienState, int, list[Action]], list[float]]] = {
     "draw": _draw,
