@@ -10,7 +10,7 @@ from ludonaut.games.seti.content.effects import Gain
 from ludonaut.games.seti.rules.counting import holds, techs, tucked
 from ludonaut.games.seti.rules.milestones import GOLD_STEPS, gold_name
 from ludonaut.games.seti.scoring import gold_sets
-from ludonaut.games.seti.state import SetiState
+from ludonaut.games.seti.state import SetiState, rival_of
 from ludonaut.kernel import Action
 
 from ..evaluation.solo import danger_lead
@@ -31,8 +31,7 @@ def common_features(state: SetiState, about: str) -> list[str]:
 
 
 def _standing(state: SetiState) -> list[str]:
-    player, machine = state.players[0], state.rival
-    assert machine is not None
+    player, machine = state.players[0], rival_of(state)
     left = len(machine.deck) + machine.tops
     goal = (GOLD_STEPS[player.golds] - player.score) // 6 if player.golds < len(GOLD_STEPS) else 3
     return [
