@@ -42,9 +42,10 @@ def best_attack(state: AlienState, seat: int, ship: str) -> tuple[float, Action]
     best, target = attack_worth(state.tops["systems"], own + now[0] + always[0]), RAID
     leader, most = -1, -1
     for other, player in enumerate(state.players):
-        points = sum(player.earned) + len(player.empire)
-        if points > most and other != seat and player.empire:
-            leader, most = other, points
+        if other != seat and player.empire:
+            points = sum(player.earned) + len(player.empire)
+            if points > most:
+                leader, most = other, points
     if leader >= 0:
         worth = attack_worth(BASIC_PLAN, own + now[1] + always[1]) - 0.3 * len(state.players[leader].plans)
         if worth > best:

@@ -44,7 +44,7 @@ def _turns(state: AlienState, seat: int, actions: list[Action], all_sales: bool)
         LIKE_ANOTHER if action[0] == "sell" else _turn(state, seat, gear, means, left, action) for action in actions
     ]
     soon = min(1.0, left / 3.2)
-    if all_sales or soon * (PURSE[BANK] - PURSE[player.credits]) >= found[_largest(found)]:
+    if all_sales or soon * (PURSE[BANK] - PURSE[player.credits]) >= max(found):
         for colour, number in _sales(actions).items():
             total = means.reach(SALE[colour], gear.limit["sell"], gear.free)
             found[number] = soon * (PURSE[min(BANK, player.credits + total)] - PURSE[player.credits])

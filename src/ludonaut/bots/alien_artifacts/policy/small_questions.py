@@ -153,13 +153,13 @@ def _sets(state: AlienState, seat: int, action: Action) -> float:
 
 def answers(state: AlienState, seat: int, about: str, actions: list[Action]) -> list[float]:
     """A weight for each action of a small question."""
-    verbs = BY_VERB.get(about)
-    if verbs is not None:
-        return [verbs.get(str(action[0]), verbs["other"]) for action in actions]
-    answer = ANSWERS.get(about)
-    if answer is None:
+    if about in EXCHANGES:
         return EXCHANGES[about](state, seat, actions)
-    return [answer(state, seat, action) for action in actions]
+    if about in ANSWERS:
+        answer = ANSWERS[about]
+        return [answer(state, seat, action) for action in actions]
+    verbs = BY_VERB[about]
+    return [verbs.get(str(action[0]), verbs["other"]) for action in actions]
 
 
 GO_ON = {"stop": 0.1, "suspend": 0.0, "other": 1.0}
