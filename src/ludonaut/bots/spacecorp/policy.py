@@ -93,7 +93,8 @@ def _action(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float
 def _pay(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     """Spend as little as possible: stop when it is enough, else the card that wastes least. Of a hand that is too
     full for research a card goes in any case."""
-    verb, missing, danger = action[0], ask.args["missing"], ask.args["danger"]
+    verb, args = action[0], ask.args
+    missing, danger = args["missing"], args["danger"]
     if verb == "done":
         return 2.0 if danger else 9.0
     if verb == "profit":
@@ -101,7 +102,7 @@ def _pay(state: SpaceCorpState, seat: int, ask: Ask, action: Action) -> float:
     if verb == "card" and missing <= 0 and not danger and len(state.corps[seat].hand) > MOST_CARDS:
         return 10.0 - CARD_WORTH[str(action[1])]
     if verb in ("card", "shield"):
-        return _card(ask.args["kind"], str(action[1]), verb == "shield", missing, danger)
+        return _card(args["kind"], str(action[1]), verb == "shield", missing, danger)
     return NUMBERS.payment.get(str(verb), 0.5)
 
 
@@ -199,8 +200,11 @@ def _gain(corp: Corp, number: int, card: str) -> int:
 
 def _infra(hq: str, slots: Slots) -> int:
     """What Infra adds to the actions that it helps, all together."""
-    sums = [infra_value(hq, slots, kind) for kind in INFRA]
-    return sum([one.adds * one.times for one in sums])
+    found = 0
+    for kind in INFRA:
+        one = infra_value(hq, slots, kind)
+        found += one.adds * one.times
+    return found
 
 
 INFRA: tuple[Kind, ...] = ("move", "build", "explore")
