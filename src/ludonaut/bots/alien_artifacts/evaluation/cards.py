@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from itertools import accumulate
 
 from ludonaut.bots.weights import load
-from ludonaut.games.alien_artifacts.content.decks import FACE, ON_FACE, ROW_OF, CardFace
-from ludonaut.games.alien_artifacts.content.effects import AttackBonus, CostMod, Effect
+from ludonaut.games.alien_artifacts.content.decks import FACE, ON_FACE, ROW_OF
+from ludonaut.games.alien_artifacts.content.effects import AttackBonus, CostMod
 from ludonaut.games.alien_artifacts.scoring import faction_points
 from ludonaut.games.alien_artifacts.state import AlienState
 
@@ -55,7 +55,7 @@ def outlook(empire: tuple[str, ...]) -> tuple[float, float, float]:
         elif face.row == "ships":
             limits += 1.3
         else:
-            engine += sum([_word(face, op, ships) for op in face.effects])
+            engine += _engine(face.id, ships)
     return discounts, limits, engine
 
 
@@ -65,13 +65,16 @@ def promise(code: str) -> float:
     return sum(outlook((code,)))
 
 
-def _word(face: CardFace, op: Effect, ships: int) -> float:
-    """What an effect of a deployed technology brings in a whole game."""
-    if isinstance(op, AttackBonus):
-        return 0.4 + 0.5 * ships
-    name = op.__struct_config__.tag
-    detail = op.action if isinstance(op, CostMod) else face.trigger
-    return ENGINE.get(f"{name} {detail}", ENGINE.get(str(name), 0.3))
+@cache
+def _engine(code: str, ships: int) -> float:
+    """What a deployed technology brings in a whole game."""
+    worth = 0.0
+    for op in FACE[code].effects:
+        name = op.__struct_config__.tag
+        detail = op.action if isinstance(op, CostMod) else FACE[code].trigger
+        worth += ENGINE.get(f"{name} {detail}", ENGINE.get(str(name), 0.3))
+        worth += 0.5 * ships * isinstance(op, AttackBonus)
+    return worth
 
 
 @cache
