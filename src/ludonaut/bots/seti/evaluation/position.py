@@ -129,6 +129,8 @@ def known(state: SetiState, seat: int) -> float | None:
 
 def opponent(state: SetiState) -> float:
     """What the solo rival may expect of the whole game."""
+    if state.rival is None:
+        return 0.0
     if state.phase == "over":
         return float(total(state, RIVAL))
     return expected(state, solo_features(state), "rival")
