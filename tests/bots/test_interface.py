@@ -22,6 +22,8 @@ from ludonaut.kernel import Game, LudonautError, Rng
 
 from ..builds import plain_only
 
+ROOMS = ("__init__", "policy", "evaluation", "rollout", "solver", "review", "weights")
+"""All that a bot's folder may hold: each a file, or a folder of the same name."""
 HEAD = {"rules": "1", "games": 10, "date": "2026-11-18", "command": "python -m tools.fit_evaluation x"}
 
 
@@ -30,6 +32,38 @@ def test_every_game_has_a_bot_with_a_weight_for_each_feature(name: str) -> None:
     bot = bot_of(find(name))
     assert isinstance(bot, Bot) and bot.evaluation.weights
     assert 0 <= bot.settings.variation < 1
+
+
+def rooms(folder: Path) -> list[str]:
+    """The rooms of a bot, one name for each file or folder; a compiled room keeps a plain part beside it."""
+    compiled = {file.name.partition(".")[0] for file in folder.glob("*.so")}
+    plain = {"__pycache__", *(f"{name}{end}" for name in compiled for end in (".py", "_read.py"))}
+    return sorted(entry.name.partition(".")[0] for entry in folder.iterdir() if entry.name not in plain)
+
+
+def strays(folder: Path) -> list[str]:
+    """What is no room of a bot, or is both a file and a folder."""
+    found = rooms(folder)
+    return [name for name in found if name not in ROOMS or found.count(name) > 1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_has_the_same_rooms(name: str) -> None:
+    folder = Path(str(files(f"ludonaut.bots.{name}")))
+    assert strays(folder) == []
+    assert {"__init__", "policy", "evaluation", "weights"} <= set(rooms(folder))
+
+
+def test_a_module_beside_the_rooms_is_found(tmp_path: Path) -> None:
+    for name in ("__init__.py", "policy.py", "attacks.py"):
+        (tmp_path / name).touch()
+    for name in ("evaluation", "weights", "__pycache__"):
+        (tmp_path / name).mkdir()
+    assert strays(tmp_path) == ["attacks"]
+    (tmp_path / "attacks.py").unlink()
+    assert strays(tmp_path) == []
+    (tmp_path / "policy").mkdir()
+    assert strays(tmp_path) == ["policy", "policy"]
 
 
 def test_a_game_of_another_package_has_its_own_bot_or_is_judged_by_its_scores() -> None:
