@@ -18,9 +18,9 @@ from typing import Any
 
 from tools.fitting import by, parser, play
 
-from ludonaut.bots.galaxy_trucker.drafts import USUAL, Draft, Site
-from ludonaut.bots.galaxy_trucker.flights import cards_ahead, voyage
-from ludonaut.bots.galaxy_trucker.yard import ABILITIES, SHAPE, WEIGHTS
+from ludonaut.bots.galaxy_trucker.evaluation.drafts import USUAL, Draft, Site
+from ludonaut.bots.galaxy_trucker.evaluation.flights import cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.evaluation.ships import ABILITIES, SHAPE, WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Match, record

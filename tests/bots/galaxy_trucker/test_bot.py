@@ -10,9 +10,9 @@ from typing import Any
 from tools import fit_ships
 
 from ludonaut.bots.galaxy_trucker import BOT, evaluation, policy
-from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
-from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
-from ludonaut.bots.galaxy_trucker.yard import CABINS, Yard, strengths, tally
+from ludonaut.bots.galaxy_trucker.evaluation.damage import falls, hull, joints
+from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage, cards_ahead
+from ludonaut.bots.galaxy_trucker.evaluation.ships import CABINS, Yard, strengths, tally
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import DECK, FLIGHT, OF_DECK
 from ludonaut.games.galaxy_trucker.rules import ship

@@ -8,9 +8,9 @@ import pytest
 from tools import fit_flights
 
 from ludonaut.bots.galaxy_trucker import solver as room
-from ludonaut.bots.galaxy_trucker.correction import PARTS, corrected, made_of
-from ludonaut.bots.galaxy_trucker.drafts import USUAL, Draft, Site, Way, decks_of, time_left
-from ludonaut.bots.galaxy_trucker.flights import Voyage
+from ludonaut.bots.galaxy_trucker.evaluation.correction import PARTS, corrected, made_of
+from ludonaut.bots.galaxy_trucker.evaluation.drafts import USUAL, Draft, Site, Way, decks_of, time_left
+from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage
 from ludonaut.bots.galaxy_trucker.solver import ShipSolver
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.rules import ship

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludonaut.games.galaxy_trucker.content import CARDS, FLIGHT, LETTER, PRICE
 from ludonaut.games.galaxy_trucker.rules import ship
+from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass
 from ludonaut.games.galaxy_trucker.rules.flight import cards_in_flight
 from ludonaut.games.galaxy_trucker.rules.strength import worth as worth_of
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action, Ask
 
-from .builder import for_held, for_pick
-from .flights import stowed
-from .yard import CARGO, RED, crew_worth, tally
+from .evaluation.flights import stowed
+from .evaluation.ships import CARGO, PATIENCE, RED, Yard, crew_worth, laid, standard, tally
 
 
 def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
@@ -61,6 +63,75 @@ def _detail(state: TruckerState, player: Player, action: Action) -> float:
     if verb == "stow":
         return 0.1 * PRICE[LETTER[str(action[3])]]
     return 0.0
+
+
+# ---- building
+
+
+def for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
+    """Where the component in hand would do most; back with it if that is too little."""
+    yard = Yard(player.parts, player.rim, state.board, state.level)
+    free = set(yard.free)
+    keep = _standard(state, player)
+    weights = []
+    for action in actions:
+        if action[0] == "place":
+            cell = state.board.cell(int(action[1]), int(action[2]))
+            part = player.hand * 4 + int(action[3])
+            weights.append(yard.score(cell, part) if cell in free and yard.fits(cell, part) else -9.0)
+        elif action[0] == "put_back":
+            weights.append(keep)
+        else:  # what is set aside may never find its place, and then it is paid for
+            weights.append(-5.0 if action[0] == "set_aside" else -2.0)
+    return weights
+
+
+def for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
+    """Take what lies open if it is good, else draw; finish when the ship is full or time is short."""
+    yard = Yard(*laid(player, state.board), state.board, state.level)
+    keep = _standard(state, player)
+    done = not yard.free or _out_of_time(state, player)
+    weights = []
+    for action in actions:
+        verb = action[0]
+        if verb == "draw":
+            weights.append(keep + 0.05 if not done else -1.0)
+        elif verb == "take":
+            best = yard.best(int(str(action[1])[1:]), keep + 0.2)[0]
+            weights.append(best if best > keep + 0.2 else best - 4.0)
+        elif verb == "take_aside":
+            best = yard.best(int(str(action[1])[1:]))[0]
+            if _closing(state, player) and best > -1.0:
+                weights.append(best + 10.0)
+            else:
+                weights.append(best if best > keep else best - 4.0)
+        elif verb == "finish":
+            weights.append((9.0 if done else -2.0) - 0.1 * int(action[1]))
+        else:
+            weights.append(-6.0)
+    return weights
+
+
+def _closing(state: TruckerState, player: Player) -> bool:
+    """Is it time to build in what was set aside, before it has to be paid for?"""
+    return not state.facedown or _out_of_time(state, player)
+
+
+def _hurry(state: TruckerState, player: Player) -> float:
+    """The share of a builder's patience that is used up."""
+    return min(1.0, player.ticks / PATIENCE[state.level - 1])
+
+
+def _standard(state: TruckerState, player: Player) -> float:
+    """What a component must add: less and less as time runs out, little when nothing is left to draw."""
+    return standard(state.level, _hurry(state, player) if state.facedown else 1.0)
+
+
+def _out_of_time(state: TruckerState, player: Player) -> bool:
+    """Patience is over, or the last sand is."""
+    if player.ticks >= PATIENCE[state.level - 1]:
+        return True
+    return has_hourglass(state) and not state.sand and player.ticks >= state.flipped + RUN - 6
 
 
 # ---- offers in flight

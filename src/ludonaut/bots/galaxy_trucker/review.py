@@ -9,9 +9,9 @@ from ludonaut.bots.interface import Finding
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Phrase
 
-from .drafts import USUAL, Draft, Site, Way, decks_of
+from .evaluation.drafts import USUAL, Draft, Site, Way, decks_of
+from .evaluation.ships import CABINS, CANNON, CANNON2, CARGO, ENGINE, ENGINE2, PARTS, RED, tally
 from .solver import DECKS, ShipSolver
-from .yard import CABINS, CANNON, CANNON2, CARGO, ENGINE, ENGINE2, PARTS, RED, tally
 
 DRAFTS = 80
 """Ships that the good builder tries with the same parts."""

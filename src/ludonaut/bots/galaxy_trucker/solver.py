@@ -14,9 +14,8 @@ from ludonaut.games.galaxy_trucker.rules.building import DRAW, FINISH, PUT_BACK,
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match
 
-from .builder import PATIENCE, standard
-from .drafts import USUAL, Draft, Move, Site, Way, decks_of, other_style
-from .yard import TURNS
+from .evaluation.drafts import USUAL, Draft, Move, Site, Way, decks_of, other_style
+from .evaluation.ships import PATIENCE, TURNS, standard
 
 SOLVED = frozenset(("held", "build", "lying"))
 """What the questions are about that the solver answers."""

@@ -23,9 +23,9 @@ from ludonaut.games.galaxy_trucker.rules.ship import supported
 from ludonaut.games.galaxy_trucker.rules.strength import BONUS, worth
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
-from .hull import Hull, hull
+from .damage import Hull, hull
 from .opponents import rivals
-from .yard import CABINS, CANNON, CARGO, CELLS, ENGINE, ENGINE2, RED, laid, tally
+from .ships import CABINS, CANNON, CARGO, CELLS, ENGINE, ENGINE2, RED, laid, tally
 
 HARSH = 0.75
 """How surely a blow that takes the whole crew does so: on the way there is always something else."""

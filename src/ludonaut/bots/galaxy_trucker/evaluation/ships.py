@@ -46,7 +46,7 @@ SIDES_OF = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 SHAPE = ("narrow", "joint", "shadow", "standard")
 """Weights beside those of abilities: a missing way to go on building, a joint to a neighbour, a square that a barrel
 or an exhaust makes useless, and what a component should add while there is time to look for better."""
-WEIGHTS = load_features(__package__ or "", "ships", (*ABILITIES, *SHAPE), tuple[float, ...])
+WEIGHTS = load_features(__package__.rpartition(".")[0], "ships", (*ABILITIES, *SHAPE), tuple[float, ...])
 """By ability: how much of its curve counts at each level. Fitted so that ships earn most in simulated flights."""
 
 
@@ -164,6 +164,15 @@ for _tile in TILES:
         _aim = FACING[_part] == FRONT if KIND[_tile].endswith("cannon") else FACING[_part]
         _same = (KIND[_tile], CAPACITY[_tile], _aim, COVERS[_part])
         ALIKE[_part] = _FIRST.setdefault(_same, _part)
+
+PATIENCE = (170, 260, 340)
+"""Ticks after which a builder of each level is content with what there is."""
+
+
+def standard(level: int, hurry: float) -> float:
+    """What a component must add with this share of the patience used up."""
+    return WEIGHTS["standard"][level - 1] * (1.0 - 0.85 * hurry)
+
 
 TOUCH, HOST = 0.1, 1.2
 """What a mere touch adds, and a life support beside a cabin that can take an alien."""

@@ -15,11 +15,10 @@ from ludonaut.games.galaxy_trucker.content import FLIGHT
 from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
-from .builder import PATIENCE, standard
 from .correction import WEIGHTS, corrected
 from .flights import Voyage, cards_ahead
 from .opponents import rivals
-from .yard import ABILITIES, EVEN, Yard, laid
+from .ships import ABILITIES, EVEN, PATIENCE, Yard, laid, standard
 
 Move = tuple[int, int, int]
 """A component, its square and its turn; the square is 0 for a component that is put back."""

@@ -8,7 +8,7 @@ from ludonaut.games.galaxy_trucker.content import CARDS, FLIGHT
 from ludonaut.games.galaxy_trucker.rules.strength import most
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 
-from .hull import hull
+from .damage import hull
 
 USUAL = ((3.0, 5.6, 7.2, 2.8, 0.91), (3.9, 8.3, 9.0, 2.9, 0.93), (4.5, 10.6, 9.4, 4.5, 0.79))
 """By level: engines, cannons, crew and exposed connectors of a common ship, and how often it arrives."""

@@ -13,7 +13,9 @@ from .flights import Voyage
 
 PARTS = ("exposed", "close", "size", "engine", "engines", "cannon", "cannons", "cells", "crew", "hold", "red", "aliens")
 """What a ship is made of."""
-WEIGHTS = load_features(__package__ or "", "flights", ("simulated", "start first", *PARTS), tuple[float, ...])
+WEIGHTS = load_features(
+    __package__.rpartition(".")[0], "flights", ("simulated", "start first", *PARTS), tuple[float, ...]
+)
 """By feature and level. A start ahead of the others was measured by 120 pairs of ships, each flown in both orders."""
 
 

@@ -14,7 +14,7 @@ from .drafts import USUAL, Draft, Site, Way
 from .flights import cards_ahead, voyage
 
 FEATURES = ("credits", "earnings", "goods", "arrival", "losses")
-WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
+WEIGHTS = load_features(__package__.rpartition(".")[0], "evaluation", FEATURES, float)
 DRAFTS = 4
 """Orders of what lies face down, in which a ship is built to the end."""
 
