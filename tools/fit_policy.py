@@ -64,11 +64,11 @@ class Room:
 
     def __init__(self, game: Game[Any], within: str = "") -> None:
         self.game = game
-        module = sys.modules[bot_of(game).evaluation.features.__module__]
-        self.path = Path(str(module.__file__)).parent
-        if not module.__name__.startswith("ludonaut.bots."):
+        package = ".".join(bot_of(game).evaluation.features.__module__.split(".")[:3])
+        if not package.startswith("ludonaut.bots."):
             raise LudonautError(f"the bot of {game.name} is one file: make it a package in ludonaut.bots first")
-        found = [*sorted(self.path.glob("*.py")), *sorted(self.path.glob("weights/*.json"))]
+        self.path = Path(str(sys.modules[package].__file__)).parent
+        found = [*sorted(self.path.rglob("*.py")), *sorted(self.path.glob("weights/*.json"))]
         self.texts = {str(file.relative_to(self.path)): file.read_text(encoding="utf-8") for file in found}
         fitted = {name: text for name, text in self.texts.items() if name.endswith(".py") or name in FILES}
         self.weights = sorted(weight for name, text in fitted.items() for weight in _weights(name, text, within))
@@ -88,8 +88,8 @@ class Room:
         folder = Path(tempfile.mkdtemp())
         name = f"ludonaut.bots.{folder.name}"
         try:
-            (folder / "weights").mkdir()
             for file in self.texts:
+                (folder / file).parent.mkdir(exist_ok=True)
                 (folder / file).write_text(self.text(file, shares), encoding="utf-8")
             package = importlib.import_module("ludonaut.bots")
             package.__path__.append(str(folder.parent))

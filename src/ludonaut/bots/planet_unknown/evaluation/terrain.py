@@ -165,29 +165,6 @@ class Ground:
         return self.stakes[y] + self.stakes[SIDE + x]
 
 
-class Impacts:
-    """What it costs that a meteorite comes down on a square: computed once for each."""
-
-    __slots__ = ("_costs", "_ground", "_rovers")
-
-    def __init__(self, p: Player, ground: Ground) -> None:
-        self._ground = ground
-        self._rovers = [place(square) for square in p.surface.rovers]
-        self._costs: dict[int, float] = {}
-
-    def cost(self, square: int) -> float:
-        """Lines that it blocks, less what it brings when a rover fetches it."""
-        found = self._costs.get(square)
-        if found is None:
-            near = 0.0
-            if self._rovers:
-                x, y = place(square)
-                near = 0.485 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
-            found = 0.0918 * self._ground.stake(square) * (1 - near) - 0.12 * near + 0.0959
-            self._costs[square] = found
-        return found
-
-
 def bonus(world: Planet, under: int, covered: int) -> float:
     """What covering these squares does to the bonus of the planet: visible cities, covered globes."""
     if world.rule == "cities":

@@ -5,28 +5,10 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-import msgspec
-
-from ludonaut.bots.weights import load
-from ludonaut.games.planet_unknown.content.cards import CIV
 from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
 from ludonaut.games.planet_unknown.content.tiles import ENERGY, ROVER, WATER
 from ludonaut.games.planet_unknown.rules.cubes import rover_number, ways_up
-from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
-
-
-class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables of `weights/policy.json`."""
-
-    actions: dict[str, float]
-    """Actions that are weighed by their name alone."""
-    objectives: dict[str, float]
-    """What an objective may bring before the first tile: how often the policy fulfilled it in 200 games."""
-    cards: dict[str, float]
-    """What one of each effect of a civ card is worth."""
-
-
-NUMBERS = load(__package__ or "", "policy", Numbers).weights
+from ludonaut.games.planet_unknown.state import Player
 
 SYNERGY = 1.27
 PATCH = 0.292
@@ -40,8 +22,6 @@ LONG_USE = 13.3
 CIV_RANK = (0.0, 1.3, 2.17, 3.21, 3.39)
 HASTE = (2.12, 2.47, 3.19, 1.84, 0.798)
 """How soon each track is too long: what lies steps ahead counts the less, the fewer rounds are left."""
-
-_CARD = NUMBERS.cards
 
 
 def way(corp: Corporation, cube: int) -> list[int]:
@@ -87,10 +67,10 @@ def prize(gain: Gain, rounds: int) -> float:
 
 def height_value(p: Player, cube: int, rounds: int) -> float:
     """What a cube's place is worth."""
-    return _height(p, cube, p.board.cubes[cube], rounds)
+    return space_value(p, cube, p.board.cubes[cube], rounds)
 
 
-def _height(p: Player, cube: int, space: int, rounds: int) -> float:
+def space_value(p: Player, cube: int, space: int, rounds: int) -> float:
     """A cube that left its own way is judged by the column that it stands in."""
     value = heights(p.corporation, cube, rounds).get(space)
     return heights(p.corporation, space // HEIGHT, rounds).get(space, 0.0) if value is None else value
@@ -119,15 +99,7 @@ def step(p: Player, cube: int, rounds: int) -> float:
 
 def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
     """What it is worth that a cube comes onto a space."""
-    return STEP + _height(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
-
-
-def fall(p: Player, cube: int, rounds: int) -> float:
-    """What a cube loses that goes one space down."""
-    spaces = way(p.corp, cube)
-    here = p.board.cubes[cube]
-    below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
-    return height_value(p, cube, rounds) - _height(p, cube, below, rounds)
+    return STEP + space_value(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
 
 
 _STEPS: dict[tuple[object, ...], list[float]] = {}
@@ -149,39 +121,6 @@ def steps(p: Player, rounds: int) -> list[float]:
             _STEPS.clear()
         _STEPS[key] = found
     return found[:]
-
-
-def card(state: PlanetUnknownState, p: Player, number: int) -> float:
-    """What a civ card is worth to a player."""
-    total = 0.0
-    for effect in CIV[number].effects:
-        n = max(1, effect.n)
-        if effect.op == "rescue":
-            total += _CARD["rescue"] * min(n, p.surface.pods.bit_count())
-        elif effect.op == "blast":
-            total += _CARD["blast"] * min(n, p.surface.meteorites.bit_count())
-        elif effect.op == "moves":
-            total += _CARD["moves"] * n * bool(p.surface.rovers)
-        elif effect.op == "tile":
-            total += _CARD["tile"] if effect.n else 0.9
-        elif effect.op == "beam":
-            total += _CARD["beam"] * bool(p.surface.rovers)
-        elif effect.op == "climb":
-            total += _CARD["climb"] * sum(max(0, effect.n - space % HEIGHT) for space in p.board.cubes)
-        elif effect.op == "medals_per_patch":
-            total += p.land.patches.bit_count() + p.board.stored + 0.8
-        elif effect.op == "lifepod_value":
-            total += p.board.rescued + 0.5
-        elif effect.op == "meteorite_repo":
-            total += 0.4 + p.board.collected / 3
-        elif effect.op == "commerce":
-            owned = sum(e.op == "commerce" for other in p.cards.civ for e in CIV[other].effects)
-            total += (1.24, 2.2, 3.2, 4.0)[min(owned, 3)]
-        elif effect.op == "clear_line":
-            total += _CARD["clear_line"] * bool(p.surface.meteorites)
-        else:
-            total += _CARD[effect.op] * n
-    return total
 
 
 def tile(p: Player, resources: tuple[int, int], size: int, steps: list[float]) -> float:

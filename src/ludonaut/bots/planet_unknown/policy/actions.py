@@ -12,12 +12,12 @@ from ludonaut.games.planet_unknown.rules.resolve import END
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action, Ask
 
-from . import goals, values
-from .objectives import Wishes
+from ..evaluation import objectives, tracks
+from ..evaluation.terrain import SQUARE, Ground
+from .cards import NUMBERS, card
+from .drives import Drives
 from .placements import best_place, lay_of
-from .rovers import Drives
-from .terrain import SQUARE, Ground
-from .values import NUMBERS
+from .wishes import Wishes
 
 _PLAIN = NUMBERS.actions
 _PROMISE = NUMBERS.objectives
@@ -74,8 +74,8 @@ class Weigher:
         self.state = state
         self.seat = seat
         self.p: Player = state.players[seat]
-        self.rounds = goals.later(state)
-        self.steps = values.steps(self.p, self.rounds)
+        self.rounds = objectives.later(state)
+        self.steps = tracks.steps(self.p, self.rounds)
         self._wishes = Wishes(self.p, self.rounds, places=False)
         for cube, more in self._wishes.steps.items():
             self.steps[cube] += more
@@ -102,7 +102,7 @@ class Weigher:
         if verb in _RISES:
             cube = INDEX[str(action[1])]
             if self.p.corp.rule == "diagonal":
-                return values.arrival(self.p, cube, SPACE[str(action[2])], self.rounds)
+                return tracks.arrival(self.p, cube, SPACE[str(action[2])], self.rounds)
             return self.steps[cube]
         if verb == "scout":
             return self.steps[ROVER]
@@ -127,14 +127,14 @@ class Weigher:
         return best_place(state, p, tile, self.rounds, self.steps)
 
     def _tile(self, tile: int) -> float:
-        return values.tile(self.p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), self.steps)
+        return tracks.tile(self.p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), self.steps)
 
     def _other(self, verb: str, action: Action) -> float:
         p, steps = self.p, self.steps
         if verb == "keep":
-            return values.card(self.state, p, CIV_NUMBER[str(action[1])])
+            return card(self.state, p, CIV_NUMBER[str(action[1])])
         if verb in ("regress", "back"):
-            loss = values.fall(p, INDEX[str(action[1])], self.rounds)
+            loss = _fall(p, INDEX[str(action[1])], self.rounds)
             return 3.0 - loss if verb == "regress" else -0.1 - loss
         if verb == "land":
             return self.drives.landing(NUMBER[str(action[1])])
@@ -152,20 +152,20 @@ class Weigher:
             return self._stow(action)
         if verb == "claim":
             height = p.board.cubes[INDEX[str(action[1])]] % HEIGHT
-            return 0.5 * sum(values.reward(p, column * HEIGHT + height, self.rounds) for column in range(5))
+            return 0.5 * sum(tracks.reward(p, column * HEIGHT + height, self.rounds) for column in range(5))
         if verb == "flux":
             return steps[INDEX[str(action[1])]]
         if verb == "choose" and action[1] in INDEX:
             return steps[INDEX[str(action[1])]]
         if verb == "choose":
-            return values.PATCH if action[1] == "patch" else values.SYNERGY
+            return tracks.PATCH if action[1] == "patch" else tracks.SYNERGY
         return _PLAIN.get(verb, 0.3)
 
     def _promise(self, card: int, first: bool) -> float:
         if first:
             goal = OBJECTIVES[card].personal
             return _PROMISE.get(f"{goal.test} {goal.of}") or _PROMISE[goal.test]
-        return goals.hope(self.p, card, self.rounds)
+        return objectives.hope(self.p, card, self.rounds)
 
     def _stow(self, action: Action) -> float:
         p = self.p
@@ -176,3 +176,11 @@ class Weigher:
         space = SPACE[str(action[1])]
         ahead = space - p.board.cubes[space // HEIGHT]
         return 0.6 - 0.1 * ahead if ahead > 0 else -1.0
+
+
+def _fall(p: Player, cube: int, rounds: int) -> float:
+    """What a cube loses that goes one space down."""
+    spaces = tracks.way(p.corp, cube)
+    here = p.board.cubes[cube]
+    below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
+    return tracks.height_value(p, cube, rounds) - tracks.space_value(p, cube, below, rounds)

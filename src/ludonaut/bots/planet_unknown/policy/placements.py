@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.content.grid import NUMBER, beside
+from ludonaut.games.planet_unknown.content.grid import NUMBER, beside, place
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
 from ludonaut.games.planet_unknown.rules.placement import energy_choices, placements, relaxations
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action
 
-from .objectives import Wishes
-from .terrain import Ground, Impacts, Shape
+from ..evaluation.terrain import Ground, Shape
+from .wishes import Wishes
 
 FORMS = [{one.form: Shape(one.cells) for one in turns.values()} for turns in BY_TURN]
 """The squares of each shape, by their form."""
@@ -113,6 +113,29 @@ class Lay:
             choices = energy_choices(p, section, other)
             steps = [step for track, step in enumerate(self._steps) if choices >> track & 1]
             found = self._energies[section] = max([0.0, *steps])
+        return found
+
+
+class Impacts:
+    """What it costs that a meteorite comes down on a square: computed once for each."""
+
+    __slots__ = ("_costs", "_ground", "_rovers")
+
+    def __init__(self, p: Player, ground: Ground) -> None:
+        self._ground = ground
+        self._rovers = [place(square) for square in p.surface.rovers]
+        self._costs: dict[int, float] = {}
+
+    def cost(self, square: int) -> float:
+        """Lines that it blocks, less what it brings when a rover fetches it."""
+        found = self._costs.get(square)
+        if found is None:
+            near = 0.0
+            if self._rovers:
+                x, y = place(square)
+                near = 0.485 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
+            found = 0.0918 * self._ground.stake(square) * (1 - near) - 0.12 * near + 0.0959
+            self._costs[square] = found
         return found
 
 

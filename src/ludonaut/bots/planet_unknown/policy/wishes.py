@@ -11,7 +11,7 @@ from ludonaut.games.planet_unknown.content.planets import PLANETS
 from ludonaut.games.planet_unknown.content.tiles import ENERGY, INDEX
 from ludonaut.games.planet_unknown.state import Player
 
-from . import goals
+from ..evaluation import objectives
 
 WINDOWS = 6
 """Places for a rectangle that are watched, at most."""
@@ -136,11 +136,11 @@ _PLACES: dict[str, type[Rectangle] | type[Area] | type[Base]] = {
 
 
 def _hope(goal: Personal, missing: int, rounds: int) -> float:
-    return OBJECTIVES_FILE.personal * goals.odds(goal, missing, rounds)
+    return OBJECTIVES_FILE.personal * objectives.odds(goal, missing, rounds)
 
 
 def _step(p: Player, goal: Personal, rounds: int) -> float:
-    missing = goals.missing(p, goal)
+    missing = objectives.missing(p, goal)
     if missing <= 0:
         return 0.0
     return _hope(goal, missing - 1, rounds) - _hope(goal, missing, rounds)
