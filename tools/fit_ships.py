@@ -19,7 +19,7 @@ from typing import Any
 from tools.fitting import by, parser, play
 
 from ludonaut.bots.galaxy_trucker.evaluation.drafts import USUAL, Draft, Site
-from ludonaut.bots.galaxy_trucker.evaluation.flights import cards_ahead, voyage
+from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage, cards_ahead
 from ludonaut.bots.galaxy_trucker.evaluation.ships import ABILITIES, SHAPE, WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
@@ -74,9 +74,8 @@ def simulate(state: TruckerState, seats: Sequence[int], rng: Random) -> list[flo
     state.phase = "built"
     cards = cards_ahead(state)
     rng.shuffle(cards)
-    state.piles, state.box = [tuple(cards)], {}
-    flights = [voyage(state, seat) for seat in seats]
-    return [flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"] for flight in flights]
+    flights = [Voyage(state, seat) for seat in seats]
+    return [flight.fly(cards, flight.leads) for flight in flights]
 
 
 def earns(match: Match[TruckerState], deal: int) -> float:

@@ -8,9 +8,10 @@ import pytest
 from tools import fit_flights
 
 from ludonaut.bots.galaxy_trucker import solver as room
-from ludonaut.bots.galaxy_trucker.evaluation.correction import PARTS, corrected, made_of
+from ludonaut.bots.galaxy_trucker.evaluation.correction import NAMES, corrected, made_of
 from ludonaut.bots.galaxy_trucker.evaluation.drafts import USUAL, Draft, Site, Way, decks_of, time_left
 from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage
+from ludonaut.bots.galaxy_trucker.evaluation.ships import CANNON
 from ludonaut.bots.galaxy_trucker.solver import ShipSolver
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.rules import ship
@@ -154,9 +155,9 @@ def test_search_builds_sound_ships() -> None:
 
 def test_the_correction_knows_what_ships_are_made_of() -> None:
     flight = Voyage(with_ship(TUB).state, 0)
-    assert set(made_of(flight)) == set(PARTS)
+    assert set(made_of(flight)) == set(NAMES)
     strong = Voyage(with_ship(TUB).state, 0)
-    strong.cannon += 4
+    strong.has[CANNON] += 4
     assert corrected(strong, 10.0) > corrected(flight, 10.0)
     assert corrected(flight, 20.0) > corrected(flight, 10.0)
 

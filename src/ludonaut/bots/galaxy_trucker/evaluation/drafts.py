@@ -17,7 +17,6 @@ from ludonaut.games.galaxy_trucker.state import TruckerState
 
 from .correction import WEIGHTS, corrected
 from .flights import Voyage, cards_ahead
-from .opponents import rivals
 from .ships import ABILITIES, EVEN, PATIENCE, Yard, laid, standard
 
 Move = tuple[int, int, int]
@@ -55,7 +54,7 @@ class Way:
 
     def mean(self) -> float:
         """Over all deals so far."""
-        return sum(self.values) / len(self.values) if self.values else -99.0
+        return sum(self.values) / len(self.values)
 
 
 class Site:
@@ -69,24 +68,20 @@ class Site:
         me.spot = me.hand = 0
         self.seat = seat
         self.level = state.level
+        self.patience = PATIENCE[state.level - 1]
         player = state.players[seat]
-        parts, rim = laid(player, state.board)
-        self.parts, self.rim = dict(parts), list(rim)
+        self.parts, self.rim = laid(player, state.board)
         self.hand = 0 if player.spot else player.hand
         self.kept = player.from_aside
         self.ticks = player.ticks
         self.pool = [tile for tile in state.faceup if tile] + player.aside
-        self.aside = list(player.aside)
+        self.aside = player.aside
         self.unseen = sorted(state.facedown)
         self.alone = all(other.order for number, other in enumerate(state.players) if number != seat)
         """Have the others finished?"""
         self.limit = self.ticks + time_left(state, self.ticks)
         self.decks: list[list[str]] = []
         """The cards that every draft is flown through."""
-        step = float(FLIGHT.start_step[state.ship_class])
-        usual = rivals(self.finished, seat, False)
-        self.others = [[rival._replace(ahead=ahead) for rival in usual] for ahead in (-step, step)]
-        """The other ships as they usually come out, behind this one and ahead of it."""
 
     def yard(self) -> Yard:
         """The ship as it stands."""
@@ -103,14 +98,10 @@ class Site:
         me = self.finished.players[self.seat]
         me.parts, me.aside = parts, aside
         flight = Voyage(self.finished, self.seat)
-        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard)
+        step = float(FLIGHT.start_step[self.state.ship_class])
         total = 0.0
         for number, deck in enumerate(self.decks):
-            flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard = start
-            flight.whole, flight.earned, flight.rivals = 1.0, 0.0, self.others[number % 2]
-            flight.fly(deck)
-            total += flight.earned + flight.goods() + flight.arrival() - flight.losses()
-        flight.cells, flight.crew = start[:2]
+            total += flight.fly(deck, [step if number % 2 else -step] * len(flight.rivals))
         return corrected(flight, total / len(self.decks)) + WEIGHTS["start first"][self.level - 1] * self.lead(ticks)
 
 
@@ -172,12 +163,12 @@ class Draft:
         """Build by a style until the ship is full, nothing is left that is good enough, or time is over."""
         site = self.site
         board, level = site.state.board, site.level
-        patience = PATIENCE[level - 1] * style.patience
+        patience = site.patience * style.patience
         limit = min(site.limit, max(patience, self.ticks + 30))
         yard = Yard(self.parts, self.rim, board, level, style.wants)
         looked = False
         while yard.free and self.ticks < limit:
-            least = style.standard * standard(level, min(1.0, self.ticks / patience) if self.unseen else 1.0)
+            least = style.standard * standard(level, self.ticks / patience if self.unseen else 1.0)
             move = (0, 0, 0)
             if self.hand:
                 move = (self.hand, *yard.best(self.hand, least)[1:])

@@ -16,7 +16,6 @@ from ludonaut.games.galaxy_trucker.content import (
     COVERS,
     FACING,
     FITTING,
-    FRONT,
     JOINED,
     KIND,
     OPPOSITE,
@@ -26,6 +25,7 @@ from ludonaut.games.galaxy_trucker.content import (
     TILES,
     Board,
 )
+from ludonaut.games.galaxy_trucker.rules.ship import cannon_strength
 from ludonaut.games.galaxy_trucker.state import Player
 
 ABILITIES = ("engine", "cannon", "crew", "hold", "red", "battery", "shield", "armour")
@@ -33,16 +33,38 @@ EVEN: Mapping[str, float] = dict.fromkeys(ABILITIES, 1.0)
 """Every ability counts as much as it usually does."""
 ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
 """The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
+_PLACES = {
+    "engine": ENGINE,
+    "double_engine": ENGINE2,
+    "cannon": CANNON,
+    "double_cannon": CANNON2,
+    "battery": CELLS,
+    "cabin": CABINS,
+    "cargo": CARGO,
+    "red_cargo": RED,
+    "shield": SHIELDS,
+}
+
+
+def _gives(part: int) -> tuple[int, int]:
+    """The place in a tally for which a component counts, and how much."""
+    kind = KIND[part >> 2]
+    if kind not in _PLACES:
+        return PARTS, 0
+    return _PLACES[kind], cannon_strength(part) if kind.endswith("cannon") else max(1, CAPACITY[part >> 2])
+
+
+GIVES = [_gives(part) for part in range(len(FACING))]
 
 ENGINES = (-5.0, 0.0, 1.0, 1.75, 2.35, 2.8, 3.2, 3.5, 3.75, 3.95, 4.1, 4.25)
 CANNONS = (-1.8, 0.0, 1.35, 2.6, 3.8, 4.9, 5.9, 6.7, 7.3, 7.8, 8.2, 8.5, 8.7)
 HOLDS = (0.0, 1.2, 2.3, 3.3, 4.2, 5.0, 5.7, 6.3, 6.8, 7.2, 7.5)
 REDS = (0.0, 1.7, 3.2, 4.3, 5.0, 5.5)
 CREW = (-8.0, -4.0, -1.0, 0.15, 1.0, 1.7, 2.3, 2.8, 3.2, 3.6, 3.9, 4.2, 4.45, 4.7)
-ASK, GAIN = (1.0, 0.85, 0.72), (1.0, 1.35, 1.7)
-"""By level: how far along its curve a strength counts, and how much more it brings."""
-SIDES_OF = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
-"""By bits: how many sides they are."""
+ASK = (1.0, 0.85, 0.72)
+"""By level: how far along its curve a strength counts."""
+GAIN = (1.0, 1.35, 1.7)
+"""By level: how much more it brings."""
 SHAPE = ("narrow", "joint", "shadow", "standard")
 """Weights beside those of abilities: a missing way to go on building, a joint to a neighbour, a square that a barrel
 or an exhaust makes useless, and what a component should add while there is time to look for better."""
@@ -68,28 +90,10 @@ def tally(parts: Mapping[int, int]) -> list[int]:
 
 def count(has: list[int], part: int) -> None:
     """Add one component to a tally."""
-    tile = part >> 2
-    kind = KIND[tile]
+    place, amount = GIVES[part]
+    has[place] += amount
+    has[COVER] |= COVERS[part]
     has[PARTS] += 1
-    if kind == "engine":
-        has[ENGINE] += 1
-    elif kind == "double_engine":
-        has[ENGINE2] += 1
-    elif kind == "cannon":
-        has[CANNON] += 2 if FACING[part] == FRONT else 1
-    elif kind == "double_cannon":
-        has[CANNON2] += 4 if FACING[part] == FRONT else 2
-    elif kind == "battery":
-        has[CELLS] += CAPACITY[tile]
-    elif kind == "cabin":
-        has[CABINS] += 1
-    elif kind == "cargo":
-        has[CARGO] += CAPACITY[tile]
-    elif kind == "red_cargo":
-        has[RED] += CAPACITY[tile]
-    elif kind == "shield":
-        has[COVER] |= COVERS[part]
-        has[SHIELDS] += 1
 
 
 def curve(points: Sequence[float], x: float) -> float:
@@ -100,18 +104,18 @@ def curve(points: Sequence[float], x: float) -> float:
     return points[at] + (points[at + 1] - points[at]) * (x - at)
 
 
-def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
+def strengths(has: Sequence[int], level: int) -> tuple[float, ...]:
     """The points of each ability, in the order of ABILITIES; what the round asks for grows with its level."""
     cells = has[CELLS]
     doubles = has[ENGINE2] + has[CANNON2] / 4
     use = min(1.0, cells / (2 * doubles)) if doubles else 0.0
     ask, gain = ASK[level - 1], GAIN[level - 1]
-    sides = SIDES_OF[has[COVER]]
+    sides = has[COVER].bit_count()
     wanted = 2 * doubles + 2 * min(has[SHIELDS], 2)
     return (
         gain * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2])),
         gain * curve(CANNONS, ask * (has[CANNON] + use * has[CANNON2]) / 2),
-        gain * curve(CREW, crew),
+        gain * curve(CREW, 2 * has[CABINS]),
         gain * curve(HOLDS, ask * has[CARGO]),
         gain * curve(REDS, ask * has[RED]),
         0.35 * min(cells, wanted) + 0.08 * cells,
@@ -121,8 +125,8 @@ def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
 
 
 def crew_worth(crew: int, level: int) -> float:
-    """What a crew is worth at this level."""
-    return strengths([0] * 11, level, float(crew))[ABILITIES.index("crew")] * WEIGHTS["crew"][level - 1]
+    """What a crew of any number is worth at this level."""
+    return GAIN[level - 1] * curve(CREW, crew) * WEIGHTS["crew"][level - 1]
 
 
 def scale(level: int, wants: Mapping[str, float]) -> list[float]:
@@ -132,7 +136,7 @@ def scale(level: int, wants: Mapping[str, float]) -> list[float]:
 
 def worth(has: Sequence[int], level: int, scale: Sequence[float]) -> float:
     """All abilities together, each as far as it will be wanted."""
-    return float(sum(map(mul, scale, strengths(has, level, float(2 * has[CABINS])))))
+    return float(sum(map(mul, scale, strengths(has, level))))
 
 
 # ---- one more component
@@ -156,22 +160,17 @@ JOINS = [
 ]
 """By side and the code met there: what would hold on to it."""
 TURNS = [tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(16)]
-_FIRST: dict[tuple[str, int, int, int], int] = {}
-ALIKE = [-1] * len(FACING)
+_FIRST: dict[tuple[int, int, int, int], int] = {}
+ALIKE = [_FIRST.setdefault((*GIVES[part], COVERS[part], SANE >> part & 1), part) for part in range(len(FACING))]
 """By part: the first part that can do the same, wherever it stands."""
-for _tile in TILES:
-    for _part in range(_tile * 4, _tile * 4 + 4):
-        _aim = FACING[_part] == FRONT if KIND[_tile].endswith("cannon") else FACING[_part]
-        _same = (KIND[_tile], CAPACITY[_tile], _aim, COVERS[_part])
-        ALIKE[_part] = _FIRST.setdefault(_same, _part)
 
 PATIENCE = (170, 260, 340)
 """Ticks after which a builder of each level is content with what there is."""
 
 
 def standard(level: int, hurry: float) -> float:
-    """What a component must add with this share of the patience used up."""
-    return WEIGHTS["standard"][level - 1] * (1.0 - 0.85 * hurry)
+    """What a component must add: less and less the more of the patience is used up."""
+    return WEIGHTS["standard"][level - 1] * (1.0 - 0.85 * min(1.0, hurry))
 
 
 TOUCH, HOST = 0.1, 1.2
@@ -196,12 +195,10 @@ class Yard:
         self.has = tally(parts)
         self.scale = scale(level, wants)
         self.base = worth(self.has, level, self.scale)
-        blocked = {cell + STEP[FACING[part]] for cell, part in parts.items() if FACING[part] >= 0}
-        self.blocked = blocked
+        blocked = self.blocked = {cell + STEP[FACING[part]] for cell, part in parts.items() if FACING[part] >= 0}
         self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
         self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
         self.narrow = self._narrow(len(self.free), self.room)
-        self.most = 4 * self.joint
         self.colours = {SUPPORT[part >> 2] for part in parts.values() if part >> 2 in SUPPORT}
         """The life supports aboard."""
         self._fitting: dict[int, int] = {}
@@ -236,8 +233,7 @@ class Yard:
         key = ALIKE[tile * 4]
         found = self._promises.get(key)
         if found is None:
-            sane = TURNS[SANE >> tile * 4 & 15]
-            adds = [self.adds(tile * 4 + turn) if turn in sane else -9.0 for turn in range(4)]
+            adds = [self.adds(part) if SANE >> part & 1 else -9.0 for part in range(tile * 4, tile * 4 + 4)]
             found = self._promises[key] = (max(adds), adds)
         return found
 
@@ -256,10 +252,6 @@ class Yard:
             found = self._fitting[cell] = legal & joined
             self._near[cell] = near * self.joint
         return found
-
-    def fits(self, cell: int, part: int) -> bool:
-        """Would it be legal there?"""
-        return bool(self.fitting(cell) >> part & 1)
 
     def score(self, cell: int, part: int) -> float:
         """What it would add there: its ability, the joints it makes, what it closes and what it leaves open."""
@@ -304,13 +296,18 @@ class Yard:
         cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
         return HOST if cabins else 0.0
 
+    def places(self, tile: int) -> list[tuple[float, int, int]]:
+        """Every legal place for a tile: its points, the cell and the turn."""
+        turns = [(cell, turn) for cell in self.free for turn in TURNS[self.fitting(cell) >> tile * 4 & 15]]
+        return [(self.score(cell, tile * 4 + turn), cell, turn) for cell, turn in turns]
+
     def best(self, tile: int, least: float = -9.0) -> tuple[float, int, int]:
         """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it adds less than `least`."""
         found = (-9.0, 0, 0)
         promise, adds = self._promised(tile)
         extra = self.narrow + (HOST if tile in SUPPORT else 0.0)
         bar = max(least, -9.0)
-        if promise + self.most + extra < bar:
+        if promise + 4 * self.joint + extra < bar:
             return found
         first = tile * 4
         for cell in self.free:
