@@ -64,8 +64,7 @@ def build(state: TruckerState, seat: int, deal: int) -> None:
     site = Site(state, seat)
     draft = Draft(site, deal)
     draft.build(USUAL)
-    player = state.players[seat]
-    player.parts, player.rim, player.ticks = draft.parts, draft.rim, draft.ticks
+    state.players[seat] = draft.player
 
 
 def simulate(state: TruckerState, seats: Sequence[int], rng: Random) -> list[float]:

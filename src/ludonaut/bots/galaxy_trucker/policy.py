@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ludonaut.games.galaxy_trucker.content import CARDS, FLIGHT, LETTER, PRICE
 from ludonaut.games.galaxy_trucker.rules import landing, ship
+from ludonaut.games.galaxy_trucker.rules.building import weld
 from ludonaut.games.galaxy_trucker.rules.flight import cards_in_flight
 from ludonaut.games.galaxy_trucker.rules.losses import cell_of
 from ludonaut.games.galaxy_trucker.rules.strength import worth
@@ -14,7 +16,7 @@ from ludonaut.kernel import Action, Ask
 
 from .evaluation.drafts import time_left
 from .evaluation.flights import aboard, prices, stowed
-from .evaluation.ships import CARGO, PATIENCE, RED, Yard, crew_worth, laid, standard, tally
+from .evaluation.ships import CARGO, PATIENCE, RED, Yard, crew_worth, standard, tally
 
 
 def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
@@ -81,7 +83,10 @@ def _for_held(state: TruckerState, player: Player, actions: Sequence[Action]) ->
 
 def _for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
     """Take what lies open if it is good, else draw; finish when the ship is full or time is short."""
-    yard = Yard(*laid(player, state.board), state.board, state.level)
+    if player.spot:
+        player = replace(player, parts=player.parts.copy(), rim=player.rim.copy())
+        weld(state, player)
+    yard = Yard(player.parts, player.rim, state.board, state.level)
     keep = _standard(state, player)
     late = player.ticks >= PATIENCE[state.level - 1] or time_left(state, player.ticks) <= 0
     done = late or not yard.free

@@ -14,8 +14,8 @@ from ludonaut.games.galaxy_trucker.rules.building import DRAW, FINISH, PUT_BACK,
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match
 
-from .evaluation.drafts import USUAL, Draft, Site, Way, decks_of, other_style
-from .evaluation.ships import standard
+from .evaluation.drafts import USUAL, Draft, Site, Style, Way, decks_of
+from .evaluation.ships import ABILITIES, standard
 
 SOLVED = frozenset(("held", "build", "lying"))
 """What the questions are about that the solver answers."""
@@ -67,7 +67,7 @@ class ShipSolver:
         look = to_look_at(site, actions)
         if look:
             return look
-        self.ways = [way for way in self.ways if legal(site, way)] if site.parts == self.ship else []
+        self.ways = [way for way in self.ways if legal(site, way)] if site.player.parts == self.ship else []
         way = self.known(site)
         if way is None:
             states = [state, *(imagine(self.rng.getrandbits(32)).state for _ in range(DECKS - 1))]
@@ -83,7 +83,7 @@ class ShipSolver:
 
     def remember(self, site: Site, way: Way, action: Action) -> None:
         """The good ways that begin like this one, for the next choice."""
-        self.ship = dict(site.parts)
+        self.ship = dict(site.player.parts)
         self.ways = [other for other in self.ways if way.moves and other.moves[:1] == way.moves[:1]]
         if action[0] in ("place", "put_back"):
             tile, cell, turn = way.moves[0]
@@ -95,12 +95,12 @@ class ShipSolver:
         """What needs no search: a component that was taken for its square, one that is good for nothing, and the next
         one from the warehouse if that was the plan."""
         first = self.ways[0] if self.ways else None
-        if site.hand and first:
+        if site.player.hand and first:
             return first
-        if site.hand:
-            least = standard(site.level, site.ticks / site.patience)
-            if not site.kept and site.yard().best(site.hand)[0] < least - POOR:
-                return Way(((site.hand, 0, 0),), USUAL)
+        if site.player.hand:
+            least = standard(site.level, site.player.ticks / site.patience)
+            if not site.player.from_aside and site.yard().best(site.player.hand)[0] < least - POOR:
+                return Way(((site.player.hand, 0, 0),), USUAL)
         elif first and not first.moves and not first.stop and site.unseen:
             return first
         return None
@@ -135,7 +135,7 @@ class ShipSolver:
             ways.sort(key=lambda way: -way.values[0])
             good = ways[min(len(ways) - 1, int(rng.expovariate(0.5)))]
             cut = rng.randint(0, len(good.moves))
-            stop = rng.random() < 0.04 and (cut > 0 or not site.hand)
+            stop = rng.random() < 0.04 and (cut > 0 or not site.player.hand)
             way = Way(good.moves[:cut], other_style(rng), stop)
             self.run(site, way)
             misses += 1
@@ -172,7 +172,7 @@ class ShipSolver:
 def to_look_at(site: Site, actions: Sequence[Action]) -> Action | None:
     """A pile to look at now: early, with a start of a ship that can still follow what the cards say."""
     player = site.state.players[site.seat]
-    if site.ticks >= 0.3 * site.patience or len(player.parts) <= 3 or len(player.seen) >= LOOKS[site.level - 1]:
+    if site.player.ticks >= 0.3 * site.patience or len(player.parts) <= 3 or len(player.seen) >= LOOKS[site.level - 1]:
         return None
     return next((action for action in actions if action[0] == "look" and action[1] not in player.seen), None)
 
@@ -188,26 +188,32 @@ def surely(best: Way, usual: Way) -> bool:
 def openings(site: Site) -> list[Way]:
     """What comes first: other squares for what is in hand, or back with it; another component; no more."""
     yard = site.yard()
-    if site.hand:
-        places = sorted(yard.places(site.hand), reverse=True)[: PLACES + 1]
-        if not site.kept:
+    if site.player.hand:
+        places = sorted(yard.places(site.player.hand), reverse=True)[: PLACES + 1]
+        if not site.player.from_aside:
             places.append((0.0, 0, 0))
-        return [Way(((site.hand, cell, turn),), USUAL) for _, cell, turn in places]
+        return [Way(((site.player.hand, cell, turn),), USUAL) for _, cell, turn in places]
     picks = sorted([(*yard.best(tile), tile) for tile in site.pool], reverse=True)[:OPEN]
     return [Way((), USUAL, True)] + [Way(((tile, cell, turn),), USUAL) for _, cell, turn, tile in picks if cell]
+
+
+def other_style(rng: Random) -> Style:
+    """A random variation of the usual style."""
+    wants = {name: rng.lognormvariate(0.0, 0.4) for name in ABILITIES}
+    return Style(wants, rng.uniform(0.6, 1.5), rng.choice((0.8, 1.0, 1.0, 1.4)))
 
 
 def legal(site: Site, way: Way) -> bool:
     """Is this way still possible?"""
     tiles = [move[0] for move in way.moves]
-    held = [site.hand] if site.hand else []
+    held = [site.player.hand] if site.player.hand else []
     return tiles[: len(held)] == held and set(site.pool).issuperset(tiles[len(held) :])
 
 
 def as_plan(site: Site, way: Way) -> tuple[Action, ...]:
     """The next thing to do; with a component that is taken, also where it goes."""
     first = as_action(site, way)
-    if way.moves and way.moves[0][0] != site.hand:
+    if way.moves and way.moves[0][0] != site.player.hand:
         _, cell, turn = way.moves[0]
         return first, site.state.board.places[cell][turn]
     return (first,)
@@ -218,6 +224,6 @@ def as_action(site: Site, way: Way) -> Action:
     if not way.moves:
         return DRAW if site.unseen and not way.stop else FINISH[min(site.state.orders)]
     tile, cell, turn = way.moves[0]
-    if tile == site.hand:
+    if tile == site.player.hand:
         return site.state.board.places[cell][turn] if cell else PUT_BACK
-    return TAKE_ASIDE[tile] if tile in site.state.players[site.seat].aside else TAKE[tile]
+    return TAKE_ASIDE[tile] if tile in site.player.aside else TAKE[tile]

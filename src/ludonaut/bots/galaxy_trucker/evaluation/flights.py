@@ -25,6 +25,8 @@ from .damage import Hull, hull
 from .opponents import rivals
 from .ships import CABINS, CANNON, CARGO, CELLS, COVER, ENGINE, ENGINE2, PARTS, RED, tally
 
+CRITERIA = ("engine", "cannon", "crew")
+"""In what a ship may be the weakest, in the order of a rival's strengths."""
 HARSH = 0.75
 """How surely a blow that takes the whole crew does so: on the way there is always something else."""
 RESERVE = 2.0
@@ -166,7 +168,7 @@ class Voyage:
             elif kind == "epidemic":
                 self._lose_crew(float(self.hull.close), 1.0)
             elif kind == "sabotage":
-                self._break(self._weakest(self.crew, 2) * self.hull.sabotage)
+                self._break(self._weakest("crew") * self.hull.sabotage)
             else:
                 self._enemy(card)
         return self.earned + self.goods() + self.arrival() - self.losses()
@@ -236,11 +238,11 @@ class Voyage:
             self.earned -= chance * self.alive * sum(gone)
         self.cells = max(0.0, self.cells - (count - len(gone)) * chance)
 
-    def _weakest(self, mine: float, place: int) -> float:
-        """How likely it is to be the weakest of all in this: 0 engines, 1 cannons, 2 crew."""
-        if not self.rivals:
-            return 0.0
-        chance = 1.0
+    def _weakest(self, criterion: str) -> float:
+        """How likely it is to be the weakest of all in this; a ship alone is not."""
+        place = CRITERIA.index(criterion)
+        mine = (self._engine(), self._cannon(), self.crew)[place]
+        chance = 1.0 if self.rivals else 0.0
         for rival in self.rivals:
             chance *= _odds(rival[place] - mine, 1.0)
         return chance
@@ -250,13 +252,7 @@ class Voyage:
         if not self.rivals:
             return
         for line in card.lines:
-            if line.criterion == "crew":
-                chance = self._weakest(self.crew, 2)
-            elif line.criterion == "engine":
-                chance = self._weakest(self._engine(), 0)
-            else:
-                chance = self._weakest(self._cannon(), 1)
-            self._suffer(line.penalty, chance)
+            self._suffer(line.penalty, self._weakest(line.criterion))
 
     # ---- the landing
 
@@ -285,16 +281,13 @@ def stowed(prices: list[int], plain: int, red: int) -> list[int]:
     """What is aboard when the best of all is kept: red goods need red holds, which take others too."""
     kept = []
     for price in sorted(prices, reverse=True):
-        if price == 4:
-            if red:
-                red -= 1
-                kept.append(price)
-        elif plain:
+        if plain and price < PRICE["r"]:
             plain -= 1
-            kept.append(price)
         elif red:
             red -= 1
-            kept.append(price)
+        else:
+            continue
+        kept.append(price)
     return kept
 
 

@@ -26,7 +26,6 @@ from ludonaut.games.galaxy_trucker.content import (
     Board,
 )
 from ludonaut.games.galaxy_trucker.rules.ship import cannon_strength
-from ludonaut.games.galaxy_trucker.state import Player
 
 ABILITIES = ("engine", "cannon", "crew", "hold", "red", "battery", "shield", "armour")
 EVEN: Mapping[str, float] = dict.fromkeys(ABILITIES, 1.0)
@@ -70,14 +69,6 @@ SHAPE = ("narrow", "joint", "shadow", "standard")
 or an exhaust makes useless, and what a component should add while there is time to look for better."""
 WEIGHTS = load_features(__package__.rpartition(".")[0], "ships", (*ABILITIES, *SHAPE), tuple[float, ...])
 """By ability: how much of its curve counts at each level. Fitted so that ships earn most in simulated flights."""
-
-
-def laid(player: Player, board: Board) -> tuple[dict[int, int], list[int]]:
-    """A player's parts with the one that is only laid, and the free squares around them."""
-    if not player.spot:
-        return player.parts, player.rim
-    parts = player.parts | {player.spot: player.hand * 4 + player.turn}
-    return parts, [cell for cell in dict.fromkeys((*player.rim, *board.around[player.spot])) if cell not in parts]
 
 
 def tally(parts: Mapping[int, int]) -> list[int]:
@@ -276,25 +267,17 @@ class Yard:
                 points -= self.shadow
                 closed += before in self.free
         points += self.narrow - self._narrow(len(self.free) + opened - closed, self.room - closed)
-        if SUPPORT.get(part >> 2):
-            points += self._hosts(cell, part)
-        elif KIND[part >> 2] == "cabin" and self.level > 1:
+        tile = part >> 2
+        if tile in SUPPORT and SUPPORT[tile] not in self.colours:
+            points += HOST if [cabin for cabin in self._cabins_at(cell, part) if not TILES[cabin].starting] else 0.0
+        elif KIND[tile] == "cabin" and self.level > 1:
             points -= 0.25 * len(self._cabins_at(cell, part))
         return points
 
     def _cabins_at(self, cell: int, part: int) -> list[int]:
-        return [
-            cell + step
-            for side, step in enumerate(STEP)
-            if CONNECTORS[part][side] and KIND[self.parts.get(cell + step, 0) >> 2] == "cabin"
-        ]
-
-    def _hosts(self, cell: int, part: int) -> float:
-        """A life support is worth something beside a cabin that can take an alien, once."""
-        if SUPPORT[part >> 2] in self.colours:
-            return 0.0
-        cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
-        return HOST if cabins else 0.0
+        """The cabins beside a component's connectors."""
+        beside = [self.parts.get(cell + step, 0) >> 2 for side, step in enumerate(STEP) if CONNECTORS[part][side]]
+        return [tile for tile in beside if KIND[tile] == "cabin"]
 
     def places(self, tile: int) -> list[tuple[float, int, int]]:
         """Every legal place for a tile: its points, the cell and the turn."""
