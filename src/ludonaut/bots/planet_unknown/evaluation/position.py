@@ -7,7 +7,6 @@ from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT
 from ludonaut.games.planet_unknown.content.grid import numbers
-from ludonaut.games.planet_unknown.content.tiles import PAIR_OF, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
 from ludonaut.games.planet_unknown.rules.meteorites import Gather
 from ludonaut.games.planet_unknown.rules.placement import Patch
@@ -72,7 +71,7 @@ def rocks(p: Player, land: Ground) -> float:
 # ---- the whole
 
 
-def cards(state: PlanetUnknownState, p: Player) -> float:
+def cards(p: Player) -> float:
     """Civ cards kept for the end, and those still to be taken."""
     total = float(scoring.civ_points(p))
     for card in p.cards.civ:
@@ -88,9 +87,8 @@ def offer(state: PlanetUnknownState, seat: int) -> float:
     tops = station.tops_before(state, seat)
     if len(tops) < 2:
         return 0.0
-    p = state.players[seat]
-    steps = tracks.steps(p, objectives.later(state))
-    return max(tracks.tile(p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), steps) for _, tile in tops)
+    steps = tracks.steps(state.players[seat], objectives.later(state))
+    return max(tracks.tile(tile, steps) for _, tile in tops)
 
 
 def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
@@ -112,8 +110,8 @@ def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
         "rim": land.rough,
         "rovers": tracks.NEW_ROVER * len(p.surface.rovers) * use,
         "techs": tracks.TECH_LEVEL * p.board.techs.bit_count() * use,
-        "cards": cards(state, p),
-        "goals": objectives.personal(p, rounds) + objectives.shared(state, seat),
+        "cards": cards(p),
+        "goals": objectives.shared(state, seat) + sum(objectives.hope(p, card, rounds) for card in p.cards.objectives),
         "bonus": float(scoring.planet_bonus(p)),
         "stored": tracks.PATCH * p.board.stored,
         "room": -terrain.FILLED * float(land.free.bit_count()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
+from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.grid import SIDE, mask, place
 from ludonaut.games.planet_unknown.content.grid import WIDTH as ROW
 from ludonaut.games.planet_unknown.content.grid import rows as by_row
@@ -72,12 +73,6 @@ def roughness(free: int, stride: int) -> float:
     return COAST * coast + DEAD_END * ends.bit_count() + SINGLE * singles.bit_count()
 
 
-def open_ground(p: Player) -> int:
-    """Squares that still want something on them; on Petra the electric ones do not."""
-    free = p.world.ground & ~p.land.covered
-    return free & ~p.world.special if p.world.rule == "electric" else free
-
-
 @lru_cache(maxsize=2000)
 def lines(planet: str, rounds: int, wanted: int, rocks: int) -> tuple[list[list[float]], list[float]]:
     """Of each row, then of each column: what filling a number of its squares brings, and what may be expected now."""
@@ -109,7 +104,7 @@ class Ground:
         self.free = world.ground & ~p.land.covered
         self.pods = p.surface.pods
         self.rovers = mask(p.surface.rovers)
-        wanted = open_ground(p)
+        wanted = world.ground & ~scoring.filled(p)
         self._gains, self.stakes = lines(p.planet, rounds, wanted, p.surface.meteorites)
         """Of each row, then of each column, the medals that may be expected."""
         self._rows = [0, *[row << 2 for row in by_row(self.free)], 0]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Corporation, Gain, spot
-from ludonaut.games.planet_unknown.content.tiles import ENERGY, ROVER, WATER
-from ludonaut.games.planet_unknown.rules.cubes import rover_number, ways_up
+from ludonaut.games.planet_unknown.content.corporations import CORPORATIONS, HEIGHT, Gain
+from ludonaut.games.planet_unknown.content.tiles import ENERGY, PAIR_OF, ROVER, SHAPE_OF, TURNS, WATER
+from ludonaut.games.planet_unknown.rules.cubes import route, rover_number, ways_up
 from ludonaut.games.planet_unknown.state import Player
 
 SYNERGY = 1.27
@@ -24,25 +24,16 @@ HASTE = (2.12, 2.47, 3.19, 1.84, 0.798)
 """How soon each track is too long: what lies steps ahead counts the less, the fewer rounds are left."""
 
 
-def way(corp: Corporation, cube: int) -> list[int]:
-    """The spaces that a cube goes through, from its start."""
-    if corp.path and cube == WATER:
-        return list(corp.path)
-    return [spot(cube, height) for height in range(corp.tops[cube] + 1)]
-
-
 @cache
 def heights(corporation: str, cube: int, rounds: int) -> dict[int, float]:
     """Of each space of a cube's way: its medal, and what lies ahead as far as it will be reached in these rounds."""
     corp = CORPORATIONS[corporation]
-    spaces = way(corp, cube)
-    medals = dict(corp.medals[cube])
+    spaces = route(corp, cube)
     near = exp(-HASTE[cube] / (rounds + 1))
     found: dict[int, float] = {}
     ahead, above = 0.0, 0.0
     for at in range(len(spaces) - 1, -1, -1):
-        least = max((height for height in medals if height <= at), default=-1)
-        medal = float(medals.get(least, 0))
+        medal = float([0, *(value for height, value in corp.medals[cube] if height <= at)][-1])
         if at < len(spaces) - 1:
             gains = sum(prize(gain, rounds) for gain in corp.gains[spaces[at + 1]])
             ahead = near * (ahead + above - medal + gains)
@@ -123,10 +114,10 @@ def steps(p: Player, rounds: int) -> list[float]:
     return found[:]
 
 
-def tile(p: Player, resources: tuple[int, int], size: int, steps: list[float]) -> float:
+def tile(number: int, steps: list[float]) -> float:
     """A tile wherever it will lie: its squares and its resources, Energy as the best cube."""
-    total = 0.4 * size
-    for resource in resources:
+    total = 0.4 * len(TURNS[SHAPE_OF[number]][0].cells)
+    for resource in PAIR_OF[number]:
         if resource == ENERGY:
             total += 0.565 * max(steps)
         else:

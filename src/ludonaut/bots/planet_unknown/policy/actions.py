@@ -5,8 +5,9 @@ from __future__ import annotations
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
 from ludonaut.games.planet_unknown.content.grid import NAME, NUMBER
-from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, ROVER, SHAPE_OF, TURNS
+from ludonaut.games.planet_unknown.content.tiles import INDEX, ROVER
 from ludonaut.games.planet_unknown.rules import station
+from ludonaut.games.planet_unknown.rules.cubes import route
 from ludonaut.games.planet_unknown.rules.placement import relaxations, spots
 from ludonaut.games.planet_unknown.rules.resolve import END
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
@@ -120,19 +121,16 @@ class Weigher:
         if action[0] == "rotate":
             depot = state.depots[station.depot_of(state, self.seat, int(action[1]))]
             tops = [state.tops[stack] for stack in depot if state.tops[stack] >= 0]
-            return max((self._tile(tile) for tile in tops), default=0.0)
+            return max((tracks.tile(tile, self.steps) for tile in tops), default=0.0)
         tile = state.tops[station.stack_before(state, self.seat, str(action[1]))]
         if action[0] == "discard":
-            return self._tile(tile)
+            return tracks.tile(tile, self.steps)
         return best_place(state, p, tile, self.rounds, self.steps)
-
-    def _tile(self, tile: int) -> float:
-        return tracks.tile(self.p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), self.steps)
 
     def _other(self, verb: str, action: Action) -> float:
         p, steps = self.p, self.steps
         if verb == "keep":
-            return card(self.state, p, CIV_NUMBER[str(action[1])])
+            return card(p, CIV_NUMBER[str(action[1])])
         if verb in ("regress", "back"):
             loss = _fall(p, INDEX[str(action[1])], self.rounds)
             return 3.0 - loss if verb == "regress" else -0.1 - loss
@@ -180,7 +178,7 @@ class Weigher:
 
 def _fall(p: Player, cube: int, rounds: int) -> float:
     """What a cube loses that goes one space down."""
-    spaces = tracks.way(p.corp, cube)
+    spaces = route(p.corp, cube)
     here = p.board.cubes[cube]
     below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
     return tracks.height_value(p, cube, rounds) - tracks.space_value(p, cube, below, rounds)

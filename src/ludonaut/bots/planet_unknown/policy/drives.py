@@ -6,7 +6,7 @@ from ludonaut.games.planet_unknown.content.grid import NUMBER, numbers
 from ludonaut.games.planet_unknown.state import Player
 from ludonaut.kernel import Action
 
-from ..evaluation.rovers import BLOCKED, FAR, METEORITE, POD, nearness
+from ..evaluation.rovers import BLOCKED, FAR, METEORITE, NEARNESS, POD
 from ..evaluation.terrain import Ground
 
 
@@ -27,14 +27,14 @@ class Drives:
         """Each goal, its worth, and how near the nearest other rover is."""
         found = self._others.get(rover)
         if found is None:
-            others = [nearness(square) for other, square in enumerate(self._rovers) if other != rover]
+            others = [NEARNESS[square] for other, square in enumerate(self._rovers) if other != rover]
             found = [(goal, gain, max([near[goal] for near in others], default=FAR)) for goal, gain in self._goals]
             self._others[rover] = found
         return found
 
     def _prospect(self, rover: int, square: int) -> float:
         """All that can be fetched with this rover on this square, the nearer the better."""
-        near = nearness(square)
+        near = NEARNESS[square]
         total = 0.0
         for goal, gain, other in self._beside(rover):
             own = near[goal]
