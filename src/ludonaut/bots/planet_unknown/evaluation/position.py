@@ -20,23 +20,9 @@ from .rovers import BLOCKED, METEORITE, nearest
 from .terrain import Ground
 
 FEATURES = (
-    "lines",
-    "tracks",
-    "climb",
-    "pods",
-    "rescue",
-    "stones",
-    "rocks",
-    "rim",
-    "rovers",
-    "techs",
-    "cards",
-    "goals",
-    "bonus",
-    "stored",
-    "room",
-    "pool",
-)
+    "lines", "tracks", "climb", "pods", "rescue", "stones", "rocks", "rim",
+    "rovers", "techs", "cards", "goals", "bonus", "stored", "room", "pool",
+)  # fmt: skip
 WEIGHTS = load_features(__package__.rpartition(".")[0], "evaluation", FEATURES, float)
 _POOL: dict[type[Step], float] = {
     Boost: tracks.SYNERGY,
@@ -55,9 +41,6 @@ _POOL: dict[type[Step], float] = {
 }
 
 
-# ---- the planet
-
-
 def rescue(p: Player, land: Ground) -> float:
     """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
     return sum(land.crushed + (1 - land.crushed) * nearest(p, pod) for pod in numbers(p.surface.pods))
@@ -66,9 +49,6 @@ def rescue(p: Player, land: Ground) -> float:
 def rocks(p: Player, land: Ground) -> float:
     """Meteorites that a rover may fetch, with the lines that they block."""
     return sum((METEORITE + BLOCKED * land.stake(rock)) * nearest(p, rock) for rock in numbers(p.surface.meteorites))
-
-
-# ---- the whole
 
 
 def cards(p: Player) -> float:

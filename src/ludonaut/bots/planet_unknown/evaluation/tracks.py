@@ -80,14 +80,6 @@ def reward(p: Player, space: int, rounds: int) -> float:
     return total
 
 
-def step(p: Player, cube: int, rounds: int) -> float:
-    """What one advance of a cube is worth; nothing if it cannot advance."""
-    ways = ways_up(p, cube)
-    if not ways:
-        return 0.0
-    return max([arrival(p, cube, way, rounds) for way in ways])
-
-
 def arrival(p: Player, cube: int, space: int, rounds: int) -> float:
     """What it is worth that a cube comes onto a space."""
     return STEP + space_value(p, cube, space, rounds) - height_value(p, cube, rounds) + reward(p, space, rounds)
@@ -99,13 +91,13 @@ MOST_STEPS = 5000
 
 
 def steps(p: Player, rounds: int) -> list[float]:
-    """What one advance of each cube is worth; at the top of its track a rover tile still gives movement."""
+    """What one advance of each cube is worth, nothing if it cannot; at the top a rover tile still gives movement."""
     board = p.board
     goals = (p.surface.pods | p.surface.meteorites).bit_count() if p.surface.rovers else -1
     key = (p.corporation, rounds, *board.cubes, board.techs, board.flux, p.board.stowed, goals, board.garage > 0)
     found = _STEPS.get(key)
     if found is None:
-        found = [step(p, cube, rounds) for cube in range(5)]
+        found = [max([arrival(p, cube, way, rounds) for way in ways_up(p, cube)], default=0.0) for cube in range(5)]
         if not found[ROVER] and p.surface.rovers:
             found[ROVER] = MOVE * rover_number(p)
         if len(_STEPS) >= MOST_STEPS:

@@ -7,7 +7,7 @@ from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
 from ludonaut.games.planet_unknown.content.grid import NAME, NUMBER
 from ludonaut.games.planet_unknown.content.tiles import INDEX, ROVER
 from ludonaut.games.planet_unknown.rules import station
-from ludonaut.games.planet_unknown.rules.cubes import route
+from ludonaut.games.planet_unknown.rules.cubes import way_down
 from ludonaut.games.planet_unknown.rules.placement import relaxations, spots
 from ludonaut.games.planet_unknown.rules.resolve import END
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
@@ -21,7 +21,6 @@ from .placements import best_place, lay_of
 from .wishes import Wishes
 
 _PLAIN = NUMBERS.actions
-_PROMISE = NUMBERS.objectives
 _RISES = frozenset(("advance", "energy", "convert", "boost", "promote", "climb"))
 
 
@@ -51,19 +50,15 @@ def reply(state: PlanetUnknownState, ask: Ask) -> Action | None:
     """
     if ask.about == "place":
         p = state.players[ask.seat]
-        first = first_placement(p, p.turn.tile, next(relaxations(state, p)))
-        return first or ask.actions[0]
+        found = spots(p, p.turn.tile, *next(relaxations(state, p)), one_is_enough=True)
+        if not found:
+            return ask.actions[0]
+        one, anchors = found[0]
+        return ("place", NAME[(anchors & -anchors).bit_length() - 1], one.turn)
     if ask.about not in ("take", "resolve"):
         return None
     actions = ask.actions
     return END if actions[-1] == END else actions[0]
-
-
-def first_placement(p: Player, tile: int, force: tuple[int, bool]) -> Action | None:
-    """The first way to lay a tile of all that are listed."""
-    for one, anchors in spots(p, tile, *force):
-        return ("place", NAME[(anchors & -anchors).bit_length() - 1], one.turn)
-    return None
 
 
 class Weigher:
@@ -132,38 +127,32 @@ class Weigher:
         if verb == "keep":
             return card(p, CIV_NUMBER[str(action[1])])
         if verb in ("regress", "back"):
-            loss = _fall(p, INDEX[str(action[1])], self.rounds)
-            return 3.0 - loss if verb == "regress" else -0.1 - loss
+            cube = INDEX[str(action[1])]
+            below = tracks.space_value(p, cube, way_down(p, cube), self.rounds)
+            return (3.0 if verb == "regress" else -0.1) - (tracks.height_value(p, cube, self.rounds) - below)
         if verb == "land":
             return self.drives.landing(NUMBER[str(action[1])])
-        if verb in ("rescue", "gather", "blast"):
-            return _PLAIN[verb] + 0.3 * self.ground.stake(NUMBER[str(action[1])]) * (verb != "rescue")
+        if verb in ("gather", "blast"):
+            return _PLAIN[verb] + 0.3 * self.ground.stake(NUMBER[str(action[1])])
         if verb in ("impact", "maroon"):
             return 3.0 - self.ground.stake(NUMBER[str(action[1])])
         if verb == "scrap":
             return 3.0 - self.ground.stake(p.surface.rovers[int(action[1])])
-        if verb == "use":
-            return max(steps) if action[1] == "energy" else steps[INDEX[str(action[1])]]
-        if verb in ("return", "forgo"):
-            return 6.0 - self._promise(OBJECTIVE_NUMBER[str(action[1])], verb == "return")
+        if verb == "forgo":
+            return 6.0 - objectives.hope(p, OBJECTIVE_NUMBER[str(action[1])], self.rounds)
+        if verb == "return":
+            goal, promises = OBJECTIVES[OBJECTIVE_NUMBER[str(action[1])]].personal, NUMBERS.objectives
+            return 6.0 - (promises.get(f"{goal.test} {goal.of}") or promises[goal.test])
         if verb == "stow":
             return self._stow(action)
         if verb == "claim":
             height = p.board.cubes[INDEX[str(action[1])]] % HEIGHT
             return 0.5 * sum(tracks.reward(p, column * HEIGHT + height, self.rounds) for column in range(5))
-        if verb == "flux":
-            return steps[INDEX[str(action[1])]]
-        if verb == "choose" and action[1] in INDEX:
-            return steps[INDEX[str(action[1])]]
+        if verb in ("use", "flux", "choose") and action[1] in INDEX:
+            return max(steps) if action[1] == "energy" else steps[INDEX[str(action[1])]]
         if verb == "choose":
             return tracks.PATCH if action[1] == "patch" else tracks.SYNERGY
         return _PLAIN.get(verb, 0.3)
-
-    def _promise(self, card: int, first: bool) -> float:
-        if first:
-            goal = OBJECTIVES[card].personal
-            return _PROMISE.get(f"{goal.test} {goal.of}") or _PROMISE[goal.test]
-        return objectives.hope(self.p, card, self.rounds)
 
     def _stow(self, action: Action) -> float:
         p = self.p
@@ -174,11 +163,3 @@ class Weigher:
         space = SPACE[str(action[1])]
         ahead = space - p.board.cubes[space // HEIGHT]
         return 0.6 - 0.1 * ahead if ahead > 0 else -1.0
-
-
-def _fall(p: Player, cube: int, rounds: int) -> float:
-    """What a cube loses that goes one space down."""
-    spaces = route(p.corp, cube)
-    here = p.board.cubes[cube]
-    below = spaces[max(0, spaces.index(here) - 1)] if here in spaces else here - 1
-    return tracks.height_value(p, cube, rounds) - tracks.space_value(p, cube, below, rounds)
