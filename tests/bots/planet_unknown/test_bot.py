@@ -11,7 +11,7 @@ import pytest
 from ludonaut.bots.planet_unknown import BOT, evaluation, policy
 from ludonaut.bots.planet_unknown.evaluation import objectives, tracks
 from ludonaut.bots.planet_unknown.evaluation.terrain import CHANCES, FILLED, Ground, Shape
-from ludonaut.bots.planet_unknown.policy.placements import Impacts
+from ludonaut.bots.planet_unknown.policy.placements import impact
 from ludonaut.bots.planet_unknown.policy.wishes import Wishes
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER
@@ -301,15 +301,15 @@ def test_energy_lies_beside_the_terrain_whose_track_is_worth_most() -> None:
 def test_a_meteorite_is_cheaper_beside_a_rover() -> None:
     p = table(1).players[0]
     p.surface.rovers, p.surface.loads = [NUMBER["e6"]], [0]
-    impacts = Impacts(p, Ground(p, 10))
-    assert impacts.cost(NUMBER["e7"]) < impacts.cost(NUMBER["h7"])
+    ground = Ground(p, 10)
+    assert impact(p, ground, NUMBER["e7"]) < impact(p, ground, NUMBER["h7"])
 
 
 def test_a_meteorite_costs_more_where_lines_are_nearly_complete() -> None:
     p = table(1).players[0]
     p.land = replace(p.land, covered=p.world.lines[5][0] & ~bits("a6"))  # row 6
-    impacts = Impacts(p, Ground(p, 6))
-    assert impacts.cost(NUMBER["f6"]) > impacts.cost(NUMBER["f7"])
+    ground = Ground(p, 6)
+    assert impact(p, ground, NUMBER["f6"]) > impact(p, ground, NUMBER["f7"])
 
 
 def test_a_rover_fetches_the_meteorite_that_blocks_a_complete_line() -> None:

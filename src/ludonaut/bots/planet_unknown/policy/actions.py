@@ -144,7 +144,7 @@ class Weigher:
             goal, promises = OBJECTIVES[OBJECTIVE_NUMBER[str(action[1])]].personal, NUMBERS.objectives
             return 6.0 - (promises.get(f"{goal.test} {goal.of}") or promises[goal.test])
         if verb == "stow":
-            return self._stow(action)
+            return 0.9 if action[1] == "score" else 0.6
         if verb == "claim":
             height = p.board.cubes[INDEX[str(action[1])]] % HEIGHT
             return 0.5 * sum(tracks.reward(p, column * HEIGHT + height, self.rounds) for column in range(5))
@@ -153,13 +153,3 @@ class Weigher:
         if verb == "choose":
             return tracks.PATCH if action[1] == "patch" else tracks.SYNERGY
         return _PLAIN.get(verb, 0.3)
-
-    def _stow(self, action: Action) -> float:
-        p = self.p
-        if action[1] == "score":
-            return 0.9
-        if p.corp.rule == "pods_unlock":
-            return 1.2 - 0.02 * p.land.covered.bit_count()
-        space = SPACE[str(action[1])]
-        ahead = space - p.board.cubes[space // HEIGHT]
-        return 0.6 - 0.1 * ahead if ahead > 0 else -1.0

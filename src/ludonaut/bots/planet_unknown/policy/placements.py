@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.content.grid import NUMBER, beside, place
+from ludonaut.games.planet_unknown.content.grid import NUMBER, beside
 from ludonaut.games.planet_unknown.content.tiles import BIOMASS, BY_TURN, ENERGY, METEOR_ON, PAIR_OF, SHAPE_OF, WATER
 from ludonaut.games.planet_unknown.rules.placement import energy_choices, placements, relaxations
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action
 
+from ..evaluation.rovers import nearest
 from ..evaluation.terrain import Ground, Shape
 from .wishes import Wishes
 
@@ -24,7 +25,7 @@ class Lay:
 
     __slots__ = (
         "_a", "_b", "_bar", "_bases", "_best", "_biomass", "_depends_a", "_depends_b", "_energies",
-        "_forms", "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_rule", "_shape", "_steps",
+        "_forms", "_found", "_grounds", "_ice", "_impacts", "_least", "_meteor", "_most", "_rule", "_shape", "_steps",
         "_wishes",
     )  # fmt: skip
 
@@ -37,7 +38,8 @@ class Lay:
         self._steps = steps
         self._ice = p.world.ice
         self._wishes = wishes.places
-        self._impacts = Impacts(p, ground) if METEOR_ON[tile] else None
+        self._meteor = METEOR_ON[tile]
+        self._impacts: dict[int, float] = {}
         self._found: dict[Action, float] = {}
         self._best: dict[tuple[tuple[int, bool], int, bool], tuple[float, Action | None]] = {}
         self._bases: dict[int, float] = {}
@@ -87,8 +89,12 @@ class Lay:
             score += self._gain(p, self._a, one << anchor, self._b)
         if self._depends_b:
             score += self._gain(p, self._b, two << anchor, self._a)
-        if self._impacts is not None:
-            score -= self._impacts.cost(anchor + meteor)
+        if self._meteor:
+            square = anchor + meteor
+            cost = self._impacts.get(square)
+            if cost is None:
+                cost = self._impacts[square] = impact(p, self._grounds, square)
+            score -= cost
         for wish in self._wishes:
             section = one if wish.terrain == self._a else two if wish.terrain == self._b else 0
             score += wish.gain(section << anchor, (one | two) << anchor)
@@ -116,27 +122,10 @@ class Lay:
         return found
 
 
-class Impacts:
-    """What it costs that a meteorite comes down on a square: computed once for each."""
-
-    __slots__ = ("_costs", "_ground", "_rovers")
-
-    def __init__(self, p: Player, ground: Ground) -> None:
-        self._ground = ground
-        self._rovers = [place(square) for square in p.surface.rovers]
-        self._costs: dict[int, float] = {}
-
-    def cost(self, square: int) -> float:
-        """Lines that it blocks, less what it brings when a rover fetches it."""
-        found = self._costs.get(square)
-        if found is None:
-            near = 0.0
-            if self._rovers:
-                x, y = place(square)
-                near = 0.485 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
-            found = 0.0918 * self._ground.stake(square) * (1 - near) - 0.12 * near + 0.0959
-            self._costs[square] = found
-        return found
+def impact(p: Player, ground: Ground, square: int) -> float:
+    """What it costs that a meteorite comes down: lines that it blocks, less what it brings when a rover fetches it."""
+    near = nearest(p, square)
+    return 0.0918 * ground.stake(square) * (1 - near) - 0.12 * near + 0.0959
 
 
 _LAYS: dict[tuple[object, ...], Lay] = {}
