@@ -17,6 +17,7 @@ from ludonaut.games.galaxy_trucker.content import (
     Hazard,
     Penalty,
 )
+from ludonaut.games.galaxy_trucker.rules.launch import launch
 from ludonaut.games.galaxy_trucker.rules.ship import supported
 from ludonaut.games.galaxy_trucker.rules.strength import BONUS, worth
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
@@ -239,10 +240,10 @@ class Voyage:
         self.cells = max(0.0, self.cells - (count - len(gone)) * chance)
 
     def _weakest(self, criterion: str) -> float:
-        """How likely it is to be the weakest of all in this; a ship alone is not."""
+        """How likely it is to be the weakest of all in this."""
         place = CRITERIA.index(criterion)
         mine = (self._engine(), self._cannon(), self.crew)[place]
-        chance = 1.0 if self.rivals else 0.0
+        chance = 1.0
         for rival in self.rivals:
             chance *= _odds(rival[place] - mine, 1.0)
         return chance
@@ -311,13 +312,9 @@ PLANETS = {card.id: [prices(planet) for planet in card.planets] for card in CARD
 
 
 def cards_ahead(state: TruckerState) -> list[str]:
-    """The cards of this deal that are still to come; while building the fourth pile is drawn from the box."""
+    """The cards of this deal that are still to come; before the launch its rule makes the deck."""
     if state.phase == "flight":
         return [state.card, *state.deck] if state.card and state.todo else list(state.deck)
-    if state.first_flight:
-        return [card.id for card in CARDS.values() if card.first_flight]
-    cards = [card for pile in state.piles for card in pile]
-    rng, wanted = state.rng.copy(), FLIGHT.pile[state.level - 1]
-    for deck, left in state.box.items():
-        cards += rng.sample(left, wanted.get(deck, 0))
-    return cards
+    state = state.copy()
+    launch(state)
+    return state.deck
