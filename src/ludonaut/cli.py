@@ -7,7 +7,6 @@ read; 70 an error in Ludonaut itself; 130 interrupted.
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 from typing import Annotated, Any
 
@@ -106,10 +105,6 @@ def ludonaut(
     ] = False,
 ) -> None:
     """Five heavy space board games at one table, for people, bots and researchers."""
-    if os.environ.get("LUDONAUT_CONTENT"):
-        from ludonaut.lab.content import check_variable
-
-        check_variable()
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 from ludonaut import __version__, cli
 from ludonaut.cli import COMMANDS, app
+from ludonaut.kernel import LudonautError, record
 from ludonaut.kernel.checks import play_random
 
 SALVAGE = "salvage"
@@ -139,6 +140,27 @@ def test_wrong_use_and_our_own_errors_have_different_exit_codes(
     with pytest.raises(SystemExit, match=str(code)):
         cli.main()
     assert ("please report" in capsys.readouterr().err) == (code == 70)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_progress_is_shown_at_the_terminal_and_kept_out_of_a_report_in_a_file() -> None:
+    terminal, side = os.openpty()
+    command = [sys.executable, "-m", "ludonaut", "simulate", SALVAGE, "--games", "3"]
+    path = os.pathsep.join([*sys.path, "."])
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=side, env=os.environ | {"PYTHONPATH": path})
+    os.close(side)
+    assert done.stdout.startswith(b"3 games of salvage") and b"3/3" in os.read(terminal, 1 << 16)
+    os.close(terminal)
+
+
+def test_a_hint_comes_from_the_adviser_that_was_named_or_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(record.begin(GAME, 2, 1).record(), encoding="utf-8")
+    for player in ("cadet", "greedy", "search:10"):
+        assert json.loads(run("hint", str(file), "--player", player, "--json"))[0]["steps"] >= 1
+    for player in ("random", "policy"):
+        done = CliRunner().invoke(app, ["hint", str(file), "--player", player])
+        assert isinstance(done.exception, LudonautError) and f"'{player}' compares no plans" in str(done.exception)
 
 
 def test_play_deals_a_fresh_seed_unless_one_is_given(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,3 +116,11 @@ def test_an_error_in_a_file_names_its_line() -> None:
 def test_numbers_in_names_and_sources_are_no_amounts() -> None:
     text = json.dumps({"source": "printed in 20000", "id": "star_9352", "en": "Gliese 100000", "region": "s_wolf_359"})
     assert wrong_amount(text, {}) == ""
+
+
+def test_a_misspelt_folder_of_content_is_refused_in_a_program_too(tmp_path: Path) -> None:
+    (tmp_path / "sety").mkdir()
+    program = "import ludonaut\nludonaut.new('seti', seats=2)"
+    environment = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode and "there is no game 'sety'" in done.stderr

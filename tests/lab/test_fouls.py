@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
@@ -13,17 +18,19 @@ from ludonaut.cli import app
 from ludonaut.kernel import LudonautError, Seat, record
 from ludonaut.lab import arena, commands, rating, simulate
 from ludonaut.lab.rating import Pair
-from ludonaut.players import make
+from ludonaut.players import guard, make
 from ludonaut.players.guard import answer
 from ludonaut.players.levels import Level
 
 OWN = """
+import os
 import time
 from ludonaut.players import Player
 
 class Bad(Player):
     '''Plays well for some choices, then badly.'''
     name = "bad"
+    caught = []
     def __init__(self, seed=0, argument="cheats"):
         super().__init__(seed, argument)
         self.made = 0
@@ -40,11 +47,36 @@ class Bad(Player):
                 raise GeneratorExit
             if self.argument == "puzzles":
                 return Puzzle()
+            if self.argument == "insists":
+                for _ in range(4):
+                    try:
+                        time.sleep(1)
+                    except BaseException:
+                        self.caught.append(self.made)
+                return seat.legal[0]
+            if self.argument == "crashes":
+                os._exit(1)
+            if self.argument == "interrupts":
+                raise KeyboardInterrupt
+            if self.argument == "mumbles":
+                raise Mute()
+            if self.argument == "rambles":
+                raise ValueError("first\\n" + "more" * 100_000)
             if self.argument == "lists":
                 seat.ask.actions.append(("steal", "everything"))
                 return ("steal", "everything")
             while True:
                 time.sleep(0.01)
+        return seat.legal[0]
+
+class Mute(Exception):
+    def __str__(self):
+        raise RuntimeError("no words")
+
+class Chatty(Player):
+    name = "chatty"
+    def choose(self, seat):
+        print("thinking ...")
         return seat.legal[0]
 
 class Puzzle:
@@ -90,6 +122,8 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("bad:leaves", "exception", "raised SystemExit: 3"),
         ("bad:closes", "exception", "raised GeneratorExit"),
         ("bad:puzzles", "exception", "raised ValueError: neither true nor false"),
+        ("bad:mumbles", "exception", "raised Mute (seat "),
+        ("bad:rambles", "exception", "raised ValueError: first (seat "),
         ("bad:dawdles", "overrun", "took longer than 0.2 s"),
     ],
 )
@@ -107,6 +141,12 @@ def test_a_foul_loses_the_game_and_is_reported_with_its_record(word: str, kind: 
     assert report["players"][word] | {"win_share": 0.0, "fouls": 4} == report["players"][word]
     assert report["players"]["random"]["win_share"] == 1.0 and len(report["fouls"]) == 4
     assert report["players"]["random"]["mean_score"] is None, "no game was played to its end"
+
+
+def test_a_player_that_catches_the_time_limit_is_interrupted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "AGAIN", 0.05)
+    (result,) = simulate.run(arena.tasks("salvage", ["bad:insists", "random"], 1, limit=0.1))
+    assert [foul.kind for foul in result.fouls] == ["overrun"] and len(vars(type(make("bad")))["caught"]) == 4
 
 
 def test_an_action_that_equals_a_listed_one_is_played_as_the_listed_one() -> None:
@@ -153,6 +193,45 @@ def test_a_ladder_reports_fouls_and_keeps_their_records(tmp_path: Path, monkeypa
     assert len(list((tmp_path / "kept").iterdir())) == 2
 
 
+def test_what_players_print_is_not_part_of_a_report() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-m", "ludonaut", "arena", "salvage", "--players", "chatty,random", "--games", "2", "--json"],
+        capture_output=True, text=True, env=os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, "."])},
+    )  # fmt: skip
+    assert json.loads(printed.stdout)["games"] == 2 and "thinking ..." in printed.stderr
+
+
+def test_a_player_that_crashes_its_process_fails_only_its_own_games() -> None:
+    tasks = [*arena.tasks("salvage", ["random", "natural"], 4), *arena.tasks("salvage", ["bad:crashes", "random"], 2)]
+    results = simulate.run([*tasks, *tasks[:2]], processes=2)
+    assert [bool(result.error) for result in results] == [False] * 4 + [True] * 2 + [False] * 2
+    assert "the process died with bad:crashes, random at the table" in results[4].error
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["arena", "salvage", "--players", "random,natural,bad:interrupts", "--round-robin"], "1 games"),
+        (["simulate", "salvage", "--players", "random,bad:interrupts"], "0 games of salvage"),
+        (["balance", "salvage", "--seats", "2", "--players", "bad:interrupts", "--out", "x.html"], "no game"),
+    ],
+)
+def test_an_interrupted_run_reports_the_games_so_far(words: list[str], said: str) -> None:
+    done = CliRunner().invoke(app, [*words, "--games", "5"])
+    assert done.exit_code == 130 and said in done.output and "interrupted after" in done.output
+
+
+def test_an_interrupted_ladder_reports_its_measured_levels_and_writes_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("random", "natural", "bad:interrupts")
+    rungs = tuple(Level(name=f"level{number}", player=word) for number, word in enumerate(words))
+    monkeypatch.setattr(commands, "levels", lambda _game: rungs)
+    out = tmp_path / "ladder.json"
+    done = CliRunner().invoke(app, ["ladder", "salvage", "--games", "4", "--top", "2", "--out", str(out)])
+    assert done.exit_code == 130 and "level1" in done.output and "level2" not in done.output and not out.exists()
+
+
 def test_a_players_argument_is_passed_on() -> None:
     assert make("bad:50", 3).argument == "50"
 
@@ -182,6 +261,13 @@ def test_a_round_robin_has_ratings_with_intervals_and_a_leaderboard(tmp_path: Pa
         assert row["interval"][0] <= row["rating"] <= row["interval"][1] and row["games"] == 12
 
 
+def test_a_game_that_nobody_wins_is_a_draw_for_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = [simulate.Result(seed, scores=[0, 0]) for seed in range(2)]
+    monkeypatch.setattr(arena, "run", lambda *_: lost)
+    board = arena.round_robin("galaxy_trucker", ["random", "natural"], 2)["leaderboard"]
+    assert [(row["rating"], row["wins"]) for row in board] == [(0.0, 1.0), (0.0, 1.0)]
+
+
 def test_ratings_measure_the_difference_in_strength() -> None:
     first, second = rating.fit(2, [Pair(0, 1, 1000, 1100)])
     assert first - second == pytest.approx(400, abs=1)
@@ -189,6 +275,25 @@ def test_ratings_measure_the_difference_in_strength() -> None:
     assert never[0]["rating"] > never[1]["rating"] > -2000, "nobody is infinitely weak"
     low, high = rating.ratings(2, [Pair(0, 1, 2, 2)])[0]["interval"]
     assert low < 0 < high, "two won games prove little"
+
+
+def test_ratings_of_many_players_far_apart_are_fitted_to_the_end() -> None:
+    found = rating.fit(8, [Pair(one, other, 1000, 1000) for one, other in combinations(range(8), 2)])
+    assert found == pytest.approx([-other for other in reversed(found)], abs=0.01), "strongest as far as weakest"
+    assert found == sorted(found, reverse=True)
+
+
+@pytest.mark.parametrize("true", [[300, -300], [400, 0, -400], [500, 100, -100, -500]])
+def test_intervals_of_ratings_contain_the_true_rating_also_of_players_who_seldom_lose(true: list[float]) -> None:
+    luck, inside = Random(1), 0
+    for _ in range(100):
+        met = []
+        for one, other in combinations(range(len(true)), 2):
+            share = 1 / (1 + 10 ** ((true[other] - true[one]) / 400))
+            met.append(Pair(one, other, float(sum(luck.random() < share for _ in range(20))), 20))
+        rows = rating.ratings(len(true), met)
+        inside += sum(row["interval"][0] <= real <= row["interval"][1] for real, row in zip(true, rows, strict=True))
+    assert inside / len(true) >= 88, "of 100, expected 95"
 
 
 @pytest.mark.parametrize(
@@ -201,6 +306,7 @@ def test_ratings_measure_the_difference_in_strength() -> None:
         (["ladder", "salvage", "--out", "nowhere/x.json"], "there is no such folder"),
         (["balance", "salvage", "--out", "nowhere/x.html"], "there is no such folder"),
         (["balance", "salvage", "--on-foul", "laugh"], "'game' or 'seat'"),
+        (["arena", "salvage", "--players", "greedy", "--round-robin"], "two players or more"),
     ],
 )
 def test_missing_files_and_packages_are_reported_before_the_first_game(
@@ -224,6 +330,17 @@ def test_a_misspelt_folder_of_content_is_an_error_not_a_comparison_with_the_same
     (tmp_path / "deck" / "sety").rename(tmp_path / "deck" / "spacecorp")
     done = CliRunner().invoke(app, ["balance", "seti", "--compare", str(tmp_path / "deck")])
     assert isinstance(done.exception, LudonautError) and "nothing to compare" in str(done.exception)
+
+
+def test_content_to_compare_with_is_tried_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ships = tmp_path / "deck" / "alien_artifacts" / "ships.json"
+    ships.parent.mkdir(parents=True)
+    ships.write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(commands, "Waiting", lambda *_: pytest.fail("the games have begun"))
+    done = CliRunner().invoke(app, ["balance", "alien_artifacts", "--compare", str(tmp_path / "deck")])
+    assert isinstance(done.exception, LudonautError) and "ships" in str(done.exception)
 
 
 def test_a_simulation_that_never_ends_is_stopped_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,6 +110,45 @@ def test_open_spiel_deals_by_chance_and_resamples_what_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
+def test_states_of_open_spiel_can_be_stored_also_resampled_ones(name: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from ludonaut.lab.rl import openspiel
+
+    openspiel.register()
+    game = pyspiel.load_game(f"ludonaut_{name}(players=2,seed=3)")
+    state = game.new_initial_state()
+    for action in (None, 1, None, None, None):
+        if action is not None or not state.is_chance_node():
+            state.apply_action(action or state.legal_actions()[0])
+        again = game.deserialize_state(state.serialize())
+        assert str(again) == str(state) and again.history() == state.history()
+    one = state.resample_from_infostate(state.current_player(), lambda: 0.3)
+    for _ in range(9):
+        one.apply_action(one.legal_actions()[-1])
+        other = game.deserialize_state(one.serialize())
+        assert [one.world.match.view(at) for at in (0, 1)] == [other.world.match.view(at) for at in (0, 1)]
+        assert one.legal_actions() == other.legal_actions()
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_gymnasiums_own_check(name: str) -> None:
+    """With action numbers taken as places in the list of legal ones, since the check chooses without the mask."""
+    gymnasium = pytest.importorskip("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    from ludonaut.lab.rl.gym import OneSeat
+
+    class Legal(gymnasium.ActionWrapper):  # type: ignore[misc, name-defined]
+        def action(self, action: int) -> int:
+            legal = self.env.action_masks().nonzero()[0]
+            return int(legal[int(action) % len(legal)])
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(Legal(OneSeat(name)), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
 def test_clones_of_a_resampled_state_play_on_alike(name: str) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     from ludonaut.lab.rl import openspiel

@@ -10,6 +10,7 @@ from ludonaut import games
 from ludonaut.kernel import LudonautError
 from ludonaut.lab import arena
 from ludonaut.players import make
+from ludonaut.players.levels import opponent
 from ludonaut.server.bots import levels
 
 FIRST = """
@@ -54,6 +55,29 @@ def test_a_player_without_a_name_is_refused(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "unnamed.py").write_text(FIRST.replace('name = "first"', ""), encoding="utf-8")
     monkeypatch.setenv("LUDONAUT_PLAYERS", "unnamed")
     with pytest.raises(LudonautError, match=r"unnamed\.First has no name"):
+        make("first")
+
+
+@pytest.mark.parametrize("name", ["greedy", "pilot"])
+def test_a_name_that_two_players_have_is_refused(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    module = f"my_{name}"
+    (tmp_path / f"{module}.py").write_text(FIRST.replace("first", name), encoding="utf-8")
+    monkeypatch.setenv("LUDONAUT_PLAYERS", module)
+    with pytest.raises(LudonautError, match=f"are both named '{name}'"):
+        opponent(games.find("salvage"), name)
+    again = f"again_{name}"
+    (tmp_path / f"{again}.py").write_text(FIRST.replace("first", name), encoding="utf-8")
+    monkeypatch.setenv("LUDONAUT_PLAYERS", f"{module},{again}")
+    with pytest.raises(LudonautError, match=f"two players are named '{name}'; the second is in {again}"):
+        make("random")
+
+
+def test_a_module_with_a_mistake_is_reported_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mistaken.py").write_text("def choose(:", encoding="utf-8")
+    monkeypatch.setenv("LUDONAUT_PLAYERS", "mistaken")
+    with pytest.raises(LudonautError, match="'mistaken', which cannot be imported: SyntaxError"):
         make("first")
 
 

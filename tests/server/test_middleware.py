@@ -197,7 +197,7 @@ def test_the_wrong_kind_of_request_is_explained(server: Running) -> None:
 
     async def story() -> None:
         assert (await told("nowhere", None))["code"] == "no-table"
-        assert (await told(made["table"], None))["why"] == "Cette table est privée : il faut son lien."
+        assert (await told(made["table"], None))["why"] == "Cette table est privée\N{NO-BREAK SPACE}: il faut son lien."
         assert (await told(made["table"], made["seats"][1]["invite"]))["code"] == "bad-key", "an invitation is no key"
         assert (await told(made["table"], made["watch"]))["seat"] is None
         assert (await told(made["table"], made["owner"]))["seat"] is None

@@ -270,6 +270,26 @@ def test_an_era_in_which_nobody_can_do_anything_ends() -> None:
     assert state.deck_cards()
 
 
+def test_an_era_in_which_all_can_only_exchange_infra_ends() -> None:
+    """The deck has cards, but the hands are too large for a Research, and no other action is possible."""
+    state = era(2)
+    for corp in state.corps:
+        corp.teams = ["sol", "sol", "sol", ""]
+    give(state, 0, "S42", "S65", "S37", "S43", "S32", "S62", "S01", "S39")
+    give(state, 1, "S59", "S69", "S46", "S73", "S60", "S33", "S38", "S34", "S02")
+    infra(state, 0, "S40", "S30", "S31")
+    infra(state, 1, "S41", "S29", "S26")
+    turns = 0
+    while state.phase == "turn":
+        play = Play(turn(state))
+        while not play.over:
+            assert {action[0] for action in play.actions} <= {"hold", "upgrade", "slot", "pass"}
+            play(*play.actions[0])
+        turns += 1
+        assert turns <= 2 * 6 + 2
+    assert state.deck_cards()
+
+
 def test_the_last_base_of_a_kind_can_be_a_legacy() -> None:
     """With all three on the board, nothing is missing while the others still choose."""
     state = era(1, last="starfarers")

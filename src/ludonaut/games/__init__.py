@@ -44,6 +44,9 @@ def names() -> list[str]:
 
 def find(name: str) -> Game[Any]:
     """The game of this name."""
+    from .replaced import check
+
+    check()
     if name in NAMES:
         game = importlib.import_module(f"{__name__}.{name}").GAME
         assert isinstance(game, Game)

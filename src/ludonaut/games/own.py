@@ -37,5 +37,6 @@ def _named(variable: str, named: str) -> tuple[ModuleType, ...]:
 def _module(where: str, name: str) -> ModuleType:
     try:
         return importlib.import_module(name)
-    except ImportError as fault:
-        raise LudonautError(f"{where} names {name!r:.60}, which cannot be imported: {fault}") from None
+    except Exception as fault:
+        said = fault if isinstance(fault, ImportError) else f"{type(fault).__name__}: {fault}"
+        raise LudonautError(f"{where} names {name!r:.60}, which cannot be imported: {said}") from fault

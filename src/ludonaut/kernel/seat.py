@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, TypeVar
 
 from .ask import Action, Ask
@@ -59,7 +60,7 @@ class Seat:
             ask.seat,
             ask.about,
             lambda: list(ask.actions),
-            args=lambda: dict(ask.args),
+            args=lambda: deepcopy(ask.args),
             blocked=lambda: ask.blocked,
             guide=ask.guide,
             pause=ask.pause,

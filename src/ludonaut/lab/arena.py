@@ -66,29 +66,29 @@ def round_robin(
 ) -> dict[str, Any]:
     """Every two players meet in `games` games of two seats; their wins become ratings with 95 % intervals."""
     names = labels(players)
+    pairs = list(combinations(range(len(players)), 2))
+    each = [tasks(game, [players[place] for place in pair], games, seed, options, replace, limit) for pair in pairs]
+    in_turn = [task for meetings in zip(*each, strict=True) for task in meetings]  # if it is interrupted, all have met
+    results = run(in_turn, processes, done)
     met: list[Pair] = []
-    errors: list[str] = []
-    faults: list[str] = []
-    counts = [0] * len(players)
-    for pair in combinations(range(len(players)), 2):
-        two = [players[place] for place in pair]
-        found = play(game, two, games, seed, options, processes, done, replace, limit)
-        standings = list(found["players"].values())
-        met.append(Pair(*pair, standings[0]["win_share"] * standings[0]["games"], standings[0]["games"]))
-        errors += found["errors"]
-        faults += found["fouls"]
+    guilty = [0] * len(players)
+    for number, pair in enumerate(pairs):
+        standings = [standing(index, 2, results[number :: len(pairs)]) for index in range(2)]
+        one, other = (of["win_share"] for of in standings)
+        played = standings[0]["games"]
+        met.append(Pair(*pair, (1 + one - other) / 2 * played, played))  # a game that nobody has won is a draw
         for place, of in zip(pair, standings, strict=True):
-            counts[place] += of["fouls"]
+            guilty[place] += of["fouls"]
     rated = ratings(len(players), met)
     board = [
-        {"name": name, "player": players[place], **rated[place], "fouls": counts[place]}
+        {"name": name, "player": players[place], **rated[place], "fouls": guilty[place]}
         for place, name in enumerate(names)
     ]
     return {
         "game": game,
-        "games": games * len(met),
-        "errors": errors,
-        "fouls": faults,
+        "games": len(results),
+        "errors": [result.error for result in results if result.error],
+        "fouls": fouls(results),
         "leaderboard": sorted(board, key=lambda row: -row["rating"]),
         "pairs": [
             {"players": [names[pair.one], names[pair.other]], "wins": round(pair.wins, 1), "games": pair.games}

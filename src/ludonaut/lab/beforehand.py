@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ludonaut.kernel import Game, LudonautError
@@ -33,8 +33,11 @@ def check_file(file: Path | None, *endings: str) -> None:
         raise LudonautError(f"results go to a {' or '.join(endings)} file, not {file.name}")
     if not file.parent.is_dir():
         raise LudonautError(f"{file.parent}: there is no such folder")
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise LudonautError(f"{file}: cannot be written")
+    is_new = not file.exists()
+    with file.open("a"):  # raises an OSError that names the file
+        pass
+    if is_new:
+        file.unlink()
 
 
 def check_folder(folder: Path) -> None:
@@ -63,7 +66,7 @@ class Waiting:
         watched = sys.stderr.isatty() and not quiet
         counts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
         times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
-        self.bar = Progress(*counts, *times, transient=True, disable=not watched)
+        self.bar = Progress(*counts, *times, console=Console(stderr=True), transient=True, disable=not watched)
         self.task = self.bar.add_task(title, total=total)
         self.watched = watched
 
@@ -81,5 +84,6 @@ class Waiting:
         now = time.monotonic()
         if not self.watched and not self.quiet and now - self.said > EVERY and self.done < self.total:
             left = (now - self.began) / self.done * (self.total - self.done)
-            print(f"{self.title}: {self.done} of {self.total}, {left / 60:.0f} min left", file=sys.stderr, flush=True)
+            time_left = f"{left:.0f} s" if left < 90 else f"{left / 60:.0f} min"
+            print(f"{self.title}: {self.done} of {self.total}, {time_left} left", file=sys.stderr, flush=True)
             self.said = now

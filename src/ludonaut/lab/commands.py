@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from datetime import date
@@ -13,13 +14,13 @@ import typer
 
 from ludonaut import games, load
 from ludonaut.arguments import GameName, Json, Options, print_json, read_options
+from ludonaut.games import replaced
 from ludonaut.kernel import BadRecord, LudonautError, record
 from ludonaut.players.levels import levels
 from ludonaut.table import Words
 
 from . import arena as tournament
 from . import balance as balancing
-from . import content
 from . import ladder as ladders
 from . import simulate as sim
 from .beforehand import Waiting, check_extra, check_file, check_folder, check_players
@@ -59,7 +60,8 @@ def _card(game: Any) -> dict[str, Any]:
 OnFoul = Annotated[
     str, typer.Option(help="What a foul (an illegal answer, an error, too much time) costs: 'game' or 'seat'.")
 ]
-Limit = Annotated[float, typer.Option(help="Seconds that a player may take for an answer; 0 for any time.")]
+Limit = Annotated[float, typer.Option(min=0, help="Seconds that a player may take for an answer; 0 for any time.")]
+Processes = Annotated[int, typer.Option(min=1, help="Number of processes.")]
 Save = Annotated[Path | None, typer.Option(help="A folder for the records of games in which something went wrong.")]
 
 
@@ -80,6 +82,7 @@ class _Keep:
         self.number = 0
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
+            check_file(folder / "record.txt")
 
     def __call__(self, result: sim.Result) -> None:
         self.number += 1
@@ -87,6 +90,19 @@ class _Keep:
             name = f"{self.game}-{result.seed}-{self.number}.txt"
             (self.folder / name).write_text(result.record, encoding="utf-8")
         self.advance(result)
+
+
+def _words(players: str) -> list[str]:
+    """The players of a list with commas between them."""
+    return [word.strip() for word in players.split(",")]
+
+
+def _end(played: int, games_: int, is_good: bool) -> typer.Exit:
+    """The exit code of a run: interrupted, something went wrong, or all is well."""
+    if played < games_:
+        print(f"interrupted after {played} of {games_} games", file=sys.stderr)
+        return typer.Exit(130)
+    return typer.Exit(0 if is_good else 1)
 
 
 def _print_faults(summary: dict[str, Any], save: Path | None) -> None:
@@ -106,7 +122,7 @@ def simulate(
     players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "random",
     option: Options = None,
     audit: Annotated[bool, typer.Option("--audit", help="Count all components after every choice.")] = False,
-    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    processes: Processes = 1,
     save: Save = None,
     data: Annotated[Path | None, typer.Option(help="A .csv or .parquet file for the results, a row a seat.")] = None,
     cluster: Annotated[str, typer.Option(help="Run on Ray: 'local', or the address of a cluster.")] = "",
@@ -122,24 +138,17 @@ def simulate(
     rules = games.find(game)
     seats = seats or max(2, rules.seats[0])
     options = rules.read_options(seats, read_options(option))
-    check_players(rules, players.split(","))
+    words = _words(players)
+    check_players(rules, words)
     check_file(data, ".csv", ".parquet")
     if data and data.suffix == ".parquet":
         check_extra("pyarrow", "pyarrow", "Parquet")
     if cluster:
         check_extra("ray", "ludonaut[cluster]", "--cluster")
-    tasks = sim.tasks(
-        game, seats, games_, seed, players.split(","), options, audit, coverage, _replaces(on_foul), limit
-    )
+    tasks = sim.tasks(game, seats, games_, seed, words, options, audit, coverage, _replaces(on_foul), limit)
     with Waiting(game, games_, as_json) as advance:
         keep = _Keep(game, save, advance)
-        if cluster:
-            results = []
-            for result in on_cluster(tasks, cluster):
-                results.append(result)
-                keep(result)
-        else:
-            results = sim.run(tasks, processes, keep)
+        results = sim.collect(on_cluster(tasks, cluster), keep) if cluster else sim.run(tasks, processes, keep)
     summary = sim.summary(game, seats, results)
     if coverage:
         summary["coverage"] = sim.coverage(results)
@@ -149,7 +158,7 @@ def simulate(
         print_json(summary)
     else:
         _print_simulation(summary, save)
-    raise typer.Exit(1 if summary["errors"] or summary["fouls"] else 0)
+    raise _end(len(results), games_, not summary["errors"] and not summary["fouls"])
 
 
 def _print_coverage(coverage: dict[str, dict[str, int]]) -> None:
@@ -162,7 +171,8 @@ def _print_simulation(summary: dict[str, Any], save: Path | None) -> None:
     print(f"{summary['games']} games of {summary['game']} with {summary['seats']} seats")
     print(f"{summary['decisions']} decisions, {summary['decisions_per_second']} a second")
     scores = summary["scores"]
-    print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
+    if scores["mean"]:
+        print(f"scores by seat {scores['mean']}, from {scores['least']} to {scores['most']}")
     _print_faults(summary, save)
     _print_coverage(summary.get("coverage", {}))
 
@@ -177,9 +187,11 @@ def arena(
     ] = 100,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
     option: Options = None,
-    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    processes: Processes = 1,
     round_robin: Annotated[bool, typer.Option("--round-robin", help="Every pair meets; report ratings.")] = False,
-    leaderboard: Annotated[Path | None, typer.Option(help="A .json file for the ratings of a round-robin.")] = None,
+    leaderboard: Annotated[
+        Path | None, typer.Option(help="A .json file for the ratings of a round-robin; replaced.")
+    ] = None,
     on_foul: OnFoul = "game",
     limit: Limit = sim.LIMIT,
     save: Save = None,
@@ -189,25 +201,27 @@ def arena(
 
     Reports win shares and mean scores with 95 % intervals. Exits with 1 if a game failed or a player committed a foul.
     """
-    rules, words = games.find(game), players.split(",")
+    rules, words = games.find(game), _words(players)
     options = rules.read_options(2 if round_robin else len(words), read_options(option))
     check_players(rules, words)
     check_file(leaderboard, ".json")
     if leaderboard and not round_robin:
         raise LudonautError("--leaderboard is for a round-robin: add --round-robin")
+    if round_robin and len(words) < 2:
+        raise LudonautError("a round-robin needs two players or more: --players greedy,random")
     total = games_ * (len(words) * (len(words) - 1) // 2 if round_robin else 1)
     hold = tournament.round_robin if round_robin else tournament.play
     with Waiting(game, total, as_json) as advance:
         keep = _Keep(game, save, advance)
         summary = hold(game, words, games_, seed, options, processes, keep, _replaces(on_foul), limit)
-    if leaderboard:
+    if leaderboard and summary["games"]:
         made = {"date": date.today().isoformat(), "rules": rules.version, "seed": seed}
         leaderboard.write_text(json.dumps(made | summary, indent=1) + "\n", encoding="utf-8")
     if as_json:
         print_json(summary)
     else:
         _print_arena(summary, save)
-    raise typer.Exit(1 if summary["errors"] or summary["fouls"] else 0)
+    raise _end(summary["games"], total, not summary["errors"] and not summary["fouls"])
 
 
 def _print_arena(summary: dict[str, Any], save: Path | None) -> None:
@@ -229,7 +243,7 @@ def ladder(
     games_: Annotated[int, typer.Option("--games", min=1, help="Number of games between neighbouring levels.")] = 60,
     top: Annotated[int, typer.Option(help="Number of games of the highest level, which is slow.")] = 20,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 0,
-    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    processes: Processes = 1,
     out: Annotated[Path | None, typer.Option(help="Write the ladder to this .json file.")] = None,
     save: Save = None,
     as_json: Json = False,
@@ -238,12 +252,13 @@ def ladder(
 
     Exits with 1 unless every level is significantly stronger than the one below, and no game failed.
     """
-    rungs = levels(game)
+    rungs = levels(games.find(game).name)
     check_file(out, ".json")
     counts = [games_] * (len(rungs) - 2) + [top]
     names, players = [level.name for level in rungs], [level.player for level in rungs]
     with Waiting(game, sum(counts), as_json) as advance:
-        measured = ladders.climb(game, names, players, counts, seed, processes, _Keep(game, save, advance))
+        keep = _Keep(game, save, advance)
+        measured = ladders.climb(game, names, players, counts, seed, processes, keep)
     faults = {
         "errors": [line for rung in measured for line in rung.errors],
         "fouls": [line for rung in measured for line in rung.fouls],
@@ -254,9 +269,9 @@ def ladder(
         for rung in measured:
             print(f"{rung.name:12} {rung.player:14} {rung.rating:8.1f} ± {rung.error:.1f}, wins {rung.wins:.3f}")
         _print_faults(faults, save)
-    if out:
+    if out and len(measured) == len(rungs):
         out.write_text(ladders.write(measured), encoding="utf-8")
-    raise typer.Exit(0 if ladders.in_order(measured) and not any(faults.values()) else 1)
+    raise _end(keep.number, sum(counts), ladders.in_order(measured) and not any(faults.values()))
 
 
 def balance(
@@ -266,7 +281,7 @@ def balance(
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
     players: Annotated[str, typer.Option(help="Players by seat, repeated around the table.")] = "greedy",
     option: Options = None,
-    processes: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    processes: Processes = 1,
     compare: Annotated[Path | None, typer.Option(help="A folder of content files to compare with ours.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
     on_foul: OnFoul = "seat",
@@ -279,30 +294,29 @@ def balance(
     It shows who wins from which seat, with what, and by which choices. Exits with 1 if a game failed or a player
     committed a foul.
     """
-    rules = games.find(game)
+    rules, words = games.find(game), _words(players)
     file = out or Path(f"balance-{game}.html")
     check_file(file)
     check_extra("matplotlib", "ludonaut[lab]", "balance")
-    check_players(rules, players.split(","))
-    if compare is not None:
-        check_folder(compare)
-        if game not in content.own_games(compare):
-            raise LudonautError(f"{compare} has no folder {game}: there is nothing to compare")
+    check_players(rules, words)
     count = seats or min(4, rules.seats[1])
     options = rules.read_options(count, read_options(option))
-    contents = [None] if compare is None else [None, compare]
+    folders = [None] if compare is None else [None, _checked(compare, game, count)]
+    tasks = sim.tasks(
+        game, count, games_, seed, words, options, detail=True, replace=_replaces(on_foul), limit=limit
+    )  # fmt: skip
     reports, faults = [], []
-    for folder in contents:
-        tasks = sim.tasks(
-            game, count, games_, seed, players.split(","), options,
-            detail=True, replace=_replaces(on_foul), limit=limit,
-        )  # fmt: skip
-        with Waiting(game, games_, as_json) as advance:
-            results = sim.run(tasks, processes, _Keep(game, save, advance), folder)
-        title = f"{players}, {folder or 'our content'}"
-        reports.append(balancing.report(rules, count, results, title))
-        faults.append(sim.summary(game, count, results))
-    file.write_text(balancing.page(rules, reports), encoding="utf-8")
+    with Waiting(game, games_ * len(folders), as_json) as advance:
+        keep = _Keep(game, save, advance)
+        for folder in folders:
+            results = sim.run(tasks, processes, keep, folder)
+            if results:
+                reports.append(balancing.report(rules, count, results, f"{players}, {folder or 'our content'}"))
+                faults.append(sim.summary(game, count, results))
+            if len(results) < games_:
+                break
+    if reports:
+        file.write_text(balancing.page(rules, reports), encoding="utf-8")
     if as_json:
         summary = [
             balancing.as_json(report) | {"errors": fault["errors"], "fouls": fault["fouls"]}
@@ -313,8 +327,19 @@ def balance(
         for report, fault in zip(reports, faults, strict=True):
             print(balancing.summary(rules, report))
             _print_faults(fault, save)
-        print(f"wrote {file}")
-    raise typer.Exit(1 if any(fault["errors"] or fault["fouls"] for fault in faults) else 0)
+        print(f"wrote {file}" if reports else "no game was played to its end")
+    raise _end(keep.number, games_ * len(folders), not any(fault["errors"] or fault["fouls"] for fault in faults))
+
+
+def _checked(folder: Path, game: str, seats: int) -> Path:
+    """A folder of content files to compare with, after a first game with them."""
+    check_folder(folder)
+    if game not in replaced.games_of(folder):
+        raise LudonautError(f"{folder} has no folder {game}: there is nothing to compare")
+    for result in sim.run(sim.tasks(game, seats, 1, 0, ["random"]), content=folder):
+        if result.error:
+            raise LudonautError(f"{folder}: the game cannot be played with this content: {result.error}")
+    return folder
 
 
 def replay(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 
 from ludonaut import games
 from ludonaut.arguments import GameName, Json, print_json
+from ludonaut.games import replaced
 from ludonaut.kernel import BadContent, LudonautError, RuleError, content
 from ludonaut.kernel.checks import CheckFailed, play_random
 from ludonaut.table import lesson
@@ -34,16 +36,16 @@ def check(
         names = [what] if what else games.names()
     elif folder.is_dir():
         os.environ["LUDONAUT_CONTENT"] = str(folder.resolve())
-        names = own_games(folder)
+        names = replaced.games_of(folder)
     else:
         raise BadContent(f"{what!r} is neither a game nor a folder")
     faults = [fault for name in names for fault in check_game(name)]
     own = os.environ.get("LUDONAUT_CONTENT")
-    replaced = own_games(Path(own)) if own else []
+    ours = replaced.games_of(Path(own)) if own else []
     notes: list[str] = []
     for name in names if not faults else ():
         lessons = check_lessons(name)
-        if name in replaced:
+        if name in ours:
             notes += [f"the lesson is for our deck: {fault}" for fault in lessons]
         else:
             faults += lessons
@@ -67,45 +69,13 @@ def sources(game: GameName, as_json: Json = False) -> None:
         print(f"{name:20} {provenance:15} {source}")
 
 
-def check_variable() -> None:
-    """Check that everything in the folder that LUDONAUT_CONTENT names replaces a file of a game."""
-    folder = os.environ.get("LUDONAUT_CONTENT")
-    if folder:
-        if not Path(folder).is_dir():
-            raise BadContent(f"LUDONAUT_CONTENT names {folder!r:.80}, which is not a folder")
-        own_games(Path(folder))
-
-
-def own_games(folder: Path) -> list[str]:
-    """The games that a folder has files for; a file or folder that replaces nothing is an error."""
-    found = []
-    for sub in sorted(folder.iterdir()):
-        if not sub.is_dir() or sub.name not in games.names():
-            raise BadContent(f"{sub}: there is no game {sub.name!r}; there are {', '.join(games.names())}")
-        known = files_of(sub.name)
-        for file in sorted(sub.iterdir()):
-            if file.suffix != ".json" or file.stem not in known:
-                raise BadContent(f"{file}: {sub.name} has no such file; it has {', '.join(known)}")
-        found.append(sub.name)
-    if not found:
-        raise BadContent(f"{folder} has no folder of a game")
-    return found
-
-
-def files_of(game: str) -> list[str]:
-    """The content files of a game. Games of the package are not imported for it: other checks report their errors."""
-    if game not in games.NAMES:
-        return content.names(games.find(game).package)
-    return sorted(file.stem for file in (Path(games.__file__).parent / game / "content").glob("*.json"))
-
-
 def check_game(name: str) -> list[str]:
     """What is wrong with the content of a game, if anything."""
     try:
         game = games.find(name)
         content.provenance(game.package)
-        for seed in range(3):
-            play_random(game, max(2, game.seats[0]), seed)
+        for seed, seats in product(range(3), {max(2, game.seats[0]), game.seats[0]}):  # alone too, if it can be
+            play_random(game, seats, seed)
         return []
     except (LudonautError, RuleError, CheckFailed) as fault:
         return [f"{name}: {fault}"]

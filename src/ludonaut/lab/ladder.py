@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
-from itertools import pairwise
+from dataclasses import dataclass, field
+from itertools import islice, pairwise
 
 from . import arena
-from .simulate import Result
+from .simulate import Result, fouls, run
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,23 @@ def climb(
     processes: int = 1,
     done: Callable[[Result], None] | None = None,
 ) -> list[Rung]:
-    """Measure neighbours in two-seat matches (each rung against the next) and add up the differences."""
+    """Measure neighbours in two-seat matches (each rung against the next) and add up the differences; if it is
+    interrupted, only the levels that have met the one below."""
     rungs = [Rung(names[0], players[0], 0.0, 0.0, 0.0, 0)]
-    for name, (below, above), count in zip(names[1:], pairwise(players), games, strict=True):
-        found = arena.play(game, [above, below], count, seed, None, processes, done)
-        wins = found["players"][arena.labels([above, below])[0]]["win_share"]
-        step, error = elo(wins, count)
+    matches = [
+        arena.tasks(game, [above, below], count, seed)
+        for (below, above), count in zip(pairwise(players), games, strict=True)
+    ]
+    results = iter(run([task for tasks in matches for task in tasks], processes, done))
+    for name, above, tasks in zip(names[1:], players[1:], matches, strict=True):
+        played = list(islice(results, len(tasks)))
+        if len(played) < len(tasks):
+            break
+        found = arena.standing(0, 2, played)
+        step, error = elo(found["win_share"], found["games"])
         rating = round(rungs[-1].rating + step, 1)
-        rungs.append(Rung(name, above, rating, round(error, 1), wins, count, found["errors"], found["fouls"]))
+        faults = [result.error for result in played if result.error], fouls(played)
+        rungs.append(Rung(name, above, rating, round(error, 1), found["win_share"], found["games"], *faults))
     return rungs
 
 
@@ -65,6 +74,7 @@ def in_order(rungs: Sequence[Rung]) -> bool:
 
 
 def write(rungs: Sequence[Rung]) -> str:
-    """Write a ladder as a file for `players/ladders/`."""
-    rows = [{key: value for key, value in asdict(rung).items() if key not in ("errors", "fouls")} for rung in rungs]
+    """Write a ladder as a file for `players/ladders/`: what each level is, and how it did against the one below."""
+    measured = [{"wins": round(rung.wins, 3), "games": rung.games} if rung.games else {} for rung in rungs]
+    rows = [{"name": rung.name, "player": rung.player} | found for rung, found in zip(rungs, measured, strict=True)]
     return json.dumps({"levels": rows}, indent=1) + "\n"

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -71,6 +75,11 @@ class Result:
 
 def play(task: Task) -> Result:
     """Play one game; errors and fouls are part of the result, with the record that leads to them."""
+    with redirect_stdout(sys.stderr):  # what players print is not part of the report
+        return _played(task)
+
+
+def _played(task: Task) -> Result:
     game = find(task.game)
     clock = time.perf_counter()
     match = record.begin(
@@ -169,11 +178,19 @@ def run(
     content: Path | None = None,
 ) -> list[Result]:
     """Run all tasks in order, over a number of processes; other content files need processes of their own."""
+    return collect(_results(tasks, processes, content), done)
+
+
+def collect(played: Iterator[Result], done: Callable[[Result], None] | None = None) -> list[Result]:
+    """The results of games; an interruption (Ctrl-C) ends the run and leaves those of the games so far."""
     results = []
-    for result in _results(tasks, processes, content):
-        results.append(result)
-        if done:
-            done(result)
+    try:
+        for result in played:
+            results.append(result)
+            if done:
+                done(result)
+    except KeyboardInterrupt:
+        pass
     return results
 
 
@@ -182,14 +199,37 @@ def _results(tasks: Sequence[Task], processes: int, content: Path | None) -> Ite
         for task in tasks:  # not `map`: a game that raises StopIteration would end it silently
             yield play(task)
         return
-    chunk = max(1, min(20, len(tasks) // (processes * 4)))
+    done = 0
+    while done < len(tasks):
+        try:
+            with _pool(processes, content) as pool:
+                for result in pool.map(play, tasks[done:]):
+                    done += 1
+                    yield result
+        except BrokenProcessPool:
+            yield _alone(tasks[done], content)
+            done += 1
+
+
+def _alone(task: Task, content: Path | None) -> Result:
+    """One game in a process of its own: if the process dies, by a crash or for want of memory, only this game fails."""
+    try:
+        with _pool(1, content) as pool:
+            return pool.submit(play, task).result()
+    except BrokenProcessPool:
+        return Result(
+            task.seed, error=f"seed {task.seed}: the process died with {', '.join(task.players)} at the table"
+        )
+
+
+def _pool(processes: int, content: Path | None) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn" if content else None)
-    with ProcessPoolExecutor(processes, context, _use_content, (content,)) as pool:
-        yield from pool.map(play, tasks, chunksize=chunk)
+    return ProcessPoolExecutor(processes, context, _prepare, (content,))
 
 
-def _use_content(content: Path | None) -> None:
-    """Games read their content when they are first imported, so this must come before."""
+def _prepare(content: Path | None) -> None:
+    """Games read their content when they are first imported, so this must come before. Ctrl-C ends the process."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
     if content is not None:
         os.environ["LUDONAUT_CONTENT"] = str(content.resolve())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from random import Random
 
 from ludonaut.kernel import Action, Seat
 
@@ -17,6 +18,8 @@ class Player(ABC):
         """`argument` is what follows the name and a colon on the command line: "50" in mybot:50."""
         self.seed = seed
         self.argument = argument
+        self.rng = Random(seed)
+        """The player's own chance: with the same seed it plays the same game."""
 
     @abstractmethod
     def choose(self, seat: Seat) -> Action:

@@ -9,10 +9,12 @@ import typer
 
 from ludonaut import load
 from ludonaut.arguments import Json, Lang, check_language, print_json
-from ludonaut.kernel import NotAsked, Seat, record
+from ludonaut.kernel import LudonautError, NotAsked, Seat, record
 
+from .greedy import Greedy
 from .hints import hints, in_words
 from .levels import opponent
+from .search import Search
 
 
 def hint(
@@ -33,7 +35,10 @@ def hint(
     chooser = seat if seat is not None else next(iter(match.asks))
     if chooser not in match.asks:
         raise NotAsked(f"seat {chooser} is not asked now; asked: {', '.join(map(str, match.asks))}")
-    found = hints(Seat(match, chooser), opponent(match.game, player))
+    adviser = opponent(match.game, player)
+    if not isinstance(adviser, Greedy | Search):
+        raise LudonautError(f"{player!r:.40} compares no plans: an adviser is a level, greedy or search")
+    found = hints(Seat(match, chooser), adviser)
     if as_json:
         print_json(
             [

@@ -48,7 +48,6 @@ class Greedy(Player):
         super().__init__(seed)
         self.bot = bot
         """The bot to use, if not the game's own (for comparisons)."""
-        self.rng = Random(seed)
         self.deals = deals
         self.blunders = blunders
         self.plausible = plausible
@@ -81,10 +80,6 @@ class ByPolicy(Player):
     """Plays the policy's favourite without trying anything: for many games in little time."""
 
     name = "policy"
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.rng = Random(seed)
 
     def choose(self, seat: Seat) -> Action:
         return candidates(seat, bot_of(seat.game), self.rng, 1)[0]

@@ -14,6 +14,11 @@ from ludonaut.kernel import Action, Seat
 
 from .base import Player
 
+AGAIN = 1.0
+"""Seconds after which the time limit interrupts again a player that has caught the interruption."""
+MOST_LETTERS = 200
+"""The most letters of an error's message that a foul repeats."""
+
 
 @dataclass(frozen=True, slots=True)
 class Foul:
@@ -48,18 +53,27 @@ def answer(player: Player, seat: Seat, limit: float = 0.0) -> Action:
         with _alarm(limit):
             action = player.choose(seat)
         place = legal.index(action) if action in legal else -1
-        text = "" if place >= 0 else f"{action!r:.80}"
+        text = "" if place >= 0 else repr(action)[:80]
     except _TooLong:
+        signal.setitimer(signal.ITIMER_REAL, 0)  # it may have rung before it could be switched off
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s") from None
     except KeyboardInterrupt:
         raise
     except BaseException as fault:  # an exit of the program too: it ends the player's game, not the tournament
-        raise _foul(player, seat, "exception", f"raised {type(fault).__name__}: {fault}") from fault
+        raise _foul(player, seat, "exception", f"raised {type(fault).__name__}{_first_line(fault)}") from fault
     if limit and time.perf_counter() - began > limit:
         raise _foul(player, seat, "overrun", f"took longer than {limit:g} s")
     if place < 0:
         raise _foul(player, seat, "illegal", f"answered {text}, which is not possible now ({seat.ask.about})")
     return legal[place]  # the listed action itself: an equal one (1.0 for 1) cannot be recorded
+
+
+def _first_line(fault: BaseException) -> str:
+    """What an error says, in one short line; nothing if it cannot say it."""
+    try:
+        return "".join(f": {line[:MOST_LETTERS]}" for line in str(fault).splitlines()[:1])
+    except Exception:
+        return ""
 
 
 def _foul(player: Player, seat: Seat, kind: str, what: str) -> FoulError:
@@ -78,7 +92,7 @@ def _alarm(seconds: float) -> Iterator[None]:
         raise _TooLong
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:

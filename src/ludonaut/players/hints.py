@@ -15,7 +15,6 @@ from babel.numbers import format_decimal
 from ludonaut.bots import bot_of
 from ludonaut.kernel import Action, Game, Match, Phrase, Seat
 
-from .base import Player
 from .greedy import Greedy, Judged, candidates, outcome
 from .levels import TEXTS
 from .search import CLOSE, Search
@@ -40,9 +39,9 @@ class Hint:
     """What these steps change, by text and amount, in the order of the game's tally."""
 
 
-def hints(seat: Seat, player: Player | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
+def hints(seat: Seat, player: Greedy | Search | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
     """The best few plans of a seat, with reasons. They use only what the seat may know."""
-    thinker = player if isinstance(player, Greedy | Search) else Search(seed, iterations=150)
+    thinker = player or Search(seed, iterations=150)
     found: list[Hint] = []
     goals: set[Action] = set()
     for one in grouped(seat.game, _judged(seat, thinker, most, seed)):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from ludonaut import games
 from ludonaut.kernel import Game, Texts
 
 from .base import Player
-from .registry import UnknownPlayer, make
+from .registry import UnknownPlayer, check_name, make
 
 TEXTS = Texts(__package__ or "ludonaut.players")
 
@@ -25,8 +25,6 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     player: str
-    rating: float | None = None
-    error: float | None = None
     wins: float | None = None
     """Its share of wins against the level below."""
     games: int | None = None
@@ -41,33 +39,25 @@ class Level(msgspec.Struct, frozen=True):
         return TEXTS.say(lang, f"level-{self.name}-tip")
 
 
-class Ladder(msgspec.Struct, frozen=True):
-    """The levels of a game, the weakest first."""
-
-    levels: tuple[Level, ...]
-
-
 @cache
-def ladder(game: str) -> Ladder:
-    """The ladder of a game."""
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first."""
     folder = files(__package__ or "ludonaut.players") / "ladders"
     own = folder / f"{game}.json" if game in games.NAMES else files(games.find(game).package) / "ladder.json"
     source = own if own.is_file() else folder / "common.json"
-    return msgspec.json.decode(source.read_bytes(), type=Ladder)
+    return read(source.read_bytes())
 
 
-def levels(game: str) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first."""
-    return ladder(game).levels
+def read(ladder: bytes | str) -> tuple[Level, ...]:
+    """The levels of a ladder's file."""
+    return msgspec.json.decode(ladder, type=dict[Literal["levels"], tuple[Level, ...]])["levels"]
 
 
 def opponent(game: Game[Any], name: str, seed: int = 0) -> Player:
     """The player of a level, or of a word such as `greedy`."""
-    for level in levels(game.name):
-        if level.name == name:
-            return make(level.player, seed)
+    players = {level.name: level.player for level in levels(game.name)}
+    check_name(name, players)
     try:
-        return make(name, seed)
+        return make(players.get(name, name), seed)
     except UnknownPlayer as fault:
-        known = ", ".join(level.name for level in levels(game.name))
-        raise UnknownPlayer(f"{fault}; levels of {game.name}: {known}") from None
+        raise UnknownPlayer(f"{fault}; levels of {game.name}: {', '.join(players)}") from None

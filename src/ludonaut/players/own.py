@@ -22,5 +22,6 @@ def players() -> dict[str, type[Player]]:
             if inspect.isclass(kind) and issubclass(kind, Player) and kind.__module__ == module.__name__:
                 if not kind.name:
                     raise LudonautError(f'{module.__name__}.{kind.__name__} has no name: a player says `name = "..."`')
-                found[kind.name] = kind
+                if found.setdefault(kind.name, kind) is not kind:
+                    raise LudonautError(f"two players are named {kind.name!r}; the second is in {module.__name__}")
     return found

@@ -3,7 +3,7 @@ search:0.1s, and search:1s:2 for a search by two processes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from inspect import signature
 
 from ludonaut.kernel import LudonautError
@@ -42,24 +42,32 @@ def _count(text: str) -> int:
 
 
 PLAYERS: dict[str, Callable[..., Player]] = {
-    "random": Uniform,
-    "natural": Natural,
-    "policy": ByPolicy,
+    "random": lambda seed: Uniform(seed),
+    "natural": lambda seed: Natural(seed),
+    "policy": lambda seed: ByPolicy(seed),
     "greedy": _greedy,
     "search": _search,
 }
+
+
+def check_name(name: str, ours: Collection[str]) -> None:
+    """Refuse a name that means a player of ours and an added one."""
+    if name in ours and name in players():
+        raise LudonautError(f"a player of Ludonaut and one of yours are both named {name!r}: rename yours")
 
 
 def make(word: str, seed: int = 0) -> Player:
     """The player that a word of the command line stands for: random, natural, policy, greedy, search:0.1s, search:200,
     or the name of one's own (`own.py`) with what it is given, such as mybot:50."""
     name, _, rest = word.partition(":")
-    kinds: Mapping[str, Callable[..., Player]] = PLAYERS if name in PLAYERS else players()
-    if name not in kinds:
-        raise UnknownPlayer(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *kinds])}")
+    check_name(name, PLAYERS)
+    own = players()
+    kind = PLAYERS.get(name) or own.get(name)
+    if kind is None:
+        raise UnknownPlayer(f"there is no player {name!r:.40}; there are {', '.join([*PLAYERS, *own])}")
     arguments = () if not rest else rest.split(":") if name in PLAYERS else (rest,)
     try:
-        signature(kinds[name]).bind(seed, *arguments)
-        return kinds[name](seed, *arguments)
+        signature(kind).bind(seed, *arguments)
+        return kind(seed, *arguments)
     except Exception as fault:
         raise LudonautError(f"the player {word!r:.60} cannot be made: {fault}") from fault

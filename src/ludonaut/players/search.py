@@ -94,7 +94,6 @@ class Search(Player):
         super().__init__(seed)
         self.bot = bot
         """The bot to use, if not the game's own (for comparisons)."""
-        self.rng = Random(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.saved = saved
@@ -215,7 +214,7 @@ class PlanSearch:
         plans += self.widen(plans, tried)
         order: list[Plan] = []
         while plans:
-            racing, others = _field(sorted(plans, key=_opening))
+            racing, others = _few_alike(sorted(plans, key=_opening), ALIKE, FIELD)
             order = self.race(order[:1] + racing, others + order[1:])
             order[0].explored = False  # it has won a race: a later plan must be significantly better
             plans = self.widen(order[:FIELD], tried) if self.spent() < ENOUGH else []
@@ -330,26 +329,20 @@ def _opening(plan: Plan) -> float:
     return -plan.margins[0]
 
 
-def _field(plans: list[Plan]) -> tuple[list[Plan], list[Plan]]:
-    """The plans that race, and the others; only a few that begin with the same action."""
-    alike: dict[Action, int] = {}
-    racing: list[Plan] = []
+def _few_alike(plans: list[Plan], alike: int, most: int) -> tuple[list[Plan], list[Plan]]:
+    """The first few plans, only some of which begin with the same action; and the others."""
+    counts: dict[Action, int] = {}
+    kept: list[Plan] = []
     others: list[Plan] = []
     for plan in plans:
-        count = alike[plan.actions[0]] = alike.get(plan.actions[0], 0) + 1
-        (racing if count <= ALIKE and len(racing) < FIELD else others).append(plan)
-    return racing, others
+        count = counts[plan.actions[0]] = counts.get(plan.actions[0], 0) + 1
+        (kept if count <= alike and len(kept) < most else others).append(plan)
+    return kept, others
 
 
 def _finalists(order: list[Plan], most: int) -> list[Plan]:
-    """The winner of the race and the plans close to it; only a few that begin with the same action."""
-    first = order[0]
-    bar = first.mean(len(first.margins)) - CLOSE
-    others = [(plan.mean(len(plan.margins)), plan) for plan in order[1:]]
-    found, alike = [first], {first.actions[0]: 1}
-    for mean, plan in sorted(others, key=lambda one: -one[0]):
-        count = alike.get(plan.actions[0], 0)
-        if len(found) < min(FINALISTS, most) and mean > bar and count < TWINS:
-            alike[plan.actions[0]] = count + 1
-            found.append(plan)
-    return found
+    """The winner of the race and the plans close to it."""
+    bar = order[0].mean(len(order[0].margins)) - CLOSE
+    means = [(plan.mean(len(plan.margins)), plan) for plan in order[1:]]
+    close = [plan for mean, plan in sorted(means, key=lambda one: -one[0]) if mean > bar]
+    return _few_alike([order[0], *close], TWINS, min(FINALISTS, most))[0]

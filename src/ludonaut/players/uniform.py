@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from ludonaut.kernel import Action, Seat
 
 from .base import Player
@@ -13,10 +11,6 @@ class Uniform(Player):
     """Every action is as likely as any other."""
 
     name = "random"
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.rng = Random(seed)
 
     def choose(self, seat: Seat) -> Action:
         actions = seat.legal

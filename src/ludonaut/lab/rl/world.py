@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from copy import copy, deepcopy
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -24,8 +24,8 @@ class World:
         self.seats = seats
         self.options = dict(options or {})
         self.size = encode.size(self.rules)
-        self.imagined_from: tuple[Match[Any], int, int] | None = None
-        """In a resampled world: the match that was imagined, for which seat and by which seed."""
+        self.imagined_from: tuple[World, int, int] | None = None
+        """In a resampled world: the world that was imagined, for which seat and by which seed."""
         self._deals = Random()
         self.start()
 
@@ -71,22 +71,37 @@ class World:
         """The same moment with everything that the seat cannot know dealt again."""
         other = deepcopy(self)
         other.rng = Random(seed)
-        other.imagined_from = (other.match, seat, seed)
-        other.match = other.match.imagine(seat, seed)
+        other.imagined_from = (deepcopy(self), seat, seed)
+        other.match = other._after([])
         return other
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> World:
         """A copy that can be played on. An imagined match in its first beat is imagined again and replayed."""
-        other = copy(self)
-        other.rng, other._deals, other.legal_of = deepcopy(self.rng), deepcopy(self._deals), {}
-        if self.match.imagined and self.imagined_from is not None:
-            match, seat, seed = self.imagined_from
-            other.match = match.imagine(seat, seed)
-            for chooser, action in self.match.choices:
-                other.match.step(action, chooser)
-        else:
-            other.match = self.match.clone()
+        other = World.__new__(World)
+        vars(other).update(vars(self), rng=deepcopy(self.rng), _deals=deepcopy(self._deals), legal_of={})
+        other.match = self._after(self.match.choices) if self.match.imagined else self.match.clone()
         return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A running script cannot be pickled: it is replayed instead."""
+        match = {"seed": self.match.seed, "choices": self.match.choices}
+        return vars(self) | {"rules": self.rules.name, "match": match, "legal_of": {}}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        match = stored.pop("match")
+        vars(self).update(stored, rules=find(stored["rules"]))
+        self.match = self._after(match["choices"], match["seed"])
+
+    def _after(self, choices: Sequence[tuple[int, Action]], seed: int = 0) -> Match[Any]:
+        """The match after these choices, from its deal or from where it was imagined."""
+        if self.imagined_from is None:
+            match: Match[Any] = record.begin(self.rules, self.seats, seed, self.options, auto=False, listen=False)
+        else:
+            source, seat, of = self.imagined_from
+            match = source.match.imagine(seat, of)
+        for seat, action in choices:
+            match.step(action, seat)
+        return match
 
     def _clock(self) -> None:
         while CLOCK in self.match.asks and (len(self.match.asks) == 1 or self.rng.random() < CLOCK_SHARE):

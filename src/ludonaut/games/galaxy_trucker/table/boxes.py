@@ -92,6 +92,12 @@ def _small_at(on: Frame, cell: int) -> tuple[float, float]:
     return left + (cell % WIDE + 2 - on.first + 0.5) * STEP, top + (cell // WIDE - 0.5) * STEP
 
 
+def _in_box(at: tuple[float, float], reach: float = 12.0) -> tuple[float, float]:
+    """The point nearest to this one around which a symbol stays inside the box."""
+    x, y = at
+    return min(max(x, reach), W - reach), min(max(y, reach), H - reach)
+
+
 def _small_ship(seat: int, board: str, parts: dict[int, int], words: Words) -> list[Piece]:
     """The ship in small squares, so that one sees it grow, and break."""
     on = frame(board)
@@ -113,8 +119,9 @@ def _small_danger(seat: int, board: str, danger: Danger, words: Words) -> list[P
     line = on.board.lines[SIDES.index(danger.origin)][danger.number]
     met = next(((outcome, cell) for other, outcome, cell in danger.met if other == seat), None)
     if met and met[0] == "hit":
-        return [Piece(f"mini-struck:{seat}", "struck", *_small_at(on, met[1]), 24, 24, z=8, tip=words("tip-struck"))]
-    at = _small_at(on, line[0]) if line else (W - 14, H - 14)
+        at = _in_box(_small_at(on, met[1]))
+        return [Piece(f"mini-struck:{seat}", "struck", *at, 24, 24, z=8, tip=words("tip-struck"))]
+    at = _in_box(_small_at(on, line[0])) if line else (W - 14, H - 14)
     if met:
         return [Piece(f"mini-outcome:{seat}", f"outcome:{met[0]}", *at, 20, 20, z=8, tip=words(f"tip-{met[0]}"))]
     if seat not in danger.ahead or not line:

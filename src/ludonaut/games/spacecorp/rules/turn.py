@@ -5,15 +5,15 @@ from __future__ import annotations
 from ludonaut.kernel import Script
 
 from ..state import NOTHING_RUNS, SpaceCorpState
-from .actions import take_action
+from .actions import possible, take_action
 from .contracts import claim_contracts
 from .edges import before_the_action, on_discard
 from .move import advance_on_approach, transfer
 from .offer import refill
 from .progress import draw_one
 
-QUIET = ("move", "upgrade")
-"""Actions that, with the deck empty and no card played, could be repeated for ever; so could a Research of no card."""
+QUIET = ("move", "upgrade", "idle")
+"""Actions that, with no card played, could be repeated for ever; with the deck empty so could a Research of no card."""
 FULL_HAND = 5
 """With this number of cards there is no card at step 6."""
 
@@ -31,7 +31,7 @@ def turn(state: SpaceCorpState) -> Script[None]:
 def act(state: SpaceCorpState) -> Script[None]:
     """The six steps of the active player's turn."""
     seat = state.active
-    held = len(state.corps[seat].hand)
+    held, cards = len(state.corps[seat].hand), state.deck_cards()
     acted = yield from take_action(state, seat)
     if acted is None:
         pass_for_the_era(state, seat)
@@ -45,19 +45,20 @@ def act(state: SpaceCorpState) -> Script[None]:
         yield from refill(state)
         if len(state.corps[seat].hand) < FULL_HAND and not state.deck_empty:
             draw_one(state, seat)
-            quiet = False
-        state.quiet = state.quiet + 1 if quiet else 0
+        state.quiet = state.quiet + 1 if quiet and state.deck_cards() == cards else 0
     end_turn(state, seat)
 
 
 def changes_nothing(state: SpaceCorpState, seat: int, verb: str, held: int) -> bool:
     """Could this turn be repeated for ever? `held` cards were in hand before the action.
 
-    While the deck has cards that is so only for a player who can do nothing at all.
+    While the deck has cards that is so only for a player who can do nothing else.
     """
-    if state.played or not state.deck_empty:
-        return verb == "idle"
-    return verb in QUIET or (verb == "research" and len(state.corps[seat].hand) <= held)
+    if state.played:
+        return False
+    if state.deck_empty:
+        return verb in QUIET or (verb == "research" and len(state.corps[seat].hand) <= held)
+    return verb in QUIET and all(action[0] in QUIET for action in possible(state, seat))
 
 
 def pass_for_the_era(state: SpaceCorpState, seat: int) -> None:

@@ -172,7 +172,7 @@ do-point = Un point grâce à : { $point }
 do-slot =
     Case { $slot }{ $card ->
         [none] {""}
-       *[other] {""}, à la place de { $card }
+       *[other] {""}, remplace { $card }
     }
 do-outpost = Commencer avec une équipe sur { $site }
 do-stay = Garder toutes les équipes chez soi
