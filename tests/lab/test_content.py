@@ -124,3 +124,24 @@ def test_a_misspelt_folder_of_content_is_refused_in_a_program_too(tmp_path: Path
     environment = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode and "there is no game 'sety'" in done.stderr
+
+
+REWARD = """
+from ludonaut.games import find
+from ludonaut.games.spacecorp.rules.contracts import reward
+from ludonaut.kernel import Rng
+game = find("spacecorp")
+print(reward(game.set_up(2, game.read_options(2, {"first": "starfarers"}), Rng(1)), "SC7"))
+"""
+
+
+def test_a_contract_may_be_left_out_of_its_row(tmp_path: Path) -> None:
+    """Rewards that nobody claimed carry over in the same row, here from the first era to the third."""
+    table = json.loads((files("ludonaut.games.spacecorp") / "content" / "contracts.json").read_text(encoding="utf-8"))
+    rewards = {contract["id"]: contract["few"]["reward"] for contract in table["items"]}
+    table["items"] = [contract for contract in table["items"] if contract["id"] != "PC7"]
+    (tmp_path / "spacecorp").mkdir()
+    (tmp_path / "spacecorp" / "contracts.json").write_text(json.dumps(table), encoding="utf-8")
+    env = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", REWARD], env=env, capture_output=True, text=True, check=True)
+    assert int(done.stdout) == rewards["SC7"] + rewards["MC7"]

@@ -33,6 +33,43 @@ def test_a_picture_from_the_cache_is_the_one_that_would_be_drawn(name: str) -> N
                 assert scene.picture(match, viewer, view, words.cached(cache)) == fresh, (seed, number, viewer)
 
 
+OWN = {
+    "spacecorp": {"hand"},
+    "alien_artifacts": {"hand"},
+    "seti": {"hand"},
+    "galaxy_trucker": {"piles"},
+    "planet_unknown": {"civ", "goals", "station", "offer", "drawn", "event"},
+}
+"""Panels with something of one's own: cards, what one has looked at, a tile that one holds."""
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_public_panel_is_drawn_once_for_all_viewers(name: str) -> None:
+    """While nothing is withheld, everybody who sees a panel sees the same drawing, and nine of ten are such panels."""
+    game, luck = catalogue.find(name), Random(name)
+    alike = shown = 0
+    for seats in {max(2, game.seats[0]), game.seats[1]}:
+        match = record.begin(game, seats, 1, auto=False)
+        cache = PanelCache()
+        cache.viewers = seats + 1
+        words = speaker(name, "en", tuple(f"P{n}" for n in range(seats))).cached(cache)
+        for number in range(300):
+            if match.over:
+                break
+            seat, action = random_choice(match, luck)
+            match.step(action, seat)
+            if match.withheld_since is not None:
+                continue
+            drawings: dict[str, set[int]] = {}
+            pictures = [scene.picture(match, viewer, match.view(viewer), words) for viewer in (None, *range(seats))]
+            for one in [one for picture in pictures for one in picture.panels]:
+                drawings.setdefault(one.id, set()).add(id(one))
+            several = {drawn for drawn, ids in drawings.items() if len(ids) > 1}
+            assert several <= OWN[name], number
+            alike, shown = alike + len(drawings) - len(several), shown + len(drawings)
+    assert alike >= 0.9 * shown
+
+
 @panel
 def hand(words: Words, cards: tuple[int, ...], seat: int) -> list[str]:
     return [f"{words.lang} {seat} {card}" for card in cards]

@@ -86,6 +86,35 @@ def test_another_seats_mat_is_not_shown_to_a_player(faces: dict[str, Face]) -> N
     assert len(arrange(Picture(panels))[2]) == 3
 
 
+def test_a_mat_is_where_its_own_seat_has_it_and_a_click_away_for_the_others() -> None:
+    button = Piece("pass", "disc", 50, 50, own=True)
+    panels = [Panel(f"mat:{seat}", "", 100, 100, [button], f"seat:{seat}", own="side") for seat in range(2)]
+    (place,) = arrange(Picture(panels, seat=1))[2]
+    assert (place.panel.id, place.panel.slot, place.panel.pieces) == ("mat:1", "side", [button])
+    assert arrange(Picture(panels))[2] == []
+    assert panels[1].seen_by(0).pieces == panels[1].seen_by(None).pieces == []
+
+
+def test_a_round_board_is_turned_to_its_viewer_and_what_lies_on_it_stays_upright() -> None:
+    pieces = [
+        Piece("wedge", "disc", 50, 50, turn=200, pivot=(50, 50)),
+        Piece("count", "disc", 50, 90, pivot=(50, 50)),
+        Piece("hub", "disc", 50, 10),
+    ]
+    board = Panel("station", "", 100, 100, pieces, turns=[0, -180])
+    assert board.seen_by(None).pieces == board.seen_by(0).pieces == pieces
+    wedge, count, hub = board.seen_by(1).pieces
+    assert (wedge.x, wedge.y, wedge.turn) == (50, 50, 20)
+    assert (round(count.x, 6), round(count.y, 6), count.turn) == (50, 10, 0)
+    assert hub == pieces[2]
+
+
+def test_the_score_that_only_its_player_can_count_is_in_this_players_box() -> None:
+    boxes = [Panel(f"player:{seat}", "", 100, 100, [], f"player:{seat}", badge="7") for seat in range(2)]
+    shown = {seat: [p.panel.badge for p in arrange(Picture(boxes, seat=seat, score="9"))[2]] for seat in (0, 1)}
+    assert shown == {0: ["9", "7"], 1: ["7", "9"]}
+
+
 def test_sizes_follow_the_face() -> None:
     face = Face(100, 50, "<g/>", size=20)
     assert size_of(Piece("a", "f", 0, 0), face) == (100, 50)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../src/lib/frame';
 import { AIM, arrange, settle, TABS } from '../src/lib/packing';
-import { bySlot } from '../src/lib/slots';
+import { bySlot, seenBySeat } from '../src/lib/slots';
 import { screenOf, sideColumn } from '../src/lib/screen';
 import { neighbour } from '../src/lib/spatial';
 import type { Panel } from '../src/lib/wire';
@@ -33,6 +33,47 @@ describe('watching', () => {
   it('shows the mats of all players', () => {
     const found = bySlot([panel('m1', 'seat:1'), panel('m0', 'seat:0')], []);
     expect(found.centre.map((one) => one.id)).toEqual(['m1', 'm0']);
+  });
+
+  it('opens on a click what the players themselves have at the side', () => {
+    const found = bySlot([{ ...panel('m0', 'seat:0'), own: 'side' }], []);
+    expect(found.centre).toEqual([]);
+    expect(found.mats.get(0)).toHaveLength(1);
+  });
+});
+
+describe('a panel that is sent alike to everybody', () => {
+  const button = { id: 'pass', face: 'disc', x: 9, y: 9, own: true };
+  const mat = { ...panel('m0', 'seat:0'), own: 'side', pieces: [button] };
+  const pivot: [number, number] = [5, 5];
+  const pieces = [
+    { id: 'wedge', face: 'disc', x: 5, y: 5, turn: 200, pivot },
+    { id: 'count', face: 'disc', x: 5, y: 9, pivot },
+    { id: 'hub', face: 'disc', x: 5, y: 1 },
+  ];
+  const station = { ...panel('s', 'board'), turns: [0, -180], pieces };
+  const box = { ...panel('p0', 'player:0'), badge: '7' };
+  const sent = { panels: [mat, station, box], score: '9' };
+
+  it('is in its own place for its own seat, with its buttons and the score that this seat can count', () => {
+    const [m, s, p] = seenBySeat({ ...sent, seat: 0 }).panels;
+    expect([m!.slot, m!.pieces.length, p!.badge]).toEqual(['side', 1, '9']);
+    expect(s!.pieces).toEqual(pieces);
+    const [other, , same] = seenBySeat({ ...sent, seat: 1 }).panels;
+    expect([other!.slot, other!.pieces.length, same!.badge]).toEqual(['seat:0', 0, '7']);
+    expect(seenBySeat({ panels: [mat] }).panels[0]!.pieces).toEqual([]);
+  });
+
+  it('is turned to its viewer, upright', () => {
+    const [wedge, count, hub] = seenBySeat({ ...sent, seat: 1 }).panels[1]!.pieces;
+    expect([wedge!.x, wedge!.y, wedge!.turn]).toEqual([5, 5, 20]);
+    expect([count!.x, count!.y, count!.turn]).toEqual([expect.closeTo(5), expect.closeTo(1), undefined]);
+    expect(hub).toEqual(pieces[2]);
+  });
+
+  it('stays the same object until it changes, and only the box changes with the score', () => {
+    const [before, after] = ['9', '10'].map((score) => seenBySeat({ ...sent, seat: 0, score }).panels);
+    expect(after!.map((one, i) => one === before![i])).toEqual([true, true, false]);
   });
 });
 

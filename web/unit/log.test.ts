@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { joinLines, piecesOf, register, withPieces } from '../src/lib/log';
+import type { Panel } from '../src/lib/wire';
+
+const panel = (ids: string[], slot = 'board'): Panel => ({
+  id: slot,
+  title: '',
+  w: 100,
+  h: 100,
+  slot,
+  pieces: ids.map((id) => ({ id, face: 'disc', x: 0, y: 0 })),
+});
 
 const line = { at: 1, seat: null, text: 'Ada lands on Mars', names: ['mars'] };
 
@@ -15,13 +25,18 @@ describe('the pieces of a line', () => {
   });
 
   it('are looked for on the table later on', () => {
-    const there = register(['orbit:mars', 'land:venus', 'mars']);
+    const there = register([panel(['orbit:mars', 'land:venus', 'mars'])]);
     expect(piecesOf(line, there)).toEqual(['orbit:mars', 'mars']);
     expect(piecesOf({ ...line, pieces: ['land:venus', 'gone:mars'] }, there)).toEqual(['land:venus']);
   });
 
+  it('lie on no mat but that of the player who acts', () => {
+    const there = register([panel(['cell:0:d9'], 'seat:0'), panel(['cell:1:d9'], 'seat:1'), panel(['d9'])]);
+    expect(piecesOf({ ...line, seat: 1, names: ['d9'] }, there)).toEqual(['cell:1:d9', 'd9']);
+  });
+
   it('are never found by the kind of a piece', () => {
-    expect(piecesOf({ ...line, names: ['card'] }, register(['card:c27']))).toEqual([]);
+    expect(piecesOf({ ...line, names: ['card'] }, register([panel(['card:c27'])]))).toEqual([]);
   });
 });
 

@@ -78,17 +78,22 @@ def arrange(
 
 
 def _slots(picture: Picture) -> dict[str, list[Panel]]:
-    """Panels by region. The viewer's own mat is among the boards; a spectator sees everybody's."""
+    """Panels by region. The viewer's own mat is among the boards; a spectator sees everybody's that is there."""
     out: dict[str, list[Panel]] = {"players": [], "middle": [], "side": [], "hand": []}
-    for panel in picture.panels:
+    for panel in [panel.seen_by(picture.seat, picture.score) for panel in picture.panels]:
         kind = panel.slot.partition(":")[0]
         if kind == "player":
             out["players"].append(panel)
-        elif kind == "board" or (kind == "seat" and picture.seat in (None, panel.seat)):
+        elif kind == "board" or (kind == "seat" and _is_open(panel, picture.seat)):
             out["middle"].append(panel)
         elif kind in ("side", "hand"):
             out[kind].append(panel)
     return out
+
+
+def _is_open(mat: Panel, viewer: int | None) -> bool:
+    """Does a mat lie among the boards without a click?"""
+    return mat.own in ("", "board") if viewer is None else mat.seat == viewer
 
 
 def _desk(page: Page, slots: dict[str, list[Panel]], top: float) -> tuple[float, float, list[Place]]:

@@ -31,8 +31,12 @@ def check_picture(picture: Picture, faces: Mapping[str, Face], *, slack: float =
     for panel in picture.panels:
         if not _SLOT.fullmatch(panel.slot):
             faults.append(f"panel {panel.id}: no slot {panel.slot!r}")
+        if panel.own and (panel.own not in ("board", "hand", "side") or not panel.slot.startswith("seat:")):
+            faults.append(f"panel {panel.id}: a mat cannot be in {panel.own!r} for its own seat")
         if panel.back and panel.back not in faces:
             faults.append(f"panel {panel.id}: no face {panel.back!r}")
+        if any(piece.own for piece in panel.pieces) and not panel.slot.startswith("seat:"):
+            faults.append(f"panel {panel.id}: pieces for its own seat, but it is no mat")
         for piece in panel.pieces:
             where = f"piece {piece.id} of panel {panel.id}"
             faults += [f"{where}: {fault}" for fault in _faults(piece, faces, panel.w, panel.h, slack)]

@@ -14,11 +14,12 @@ thousands.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -75,6 +76,19 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     """May it be dragged? To the next piece of a legal action that names it, or to its place in an action's ghost."""
     pivot: tuple[float, float] | None = None
     """When it moves it travels on an arc about this point (things standing on a turning disc)."""
+    own: bool = False
+    """Shown only to the seat whose mat it is on: a button. It is no secret, for everybody is sent it."""
+
+    def turned(self, degrees: float) -> Piece:
+        """Carried about its pivot, upright; a piece whose centre is the pivot turns."""
+        if self.pivot is None:
+            return self
+        x, y = self.x - self.pivot[0], self.y - self.pivot[1]
+        if not (x or y):
+            return replace(self, turn=(self.turn + degrees) % 360)
+        angle = math.radians(degrees)
+        a, b = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
+        return replace(self, x=self.pivot[0] + a, y=self.pivot[1] + b)
 
 
 class Panel(msgspec.Struct, omit_defaults=True, gc=False):
@@ -82,7 +96,8 @@ class Panel(msgspec.Struct, omit_defaults=True, gc=False):
 
     `slot` says where it goes: "board" (the middle; several stand side by side or as tabs), "hand" (below), "side"
     (markets, tracks), "player:<seat>" (the small box of numbers, one per seat), "seat:<seat>" (a seat's own mat: shown
-    for oneself, opened by a click for the others).
+    for oneself, opened by a click for the others). A panel is the same for all viewers; `own` and `turns` say what is
+    different on the screen of a seat.
 
     Units: think of a pixel of a 1440 x 900 screen. There a board gets about 860 x 620, a side panel is 300 wide, a
     player's box 250 wide, the hand 1100 x 200. Text under 11 in these units is too small.
@@ -94,6 +109,10 @@ class Panel(msgspec.Struct, omit_defaults=True, gc=False):
     h: float
     pieces: list[Piece]
     slot: str = "board"
+    own: str = ""
+    """The slot of a mat for its own seat; empty: among the boards, as a mat."""
+    turns: list[float] = []
+    """By seat: how far all that has a pivot is turned for it, so that its own place at a round board is below."""
     back: str = ""
     """A face drawn behind everything over the whole panel."""
     badge: str = ""
@@ -107,6 +126,16 @@ class Panel(msgspec.Struct, omit_defaults=True, gc=False):
         kind, _, seat = self.slot.partition(":")
         return int(seat) if kind in ("player", "seat") else None
 
+    def seen_by(self, seat: int | None, score: str = "") -> Panel:
+        """As it is on the screen of this seat, whose score is what it alone can count."""
+        mine = seat is not None and self.seat == seat
+        slot = self.own if self.own and mine else self.slot
+        pieces = self.pieces if mine else [piece for piece in self.pieces if not piece.own]
+        if self.turns and seat is not None:
+            pieces = [piece.turned(self.turns[seat]) for piece in pieces]
+        badge = score if score and self.slot == f"player:{seat}" else self.badge
+        return replace(self, slot=slot, pieces=pieces, badge=badge)
+
 
 class Picture(msgspec.Struct, omit_defaults=True, gc=False):
     """Everything that one seat (or, with `seat` None, a spectator) sees now."""
@@ -116,6 +145,8 @@ class Picture(msgspec.Struct, omit_defaults=True, gc=False):
     title: str = ""
     note: str = ""
     """One line on where the game stands: "round 3 of 5, disc 2 turns next"."""
+    score: str = ""
+    """The badge of one's own box, where it counts what others may not know."""
 
     def panel(self, panel: str) -> Panel:
         return next(each for each in self.panels if each.id == panel)
@@ -175,8 +206,8 @@ def _piece_difference(old: Piece, new: Piece) -> dict[str, Any]:
 
 
 _PIECE_FIELDS = Piece.__struct_fields__
-_PANEL_FIELDS = ("title", "w", "h", "slot", "back", "badge", "lit")
-_PICTURE_FIELDS = ("seat", "title", "note")
+_PANEL_FIELDS = ("title", "w", "h", "slot", "own", "turns", "back", "badge", "lit")
+_PICTURE_FIELDS = ("seat", "title", "note", "score")
 
 
 def difference(old: Picture, new: Picture, compare: Compare = _panel_difference) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 /** The lines of the log, and which pieces they speak of. */
 
-import type { Line } from './wire';
+import { holderOf } from './slots';
+import type { Line, Panel } from './wire';
 
 const MOST_LINES = 2000;
 /** More pieces than these would light half the table. */
@@ -26,19 +27,33 @@ export function withPieces(lines: readonly Line[], changed: readonly string[]): 
   });
 }
 
-export type Register = ReadonlyMap<string, readonly string[]>;
+/** A piece, and whose mat or box it lies on. */
+interface Found {
+  id: string;
+  holder: number | null;
+}
+
+export type Register = ReadonlyMap<string, readonly Found[]>;
 
 /** The pieces on the table under each of their names. */
-export function register(ids: Iterable<string>): Register {
-  const found = new Map<string, string[]>();
-  for (const id of ids)
-    for (const name of new Set(namesOf(id))) found.set(name, [...(found.get(name) ?? []), id]);
+export function register(panels: Iterable<Panel>): Register {
+  const found = new Map<string, Found[]>();
+  for (const panel of panels) {
+    const holder = holderOf(panel);
+    for (const { id } of panel.pieces)
+      for (const name of new Set(namesOf(id))) found.set(name, [...(found.get(name) ?? []), { id, holder }]);
+  }
   return found;
 }
 
-/** The pieces of a line that are on the table now: those that changed with it, or else those that it names. */
+/**
+ * The pieces of a line that are on the table now: those that changed with it, or else those that it names. What a
+ * player does is not about the mats of others.
+ */
 export function piecesOf(line: Line, there: Register): readonly string[] {
-  const changed = (line.pieces ?? []).filter((id) => there.get(id)?.includes(id));
+  const changed = (line.pieces ?? []).filter((id) => there.get(id)?.some((found) => found.id === id));
   if (changed.length) return changed;
-  return few([...new Set((line.names ?? []).flatMap((name) => there.get(name) ?? []))]);
+  const named = (line.names ?? []).flatMap((name) => there.get(name) ?? []);
+  const own = named.filter(({ holder }) => line.seat === null || holder === null || holder === line.seat);
+  return few([...new Set(own.map(({ id }) => id))]);
 }

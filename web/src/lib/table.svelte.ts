@@ -7,6 +7,7 @@ import { places } from './diff';
 import { leastScale, type FaceBook } from './faces';
 import { fanned, type Space } from './fan';
 import { PHONE } from './screen';
+import { seenBySeat } from './slots';
 import { Running } from './running.svelte';
 import { Session } from './session.svelte';
 import { Stage } from './stage';
@@ -65,7 +66,7 @@ export class Table {
   fan: Space = $state.raw({ width: Infinity, gap: 0 });
   readonly picture = $derived.by(() => {
     const given = this.session.past.moment?.picture ?? this.session.playback.picture ?? this.session.picture;
-    return fanned(given, this.faces, this.fan);
+    return fanned(seenBySeat(given), this.faces, this.fan);
   });
   readonly places = $derived(places(this.picture));
   /** The game draws the way and the sum of the action under way itself, as the piece `running`. */

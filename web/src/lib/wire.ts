@@ -36,6 +36,8 @@ export interface Piece {
   drag?: boolean;
   /** When it moves it travels on an arc about this point (things standing on a turning disc). */
   pivot?: [number, number] | null;
+  /** Shown only to the seat whose mat it is on: a button. It is no secret, for everybody is sent it. */
+  own?: boolean;
 }
 
 /** A rectangle of pieces with its own units, scaled to the room it gets. */
@@ -46,6 +48,10 @@ export interface Panel {
   h: number;
   pieces: Piece[];
   slot?: string;
+  /** The slot of a mat for its own seat; empty: among the boards, as a mat. */
+  own?: string;
+  /** By seat: how far all that has a pivot is turned for it, so that its own place at a round board is below. */
+  turns?: number[];
   /** A face drawn behind everything over the whole panel. */
   back?: string;
   /** The main number, large, beside the title (a player's score). */
@@ -61,6 +67,8 @@ export interface Picture {
   title?: string;
   /** One line on where the game stands: "round 3 of 5, disc 2 turns next". */
   note?: string;
+  /** The badge of one's own box, where it counts what others may not know. */
+  score?: string;
 }
 
 /** A drawing in a box of `w` x `h`: an SVG fragment whose corner is 0, 0. Make them with `table.draw`. */
@@ -88,6 +96,8 @@ export interface PanelChange {
   w?: number;
   h?: number;
   slot?: string;
+  own?: string;
+  turns?: number[];
   back?: string;
   badge?: string;
   lit?: boolean;
@@ -106,6 +116,7 @@ export interface PictureChange {
   seat?: number | null;
   title?: string;
   note?: string;
+  score?: string;
 }
 
 /** An action with its label, the pieces to click for it, and how they would lie afterwards. */

@@ -26,6 +26,8 @@ class PanelChange(Wire, kw_only=True):
     w: float | msgspec.UnsetType = msgspec.UNSET
     h: float | msgspec.UnsetType = msgspec.UNSET
     slot: str | msgspec.UnsetType = msgspec.UNSET
+    own: str | msgspec.UnsetType = msgspec.UNSET
+    turns: list[float] | msgspec.UnsetType = msgspec.UNSET
     back: str | msgspec.UnsetType = msgspec.UNSET
     badge: str | msgspec.UnsetType = msgspec.UNSET
     lit: bool | msgspec.UnsetType = msgspec.UNSET
@@ -45,6 +47,7 @@ class PictureChange(Wire, kw_only=True):
     seat: int | msgspec.UnsetType | None = msgspec.UNSET
     title: str | msgspec.UnsetType = msgspec.UNSET
     note: str | msgspec.UnsetType = msgspec.UNSET
+    score: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Offer(Wire, kw_only=True):

@@ -21,29 +21,31 @@ def picture(view: PlanetView, words: Words) -> Picture:
     public = view.public
     own = -1 if view.seat is None else view.seat
     hands = tuple(player.tile for player in public.players)
-    tray = station.tray(words, own, public.depots, public.rotation, public.round, public.commander, hands)
+    tray = station.tray(words, public.depots, public.rotation, public.round, public.commander, hands)
+    if own >= 0 and hands[own]:
+        tray = station.held(words, hands[own], tray)
     panels = [_box(view, seat, words) for seat in range(len(public.players))]
     if own < 0:
         panels.append(tray)
     for seat in sorted(range(len(public.players)), key=lambda seat: seat != own):
         player = public.players[seat]
         board = player.board
-        mat = planet.mat(words, seat, player.land, player.rovers)
-        panels += [planet.own(words, seat, player.land, mat), tray] if seat == own else [mat]
+        panels.append(planet.mat(words, seat, player.land, player.rovers))
+        if seat == own:
+            panels.append(tray)
         panels.append(tracks.mat(words, seat, board))
         panels.append(tracks.techs(words, seat, board.id, board.techs, board.used, board.stowed))
     panels += cards.panels(view, words)
-    return Picture(panels, note=_note(view, words))
+    return Picture(panels, note=_note(view, words), score=str(view.private.points) if view.private else "")
 
 
 def _box(view: PlanetView, seat: int, words: Words) -> Panel:
     player = view.public.players[seat]
     cards = len(player.hand.shown) + len(player.hand.hidden)
     counts = (str(player.rescued), str(player.collected), f"{len(player.rovers)}+{player.garage}", str(cards))
-    points = view.private.points if view.private and seat == view.seat else player.points
     commander = seat == view.public.commander
     board = player.board
-    return players.box(words, seat, player.land, player.rovers, board.id, board.cubes, counts, points, commander)
+    return players.box(words, seat, player.land, player.rovers, board.id, board.cubes, counts, player.points, commander)
 
 
 def _note(view: PlanetView, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludonaut.table import Face, Panel, Piece, Words, draw, panel
+from ludonaut.table import Face, Panel, Piece, Words, draw, palette, panel
 
 from ..content.cards import CIV, EVENTS, OBJECTIVES
 from ..content.tiles import INDEX
@@ -49,7 +49,7 @@ def faces(words: Words) -> dict[str, Face]:
             of = goal.shared.of if side == "shared" else goal.personal.of
             symbol, accent = _goal_look(of, key)
             name, text = words.name(f"{goal.id}-{side}"), words.name(f"{goal.id}-{side}-text")
-            right = "      " if side == "shared" else "  "
+            right = "    " if side == "shared" else "  "
             plate = draw.plate(name, text, w=WIDTH, h=PLATE, symbol=symbol, accent=accent, right=right, size=11.5)
             found[f"{side}:{goal.id}"] = replace(plate, lx=0.91, size=16)
     for event in EVENTS:
@@ -63,9 +63,16 @@ def faces(words: Words) -> dict[str, Face]:
             accent=EVENT_COLOURS[event.color],
             size=11.5,
         )
+    found |= draw.for_seats("stands", _stands)
     for rank in range(1, 5):
         found[f"deck:{rank}"] = draw.card_back("card", w=62, h=62, colour="#31507f", words="")
     return found
+
+
+def _stands(seat: int) -> Face:
+    """A player's mark, with room for a number beside it."""
+    token = draw.token(seat, size=17)
+    return Face(44, 17, token.svg, lx=0.75, size=16, ink=palette.PEN)
 
 
 def _goal_look(of: str, key: str) -> tuple[str, str]:
@@ -135,7 +142,7 @@ def events(words: Words, now: str, coming: str, left: int) -> Panel:
 
 
 def _shared(view: PlanetView) -> list[tuple[str, tuple[int, int]]]:
-    """The open objectives that concern the viewer, with the two players who are compared, the viewer first."""
+    """The open objectives that concern the viewer, with the two players who are compared."""
     public = view.public
     count = len(public.players)
     seat = -1 if view.seat is None else view.seat
@@ -143,12 +150,12 @@ def _shared(view: PlanetView) -> list[tuple[str, tuple[int, int]]]:
     for at, goal in enumerate(public.shared):
         pair = (0, 1) if count == 2 else (at, (at + 1) % count)
         if seat < 0 or seat in pair:
-            found.append((goal, (pair[1], pair[0]) if seat == pair[1] else pair))
+            found.append((goal, pair))
     first = max(seat, 0)
     for goal in public.common:
         others = [other for other in range(count) if other != first]
         best = max(others, key=lambda other: _value(public.players[other], goal))
-        found.append((goal, (first, best)))
+        found.append((goal, (min(first, best), max(first, best))))
     return found
 
 
@@ -169,14 +176,18 @@ def objectives(
 ) -> Panel:
     """Shared objectives with the standing of those who compete, and one's personal ones."""
     pieces = []
-    for goal, one, mine, other, theirs in standings:
-        names = f"{words.player(one)} {mine} · {words.player(other)} {theirs}"
+    for goal, one, ones, other, others in standings:
+        names = f"{words.player(one)} {ones} · {words.player(other)} {others}"
         tip = f"{words.name(goal + '-shared-text')} {names}. {source('objectives', words)}"
-        pieces.append(Piece(f"shared:{goal}", f"shared:{goal}", 0, 0, label=f"{mine}:{theirs}", tip=tip))
+        pieces.append(Piece(f"shared:{goal}", f"shared:{goal}", 0, 0, tip=tip))
     for goal in goals:
         tip, label = words.name(f"{goal}-personal-text"), "✓" if goal in done else ""
         pieces.append(Piece(f"goal:{goal}", f"personal:{goal}", 0, 0, label=label, tip=tip))
-    return _column("goals", words("panel-goals"), pieces)
+    plates = _column("goals", words("panel-goals"), pieces)
+    for plate, (goal, one, ones, other, others) in zip(list(pieces), standings, strict=False):
+        for seat, value, y in ((one, ones, plate.y - 12), (other, others, plate.y + 12)):
+            pieces.append(Piece(f"stands:{goal}:{seat}", "stands", WIDTH - 27, y, label=str(value), owner=seat))
+    return plates
 
 
 # ---- civ cards
@@ -190,7 +201,7 @@ def civ(words: Words, decks: tuple[int, ...], remembered: tuple[tuple[str, ...],
         tip = f"{words('tip-deck', rank=rank, n=left)}. {source('civ', words)}"
         if known:
             tip += ". " + words("tip-remembered", cards=known)
-        x = 38 + (rank - 1) * 74.6
+        x = round(38 + (rank - 1) * 74.6, 1)
         pieces.append(Piece(f"deck:{rank}", f"deck:{rank}", x, 33, label=f"{rank} ×{left}", size=14, tip=tip))
     y = 72.0
     for card in cards:

@@ -51,9 +51,9 @@ def plain_box(tile: str) -> tuple[int, int]:
     return box_of(tile, 0)
 
 
-def pose(turn: int) -> tuple[float, bool]:
+def pose(turn: int) -> tuple[int, bool]:
     """Degrees and flip of a turn, as pieces say it."""
-    return float(turn % 4 * 90), turn >= 4
+    return turn % 4 * 90, turn >= 4
 
 
 _SOURCES = {

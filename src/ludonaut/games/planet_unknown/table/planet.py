@@ -43,6 +43,7 @@ def faces(words: Words) -> dict[str, Face]:
     found |= {f"planet:{facts}": _planet(PLANETS[facts]) for facts in FACTS}
     biomass = TERRAIN["biomass"]
     found["patch"] = draw.polyomino({(0, 0): draw.terrain(biomass, size=CELL)}, CELL, edge="#0b3a26", lift=2)
+    found["square"] = Face(CELL, CELL, "")
     found["pod"] = _token(POD, "#dfe9ff", "#33518f", 22)
     found["rock"] = _token(ROCK, "#8d7566", "#1d1310", 26)
     found |= {f"rover:{seat}": _rover(seat) for seat in range(6)}
@@ -210,21 +211,20 @@ def _quarters(world: Planet) -> str:
 def tile_piece(
     piece: str, tile: str, anchor: str, turn: int, cell: float = CELL, margin: tuple[float, float] = (MARGIN, MARGIN)
 ) -> Piece:
-    """A tile as it lies: its box begins at the anchor."""
+    """A tile as it lies: its box begins at the anchor. Its face is drawn for the squares of a planet."""
     w, h = box_of(tile, turn)
     x, y = place_of(NUMBER[anchor])
-    pw, ph = plain_box(tile)
+    wide = 0 if cell == CELL else plain_box(tile)[0] * cell
     degrees, flip = pose(turn)
     return Piece(
         piece,
         f"tile:{tile}",
         margin[0] + (x + w / 2) * cell,
         margin[1] + (y + h / 2) * cell,
-        pw * cell,
-        ph * cell,
+        wide,
         turn=degrees,
         flip=flip,
-        z=1,
+        z=-4,
     )
 
 
@@ -242,30 +242,24 @@ def terrain_by_square(land: Ground) -> dict[str, str]:
 
 @panel
 def mat(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> Panel:
-    """A player's planet, drawn once for all viewers."""
+    """A player's planet; every square can be clicked by its player and says to everybody what is on it."""
     title = f"{words.name(land.planet)} · {words.player(seat)}"
     tip = words(f"tip-planet-{land.planet}")
     pieces = [Piece(f"planet:{seat}", f"planet:{land.planet}", PLANET / 2, PLANET / 2, tip=tip, z=-5)]
-    pieces += _things(words, seat, land, rovers) + _medals(words, seat, land)
-    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=f"seat:{seat}")
+    pieces += _things(words, seat, land, rovers) + _medals(words, seat, land) + _zones(words, seat, land)
+    return Panel(f"mat:{seat}", title, PLANET, PLANET, pieces, slot=f"seat:{seat}", own="board")
 
 
 def _things(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) -> list[Piece]:
     found = [tile_piece(f"tile:{one.tile}", one.tile, one.square, one.turn) for one in land.tiles]
-    found += [Piece(f"patch:{seat}:{s}", "patch", *centre(s), z=2) for s in land.patches]
-    found += [Piece(f"pod:{seat}:{s}", "pod", *centre(s), z=3, tip=words("tip-pod")) for s in land.pods]
-    found += [Piece(f"rock:{seat}:{s}", "rock", *centre(s), z=3, tip=words("tip-meteorite")) for s in land.meteorites]
+    found += [Piece(f"patch:{seat}:{s}", "patch", *centre(s), z=-3) for s in land.patches]
+    found += [Piece(f"pod:{seat}:{s}", "pod", *centre(s), z=-2, tip=words("tip-pod")) for s in land.pods]
+    found += [Piece(f"rock:{seat}:{s}", "rock", *centre(s), z=-2, tip=words("tip-meteorite")) for s in land.meteorites]
     for at, rover in enumerate(rovers):
         face, tip = ("loaded", "tip-rover-loaded") if rover.loaded else ("rover", "tip-rover")
         spot = centre(rover.square)
         found.append(Piece(f"rover:{seat}:{at}", face, *spot, z=7, owner=seat, drag=True, tip=words(tip)))
     return found
-
-
-@panel
-def own(words: Words, seat: int, land: Ground, mat: Panel) -> Panel:
-    """One's own planet: a board on which every square can be clicked."""
-    return replace(mat, pieces=mat.pieces + _zones(words, seat, land), slot="board")
 
 
 @panel
@@ -292,7 +286,7 @@ def _medals(words: Words, seat: int, land: Ground) -> list[Piece]:
 
 @panel
 def _zones(words: Words, seat: int, land: Ground) -> list[Piece]:
-    """Every square of one's own planet says what is on it."""
+    """Every square of a planet says what is on it."""
     terrain = terrain_by_square(land)
     on = dict.fromkeys(land.pods, "lifepod") | dict.fromkeys(land.meteorites, "meteorite")
     found = []
@@ -317,5 +311,5 @@ def _bare(words: Words, seat: int, planet: str) -> list[tuple[str, str, Piece]]:
         if special and world.special >> square & 1:
             ground += f", {words('tip-special-' + special)}"
         tip = words("tip-square", square=name, ground=ground)
-        found.append((name, ground, Piece(f"cell:{seat}:{name}", "zone", *centre(name), CELL, CELL, z=5, tip=tip)))
+        found.append((name, ground, Piece(f"cell:{seat}:{name}", "square", *centre(name), tip=tip)))
     return found

@@ -53,7 +53,7 @@ def _mini(world: Planet) -> Face:
 
 def _at(name: str) -> tuple[float, float]:
     x, y = place_of(NUMBER[name])
-    return CORNER[0] + (x + 0.5) * CELL, CORNER[1] + (y + 0.5) * CELL
+    return round(CORNER[0] + (x + 0.5) * CELL, 1), round(CORNER[1] + (y + 0.5) * CELL, 1)
 
 
 @panel
@@ -92,11 +92,11 @@ def _planet(words: Words, seat: int, land: Ground, rovers: tuple[Rover, ...]) ->
     side = 12 * CELL
     tip = f"{words.colon(words.name(land.planet), words('tip-planet-' + land.planet))} {source('planets', words)}"
     middle = CORNER[0] + side / 2, CORNER[1] + side / 2
-    found = [Piece(f"mini:{seat}", f"mini:{land.planet}", *middle, z=-2, tip=tip)]
+    found = [Piece(f"mini:{seat}", f"mini:{land.planet}", *middle, z=-5, tip=tip)]
     for one in land.tiles:
         found.append(tile_piece(f"mini:{seat}:{one.tile}", one.tile, one.square, one.turn, CELL, CORNER))
     for squares, face in ((land.patches, "mini-patch"), (land.pods, "mini-pod"), (land.meteorites, "mini-rock")):
-        found += [Piece(f"{face}:{seat}:{s}", face, *_at(s), z=2) for s in squares]
+        found += [Piece(f"{face}:{seat}:{s}", face, *_at(s)) for s in squares]
     for at, rover in enumerate(rovers):
-        found.append(Piece(f"mini-rover:{seat}:{at}", "mini-rover", *_at(rover.square), z=3, owner=seat))
+        found.append(Piece(f"mini-rover:{seat}:{at}", "mini-rover", *_at(rover.square), owner=seat))
     return found

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludonaut.table import Face, Panel, Piece, Words, draw, layout, panel
 
 from ..content.tiles import PLACES
 from ..view import Depot
 from .look import plain_box, source
 
-SIZE = 420.0
-MID = SIZE / 2
+SIZE = 420
+MID = SIZE // 2
 OUTER, INNER = 146.0, 74.0
 RIM = 190.0
 CELL = 22.0
+PIVOT = (MID, MID)
+STEP = 60.0
+"""Degrees from one place of the table to the next."""
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -32,57 +37,63 @@ def faces(words: Words) -> dict[str, Face]:
     }
 
 
-def _angle(place: int, bottom: int) -> float:
-    """Where a place of the table is, if the place `bottom` is at the bottom."""
-    return 180.0 + 60 * (place - bottom)
+def _angle(place: int) -> float:
+    """Where a place of the table is for those who watch: the first one is at the bottom."""
+    return 180.0 + STEP * place
 
 
 @panel
 def tray(
     words: Words,
-    seat: int,
     depots: tuple[Depot, ...],
     rotation: int,
     round: int,
     commander: int,
     hands: tuple[str, ...],
 ) -> Panel:
-    """The station with its tiles, the players around it, the commander marked; the viewer's place is at the bottom."""
+    """The station with its tiles and the commander marked; every player sees its own place at the bottom."""
     places = PLACES[len(hands)]
-    bottom = places[max(seat, 0)]
     pieces = [Piece("tray", "tray", MID, MID, z=-9, tip=source("tiles", words))]
     for depot, facts in enumerate(depots):
-        pieces += _depot(words, depot, facts, _angle(depot - rotation, bottom) % 360)
+        pieces += _depot(words, depot, facts, _angle(depot - rotation) % 360)
     pieces.append(Piece("hub", "hub", MID, MID, z=-7, tip=words("tip-round", n=round)))
     for owner, (place, tile) in enumerate(zip(places, hands, strict=True)):
-        angle = _angle(place, bottom)
+        angle = _angle(place)
         if tile:
-            pieces.append(_hand(words, owner, tile, angle, owner == seat))
+            pieces.append(_hand(words, owner, tile, angle))
         spot = layout.polar(MID, MID, RIM + 4, angle)
         tip = words.player(owner)
-        pieces.append(Piece(f"place:{owner}", "token", spot.x, spot.y, 26, 26, owner=owner, z=4, tip=tip))
+        pieces.append(Piece(f"place:{owner}", "token", spot.x, spot.y, 26, 26, owner=owner, z=4, tip=tip, pivot=PIVOT))
         if owner == commander:
             crown = layout.polar(MID, MID, RIM + 4, angle + 8.5)
-            pieces.append(Piece("commander", "commander", crown.x, crown.y, z=5, tip=words("tip-commander")))
-    return Panel("station", words("panel-station"), SIZE, SIZE, pieces)
+            tip = words("tip-commander")
+            pieces.append(Piece("commander", "commander", crown.x, crown.y, z=5, tip=tip, pivot=PIVOT))
+    turns = [-STEP * place for place in places]
+    return Panel("station", words("panel-station"), SIZE, SIZE, pieces, turns=turns)
+
+
+@panel
+def held(words: Words, tile: str, tray: Panel) -> Panel:
+    """The station for the player who has taken a tile: it lies in the middle, to be dragged to the planet."""
+    name, tip = f"tile:{tile}", words("tip-hand")
+    own = Piece(name, name, MID, MID, plain_box(tile)[0] * CELL, z=6, tip=tip, drag=True)
+    return replace(tray, pieces=[own if piece.id == name else piece for piece in tray.pieces])
 
 
 @panel
 def _depot(words: Words, depot: int, facts: Depot, angle: float) -> list[Piece]:
     """A depot with its two stacks, which most often stay as they are."""
-    found = [Piece(f"depot:{depot}", "depot", MID, MID, turn=angle, z=-8)]
+    found = [Piece(f"depot:{depot}", "depot", MID, MID, turn=angle, z=-8, pivot=PIVOT)]
     for ring, radius in enumerate((OUTER, INNER)):
         found += _stack(facts, ring, radius, angle, words)
     return found
 
 
-def _hand(words: Words, owner: int, tile: str, angle: float, own: bool) -> Piece:
-    """A tile taken and not yet placed: one's own in the middle, another's before its owner."""
-    w, h = plain_box(tile)
-    spot = layout.Spot(MID, MID) if own else layout.polar(MID, MID, RIM - 22, angle)
-    cell = CELL if own else CELL * 0.6
-    tip = words("tip-hand") if own else words.player(owner)
-    return Piece(f"tile:{tile}", f"tile:{tile}", spot.x, spot.y, w * cell, h * cell, z=6, tip=tip, drag=own)
+def _hand(words: Words, owner: int, tile: str, angle: float) -> Piece:
+    """A tile taken and not yet placed, before its owner."""
+    spot, w = layout.polar(MID, MID, RIM - 22, angle), plain_box(tile)[0] * CELL * 0.6
+    name, tip = f"tile:{tile}", words.player(owner)
+    return Piece(name, name, spot.x, spot.y, w, z=6, tip=tip, pivot=PIVOT)
 
 
 def _stack(facts: Depot, ring: int, radius: float, angle: float, words: Words) -> list[Piece]:
@@ -91,13 +102,10 @@ def _stack(facts: Depot, ring: int, radius: float, angle: float, words: Words) -
     spot = layout.polar(MID, MID, radius, angle)
     found = []
     if tile:
-        w, h = plain_box(tile)
-        cell = CELL * (1.0 if ring == 0 else 0.86)
+        w = plain_box(tile)[0] * (CELL if ring == 0 else 19.0)
         a, b = (words.name(part) for part in tile.split("-")[1:3])
         tip = f"{a} · {b} ({words('tip-stack', n=below)})"
-        found.append(
-            Piece(f"tile:{tile}", f"tile:{tile}", spot.x, spot.y, w * cell, h * cell, z=2, tip=tip, pivot=(MID, MID))
-        )
+        found.append(Piece(f"tile:{tile}", f"tile:{tile}", spot.x, spot.y, w, z=2, tip=tip, pivot=PIVOT))
     count = layout.polar(MID, MID, radius + (30 if ring == 0 else 26), angle + (21 if ring == 0 else 22))
     found.append(
         Piece(
@@ -108,10 +116,9 @@ def _stack(facts: Depot, ring: int, radius: float, angle: float, words: Words) -
             29,
             20,
             label=str(below + bool(tile)),
-            size=14,
             z=3,
             tip=words("tip-stack", n=below),
-            pivot=(MID, MID),
+            pivot=PIVOT,
         )
     )
     return found

@@ -9,10 +9,9 @@ from ..content.tiles import INDEX, TRACKS
 from ..view import Corporation
 from .look import GOLD, POD, ROVER, TERRAIN, source
 
-STEP = 36.0
-ROW = 42.0
-LEFT = 46.0
-TOP = 4.0
+STEP, ROW = 36, 42
+LEFT, TOP = 46, 4
+"""Whole numbers: there are many spaces, and their places are short on the wire."""
 WIDTH = LEFT + 16 * STEP + 6
 HIGH = TOP + 5 * ROW + 4
 TECHS = 300.0
@@ -41,6 +40,7 @@ def faces(words: Words) -> dict[str, Face]:
     for track in TRACKS:
         kind = TERRAIN[track]
         found[f"cube:{track}"] = draw.block(kind.colour, kind.icon, size=28)
+    found["space"] = Face(STEP - 3, ROW - 12, "")
     found["flux-token"] = draw.medallion("unstable-orb", size=24, colour="#1c6f78", ink="#b9fff5")
     found["space-pod"] = draw.medallion(POD, size=28, colour="#dfe9ff", ink="#33518f")
     for facts in FACTS.values():
@@ -81,7 +81,7 @@ def _tech(name: str, letter: str, high: float, state: str) -> Face:
 
 def place(column: int, height: int) -> tuple[float, float]:
     """The centre of a space."""
-    return LEFT + (height + 0.5) * STEP, TOP + (column + 0.5) * ROW
+    return LEFT + height * STEP + STEP // 2, TOP + column * ROW + ROW // 2
 
 
 def _board(facts: CorporationFacts) -> Face:
@@ -195,7 +195,7 @@ def _spaces(words: Words, seat: int, corporation: str) -> list[Piece]:
             signs = [word for part in cell.split("+") for word in part.split("|") if word]
             gains = ", ".join(words.name("new_rover" if word == "rover" else word) for word in signs)
             tip = f"{words.name(track)} {height}" + (f": {gains}" if gains else "")
-            found.append(Piece(f"space:{seat}:{track}-{height}", "zone", x, y, STEP - 3, ROW - 12, tip=tip))
+            found.append(Piece(f"space:{seat}:{track}-{height}", "space", x, y, tip=tip))
     return found
 
 
@@ -210,7 +210,7 @@ def techs(
     for level, tech in enumerate(facts.techs):
         state = "locked" if tech not in held else "used" if tech in used else "ready"
         tip = words.name(tech) + (f" ({words(f'tip-{state}')})" if state != "ready" else "")
-        y = RULE + level * (high + 3) + high / 2
+        y = round(RULE + level * (high + 3) + high / 2, 1)
         pieces.append(Piece(f"tech:{seat}:{tech}", f"tech:{facts.id}:{tech}:{state}", TECHS / 2, y, tip=tip))
         if tech in stowed:
             pieces.append(Piece(f"stowed:{seat}:{tech}", "pod", TECHS - 14, y, z=3, tip=words.name(tech)))

@@ -27,7 +27,7 @@ def picture(view: SetiView, words: Words) -> Picture:
     )
     panels = [system.system(words, scene)]
     if seat is not None:
-        panels.append(players.own_computer(words, teams[seat], seat))
+        panels.append(players.computer(words, seat, players.desk(teams[seat])))
     pack = public.packs[public.round - 1] if public.round <= len(public.packs) else 0
     owned = tuple([team.techs for team in teams])
     panels += [
@@ -41,8 +41,12 @@ def picture(view: SetiView, words: Words) -> Picture:
         lead = (public.first, public.active)
         panels.append(players.box(words, team, public.rival, number, public.seats, *lead))
     if seat is not None and private is not None:
-        panels.append(players.hand(words, teams[seat], private, seat))
-        panels += [players.mat(words, teams[other], other) for other in range(public.seats) if other != seat]
+        panels.append(players.hand(words, seat, private, players.open_cards(teams[seat], private.plans)))
+    for other, team in enumerate(teams[: public.seats]):
+        if other != seat:
+            lines = players.open_cards(team, team.plans)
+            panels.append(players.computer(words, other, players.desk(team)))
+            panels.append(players.cards(words, other, team.shown, team.cards - len(team.shown), lines))
     return Picture(panels, seat=seat, note=note(public, words))
 
 

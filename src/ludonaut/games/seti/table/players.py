@@ -1,6 +1,8 @@
-"""Players: the small box of numbers, the mat that opens on a click, and one's own computer and hand."""
+"""Players: the small box of numbers, the computer, one's hand, and the cards that others have before them."""
 
 from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
 
 from ludonaut.table import Face, Panel, Piece, Words, draw, layout, panel
 from ludonaut.table.palette import EDGE, INK
@@ -25,6 +27,10 @@ RESOURCES = (
     ("data", "data", "#8fe0ff"),
     ("cards", "card", "#e8e4d8"),
 )
+
+
+Lines: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
+"""Cards that lie open before a player, with the circles that are covered."""
 
 
 def faces(words: Words) -> dict[str, Face]:
@@ -117,8 +123,8 @@ def box(words: Words, player: Team, rival: Opponent | None, seat: int, seats: in
         pieces.append(
             Piece(f"own:{seat}:{index}", f"owned:{tech}", 22 + step * index, 68, z=index, tip=_tech_tip(words, tech))
         )
-    gets = incomes(words, player, f"gets:{seat}", 2, 94)[:3]
-    pieces += [*gets, _finished(words, player, f"finished:{seat}", 6 + 58.0 * len(gets), 94)]
+    gets = incomes(words, player.tucked, f"gets:{seat}", 2, 94)[:3]
+    pieces += [*gets, _finished(words, len(player.done), f"finished:{seat}", 6 + 58.0 * len(gets), 94)]
     title, badge = name_of(words, seat, seats), str(player.score)
     return Panel(f"player{seat}", title, BOX_W, BOX_H, pieces, slot=f"player:{seat}", badge=badge, lit=active == seat)
 
@@ -135,41 +141,76 @@ def _tech_tip(words: Words, tech: str) -> str:
 # ---- the computer
 
 
-def computer(words: Words, player: Team, seat: int, x: float, y: float) -> list[Piece]:
-    """Two rows of spaces with their data, and the pool below; x, y is the upper left corner."""
+class Desk(NamedTuple):
+    """All that a computer and what lies below it are drawn from."""
+
+    columns: tuple[str, ...]
+    top: int
+    bottom: tuple[int, ...]
+    data: int
+    tucked: tuple[str, ...]
+    done: int
+    planned: int
+    exertians: int
+
+
+def desk(player: Team) -> Desk:
+    rows = player.columns, player.top, player.bottom, player.data
+    return Desk(*rows, player.tucked, len(player.done), player.planned, player.exertians)
+
+
+@panel
+def computer(words: Words, seat: int, desk: Desk) -> Panel:
+    """A computer, with the income and what was finished below it, and buttons for what has no other place."""
+    pieces = _spaces(words, desk, seat)
+    pieces.extend(incomes(words, desk.tucked, f"income:{seat}", 6, 152))
+    pieces.append(_finished(words, desk.done, f"done:{seat}", 6, 186))
+    if desk.planned or desk.exertians:
+        tip = words("tip-plans", n=desk.planned, left=desk.exertians)
+        pieces.append(Piece(f"plans:{seat}", "plans", 81, 186, label=f"{desk.planned}", size=13, tip=tip))
+    for index, name in enumerate(BUTTONS):
+        tip = words(f"do-{name}")
+        pieces.append(Piece(f"{name}:{seat}", f"button:{name}", 148 + 42 * index, 184, tip=tip, own=True))
+    title, slot = words("panel-computer"), f"seat:{seat}"
+    return Panel(f"computer{seat}", title, COMPUTER_W, COMPUTER_H, pieces, slot=slot, own="side")
+
+
+def _spaces(words: Words, desk: Desk, seat: int) -> list[Piece]:
+    """Two rows of spaces with their data, and the pool below."""
     pieces: list[Piece] = []
+    x, y = 6.0, 8.0
     for space in range(len(COMPUTER)):
         cx = x + SPACE / 2 + (SPACE + 6) * space
         column = COLUMN_AT[space]
-        tech = player.columns[column] if column >= 0 else ""
+        tech = desk.columns[column] if column >= 0 else ""
         gain = TECH_TOP[TECH_INDEX[tech]] if tech else COMPUTER[space]
         tip = words("tip-top", n=space + 1, gain=effects_text(words, gain) or "–")
         pieces.append(Piece(f"top:{seat}:{space}", f"top:{tech or space}", cx, y + 21, tip=tip))
-        if space < player.top:
+        if space < desk.top:
             pieces.append(Piece(f"topdata:{seat}:{space}", "data", cx, y + 21, 28, 28, z=2, tip=words("tip-data")))
         if column >= 0:
-            pieces.extend(_low(words, player, seat, column, cx, y + 68))
+            pieces.extend(_low(words, desk, seat, column, cx, y + 68))
     for index in range(6):
         px = x + 15 + 29 * index
-        face = "data" if index < player.data else "pool"
+        face = "data" if index < desk.data else "pool"
         pieces.append(Piece(f"pool:{seat}:{index}", face, px, y + 110, 24, 24, tip=words("tip-pool")))
     return pieces
 
 
-def _low(words: Words, player: Team, seat: int, column: int, x: float, y: float) -> list[Piece]:
-    tech = player.columns[column]
+def _low(words: Words, desk: Desk, seat: int, column: int, x: float, y: float) -> list[Piece]:
+    tech = desk.columns[column]
     if not tech:
         return [Piece(f"low:{seat}:{column}", "low", x, y, tip=words("tip-column"))]
     gain = effects_text(words, TECH_BOTTOM[TECH_INDEX[tech]])
     pieces = [Piece(f"low:{seat}:{column}", f"low:{tech}", x, y, tip=words("tip-low", tech=tech, gain=gain))]
-    if column in player.bottom:
+    if column in desk.bottom:
         pieces.append(Piece(f"lowdata:{seat}:{column}", "data", x, y, 28, 28, z=2, tip=words("tip-data")))
     return pieces
 
 
-def incomes(words: Words, player: Team, name: str, x: float, y: float) -> list[Piece]:
+def incomes(words: Words, tucked: tuple[str, ...], name: str, x: float, y: float) -> list[Piece]:
     """Tucked cards as counted income symbols."""
-    kinds = [CARDS[card].income for card in player.tucked]
+    kinds = [CARDS[card].income for card in tucked]
     shown = [kind for kind in ("credit", "energy", "card", "publicity", "data") if kind in kinds]
     return [
         Piece(
@@ -192,12 +233,14 @@ MISSION_W = PLATE_W * MISSION
 """Missions lie a little smaller than on the market."""
 
 
-def missions(
-    words: Words, player: Team, plans: tuple[str, ...], seat: int, x: float, y: float, room: float
-) -> list[Piece]:
-    """Open missions, end-game cards, messages and known plans as lines, with markers on covered circles."""
-    lines = list(player.missions)
-    lines += [(card, ()) for card in (*player.finals, *(card for _, card in player.messages), *plans)]
+def open_cards(player: Team, plans: tuple[str, ...]) -> Lines:
+    """Open missions, end-game cards, messages and known plans, each with its covered circles."""
+    rest = (*player.finals, *(card for _, card in player.messages), *plans)
+    return (*player.missions, *((card, ()) for card in rest))
+
+
+def missions(words: Words, lines: Lines, seat: int, x: float, y: float, room: float) -> list[Piece]:
+    """Open cards as lines, with markers on covered circles."""
     spots = layout.column(len(lines), PLATE_H * MISSION, room, (x, y), gap=4)
     pieces: list[Piece] = []
     for order, ((card, covered), spot) in enumerate(zip(lines, spots, strict=True)):
@@ -225,34 +268,21 @@ def missions(
 
 
 @panel
-def own_computer(words: Words, player: Team, seat: int) -> Panel:
-    """One's own computer, with the income and what was finished below it, and buttons for what has no other place."""
-    pieces = computer(words, player, seat, 6, 8)
-    pieces.extend(incomes(words, player, f"income:{seat}", 6, 152))
-    pieces.extend(_done(words, player, seat, 6, 186))
-    for index, name in enumerate(BUTTONS):
-        tip = words(f"do-{name}")
-        pieces.append(Piece(f"{name}:{seat}", f"button:{name}", 148 + 42 * index, 184, tip=tip))
-    return Panel(f"computer{seat}", words("panel-computer"), COMPUTER_W, COMPUTER_H, pieces, slot="side")
-
-
-@panel
-def hand(words: Words, player: Team, own: Private, seat: int) -> Panel:
+def hand(words: Words, seat: int, own: Private, lines: Lines) -> Panel:
     """One's cards, and the missions and other cards that lie open before one."""
     pieces: list[Piece] = []
     pack = own.looked if own.looks_at == "pack" else ()
     cards = [(f"card:{card}", f"card:{card}") for card in own.hand]
     cards += [(f"look:{card}", f"card:{card}") for card in pack]
     cards += [(f"plan:{card}", f"card:{card}") for card in own.exertians]
-    many = bool(player.missions or player.finals or player.messages or own.plans)
-    room = HAND_W - 8 - (MISSION_W + 14 if many else 0)
+    room = HAND_W - 8 - (MISSION_W + 14 if lines else 0)
     spots = layout.row(len(cards), HELD_W, room, (4, HAND_H / 2), gap=8)
     for order, ((name, face), spot) in enumerate(zip(cards, spots, strict=True)):
         card = face.partition(":")[2]
         pieces.append(Piece(name, face, spot.x, spot.y, HELD_W, z=order, tip=card_tip(words, card)))
     if own.looks_at != "pack":
         pieces.extend(_samples(words, own.looked))
-    pieces.extend(missions(words, player, own.plans, seat, HAND_W - MISSION_W / 2 - 4, 2, HAND_H - 4))
+    pieces.extend(missions(words, lines, seat, HAND_W - MISSION_W / 2 - 4, 2, HAND_H - 4))
     return Panel("hand", words("panel-hand"), HAND_W, HAND_H, pieces, slot="hand")
 
 
@@ -272,42 +302,28 @@ def _samples(words: Words, samples: tuple[str, ...]) -> list[Piece]:
     ]
 
 
-def _finished(words: Words, player: Team, name: str, x: float, y: float) -> Piece:
-    count = len(player.done)
+def _finished(words: Words, count: int, name: str, x: float, y: float) -> Piece:
     return Piece(name, "done", x + 23, y, label=str(count), size=13, tip=words("tip-done", n=count))
 
 
-def _done(words: Words, player: Team, seat: int, x: float, y: float) -> list[Piece]:
-    pieces = [_finished(words, player, f"done:{seat}", x, y)]
-    if player.planned or player.exertians:
-        tip = words("tip-plans", n=player.planned, left=player.exertians)
-        pieces.append(Piece(f"plans:{seat}", "plans", x + 75, y, label=f"{player.planned}", size=13, tip=tip))
-    return pieces
-
-
-# ---- the mats of the others
+# ---- the cards of the others
 
 
 @panel
-def mat(words: Words, player: Team, seat: int) -> Panel:
-    """All that lies before another player."""
-    pieces = computer(words, player, seat, 8, 6)
-    pieces.extend(incomes(words, player, f"income:{seat}", 8, 146))
-    pieces.extend(_done(words, player, seat, 8, 180))
-    for index, card in enumerate(player.shown):
-        pieces.append(
-            Piece(f"shown:{seat}:{card}", f"card:{card}", 392 + 92 * index, 66, 88, tip=card_tip(words, card))
-        )
-    unseen = player.cards - len(player.shown)
+def cards(words: Words, seat: int, shown: tuple[str, ...], unseen: int, lines: Lines) -> Panel:
+    """The cards that a player has: for all but this player, who has them in the hand."""
+    pieces: list[Piece] = []
+    for index, card in enumerate(shown):
+        pieces.append(Piece(f"shown:{seat}:{card}", f"card:{card}", 52 + 92 * index, 66, 88, tip=card_tip(words, card)))
     if unseen:
-        x = 392 + 92 * len(player.shown)
+        x = 52 + 92 * len(shown)
         pieces.append(
             Piece(f"unseen:{seat}", "back", x, 66, 88, label=str(unseen), size=15, tip=words("tip-unseen", n=unseen))
         )
-    pieces.extend(missions(words, player, player.plans, seat, 8 + MISSION_W / 2 + 330, 134, 190))
-    width = max(720.0, 440 + 92.0 * (len(player.shown) + bool(unseen)))
-    high = 330 if player.missions or player.finals or player.messages else 200
-    return Panel(f"mat{seat}", words.player(seat), width, high, pieces, slot=f"seat:{seat}")
+    pieces.extend(missions(words, lines, seat, 8 + MISSION_W / 2, 134, 190))
+    width = max(380.0, 100 + 92.0 * (len(shown) + bool(unseen)))
+    high = 330 if lines else 200
+    return Panel(f"cards{seat}", words.player(seat), width, high, pieces, slot=f"seat:{seat}", own="hand")
 
 
 @panel

@@ -348,6 +348,16 @@ for _tile in TILES.values():
 CONTRACTS = {contract.id: contract for contract in CONTRACTS_FILE.items}
 ROWS = [[c.id for c in CONTRACTS_FILE.items if c.era == era] for era in ERAS]
 """The contracts of each era, from the first row to the last."""
+EARLIER = {
+    contract.id: [
+        before.id
+        for era in reversed(ERAS[: ERAS.index(contract.era)])
+        for before in CONTRACTS_FILE.items
+        if before.era == era and before.row == contract.row
+    ]
+    for contract in CONTRACTS_FILE.items
+}
+"""The contracts of earlier eras in the same row, the latest first."""
 COLONIES = {colony.id: colony for colony in COLONIES_FILE.items}
 BASES = tuple(base.id for base in BASES_FILE.items)
 BASE_TYPES = {base.id: base for base in BASES_FILE.items}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludonaut.kernel import Action, Ask, Script
 
-from ..content import COLONIES, CONTRACTS, CONTRACTS_FILE, ROWS, TILES, Terms
+from ..content import COLONIES, CONTRACTS, CONTRACTS_FILE, EARLIER, ROWS, TILES, Terms
 from ..content.boards import BOARDS
 from ..state import SpaceCorpState
 from .edges import on_contract
@@ -20,10 +20,8 @@ def terms(state: SpaceCorpState, contract: str) -> Terms:
 
 def reward(state: SpaceCorpState, contract: str) -> int:
     """The printed reward, with that of the contracts before it in the row as long as they were not fulfilled."""
-    row, era = CONTRACTS[contract].row - 1, state.era
     total = terms(state, contract).reward
-    for earlier in range(era - 1, -1, -1):
-        before = ROWS[earlier][row]
+    for before in EARLIER[contract]:
         if before in state.contracts:
             break
         total += terms(state, before).reward
