@@ -17,9 +17,9 @@ from tools.fit_evaluation import Row, solve
 from tools.fit_ships import simulate
 from tools.fitting import by, parser, play
 
-from ludonaut.bots.galaxy_trucker.correction import made_of
-from ludonaut.bots.galaxy_trucker.flights import Voyage
-from ludonaut.bots.galaxy_trucker.yard import ABILITIES, WEIGHTS
+from ludonaut.bots.galaxy_trucker.evaluation.correction import made_of
+from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage
+from ludonaut.bots.galaxy_trucker.evaluation.ships import ABILITIES, WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match, Rng, Seat, record

@@ -18,9 +18,9 @@ from typing import Any
 
 from tools.fitting import by, parser, play
 
-from ludonaut.bots.galaxy_trucker.drafts import USUAL, Draft, Site
-from ludonaut.bots.galaxy_trucker.flights import cards_ahead, voyage
-from ludonaut.bots.galaxy_trucker.yard import ABILITIES, SHAPE, WEIGHTS
+from ludonaut.bots.galaxy_trucker.evaluation.drafts import USUAL, Draft, Site
+from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage, cards_ahead
+from ludonaut.bots.galaxy_trucker.evaluation.ships import ABILITIES, SHAPE, WEIGHTS
 from ludonaut.games import find
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Match, record
@@ -64,8 +64,7 @@ def build(state: TruckerState, seat: int, deal: int) -> None:
     site = Site(state, seat)
     draft = Draft(site, deal)
     draft.build(USUAL)
-    player = state.players[seat]
-    player.parts, player.rim, player.ticks = draft.parts, draft.rim, draft.ticks
+    state.players[seat] = draft.player
 
 
 def simulate(state: TruckerState, seats: Sequence[int], rng: Random) -> list[float]:
@@ -74,9 +73,8 @@ def simulate(state: TruckerState, seats: Sequence[int], rng: Random) -> list[flo
     state.phase = "built"
     cards = cards_ahead(state)
     rng.shuffle(cards)
-    state.piles, state.box = [tuple(cards)], {}
-    flights = [voyage(state, seat) for seat in seats]
-    return [flight["earnings"] + flight["goods"] + flight["arrival"] - flight["losses"] for flight in flights]
+    flights = [Voyage(state, seat) for seat in seats]
+    return [flight.fly(cards, flight.leads) for flight in flights]
 
 
 def earns(match: Match[TruckerState], deal: int) -> float:

@@ -7,6 +7,7 @@ import pytest
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.kernel import Action, IllegalAction, record
 
+from .bots import play_by_policy
 from .yard import TUB, TUB_TOO, Flight
 
 
@@ -71,10 +72,28 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 
 
 def test_the_preview_tells_what_an_offer_costs() -> None:
-    """Landing costs days only when all leave; an energy cell is spent at once."""
+    """Landing costs days only when all leave; an energy cell is spent at once. Another card is still to come."""
     shielded = "  6 7 8 \n 6 . 141^ . \n 7 1v S 16^ \n 8 . 66^ . \n"
-    flight = Flight(shielded, TUB_TOO, card="I-10", dice=(1, 1, 1, 1, 1, 1, 3, 3)).start()
+    flight = Flight(shielded, TUB_TOO, card="I-10", dice=(1, 1, 1, 1, 1, 1, 3, 3), visions=True)
+    deck, (another, *others) = next(iter(flight.state.box.items()))
+    flight.state.deck.append(another)
+    flight.state.box[deck] = tuple(others)
+    flight.start()
     assert flight.match is not None
     assert flight.match.preview(0, ("spend", 7, 6)).changes["energy"] == -1
-    told = flight.match.preview(0, ("endure",)).changes
-    assert (told["components"], told["lost"]) == (-1, 1)
+    assert flight.match.preview(0, ("endure",)).changes["lost"] == 1
+
+
+def test_the_preview_of_a_flights_last_choice_does_not_count_the_next_ship() -> None:
+    """The ship that has landed is taken apart: that is no loss of crew or components."""
+    last = 0
+    for match in play_by_policy(2, 3, {"rounds": "12"}):
+        if match.state.phase not in ("flight", "landing"):
+            continue
+        for seat, ask in match.asks.items():
+            after = match.clone()
+            after.play(ask.actions[0], seat)
+            if after.state.phase not in ("flight", "landing"):
+                last += 1
+                assert set(match.preview(seat, ask.actions[0]).changes) <= {"credits"}
+    assert last

@@ -10,9 +10,9 @@ from typing import Any
 from tools import fit_ships
 
 from ludonaut.bots.galaxy_trucker import BOT, evaluation, policy
-from ludonaut.bots.galaxy_trucker.flights import Voyage, cards_ahead
-from ludonaut.bots.galaxy_trucker.hull import falls, hull, joints
-from ludonaut.bots.galaxy_trucker.yard import CABINS, Yard, strengths, tally
+from ludonaut.bots.galaxy_trucker.evaluation.damage import falls, hull
+from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage, cards_ahead
+from ludonaut.bots.galaxy_trucker.evaluation.ships import Yard, strengths, tally
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.content import DECK, FLIGHT, OF_DECK
 from ludonaut.games.galaxy_trucker.rules import ship
@@ -218,7 +218,7 @@ def test_more_engines_cannons_crew_and_holds_are_worth_more() -> None:
     for place in (0, 2, 5, 6, 7):
         more = base.copy()
         more[place] += 2
-        assert sum(strengths(more, 1, 2.0 * more[CABINS])) > sum(strengths(base, 1, 2.0 * base[CABINS]))
+        assert sum(strengths(more, 1)) > sum(strengths(base, 1))
 
 
 def test_lost_components_and_credits_count() -> None:
@@ -259,7 +259,7 @@ def test_a_yard_knows_what_fits() -> None:
         for turn in range(4):
             for cell in yard.free:
                 legal = tile in (31, 32, 33, 34) or ship.is_sound(alone | {cell: tile * 4 + turn}, board)
-                assert tile in (31, 32, 33, 34) or yard.fits(cell, tile * 4 + turn) == legal
+                assert tile in (31, 32, 33, 34) or yard.fitting(cell) >> (tile * 4 + turn) & 1 == legal
 
 
 def test_every_feature_has_a_weight() -> None:
@@ -285,21 +285,21 @@ def test_bots_build_sound_ships_and_most_of_them_arrive() -> None:
 def expected(flight: Flight, cards: list[str], seat: int = 0) -> Voyage:
     """A ship after these cards, on paper."""
     found = Voyage(flight.state, seat)
-    found.fly(cards)
+    found.fly(cards, found.leads)
     return found
 
 
 def test_what_hangs_on_one_component_falls_off_with_it() -> None:
     parts = parts_of(RICH)
     board = Flight(TUB, TUB_TOO, card="I-04").board
-    lost = falls(parts, joints(parts), board.start)
+    lost = falls({cell: ship.joined_to(parts, cell) for cell in parts}, board.start)
     assert lost[board.cell(7, 9)] == 1
     assert lost[board.cell(7, 8)] == 2
     assert lost[board.start] == 4
 
 
 def test_a_ship_that_lost_everything_has_nothing_to_lose() -> None:
-    assert falls({}, {}, 38) == {}
+    assert falls({}, 38) == {}
     assert hull("I", ()).exposed == 0
 
 
@@ -308,7 +308,7 @@ def test_a_cannon_in_the_column_meets_what_comes_from_ahead() -> None:
     armed = hull("I", tuple(parts.items()))
     bare = hull("I", tuple((cell, part) for cell, part in parts.items() if part >> 2 != 88))
     assert armed.shots[0][0] == bare.shots[0][0]
-    assert armed.blasts[0][0] < bare.blasts[0][0]
+    assert armed.big[0][0] < bare.big[0][0]
 
 
 def test_without_an_engine_open_space_is_the_end() -> None:

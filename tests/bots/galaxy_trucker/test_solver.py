@@ -8,9 +8,10 @@ import pytest
 from tools import fit_flights
 
 from ludonaut.bots.galaxy_trucker import solver as room
-from ludonaut.bots.galaxy_trucker.correction import PARTS, corrected, made_of
-from ludonaut.bots.galaxy_trucker.drafts import USUAL, Draft, Site, Way, decks_of, time_left
-from ludonaut.bots.galaxy_trucker.flights import Voyage
+from ludonaut.bots.galaxy_trucker.evaluation.correction import NAMES, corrected, made_of
+from ludonaut.bots.galaxy_trucker.evaluation.drafts import USUAL, Draft, Site, Way, decks_of, time_left
+from ludonaut.bots.galaxy_trucker.evaluation.flights import Voyage
+from ludonaut.bots.galaxy_trucker.evaluation.ships import CANNON
 from ludonaut.bots.galaxy_trucker.solver import ShipSolver
 from ludonaut.games.galaxy_trucker import GAME
 from ludonaut.games.galaxy_trucker.rules import ship
@@ -88,8 +89,8 @@ def test_a_draft_is_a_sound_ship_and_changes_nothing_on_the_table() -> None:
     site = site_of(match)
     draft = Draft(site, 7)
     worth = draft.follow(Way((), USUAL))
-    assert ship.is_sound(draft.parts, match.state.board)
-    assert len(draft.parts) > 15
+    assert ship.is_sound(draft.player.parts, match.state.board)
+    assert len(draft.player.parts) > 15
     assert worth > Draft(site, 7).follow(Way((), USUAL, stop=True))
     assert match.position() == before
 
@@ -103,8 +104,8 @@ def test_what_is_face_down_is_unknown() -> None:
 
 def test_an_early_start_is_worth_something() -> None:
     site = site_of(record.begin(GAME, 2, 3, {"rounds": "1"}, auto=False))
-    parts = with_ship(TUB).state.players[0].parts
-    assert site.value(parts, [], 60) > site.value(parts, [], 230)
+    early, late = (with_ship(TUB, ticks).state.players[0] for ticks in (60, 230))
+    assert site.value(early) > site.value(late)
 
 
 def test_the_sand_says_how_long_one_can_go_on_in_any_case() -> None:
@@ -125,7 +126,7 @@ def test_a_solver_keeps_to_its_iterations() -> None:
 def test_ways_that_can_no_longer_be_gone_are_forgotten() -> None:
     match = open_yard(TUB.replace("66^", "  .").replace("16^", "40^"), BARE, ENGINE)
     site = site_of(match)
-    cell = site.rim[0]
+    cell = site.player.rim[0]
     assert room.legal(site, Way(((ENGINE, cell, 0),), USUAL))
     assert not room.legal(site, Way(((49, cell, 0),), USUAL))
 
@@ -154,9 +155,9 @@ def test_search_builds_sound_ships() -> None:
 
 def test_the_correction_knows_what_ships_are_made_of() -> None:
     flight = Voyage(with_ship(TUB).state, 0)
-    assert set(made_of(flight)) == set(PARTS)
+    assert set(made_of(flight)) == set(NAMES)
     strong = Voyage(with_ship(TUB).state, 0)
-    strong.cannon += 4
+    strong.has[CANNON] += 4
     assert corrected(strong, 10.0) > corrected(flight, 10.0)
     assert corrected(flight, 20.0) > corrected(flight, 10.0)
 

@@ -8,9 +8,11 @@ from unittest.mock import patch
 
 import pytest
 
-from ludonaut.bots.planet_unknown import BOT, evaluation, goals, policy, values
-from ludonaut.bots.planet_unknown.objectives import Wishes
-from ludonaut.bots.planet_unknown.terrain import CHANCES, FILLED, Ground, Impacts, Shape
+from ludonaut.bots.planet_unknown import BOT, evaluation, policy
+from ludonaut.bots.planet_unknown.evaluation import objectives, tracks
+from ludonaut.bots.planet_unknown.evaluation.terrain import CHANCES, FILLED, Ground, Shape
+from ludonaut.bots.planet_unknown.policy.placements import impact
+from ludonaut.bots.planet_unknown.policy.wishes import Wishes
 from ludonaut.games.planet_unknown import GAME
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER
 from ludonaut.games.planet_unknown.content.grid import NUMBER, mask
@@ -247,7 +249,7 @@ def test_a_square_of_the_wanted_terrain_brings_a_rectangle_nearer() -> None:
     for count in (0, 1, 8, 9):
         squares = bits(*square[:count])
         p.land = replace(p.land, terrain=of(INDEX["civ"], squares), covered=squares)
-        found.append(goals.hope(p, card, 10))
+        found.append(objectives.hope(p, card, 10))
     assert found == sorted(found) and found[0] < found[1] and found[-1] == 5
 
 
@@ -255,13 +257,13 @@ def test_a_rectangle_without_room_is_not_hoped_for() -> None:
     card = OBJECTIVE_NUMBER["goal01"]
     p = table(1).players[0]
     p.land = replace(p.land, covered=p.world.ground)
-    assert goals.hope(p, card, 10) == 0
+    assert objectives.hope(p, card, 10) == 0
 
 
 def test_an_objective_is_worth_less_when_time_runs_out() -> None:
     p = table(1).players[0]
     for name in ("goal01", "goal07", "goal19", "goal25", "goal27"):
-        assert goals.hope(p, OBJECTIVE_NUMBER[name], 2) < goals.hope(p, OBJECTIVE_NUMBER[name], 18), name
+        assert objectives.hope(p, OBJECTIVE_NUMBER[name], 2) < objectives.hope(p, OBJECTIVE_NUMBER[name], 18), name
 
 
 def test_of_two_tiles_with_the_same_resources_the_larger_is_taken() -> None:
@@ -299,15 +301,15 @@ def test_energy_lies_beside_the_terrain_whose_track_is_worth_most() -> None:
 def test_a_meteorite_is_cheaper_beside_a_rover() -> None:
     p = table(1).players[0]
     p.surface.rovers, p.surface.loads = [NUMBER["e6"]], [0]
-    impacts = Impacts(p, Ground(p, 10))
-    assert impacts.cost(NUMBER["e7"]) < impacts.cost(NUMBER["h7"])
+    ground = Ground(p, 10)
+    assert impact(p, ground, NUMBER["e7"]) < impact(p, ground, NUMBER["h7"])
 
 
 def test_a_meteorite_costs_more_where_lines_are_nearly_complete() -> None:
     p = table(1).players[0]
     p.land = replace(p.land, covered=p.world.lines[5][0] & ~bits("a6"))  # row 6
-    impacts = Impacts(p, Ground(p, 6))
-    assert impacts.cost(NUMBER["f6"]) > impacts.cost(NUMBER["f7"])
+    ground = Ground(p, 6)
+    assert impact(p, ground, NUMBER["f6"]) > impact(p, ground, NUMBER["f7"])
 
 
 def test_a_rover_fetches_the_meteorite_that_blocks_a_complete_line() -> None:
@@ -346,7 +348,7 @@ def test_a_line_that_lacks_much_is_given_up_when_time_runs_out() -> None:
 
 
 def test_what_lies_far_ahead_on_a_track_counts_less_late() -> None:
-    early, late = values.heights("universal", INDEX["civ"], 18), values.heights("universal", INDEX["civ"], 2)
+    early, late = tracks.heights("universal", INDEX["civ"], 18), tracks.heights("universal", INDEX["civ"], 2)
     start = INDEX["civ"] * 16
     assert early[start] > late[start]
     assert early[start + 15] == late[start + 15] == 5
@@ -365,9 +367,9 @@ def test_shortcuts_in_rollouts_choose_what_the_whole_list_would(seed: int) -> No
             found += 1
             weighed = dict(zip(ask.actions, policy.weigh(state, seat, ask), strict=True))
             assert weighed[place] == max(weighed.values())
-        cached = values.steps(state.players[seat], 5)
-        with patch.dict(values._STEPS, clear=True):
-            assert values.steps(state.players[seat], 5) == cached
+        cached = tracks.steps(state.players[seat], 5)
+        with patch.dict(tracks._STEPS, clear=True):
+            assert tracks.steps(state.players[seat], 5) == cached
         match.step(action, seat)
     assert found > 10
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from ludonaut.games.galaxy_trucker.content import CARDS, FLIGHT, LETTER, PRICE
-from ludonaut.games.galaxy_trucker.rules import ship
+from ludonaut.games.galaxy_trucker.rules import landing, ship
+from ludonaut.games.galaxy_trucker.rules.building import weld
 from ludonaut.games.galaxy_trucker.rules.flight import cards_in_flight
-from ludonaut.games.galaxy_trucker.rules.strength import worth as worth_of
+from ludonaut.games.galaxy_trucker.rules.losses import cell_of
+from ludonaut.games.galaxy_trucker.rules.strength import worth
 from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action, Ask
 
-from .builder import for_held, for_pick
-from .flights import stowed
-from .yard import CARGO, RED, crew_worth, tally
+from .evaluation.drafts import time_left
+from .evaluation.flights import aboard, prices, stowed
+from .evaluation.ships import CARGO, PATIENCE, RED, Yard, crew_worth, standard, tally
 
 
 def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
@@ -20,11 +25,11 @@ def weigh(state: TruckerState, seat: int, ask: Ask) -> list[float]:
     actions = ask.actions
     about = ask.about
     if about == "held":
-        return for_held(state, player, actions)
+        return _for_held(state, player, actions)
     if about in ("build", "lying"):
-        return for_pick(state, player, actions)
+        return _for_pick(state, player, actions)
     if about in ("power_engine", "power_cannon"):
-        return _for_power(state, seat, about.removeprefix("power_"), ask)
+        return _for_power(state, seat, ask)
     if about in ("wreck", "station", "reward", "land"):
         return [0.0 if action[0] == "pass" else _offer(state, seat, action) for action in actions]
     if about == "lose_crew":
@@ -51,7 +56,7 @@ def _detail(state: TruckerState, player: Player, action: Action) -> float:
     if verb == "alien":
         return 0.0 if len(ship.cells_of(player.parts, "cabin")) > 2 else -1.0
     if verb in ("remove", "keep"):
-        cell = state.board.cell(int(action[1]), int(action[2]))
+        cell = cell_of(state, action)
         rest = player.parts if verb == "keep" else {c: p for c, p in player.parts.items() if c != cell}
         start = cell if verb == "keep" else next(iter(rest), -1)
         group = ship.group_of(rest, start) if rest else set()
@@ -63,6 +68,50 @@ def _detail(state: TruckerState, player: Player, action: Action) -> float:
     return 0.0
 
 
+# ---- building
+
+
+def _for_held(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
+    """Where the component in hand would do most; back with it if that is too little."""
+    board = state.board
+    yard = Yard(player.parts, player.rim, board, state.level)
+    scores: dict[Action, float] = {board.places[cell][turn]: points for points, cell, turn in yard.places(player.hand)}
+    # What is set aside may never find its place, and then it is paid for.
+    others = {"place": -9.0, "put_back": _standard(state, player), "set_aside": -5.0}
+    return [scores.get(action, others.get(str(action[0]), -2.0)) for action in actions]
+
+
+def _for_pick(state: TruckerState, player: Player, actions: Sequence[Action]) -> list[float]:
+    """Take what lies open if it is good, else draw; finish when the ship is full or time is short."""
+    if player.spot:
+        player = replace(player, parts=player.parts.copy(), rim=player.rim.copy())
+        weld(state, player)
+    yard = Yard(player.parts, player.rim, state.board, state.level)
+    keep = _standard(state, player)
+    late = player.ticks >= PATIENCE[state.level - 1] or time_left(state, player.ticks) <= 0
+    done = late or not yard.free
+    weights = []
+    for action in actions:
+        verb = action[0]
+        if verb == "draw":
+            weights.append(-1.0 if done else keep + 0.05)
+        elif verb == "finish":
+            weights.append((9.0 if done else -2.0) - 0.1 * int(action[1]))
+        elif verb in ("take", "take_aside"):
+            last = verb == "take_aside" and (late or not state.facedown)  # or it has to be paid for
+            least = -1.0 if last else keep + 0.2
+            best = yard.best(int(str(action[1])[1:]), least)[0]
+            weights.append(best + 10.0 * last if best > least else best - 4.0)
+        else:
+            weights.append(-6.0)
+    return weights
+
+
+def _standard(state: TruckerState, player: Player) -> float:
+    """What a component must add, little when nothing is left to draw."""
+    return standard(state.level, player.ticks / PATIENCE[state.level - 1] if state.facedown else 1.0)
+
+
 # ---- offers in flight
 
 
@@ -71,17 +120,16 @@ def _offer(state: TruckerState, seat: int, action: Action) -> float:
     player = state.players[seat]
     card = CARDS[state.card]
     goods = card.planets[int(action[1]) - 1] if action[0] == "land" else card.goods
-    gain = card.credits + 0.95 * _stowed(player, [LETTER[colour] for colour in goods])
+    gain = card.credits + 0.95 * _stowed(player, prices(goods))
     if card.kind == "abandoned_ship":
         gain -= _crew_cost(state, player, card.crew)
     return gain - _days_cost(state, seat, card.days)
 
 
-def _stowed(player: Player, letters: list[str]) -> int:
+def _stowed(player: Player, offered: list[int]) -> int:
     """How much more the goods aboard would be worth with these on offer."""
     has = tally(player.parts)
-    aboard = [PRICE[letter] for held in player.goods.values() for letter in held]
-    return sum(stowed(aboard + [PRICE[letter] for letter in letters], has[CARGO], has[RED])) - sum(aboard)
+    return sum(stowed(aboard(player) + offered, has[CARGO], has[RED])) - sum(aboard(player))
 
 
 def _left(state: TruckerState) -> float:
@@ -99,8 +147,7 @@ def _crew_cost(state: TruckerState, player: Player, count: int) -> float:
 
 def _end_cost(state: TruckerState, player: Player) -> float:
     """What giving up costs: the arrival bonus, half of the goods, and what the cards to come would bring."""
-    held = sum(PRICE[letter] for goods in player.goods.values() for letter in goods)
-    return FLIGHT.arrival_bonus[state.level - 1][1] + held / 2 + 9 * state.level * _left(state)
+    return FLIGHT.arrival_bonus[state.level - 1][1] + landing.sale(player) / 2 + 9 * state.level * _left(state)
 
 
 def _days_cost(state: TruckerState, seat: int, days: int) -> float:
@@ -114,19 +161,17 @@ def _days_cost(state: TruckerState, seat: int, days: int) -> float:
 
 def _leaver(state: TruckerState, player: Player, action: Action) -> float:
     """Humans go before aliens, from cabins where two are left; the last human stays."""
-    cell = state.board.cell(int(action[1]), int(action[2]))
+    cell = cell_of(state, action)
     if cell in player.aliens:
         return 1.5 if sum(player.humans.values()) < 3 else 0.0
     return float(player.humans.get(cell, 0))
 
 
-def _for_power(state: TruckerState, seat: int, weapon: str, ask: Ask) -> list[float]:
+def _for_power(state: TruckerState, seat: int, ask: Ask) -> list[float]:
     """Power a double when it turns a defeat, or when there is energy to spare for the engines."""
     player = state.players[seat]
     have = _halves(str(ask.args["strength"]))
-    doubles = {
-        a: worth_of(player.parts[state.board.cell(int(a[1]), int(a[2]))]) for a in ask.actions if a[0] == "power"
-    }
+    doubles = {a: worth(player.parts[cell_of(state, a)]) for a in ask.actions if a[0] == "power"}
     reach = have + sum(sorted(doubles.values(), reverse=True)[: player.energy])
     card = CARDS.get(state.card)
     if card and card.strength:

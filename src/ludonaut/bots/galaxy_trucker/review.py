@@ -6,12 +6,12 @@ from random import Random
 from statistics import fmean
 
 from ludonaut.bots.interface import Finding
-from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 from ludonaut.kernel import Action, Match, Phrase
 
-from .drafts import USUAL, Draft, Site, Way, decks_of
+from .evaluation.drafts import USUAL, Draft, Site, Way, decks_of
+from .evaluation.ships import CABINS, CANNON, CANNON2, CARGO, ENGINE, ENGINE2, PARTS, RED, tally
 from .solver import DECKS, ShipSolver
-from .yard import CABINS, CANNON, CANNON2, CARGO, ENGINE, ENGINE2, PARTS, RED, tally
 
 DRAFTS = 80
 """Ships that the good builder tries with the same parts."""
@@ -26,7 +26,7 @@ def review(match: Match[TruckerState], seat: int, action: Action, rng: Random) -
     states = [match.imagine(seat, rng.getrandbits(32), keep=False).state for _ in range(DECKS)]
     site = Site(states[0], seat)
     site.decks = decks_of(states, rng)
-    own = site.value(dict(site.parts), list(site.aside), site.ticks)
+    own = site.value(site.player)
     found = [_built_on(site, rng), _built_again(site, rng)]
     return max((Finding(value - own, better) for value, better in found), key=lambda one: one.cost)
 
@@ -40,12 +40,10 @@ def _built_on(site: Site, rng: Random) -> tuple[float, Phrase]:
 
 def _built_again(site: Site, rng: Random) -> tuple[float, Phrase]:
     """What a good builder makes of the same parts and those that lie open, from the first cabin on."""
-    first = next(iter(site.parts))
-    site.pool = site.pool + [part >> 2 for cell, part in site.parts.items() if cell != first]
-    site.parts = {first: site.parts[first]}
-    site.rim = list(site.state.board.around[first])
-    site.hand, site.aside, site.unseen = 0, [], []
-    site.ticks, site.limit = 0, 999
+    (first, cabin), *others = site.player.parts.items()
+    site.pool = site.pool + [part >> 2 for _, part in others]
+    site.player = Player(parts={first: cabin}, rim=list(site.state.board.around[first]))
+    site.unseen, site.limit = [], 999
     way = ShipSolver(rng).search(site, lambda done: done / DRAFTS)
     draft = Draft(site, 1)
     return draft.follow(way), _told("review-ship", draft)
@@ -53,7 +51,7 @@ def _built_again(site: Site, rng: Random) -> tuple[float, Phrase]:
 
 def _told(message: str, draft: Draft) -> Phrase:
     """A ship in numbers."""
-    has = tally(draft.parts)
+    has = tally(draft.player.parts)
     numbers = {
         "engines": has[ENGINE] + 2 * has[ENGINE2],
         "cannons": (has[CANNON] + has[CANNON2]) // 2,

@@ -7,16 +7,15 @@ others. When all lie open, nothing but the cards is left to chance, and ways are
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from ludonaut.games.galaxy_trucker.rules.building import DRAW, FINISH, PUT_BACK, TAKE, TAKE_ASIDE
 from ludonaut.games.galaxy_trucker.state import TruckerState
 from ludonaut.kernel import Action, Match
 
-from .builder import PATIENCE, standard
-from .drafts import USUAL, Draft, Move, Site, Way, decks_of, other_style
-from .yard import TURNS
+from .evaluation.drafts import USUAL, Draft, Site, Style, Way, decks_of
+from .evaluation.ships import ABILITIES, standard
 
 SOLVED = frozenset(("held", "build", "lying"))
 """What the questions are about that the solver answers."""
@@ -65,10 +64,10 @@ class ShipSolver:
         world = imagine(self.rng.getrandbits(32))
         state, actions = world.state, world.asks[seat].actions
         site = Site(state, seat)
-        look = next((action for action in actions if wants_look(site, action)), None)
+        look = to_look_at(site, actions)
         if look:
             return look
-        self.ways = [way for way in self.ways if legal(site, way)] if site.parts == self.ship else []
+        self.ways = [way for way in self.ways if legal(site, way)] if site.player.parts == self.ship else []
         way = self.known(site)
         if way is None:
             states = [state, *(imagine(self.rng.getrandbits(32)).state for _ in range(DECKS - 1))]
@@ -84,28 +83,24 @@ class ShipSolver:
 
     def remember(self, site: Site, way: Way, action: Action) -> None:
         """The good ways that begin like this one, for the next choice."""
-        self.ship = dict(site.parts)
-        if action[0] in ("take", "take_aside"):
-            self.ways = [other for other in self.ways if other.moves[:1] == way.moves[:1]]
-        elif way.moves:
+        self.ship = dict(site.player.parts)
+        self.ways = [other for other in self.ways if way.moves and other.moves[:1] == way.moves[:1]]
+        if action[0] in ("place", "put_back"):
             tile, cell, turn = way.moves[0]
-            kept = [other for other in self.ways if other.moves[:1] == way.moves[:1]]
-            self.ways = [Way(other.moves[1:], other.style, other.stop) for other in kept[:FIELD]]
+            self.ways = [Way(other.moves[1:], other.style, other.stop) for other in self.ways[:FIELD]]
             if cell:
                 self.ship[cell] = tile * 4 + turn
-        else:
-            self.ways = []
 
     def known(self, site: Site) -> Way | None:
         """What needs no search: a component that was taken for its square, one that is good for nothing, and the next
         one from the warehouse if that was the plan."""
         first = self.ways[0] if self.ways else None
-        if site.hand and first:
+        if site.player.hand and first:
             return first
-        if site.hand:
-            least = standard(site.level, min(1.0, site.ticks / PATIENCE[site.level - 1]))
-            if not site.kept and site.yard().best(site.hand)[0] < least - POOR:
-                return Way(((site.hand, 0, 0),), USUAL)
+        if site.player.hand:
+            least = standard(site.level, site.player.ticks / site.patience)
+            if not site.player.from_aside and site.yard().best(site.player.hand)[0] < least - POOR:
+                return Way(((site.player.hand, 0, 0),), USUAL)
         elif first and not first.moves and not first.stop and site.unseen:
             return first
         return None
@@ -140,15 +135,14 @@ class ShipSolver:
             ways.sort(key=lambda way: -way.values[0])
             good = ways[min(len(ways) - 1, int(rng.expovariate(0.5)))]
             cut = rng.randint(0, len(good.moves))
-            stop = rng.random() < 0.04 and (cut > 0 or not site.hand)
+            stop = rng.random() < 0.04 and (cut > 0 or not site.player.hand)
             way = Way(good.moves[:cut], other_style(rng), stop)
             self.run(site, way)
-            if (way.moves, way.stop) in tried:
-                misses += 1
-                continue
-            misses = 0
-            tried.add((way.moves, way.stop))
-            ways.append(way)
+            misses += 1
+            if (way.moves, way.stop) not in tried:
+                misses = 0
+                tried.add((way.moves, way.stop))
+                ways.append(way)
 
     def race(self, site: Site, racing: list[Way], share: Share) -> Way:
         """Over the same deals, the worse half leaves at each stage."""
@@ -175,17 +169,12 @@ class ShipSolver:
             way.stop = way.stop or not draft.drawn
 
 
-def wants_look(site: Site, action: Action) -> bool:
-    """Is this a pile to look at now: early, with a start of a ship that can still follow what the cards say?"""
-    if action[0] != "look":
-        return False
-    seen, early = site.state.players[site.seat].seen, site.ticks < 0.3 * PATIENCE[site.level - 1]
-    return (
-        early
-        and len(site.state.players[site.seat].parts) > 3
-        and action[1] not in seen
-        and len(seen) < LOOKS[site.level - 1]
-    )
+def to_look_at(site: Site, actions: Sequence[Action]) -> Action | None:
+    """A pile to look at now: early, with a start of a ship that can still follow what the cards say."""
+    player = site.state.players[site.seat]
+    if site.player.ticks >= 0.3 * site.patience or len(player.parts) <= 3 or len(player.seen) >= LOOKS[site.level - 1]:
+        return None
+    return next((action for action in actions if action[0] == "look" and action[1] not in player.seen), None)
 
 
 def surely(best: Way, usual: Way) -> bool:
@@ -199,35 +188,32 @@ def surely(best: Way, usual: Way) -> bool:
 def openings(site: Site) -> list[Way]:
     """What comes first: other squares for what is in hand, or back with it; another component; no more."""
     yard = site.yard()
-    if site.hand:
-        found: list[tuple[float, Move]] = []
-        for cell in yard.free:
-            for turn in TURNS[yard.fitting(cell) >> site.hand * 4 & 15]:
-                found.append((yard.score(cell, site.hand * 4 + turn), (site.hand, cell, turn)))
-        found.sort(reverse=True)
-        moves = [move for _, move in found[: PLACES + 1]]
-        if not site.kept:
-            moves.append((site.hand, 0, 0))
-        return [Way((move,), USUAL) for move in moves]
+    if site.player.hand:
+        places = sorted(yard.places(site.player.hand), reverse=True)[: PLACES + 1]
+        if not site.player.from_aside:
+            places.append((0.0, 0, 0))
+        return [Way(((site.player.hand, cell, turn),), USUAL) for _, cell, turn in places]
     picks = sorted([(*yard.best(tile), tile) for tile in site.pool], reverse=True)[:OPEN]
     return [Way((), USUAL, True)] + [Way(((tile, cell, turn),), USUAL) for _, cell, turn, tile in picks if cell]
 
 
+def other_style(rng: Random) -> Style:
+    """A random variation of the usual style."""
+    wants = {name: rng.lognormvariate(0.0, 0.4) for name in ABILITIES}
+    return Style(wants, rng.uniform(0.6, 1.5), rng.choice((0.8, 1.0, 1.0, 1.4)))
+
+
 def legal(site: Site, way: Way) -> bool:
     """Is this way still possible?"""
-    moves = way.moves
-    if site.hand:
-        if not moves or moves[0][0] != site.hand:
-            return False
-        moves = moves[1:]
-    pool = set(site.pool)
-    return all(move[0] in pool for move in moves)
+    tiles = [move[0] for move in way.moves]
+    held = [site.player.hand] if site.player.hand else []
+    return tiles[: len(held)] == held and set(site.pool).issuperset(tiles[len(held) :])
 
 
 def as_plan(site: Site, way: Way) -> tuple[Action, ...]:
     """The next thing to do; with a component that is taken, also where it goes."""
     first = as_action(site, way)
-    if way.moves and way.moves[0][0] != site.hand:
+    if way.moves and way.moves[0][0] != site.player.hand:
         _, cell, turn = way.moves[0]
         return first, site.state.board.places[cell][turn]
     return (first,)
@@ -238,6 +224,6 @@ def as_action(site: Site, way: Way) -> Action:
     if not way.moves:
         return DRAW if site.unseen and not way.stop else FINISH[min(site.state.orders)]
     tile, cell, turn = way.moves[0]
-    if tile == site.hand:
+    if tile == site.player.hand:
         return site.state.board.places[cell][turn] if cell else PUT_BACK
-    return TAKE_ASIDE[tile] if tile in site.state.players[site.seat].aside else TAKE[tile]
+    return TAKE_ASIDE[tile] if tile in site.player.aside else TAKE[tile]

@@ -26,6 +26,7 @@ Days: TypeAlias = Annotated[int, Meta(ge=-400, le=400)]
 Credits: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Tempo: TypeAlias = Literal["stepped", "real", "relaxed"]
 Marks: TypeAlias = Literal["on", "end", "off"]
+BUILDING = ("build", "grab", "built")
 
 
 class Ship(msgspec.Struct, frozen=True):
@@ -134,15 +135,18 @@ def private(state: TruckerState, seat: int) -> Private:
 
 
 def tally(state: TruckerState, seat: int) -> dict[str, int]:
-    """What a player counts."""
-    player = state.players[seat]
+    """What a player counts: the ship only until its landing, so that the next one is not compared with it."""
+    player, credits = state.players[seat], state.credits[state.purse(seat)]
+    if state.phase in BUILDING:
+        return {"credits": credits, "components": len(player.parts)}
+    if state.phase == "over":
+        return {"credits": credits}
     return {
-        "credits": state.credits[state.purse(seat)],
+        "credits": credits,
         "day": player.place,
         "crew": player.crew,
         "energy": player.energy,
         "goods": sum(map(len, player.goods.values())),
-        "components": len(player.parts),
         "lost": len(player.lost),
     }
 

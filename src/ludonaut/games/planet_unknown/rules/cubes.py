@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content.corporations import HEIGHT, MILESTONES, spot, tech
+from ..content.corporations import HEIGHT, MILESTONES, Corporation, spot, tech
 from ..content.tiles import BIOMASS, CIV, ROVER, TECH, WATER
 from ..state import Player
 
@@ -64,10 +64,16 @@ def _neighbours(p: Player, column: int) -> list[int]:
 
 def _onward(p: Player, cube: int, back: bool = False) -> list[int]:
     """Oasis: the spaces before this cube, or behind it, on its own route."""
-    corp = p.corp
-    route = list(corp.path) if cube == WATER else [spot(cube, h) for h in range(corp.tops[cube] + 1)]
-    at = route.index(p.board.cubes[cube])
-    return route[:at][::-1] if back else route[at + 1 :]
+    way = route(p.corp, cube)
+    at = way.index(p.board.cubes[cube])
+    return way[:at][::-1] if back else way[at + 1 :]
+
+
+def route(corp: Corporation, cube: int) -> list[int]:
+    """The spaces that a cube goes through, from its start."""
+    if corp.path and cube == WATER:
+        return list(corp.path)
+    return [spot(cube, height) for height in range(corp.tops[cube] + 1)]
 
 
 def _first_free(spaces: list[int] | range, taken: tuple[int, ...] | list[int], hop: bool = True) -> list[int]:

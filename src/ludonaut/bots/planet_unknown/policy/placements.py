@@ -8,8 +8,9 @@ from ludonaut.games.planet_unknown.rules.placement import energy_choices, placem
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action
 
-from .objectives import Wishes
-from .terrain import Ground, Impacts, Shape
+from ..evaluation.rovers import nearest
+from ..evaluation.terrain import Ground, Shape
+from .wishes import Wishes
 
 FORMS = [{one.form: Shape(one.cells) for one in turns.values()} for turns in BY_TURN]
 """The squares of each shape, by their form."""
@@ -24,7 +25,7 @@ class Lay:
 
     __slots__ = (
         "_a", "_b", "_bar", "_bases", "_best", "_biomass", "_depends_a", "_depends_b", "_energies",
-        "_forms", "_found", "_grounds", "_ice", "_impacts", "_least", "_most", "_rule", "_shape", "_steps",
+        "_forms", "_found", "_grounds", "_ice", "_impacts", "_least", "_meteor", "_most", "_rule", "_shape", "_steps",
         "_wishes",
     )  # fmt: skip
 
@@ -37,7 +38,8 @@ class Lay:
         self._steps = steps
         self._ice = p.world.ice
         self._wishes = wishes.places
-        self._impacts = Impacts(p, ground) if METEOR_ON[tile] else None
+        self._meteor = METEOR_ON[tile]
+        self._impacts: dict[int, float] = {}
         self._found: dict[Action, float] = {}
         self._best: dict[tuple[tuple[int, bool], int, bool], tuple[float, Action | None]] = {}
         self._bases: dict[int, float] = {}
@@ -87,8 +89,12 @@ class Lay:
             score += self._gain(p, self._a, one << anchor, self._b)
         if self._depends_b:
             score += self._gain(p, self._b, two << anchor, self._a)
-        if self._impacts is not None:
-            score -= self._impacts.cost(anchor + meteor)
+        if self._meteor:
+            square = anchor + meteor
+            cost = self._impacts.get(square)
+            if cost is None:
+                cost = self._impacts[square] = impact(p, self._grounds, square)
+            score -= cost
         for wish in self._wishes:
             section = one if wish.terrain == self._a else two if wish.terrain == self._b else 0
             score += wish.gain(section << anchor, (one | two) << anchor)
@@ -114,6 +120,12 @@ class Lay:
             steps = [step for track, step in enumerate(self._steps) if choices >> track & 1]
             found = self._energies[section] = max([0.0, *steps])
         return found
+
+
+def impact(p: Player, ground: Ground, square: int) -> float:
+    """What it costs that a meteorite comes down: lines that it blocks, less what it brings when a rover fetches it."""
+    near = nearest(p, square)
+    return 0.0918 * ground.stake(square) * (1 - near) - 0.12 * near + 0.0959
 
 
 _LAYS: dict[tuple[object, ...], Lay] = {}

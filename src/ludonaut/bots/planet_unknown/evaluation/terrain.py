@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
+from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.grid import SIDE, mask, place
 from ludonaut.games.planet_unknown.content.grid import WIDTH as ROW
 from ludonaut.games.planet_unknown.content.grid import rows as by_row
@@ -72,12 +73,6 @@ def roughness(free: int, stride: int) -> float:
     return COAST * coast + DEAD_END * ends.bit_count() + SINGLE * singles.bit_count()
 
 
-def open_ground(p: Player) -> int:
-    """Squares that still want something on them; on Petra the electric ones do not."""
-    free = p.world.ground & ~p.land.covered
-    return free & ~p.world.special if p.world.rule == "electric" else free
-
-
 @lru_cache(maxsize=2000)
 def lines(planet: str, rounds: int, wanted: int, rocks: int) -> tuple[list[list[float]], list[float]]:
     """Of each row, then of each column: what filling a number of its squares brings, and what may be expected now."""
@@ -109,7 +104,7 @@ class Ground:
         self.free = world.ground & ~p.land.covered
         self.pods = p.surface.pods
         self.rovers = mask(p.surface.rovers)
-        wanted = open_ground(p)
+        wanted = world.ground & ~scoring.filled(p)
         self._gains, self.stakes = lines(p.planet, rounds, wanted, p.surface.meteorites)
         """Of each row, then of each column, the medals that may be expected."""
         self._rows = [0, *[row << 2 for row in by_row(self.free)], 0]
@@ -163,29 +158,6 @@ class Ground:
         """What depends on a square: the medals of its row and column that may be expected."""
         x, y = place(square)
         return self.stakes[y] + self.stakes[SIDE + x]
-
-
-class Impacts:
-    """What it costs that a meteorite comes down on a square: computed once for each."""
-
-    __slots__ = ("_costs", "_ground", "_rovers")
-
-    def __init__(self, p: Player, ground: Ground) -> None:
-        self._ground = ground
-        self._rovers = [place(square) for square in p.surface.rovers]
-        self._costs: dict[int, float] = {}
-
-    def cost(self, square: int) -> float:
-        """Lines that it blocks, less what it brings when a rover fetches it."""
-        found = self._costs.get(square)
-        if found is None:
-            near = 0.0
-            if self._rovers:
-                x, y = place(square)
-                near = 0.485 ** min([abs(x - a) + abs(y - b) for a, b in self._rovers])
-            found = 0.0918 * self._ground.stake(square) * (1 - near) - 0.12 * near + 0.0959
-            self._costs[square] = found
-        return found
 
 
 def bonus(world: Planet, under: int, covered: int) -> float:

@@ -7,19 +7,17 @@ asks of a component, how much it values each ability. What is still face down co
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import NamedTuple
 
 from ludonaut.games.galaxy_trucker.content import FLIGHT
-from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass
-from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.games.galaxy_trucker.rules.building import RUN, has_hourglass, weld
+from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 
-from .builder import PATIENCE, standard
 from .correction import WEIGHTS, corrected
 from .flights import Voyage, cards_ahead
-from .opponents import rivals
-from .yard import ABILITIES, EVEN, Yard, laid
+from .ships import EVEN, PATIENCE, Yard, standard
 
 Move = tuple[int, int, int]
 """A component, its square and its turn; the square is 0 for a component that is put back."""
@@ -56,7 +54,7 @@ class Way:
 
     def mean(self) -> float:
         """Over all deals so far."""
-        return sum(self.values) / len(self.values) if self.values else -99.0
+        return sum(self.values) / len(self.values)
 
 
 class Site:
@@ -66,32 +64,23 @@ class Site:
         self.state = state
         self.finished = state.copy()
         self.finished.phase = "built"
-        me = self.finished.players[seat]
-        me.spot = me.hand = 0
         self.seat = seat
+        self.player = self.finished.players[seat]
+        """The builder, what is laid welded on."""
+        weld(state, self.player)
         self.level = state.level
-        player = state.players[seat]
-        parts, rim = laid(player, state.board)
-        self.parts, self.rim = dict(parts), list(rim)
-        self.hand = 0 if player.spot else player.hand
-        self.kept = player.from_aside
-        self.ticks = player.ticks
-        self.pool = [tile for tile in state.faceup if tile] + player.aside
-        self.aside = list(player.aside)
+        self.patience = PATIENCE[state.level - 1]
+        self.pool = [tile for tile in state.faceup if tile] + self.player.aside
         self.unseen = sorted(state.facedown)
         self.alone = all(other.order for number, other in enumerate(state.players) if number != seat)
         """Have the others finished?"""
-        self.limit = self.ticks + time_left(state, self.ticks)
+        self.limit = self.player.ticks + time_left(state, self.player.ticks)
         self.decks: list[list[str]] = []
         """The cards that every draft is flown through."""
-        step = float(FLIGHT.start_step[state.ship_class])
-        usual = rivals(self.finished, seat, False)
-        self.others = [[rival._replace(ahead=ahead) for rival in usual] for ahead in (-step, step)]
-        """The other ships as they usually come out, behind this one and ahead of it."""
 
     def yard(self) -> Yard:
         """The ship as it stands."""
-        return Yard(self.parts, self.rim, self.state.board, self.level)
+        return Yard(self.player.parts, self.player.rim, self.state.board, self.level)
 
     def lead(self, ticks: int) -> float:
         """How likely a builder who is done at that time is to start ahead of the others."""
@@ -99,20 +88,16 @@ class Site:
             return 0.0
         return max(0.0, min(1.0, 0.5 - (ticks - USUAL_END[self.level - 1]) / 60.0))
 
-    def value(self, parts: dict[int, int], aside: list[int], ticks: int) -> float:
-        """What the ship would bring over all imagined cards, as often ahead as behind, corrected."""
-        me = self.finished.players[self.seat]
-        me.parts, me.aside = parts, aside
+    def value(self, player: Player) -> float:
+        """What a ship would bring over all imagined cards, as often ahead as behind, corrected."""
+        self.finished.players[self.seat] = player
         flight = Voyage(self.finished, self.seat)
-        start = (flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard)
+        step = float(FLIGHT.start_step[self.state.ship_class])
         total = 0.0
         for number, deck in enumerate(self.decks):
-            flight.cells, flight.crew, flight.lost, flight.alive, flight.aboard = start
-            flight.whole, flight.earned, flight.rivals = 1.0, 0.0, self.others[number % 2]
-            flight.fly(deck)
-            total += flight.earned + flight.goods() + flight.arrival() - flight.losses()
-        flight.cells, flight.crew = start[:2]
-        return corrected(flight, total / len(self.decks)) + WEIGHTS["start first"][self.level - 1] * self.lead(ticks)
+            total += flight.fly(deck, [step if number % 2 else -step] * len(flight.rivals))
+        ahead = WEIGHTS["start first"][self.level - 1] * self.lead(player.ticks)
+        return corrected(flight, total / len(self.decks)) + ahead
 
 
 def time_left(state: TruckerState, now: int) -> int:
@@ -127,12 +112,9 @@ class Draft:
 
     def __init__(self, site: Site, deal: int) -> None:
         self.site = site
-        self.parts = dict(site.parts)
-        self.rim = list(site.rim)
+        own = site.player
+        self.player = replace(own, parts=own.parts.copy(), rim=own.rim.copy(), aside=own.aside.copy())
         self.pool = list(site.pool)
-        self.hand = site.hand
-        self.ticks = site.ticks
-        self.aside = list(site.aside)
         self.made: list[Move] = []
         """What was done before the first draw."""
         self.drawn = False
@@ -147,41 +129,40 @@ class Draft:
             self.do(move)
         if not way.stop:
             self.build(way.style)
-        return self.site.value(self.parts, self.aside, self.ticks)
+        return self.site.value(self.player)
 
     def do(self, move: Move) -> None:
         """Weld a component on, or put it back."""
         tile, cell, turn = move
-        if tile == self.hand:
-            self.hand = 0
-            self.ticks += 1
+        player = self.player
+        if tile == player.hand:
+            player.hand = 0
+            player.ticks += 1
             if not cell:
                 self.pool.append(tile)
         else:
             self.pool.remove(tile)
-            self.ticks += PICK
-            if tile in self.aside:
-                self.aside.remove(tile)
+            player.ticks += PICK
+            if tile in player.aside:
+                player.aside.remove(tile)
         if cell:
-            self.parts[cell] = tile * 4 + turn
-            self.rim.remove(cell)
-            self.rim += [c for c in self.site.state.board.around[cell] if c not in self.parts and c not in self.rim]
+            player.attach(self.site.state.board, cell, tile * 4 + turn)
         if not self.drawn:
             self.made.append(move)
 
     def build(self, style: Style) -> None:
         """Build by a style until the ship is full, nothing is left that is good enough, or time is over."""
-        site = self.site
+        site, player = self.site, self.player
         board, level = site.state.board, site.level
-        patience = PATIENCE[level - 1] * style.patience
-        limit = min(site.limit, max(patience, self.ticks + 30))
-        yard = Yard(self.parts, self.rim, board, level, style.wants)
+        patience = site.patience * style.patience
+        limit = min(site.limit, max(patience, player.ticks + 30))
+        yard = Yard(player.parts, player.rim, board, level, style.wants)
         looked = False
-        while yard.free and self.ticks < limit:
-            least = style.standard * standard(level, min(1.0, self.ticks / patience) if self.unseen else 1.0)
+        while yard.free and player.ticks < limit:
+            least = style.standard * standard(level, player.ticks / patience if self.unseen else 1.0)
             move = (0, 0, 0)
-            if self.hand:
-                move = (self.hand, *yard.best(self.hand, least)[1:])
+            if player.hand:
+                move = (player.hand, *yard.best(player.hand, least)[1:])
             elif not looked:
                 move = self._pick(yard, least + (0.2 if self.unseen else 0.0))
                 looked = True
@@ -192,14 +173,14 @@ class Draft:
             else:
                 break
             if move[1]:
-                yard = Yard(self.parts, self.rim, board, level, style.wants)
+                yard = Yard(player.parts, player.rim, board, level, style.wants)
                 looked = False
 
     def _draw(self) -> None:
         """A component from the warehouse; the other builder draws as well, and leaves some lying."""
         self.drawn = True
-        self.hand = self.unseen.pop()
-        self.ticks += PICK - 1
+        self.player.hand = self.unseen.pop()
+        self.player.ticks += PICK - 1
         if not self.site.alone and self.unseen:
             other = self.unseen.pop()
             if self.rng.random() < LEFT:
@@ -214,12 +195,6 @@ class Draft:
             if points > least:
                 least, found = points, (tile, cell, turn)
         return found
-
-
-def other_style(rng: Random) -> Style:
-    """A random variation of the usual style."""
-    wants = {name: rng.lognormvariate(0.0, 0.4) for name in ABILITIES}
-    return Style(wants, rng.uniform(0.6, 1.5), rng.choice((0.8, 1.0, 1.0, 1.4)))
 
 
 def decks_of(states: Sequence[TruckerState], rng: Random) -> list[list[str]]:

@@ -16,7 +16,6 @@ from ludonaut.games.galaxy_trucker.content import (
     COVERS,
     FACING,
     FITTING,
-    FRONT,
     JOINED,
     KIND,
     OPPOSITE,
@@ -26,36 +25,50 @@ from ludonaut.games.galaxy_trucker.content import (
     TILES,
     Board,
 )
-from ludonaut.games.galaxy_trucker.state import Player
+from ludonaut.games.galaxy_trucker.rules.ship import cannon_strength
 
 ABILITIES = ("engine", "cannon", "crew", "hold", "red", "battery", "shield", "armour")
 EVEN: Mapping[str, float] = dict.fromkeys(ABILITIES, 1.0)
 """Every ability counts as much as it usually does."""
 ENGINE, ENGINE2, CANNON, CANNON2, CELLS, CABINS, CARGO, RED, COVER, SHIELDS, PARTS = range(11)
 """The places of a tally. Cannons are in half points; COVER is the bits of the sides that shields cover."""
+_PLACES = {
+    "engine": ENGINE,
+    "double_engine": ENGINE2,
+    "cannon": CANNON,
+    "double_cannon": CANNON2,
+    "battery": CELLS,
+    "cabin": CABINS,
+    "cargo": CARGO,
+    "red_cargo": RED,
+    "shield": SHIELDS,
+}
+
+
+def _gives(part: int) -> tuple[int, int]:
+    """The place in a tally for which a component counts, and how much."""
+    kind = KIND[part >> 2]
+    if kind not in _PLACES:
+        return PARTS, 0
+    return _PLACES[kind], cannon_strength(part) if kind.endswith("cannon") else max(1, CAPACITY[part >> 2])
+
+
+GIVES = [_gives(part) for part in range(len(FACING))]
 
 ENGINES = (-5.0, 0.0, 1.0, 1.75, 2.35, 2.8, 3.2, 3.5, 3.75, 3.95, 4.1, 4.25)
 CANNONS = (-1.8, 0.0, 1.35, 2.6, 3.8, 4.9, 5.9, 6.7, 7.3, 7.8, 8.2, 8.5, 8.7)
 HOLDS = (0.0, 1.2, 2.3, 3.3, 4.2, 5.0, 5.7, 6.3, 6.8, 7.2, 7.5)
 REDS = (0.0, 1.7, 3.2, 4.3, 5.0, 5.5)
 CREW = (-8.0, -4.0, -1.0, 0.15, 1.0, 1.7, 2.3, 2.8, 3.2, 3.6, 3.9, 4.2, 4.45, 4.7)
-ASK, GAIN = (1.0, 0.85, 0.72), (1.0, 1.35, 1.7)
-"""By level: how far along its curve a strength counts, and how much more it brings."""
-SIDES_OF = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
-"""By bits: how many sides they are."""
+ASK = (1.0, 0.85, 0.72)
+"""By level: how far along its curve a strength counts."""
+GAIN = (1.0, 1.35, 1.7)
+"""By level: how much more it brings."""
 SHAPE = ("narrow", "joint", "shadow", "standard")
 """Weights beside those of abilities: a missing way to go on building, a joint to a neighbour, a square that a barrel
 or an exhaust makes useless, and what a component should add while there is time to look for better."""
-WEIGHTS = load_features(__package__ or "", "ships", (*ABILITIES, *SHAPE), tuple[float, ...])
+WEIGHTS = load_features(__package__.rpartition(".")[0], "ships", (*ABILITIES, *SHAPE), tuple[float, ...])
 """By ability: how much of its curve counts at each level. Fitted so that ships earn most in simulated flights."""
-
-
-def laid(player: Player, board: Board) -> tuple[dict[int, int], list[int]]:
-    """A player's parts with the one that is only laid, and the free squares around them."""
-    if not player.spot:
-        return player.parts, player.rim
-    parts = player.parts | {player.spot: player.hand * 4 + player.turn}
-    return parts, [cell for cell in dict.fromkeys((*player.rim, *board.around[player.spot])) if cell not in parts]
 
 
 def tally(parts: Mapping[int, int]) -> list[int]:
@@ -68,28 +81,10 @@ def tally(parts: Mapping[int, int]) -> list[int]:
 
 def count(has: list[int], part: int) -> None:
     """Add one component to a tally."""
-    tile = part >> 2
-    kind = KIND[tile]
+    place, amount = GIVES[part]
+    has[place] += amount
+    has[COVER] |= COVERS[part]
     has[PARTS] += 1
-    if kind == "engine":
-        has[ENGINE] += 1
-    elif kind == "double_engine":
-        has[ENGINE2] += 1
-    elif kind == "cannon":
-        has[CANNON] += 2 if FACING[part] == FRONT else 1
-    elif kind == "double_cannon":
-        has[CANNON2] += 4 if FACING[part] == FRONT else 2
-    elif kind == "battery":
-        has[CELLS] += CAPACITY[tile]
-    elif kind == "cabin":
-        has[CABINS] += 1
-    elif kind == "cargo":
-        has[CARGO] += CAPACITY[tile]
-    elif kind == "red_cargo":
-        has[RED] += CAPACITY[tile]
-    elif kind == "shield":
-        has[COVER] |= COVERS[part]
-        has[SHIELDS] += 1
 
 
 def curve(points: Sequence[float], x: float) -> float:
@@ -100,18 +95,18 @@ def curve(points: Sequence[float], x: float) -> float:
     return points[at] + (points[at + 1] - points[at]) * (x - at)
 
 
-def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
+def strengths(has: Sequence[int], level: int) -> tuple[float, ...]:
     """The points of each ability, in the order of ABILITIES; what the round asks for grows with its level."""
     cells = has[CELLS]
     doubles = has[ENGINE2] + has[CANNON2] / 4
     use = min(1.0, cells / (2 * doubles)) if doubles else 0.0
     ask, gain = ASK[level - 1], GAIN[level - 1]
-    sides = SIDES_OF[has[COVER]]
+    sides = has[COVER].bit_count()
     wanted = 2 * doubles + 2 * min(has[SHIELDS], 2)
     return (
         gain * curve(ENGINES, ask * (has[ENGINE] + 2 * use * has[ENGINE2])),
         gain * curve(CANNONS, ask * (has[CANNON] + use * has[CANNON2]) / 2),
-        gain * curve(CREW, crew),
+        gain * curve(CREW, 2 * has[CABINS]),
         gain * curve(HOLDS, ask * has[CARGO]),
         gain * curve(REDS, ask * has[RED]),
         0.35 * min(cells, wanted) + 0.08 * cells,
@@ -121,8 +116,8 @@ def strengths(has: Sequence[int], level: int, crew: float) -> tuple[float, ...]:
 
 
 def crew_worth(crew: int, level: int) -> float:
-    """What a crew is worth at this level."""
-    return strengths([0] * 11, level, float(crew))[ABILITIES.index("crew")] * WEIGHTS["crew"][level - 1]
+    """What a crew of any number is worth at this level."""
+    return GAIN[level - 1] * curve(CREW, crew) * WEIGHTS["crew"][level - 1]
 
 
 def scale(level: int, wants: Mapping[str, float]) -> list[float]:
@@ -132,7 +127,7 @@ def scale(level: int, wants: Mapping[str, float]) -> list[float]:
 
 def worth(has: Sequence[int], level: int, scale: Sequence[float]) -> float:
     """All abilities together, each as far as it will be wanted."""
-    return float(sum(map(mul, scale, strengths(has, level, float(2 * has[CABINS])))))
+    return float(sum(map(mul, scale, strengths(has, level))))
 
 
 # ---- one more component
@@ -156,14 +151,18 @@ JOINS = [
 ]
 """By side and the code met there: what would hold on to it."""
 TURNS = [tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(16)]
-_FIRST: dict[tuple[str, int, int, int], int] = {}
-ALIKE = [-1] * len(FACING)
+_FIRST: dict[tuple[int, int, int, int], int] = {}
+ALIKE = [_FIRST.setdefault((*GIVES[part], COVERS[part], SANE >> part & 1), part) for part in range(len(FACING))]
 """By part: the first part that can do the same, wherever it stands."""
-for _tile in TILES:
-    for _part in range(_tile * 4, _tile * 4 + 4):
-        _aim = FACING[_part] == FRONT if KIND[_tile].endswith("cannon") else FACING[_part]
-        _same = (KIND[_tile], CAPACITY[_tile], _aim, COVERS[_part])
-        ALIKE[_part] = _FIRST.setdefault(_same, _part)
+
+PATIENCE = (170, 260, 340)
+"""Ticks after which a builder of each level is content with what there is."""
+
+
+def standard(level: int, hurry: float) -> float:
+    """What a component must add: less and less the more of the patience is used up."""
+    return WEIGHTS["standard"][level - 1] * (1.0 - 0.85 * min(1.0, hurry))
+
 
 TOUCH, HOST = 0.1, 1.2
 """What a mere touch adds, and a life support beside a cabin that can take an alien."""
@@ -187,12 +186,10 @@ class Yard:
         self.has = tally(parts)
         self.scale = scale(level, wants)
         self.base = worth(self.has, level, self.scale)
-        blocked = {cell + STEP[FACING[part]] for cell, part in parts.items() if FACING[part] >= 0}
-        self.blocked = blocked
+        blocked = self.blocked = {cell + STEP[FACING[part]] for cell, part in parts.items() if FACING[part] >= 0}
         self.free = [cell for cell in rim if cell not in blocked and self._reachable(cell)]
         self.room = len(board.cells) - len(parts) - len(blocked & board.cells)
         self.narrow = self._narrow(len(self.free), self.room)
-        self.most = 4 * self.joint
         self.colours = {SUPPORT[part >> 2] for part in parts.values() if part >> 2 in SUPPORT}
         """The life supports aboard."""
         self._fitting: dict[int, int] = {}
@@ -227,8 +224,7 @@ class Yard:
         key = ALIKE[tile * 4]
         found = self._promises.get(key)
         if found is None:
-            sane = TURNS[SANE >> tile * 4 & 15]
-            adds = [self.adds(tile * 4 + turn) if turn in sane else -9.0 for turn in range(4)]
+            adds = [self.adds(part) if SANE >> part & 1 else -9.0 for part in range(tile * 4, tile * 4 + 4)]
             found = self._promises[key] = (max(adds), adds)
         return found
 
@@ -247,10 +243,6 @@ class Yard:
             found = self._fitting[cell] = legal & joined
             self._near[cell] = near * self.joint
         return found
-
-    def fits(self, cell: int, part: int) -> bool:
-        """Would it be legal there?"""
-        return bool(self.fitting(cell) >> part & 1)
 
     def score(self, cell: int, part: int) -> float:
         """What it would add there: its ability, the joints it makes, what it closes and what it leaves open."""
@@ -275,25 +267,22 @@ class Yard:
                 points -= self.shadow
                 closed += before in self.free
         points += self.narrow - self._narrow(len(self.free) + opened - closed, self.room - closed)
-        if SUPPORT.get(part >> 2):
-            points += self._hosts(cell, part)
-        elif KIND[part >> 2] == "cabin" and self.level > 1:
+        tile = part >> 2
+        if tile in SUPPORT and SUPPORT[tile] not in self.colours:
+            points += HOST if [cabin for cabin in self._cabins_at(cell, part) if not TILES[cabin].starting] else 0.0
+        elif KIND[tile] == "cabin" and self.level > 1:
             points -= 0.25 * len(self._cabins_at(cell, part))
         return points
 
     def _cabins_at(self, cell: int, part: int) -> list[int]:
-        return [
-            cell + step
-            for side, step in enumerate(STEP)
-            if CONNECTORS[part][side] and KIND[self.parts.get(cell + step, 0) >> 2] == "cabin"
-        ]
+        """The cabins beside a component's connectors."""
+        beside = [self.parts.get(cell + step, 0) >> 2 for side, step in enumerate(STEP) if CONNECTORS[part][side]]
+        return [tile for tile in beside if KIND[tile] == "cabin"]
 
-    def _hosts(self, cell: int, part: int) -> float:
-        """A life support is worth something beside a cabin that can take an alien, once."""
-        if SUPPORT[part >> 2] in self.colours:
-            return 0.0
-        cabins = [at for at in self._cabins_at(cell, part) if not TILES[self.parts[at] >> 2].starting]
-        return HOST if cabins else 0.0
+    def places(self, tile: int) -> list[tuple[float, int, int]]:
+        """Every legal place for a tile: its points, the cell and the turn."""
+        turns = [(cell, turn) for cell in self.free for turn in TURNS[self.fitting(cell) >> tile * 4 & 15]]
+        return [(self.score(cell, tile * 4 + turn), cell, turn) for cell, turn in turns]
 
     def best(self, tile: int, least: float = -9.0) -> tuple[float, int, int]:
         """The best place for a tile: its points, the cell and the turn; (-9, 0, 0) if it adds less than `least`."""
@@ -301,7 +290,7 @@ class Yard:
         promise, adds = self._promised(tile)
         extra = self.narrow + (HOST if tile in SUPPORT else 0.0)
         bar = max(least, -9.0)
-        if promise + self.most + extra < bar:
+        if promise + 4 * self.joint + extra < bar:
             return found
         first = tile * 4
         for cell in self.free:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
-from ludonaut.games.planet_unknown.content.grid import SIDE, WIDTH, areas, beside, cell
-from ludonaut.games.planet_unknown.content.planets import PLANETS
+from ludonaut.games.planet_unknown.content.grid import beside
 from ludonaut.games.planet_unknown.content.tiles import ENERGY, INDEX
 from ludonaut.games.planet_unknown.state import Player
 
-from . import goals
+from ..evaluation import objectives
 
 WINDOWS = 6
 """Places for a rectangle that are watched, at most."""
@@ -24,14 +21,10 @@ class Rectangle:
 
     def __init__(self, p: Player, goal: Personal, rounds: int) -> None:
         self.terrain = INDEX[goal.of]
-        ground = scoring.terrain_of(p, goal.of)
-        room = ground | (p.world.ground & ~p.land.covered)
-        windows = _windows(p, ground, room, goal.w, goal.h)
-        if goal.w != goal.h:
-            windows += _windows(p, ground, room, goal.h, goal.w)
-        windows.sort()
+        windows = sorted(objectives.windows(p, goal))
         self._windows = windows[:WINDOWS]
-        self._hopes = [_hope(goal, missing, rounds) for missing in range(goal.w * goal.h + 1)]
+        odds = [objectives.odds(goal, missing, rounds) for missing in range(goal.w * goal.h + 1)]
+        self._hopes = [OBJECTIVES_FILE.personal * chance for chance in odds]
         self._now = self._hopes[windows[0][0]] if windows else 0.0
         self._union = 0
         for _, window in self._windows:
@@ -51,20 +44,6 @@ class Rectangle:
         return best - self._now
 
 
-def _windows(p: Player, ground: int, room: int, width: int, height: int) -> list[tuple[int, int]]:
-    """Where a rectangle has room: how many squares it lacks, and its squares."""
-    closed = ~room
-    return [((window & ~ground).bit_count(), window) for window in _all(p.planet, width, height) if not window & closed]
-
-
-@cache
-def _all(planet: str, width: int, height: int) -> list[int]:
-    """All rectangles of a size on a planet."""
-    shape = sum(((1 << width) - 1) << row * WIDTH for row in range(height))
-    found = [shape << cell(x, y) for y in range(SIDE - height + 1) for x in range(SIDE - width + 1)]
-    return [window for window in found if not window & ~PLANETS[planet].ground]
-
-
 class Area:
     """Many symbols in one area: does a tile go on with the best of them?"""
 
@@ -72,12 +51,9 @@ class Area:
 
     def __init__(self, p: Player, goal: Personal, rounds: int) -> None:
         self.terrain = INDEX[goal.of]
-        symbols = p.land.symbols[self.terrain]
-        parts = areas(scoring.terrain_of(p, goal.of))
-        best = max(parts, key=lambda one: (one & symbols).bit_count(), default=0)
-        missing = goal.n - (best & symbols).bit_count()
+        best = objectives.best_area(p, goal)
         self._rim = beside(best) if best else -1
-        self._gain = _hope(goal, missing - 1, rounds) - _hope(goal, missing, rounds)
+        self._gain = objectives.nearer(p, goal, rounds)
 
     def gain(self, section: int, under: int) -> float:
         """By a tile that has this terrain on `section`."""
@@ -91,10 +67,8 @@ class Base:
 
     def __init__(self, p: Player, goal: Personal, rounds: int) -> None:
         self.terrain = -1
-        base = p.world.ice if goal.of == "ice" else p.world.land
-        self._squares = base & ~scoring.filled(p)
-        missing = self._squares.bit_count()
-        self._gain = _hope(goal, missing - 1, rounds) - _hope(goal, missing, rounds)
+        self._squares = objectives.bare(p, goal)
+        self._gain = objectives.nearer(p, goal, rounds)
 
     def gain(self, section: int, under: int) -> float:
         """By a tile on the squares `under`."""
@@ -121,9 +95,9 @@ class Wishes:
             elif goal.test == "collected_more_than":
                 self.meteorite -= 0.327
             elif goal.test == "track_at_maximum":
-                self.steps[INDEX[goal.of]] = _step(p, goal, rounds)
+                self.steps[INDEX[goal.of]] = objectives.nearer(p, goal, rounds)
             elif goal.test == "collected_at_least":
-                self.meteorite += _step(p, goal, rounds)
+                self.meteorite += objectives.nearer(p, goal, rounds)
             elif places and not scoring.fulfils(p, goal):
                 self.places.append(_PLACES[goal.test](p, goal, rounds))
 
@@ -133,14 +107,3 @@ _PLACES: dict[str, type[Rectangle] | type[Area] | type[Base]] = {
     "single_area_with_symbols": Area,
     "no_uncovered_base": Base,
 }
-
-
-def _hope(goal: Personal, missing: int, rounds: int) -> float:
-    return OBJECTIVES_FILE.personal * goals.odds(goal, missing, rounds)
-
-
-def _step(p: Player, goal: Personal, rounds: int) -> float:
-    missing = goals.missing(p, goal)
-    if missing <= 0:
-        return 0.0
-    return _hope(goal, missing - 1, rounds) - _hope(goal, missing, rounds)

@@ -7,7 +7,6 @@ from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.cards import CIV, KEPT
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT
 from ludonaut.games.planet_unknown.content.grid import numbers
-from ludonaut.games.planet_unknown.content.tiles import PAIR_OF, SHAPE_OF, TURNS
 from ludonaut.games.planet_unknown.rules import station
 from ludonaut.games.planet_unknown.rules.meteorites import Gather
 from ludonaut.games.planet_unknown.rules.placement import Patch
@@ -16,34 +15,20 @@ from ludonaut.games.planet_unknown.rules.rovers import NewRover
 from ludonaut.games.planet_unknown.rules.tracks import Advance, Boost, Climb, Fall, Omen, Resource, Reward, Run
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player, Step
 
-from . import goals, terrain, values
+from . import objectives, terrain, tracks
 from .rovers import BLOCKED, METEORITE, nearest
 from .terrain import Ground
 
 FEATURES = (
-    "lines",
-    "tracks",
-    "climb",
-    "pods",
-    "rescue",
-    "stones",
-    "rocks",
-    "rim",
-    "rovers",
-    "techs",
-    "cards",
-    "goals",
-    "bonus",
-    "stored",
-    "room",
-    "pool",
-)
-WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
+    "lines", "tracks", "climb", "pods", "rescue", "stones", "rocks", "rim",
+    "rovers", "techs", "cards", "goals", "bonus", "stored", "room", "pool",
+)  # fmt: skip
+WEIGHTS = load_features(__package__.rpartition(".")[0], "evaluation", FEATURES, float)
 _POOL: dict[type[Step], float] = {
-    Boost: values.SYNERGY,
-    Omen: values.SYNERGY,
-    Patch: values.PATCH,
-    NewRover: values.NEW_ROVER,
+    Boost: tracks.SYNERGY,
+    Omen: tracks.SYNERGY,
+    Patch: tracks.PATCH,
+    NewRover: tracks.NEW_ROVER,
     Stow: 1.0,
     Advance: 0.7,
     Resource: 0.7,
@@ -56,9 +41,6 @@ _POOL: dict[type[Step], float] = {
 }
 
 
-# ---- the planet
-
-
 def rescue(p: Player, land: Ground) -> float:
     """Lifepods on the planet: each will be fetched the surer, the nearer a rover is."""
     return sum(land.crushed + (1 - land.crushed) * nearest(p, pod) for pod in numbers(p.surface.pods))
@@ -69,16 +51,13 @@ def rocks(p: Player, land: Ground) -> float:
     return sum((METEORITE + BLOCKED * land.stake(rock)) * nearest(p, rock) for rock in numbers(p.surface.meteorites))
 
 
-# ---- the whole
-
-
-def cards(state: PlanetUnknownState, p: Player) -> float:
+def cards(p: Player) -> float:
     """Civ cards kept for the end, and those still to be taken."""
     total = float(scoring.civ_points(p))
     for card in p.cards.civ:
         for effect in CIV[card].effects:
             total += {"run": 0.7, "commerce": 0.6, "meteorite_repo": 0.3}.get(effect.op, 0.0) if KEPT[card] else 0.0
-    return total + sum(values.CIV_RANK[rank] for rank in p.turn.due)
+    return total + sum(tracks.CIV_RANK[rank] for rank in p.turn.due)
 
 
 def offer(state: PlanetUnknownState, seat: int) -> float:
@@ -88,34 +67,33 @@ def offer(state: PlanetUnknownState, seat: int) -> float:
     tops = station.tops_before(state, seat)
     if len(tops) < 2:
         return 0.0
-    p = state.players[seat]
-    steps = values.steps(p, goals.later(state))
-    return max(values.tile(p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), steps) for _, tile in tops)
+    steps = tracks.steps(state.players[seat], objectives.later(state))
+    return max(tracks.tile(tile, steps) for _, tile in tops)
 
 
 def features(state: PlanetUnknownState, seat: int) -> dict[str, float]:
     """What counts, of a state that may be imagined."""
     p = state.players[seat]
-    rounds = goals.rounds_left(state)
+    rounds = objectives.rounds_left(state)
     land = Ground(p, rounds)
-    use = min(1.0, rounds / values.LONG_USE)
-    pool = sum(_POOL.get(type(step), 0.0) for step in p.turn.pending) + values.MOVE * p.turn.moves
+    use = min(1.0, rounds / tracks.LONG_USE)
+    pool = sum(_POOL.get(type(step), 0.0) for step in p.turn.pending) + tracks.MOVE * p.turn.moves
     return {
         "lines": sum(land.stakes),
-        "tracks": sum(values.height_value(p, cube, rounds) for cube in range(5)),
-        "climb": values.STEP * float(sum(space % HEIGHT for space in p.board.cubes)),
+        "tracks": sum(tracks.height_value(p, cube, rounds) for cube in range(5)),
+        "climb": tracks.STEP * float(sum(space % HEIGHT for space in p.board.cubes)),
         "pods": float(scoring.pod_points(p)) + 0.9 * len(p.board.stowed) * use,
         "rescue": rescue(p, land),
         "stones": p.board.collected
         * (scoring.meteorite_points(p) / max(1, p.board.collected // 3) if p.board.collected > 2 else 1.0),
         "rocks": rocks(p, land),
         "rim": land.rough,
-        "rovers": values.NEW_ROVER * len(p.surface.rovers) * use,
-        "techs": values.TECH_LEVEL * p.board.techs.bit_count() * use,
-        "cards": cards(state, p),
-        "goals": goals.personal(p, rounds) + goals.shared(state, seat),
+        "rovers": tracks.NEW_ROVER * len(p.surface.rovers) * use,
+        "techs": tracks.TECH_LEVEL * p.board.techs.bit_count() * use,
+        "cards": cards(p),
+        "goals": objectives.shared(state, seat) + sum(objectives.hope(p, card, rounds) for card in p.cards.objectives),
         "bonus": float(scoring.planet_bonus(p)),
-        "stored": values.PATCH * p.board.stored,
+        "stored": tracks.PATCH * p.board.stored,
         "room": -terrain.FILLED * float(land.free.bit_count()),
         "pool": pool + 0.5 * offer(state, seat),
     }

@@ -10,23 +10,24 @@ from ludonaut.games.galaxy_trucker.content import (
     CARDS,
     FLIGHT,
     KIND,
-    LETTER,
     PRICE,
     SIDES,
-    SUPPORT,
     Card,
+    Colour,
     Hazard,
     Penalty,
 )
-from ludonaut.games.galaxy_trucker.rules import landing
+from ludonaut.games.galaxy_trucker.rules.launch import launch
 from ludonaut.games.galaxy_trucker.rules.ship import supported
 from ludonaut.games.galaxy_trucker.rules.strength import BONUS, worth
-from ludonaut.games.galaxy_trucker.state import TruckerState
+from ludonaut.games.galaxy_trucker.state import Player, TruckerState
 
-from .hull import Hull, hull
+from .damage import Hull, hull
 from .opponents import rivals
-from .yard import CABINS, CANNON, CARGO, CELLS, ENGINE, ENGINE2, RED, laid, tally
+from .ships import CABINS, CANNON, CARGO, CELLS, COVER, ENGINE, ENGINE2, PARTS, RED, tally
 
+CRITERIA = ("engine", "cannon", "crew")
+"""In what a ship may be the weakest, in the order of a rival's strengths."""
 HARSH = 0.75
 """How surely a blow that takes the whole crew does so: on the way there is always something else."""
 RESERVE = 2.0
@@ -38,66 +39,53 @@ class Voyage:
 
     def __init__(self, state: TruckerState, seat: int) -> None:
         player = state.players[seat]
-        self.level = state.level
-        parts, _ = laid(player, state.board)
-        self.hull: Hull = hull(state.ship_class, tuple(parts.items()))
         flying = state.phase == "flight"
-        has = tally(parts)
-        self.engine, self.engines, self.cannon = 2 * has[ENGINE], has[ENGINE2], has[CANNON]
+        self.level = state.level
+        parts = player.parts
+        self.hull: Hull = hull(state.ship_class, tuple(parts.items()))
+        self.has = tally(parts)
         doubles = [worth(part) for part in parts.values() if KIND[part >> 2] == "double_cannon"]
         self.cannons = sorted(doubles, reverse=True)
-        self.cells = float(has[CELLS])
-        self.plain, self.red = has[CARGO], has[RED]
-        self.crew = 2.0 * has[CABINS]
-        colours = set(player.aliens.values())
-        if flying:
-            self.cells = float(player.energy)
-            self.crew = float(player.crew)
-        elif state.phase in ("built", "check"):
-            colours = self._hosts(parts)
-            self.crew -= 0.5 * len(colours)
-        self.purple = BONUS if "purple" in colours else 0
-        self.brown = BONUS if "brown" in colours else 0
-        self.aboard = sorted([PRICE[letter] for held in player.goods.values() for letter in held], reverse=True)
+        self.cells = float(player.energy if flying else self.has[CELLS])
+        self.crew = float(player.crew if flying else 2 * self.has[CABINS])
+        aliens = set(player.aliens.values())
+        if state.phase in ("built", "check"):
+            aliens = {colour for cell in parts for colour in supported(parts, cell)[:1]}
+            self.crew -= 0.5 * len(aliens)
+        self.purple = BONUS if "purple" in aliens else 0
+        self.brown = BONUS if "brown" in aliens else 0
+        self.aboard = aboard(player)
         self.lost = float(len(player.lost) + len(player.aside))
         self.insured = state.board.max_penalty or 99
-        self.whole = 1.0
         self.alive = 1.0 if self.crew and (player.humans or not flying) else 0.0
-        self.earned = 0.0
-        self.rivals = rivals(state, seat, flying)
-
-    @staticmethod
-    def _hosts(parts: dict[int, int]) -> set[str]:
-        """The aliens that would come aboard."""
-        if not any(part >> 2 in SUPPORT for part in parts.values()):
-            return set()
-        return {colour for cell in parts for colour in supported(parts, cell)[:1]}
+        self.rivals, self.leads = rivals(state, seat)
+        self.start = (self.cells, self.crew, self.aboard, self.lost, self.alive)
+        self.whole, self.earned = 1.0, 0.0
 
     # ---- strengths
 
     def _engine(self) -> float:
         """With half of the energy for the engines."""
-        doubles = 4 * min(float(self.engines), self.cells * 0.5)
-        base = self.engine + doubles
+        base = 2 * self.has[ENGINE] + 4 * min(float(self.has[ENGINE2]), self.cells * 0.5)
         return self.whole * (base + (self.brown if base else 0)) / 2
 
     def _cannon(self) -> float:
-        doubles = self.cannons[: int(self.cells + 0.5)]
-        base = self.cannon + sum(doubles)
+        base = self.has[CANNON] + sum(self.cannons[: int(self.cells + 0.5)])
         return self.whole * (base + (self.purple if base else 0)) / 2
 
-    def _first(self) -> float:
-        """How likely it is to be ahead of all others."""
+    def _first(self, cannon: float = -1.0) -> float:
+        """How likely it is to be ahead of all others with more cannons than this."""
         chance = 1.0
-        for rival in self.rivals:
-            chance *= 1.0 - _odds(rival.ahead, 4.0)
+        for other, lead in enumerate(self.leads):
+            if self.rivals[other].cannon > cannon:
+                chance *= 1.0 - _odds(lead, 4.0)
         return chance
 
     # ---- what happens to a ship
 
     def _days(self, days: float) -> None:
         """Gain or lose days on all others."""
-        self.rivals = [rival._replace(ahead=rival.ahead - days) for rival in self.rivals]
+        self.leads = [lead - days for lead in self.leads]
 
     def _lose_crew(self, count: float, chance: float) -> None:
         if self.crew - count < 0.5:
@@ -110,7 +98,7 @@ class Voyage:
         """Components come off, and with them what they were good for."""
         if not off:
             return
-        share = min(0.9, off / self.hull.size)
+        share = min(0.9, off / self.has[PARTS])
         self.lost += off
         self.whole *= 1.0 - share
         self.crew *= 1.0 - share
@@ -123,8 +111,8 @@ class Voyage:
         size, origin = hazard
         side = SIDES.index(origin)
         if size == "small":
-            often, off = self.hull.open[side] if meteor else self.hull.shots[side]
-            if self.hull.cover >> side & 1 and self.cells >= 0.5:
+            often, off = self.hull.small[side] if meteor else self.hull.shots[side]
+            if self.has[COVER] >> side & 1 and self.cells >= 0.5:
                 self.cells -= often * chance
                 return
         elif meteor:
@@ -132,7 +120,7 @@ class Voyage:
             if self.cells >= 0.5:
                 self.cells -= often * chance
                 off = 0.0
-            off += self.hull.blasts[side][1]
+            off += self.hull.big[side][1]
         else:
             off = self.hull.shots[side][1]
         self._break(off * chance)
@@ -150,12 +138,14 @@ class Voyage:
         return self.whole * (sum(self._stowed(offered)) - sum(self.aboard))
 
     def _stowed(self, offered: list[int]) -> list[int]:
-        return stowed(self.aboard + offered, self.plain, self.red)
+        return stowed(self.aboard + offered, self.has[CARGO], self.has[RED])
 
     # ---- the cards
 
-    def fly(self, cards: list[str]) -> None:
-        """All these cards, one after the other."""
+    def fly(self, cards: list[str], leads: list[float]) -> float:
+        """All these cards from the start on, the others so far ahead; returns what the flight brings."""
+        self.cells, self.crew, self.aboard, self.lost, self.alive = self.start
+        self.whole, self.earned, self.leads = 1.0, 0.0, leads.copy()
         for name in cards:
             card = CARDS[name]
             kind = card.kind
@@ -174,30 +164,30 @@ class Voyage:
             elif kind == "combat_zone":
                 self._zone(card)
             elif kind == "stardust":
-                self.rivals = [
-                    rival._replace(ahead=rival.ahead + self.hull.exposed - rival.exposed) for rival in self.rivals
-                ]
+                for other, rival in enumerate(self.rivals):
+                    self.leads[other] += self.hull.exposed - rival.exposed
             elif kind == "epidemic":
                 self._lose_crew(float(self.hull.close), 1.0)
             elif kind == "sabotage":
-                self._break(self._weakest(self.crew, 2) * self.hull.spread[1])
+                self._break(self._weakest("crew") * self.hull.sabotage)
             else:
                 self._enemy(card)
+        return self.earned + self.goods() + self.arrival() - self.losses()
 
     def _open_space(self) -> None:
-        mine = self._engine()
-        singles = self.engine // 2
+        mine, singles, doubles = self._engine(), self.has[ENGINE], self.has[ENGINE2]
         if singles:
-            self.alive *= 1.0 - (1.0 - self.whole) ** (singles + self.engines)
-        elif self.engines and self.cells >= 1:
+            self.alive *= 1.0 - (1.0 - self.whole) ** (singles + doubles)
+        elif doubles and self.cells >= 1:
             self.cells -= 1
         else:
             self.alive = 0.0
-        self.rivals = [rival._replace(ahead=rival.ahead + rival.engine - mine) for rival in self.rivals]
+        for other, rival in enumerate(self.rivals):
+            self.leads[other] += rival.engine - mine
 
     def _planets(self, card: Card) -> None:
         """The leader chooses first; later ships take the next best."""
-        if not self.plain and not self.red:
+        if not self.has[CARGO] and not self.has[RED]:
             return
         offers = sorted([(self._gain(offer), offer) for offer in PLANETS[card.id]], reverse=True)
         first = self._first()
@@ -215,13 +205,9 @@ class Voyage:
 
     def _enemy(self, card: Card) -> None:
         """The first ship that beats it gets the reward; all before it are attacked."""
-        chance = 1.0
-        for rival in self.rivals:
-            if rival.cannon > card.strength:
-                chance *= 1.0 - _odds(rival.ahead, 4.0)
-        mine = self._cannon()
+        chance, mine = self._first(card.strength), self._cannon()
         if mine > card.strength:
-            if self.whole * (self.cannon + self.purple) / 2 <= card.strength:
+            if self.whole * (self.has[CANNON] + self.purple) / 2 <= card.strength:
                 self.cells -= min(self.cells, len(self.cannons)) * chance
             if card.credits:
                 self.earned += card.credits * chance * self.alive
@@ -253,10 +239,10 @@ class Voyage:
             self.earned -= chance * self.alive * sum(gone)
         self.cells = max(0.0, self.cells - (count - len(gone)) * chance)
 
-    def _weakest(self, mine: float, place: int) -> float:
-        """How likely it is to be the weakest of all in this: 0 engines, 1 cannons, 2 crew."""
-        if not self.rivals:
-            return 0.0
+    def _weakest(self, criterion: str) -> float:
+        """How likely it is to be the weakest of all in this."""
+        place = CRITERIA.index(criterion)
+        mine = (self._engine(), self._cannon(), self.crew)[place]
         chance = 1.0
         for rival in self.rivals:
             chance *= _odds(rival[place] - mine, 1.0)
@@ -267,13 +253,7 @@ class Voyage:
         if not self.rivals:
             return
         for line in card.lines:
-            if line.criterion == "crew":
-                chance = self._weakest(self.crew, 2)
-            elif line.criterion == "engine":
-                chance = self._weakest(self._engine(), 0)
-            else:
-                chance = self._weakest(self._cannon(), 1)
-            self._suffer(line.penalty, chance)
+            self._suffer(line.penalty, self._weakest(line.criterion))
 
     # ---- the landing
 
@@ -281,8 +261,8 @@ class Voyage:
         """The bonuses of a ship that arrives."""
         bonus = FLIGHT.arrival_bonus[self.level - 1]
         rank, fairest = 0.0, 1.0
-        for rival in self.rivals:
-            rank += rival.arrives * _odds(rival.ahead, 3.0)
+        for other, rival in enumerate(self.rivals):
+            rank += rival.arrives * _odds(self.leads[other], 3.0)
             fairest *= 1.0 - rival.arrives * _odds(self.hull.exposed - rival.exposed - 0.5, 1.5)
         low = int(rank)
         high = min(low + 1, len(bonus) - 1)
@@ -302,16 +282,13 @@ def stowed(prices: list[int], plain: int, red: int) -> list[int]:
     """What is aboard when the best of all is kept: red goods need red holds, which take others too."""
     kept = []
     for price in sorted(prices, reverse=True):
-        if price == 4:
-            if red:
-                red -= 1
-                kept.append(price)
-        elif plain:
+        if plain and price < PRICE["r"]:
             plain -= 1
-            kept.append(price)
         elif red:
             red -= 1
-            kept.append(price)
+        else:
+            continue
+        kept.append(price)
     return kept
 
 
@@ -320,38 +297,24 @@ def _odds(lead: float, scale: float) -> float:
     return 0.5 + 0.5 * lead / (scale + abs(lead))
 
 
-def _prices(goods: tuple[str, ...]) -> list[int]:
-    return [PRICE[LETTER[colour]] for colour in goods]
+def prices(goods: tuple[Colour, ...]) -> list[int]:
+    """What goods on offer are worth."""
+    return [FLIGHT.prices[colour] for colour in goods]
 
 
-PRICES = {card.id: _prices(card.goods) for card in CARDS.values()}
-GENTLE = [card.id for card in CARDS.values() if card.first_flight]
-PLANETS = {card.id: [_prices(planet) for planet in card.planets] for card in CARDS.values()}
+def aboard(player: Player) -> list[int]:
+    """What the goods in the holds are worth, the most valuable first."""
+    return sorted([PRICE[letter] for held in player.goods.values() for letter in held], reverse=True)
+
+
+PRICES = {card.id: prices(card.goods) for card in CARDS.values()}
+PLANETS = {card.id: [prices(planet) for planet in card.planets] for card in CARDS.values()}
 
 
 def cards_ahead(state: TruckerState) -> list[str]:
-    """The cards of this deal that are still to come; while building the fourth pile is drawn from the box."""
+    """The cards of this deal that are still to come; before the launch its rule makes the deck."""
     if state.phase == "flight":
         return [state.card, *state.deck] if state.card and state.todo else list(state.deck)
-    if state.first_flight:
-        return GENTLE
-    cards = [card for pile in state.piles for card in pile]
-    rng, wanted = state.rng.copy(), FLIGHT.pile[state.level - 1]
-    for deck, left in state.box.items():
-        cards += rng.sample(left, wanted.get(deck, 0))
-    return cards
-
-
-def voyage(state: TruckerState, seat: int) -> dict[str, float]:
-    """What is to be expected of the flight, in credits; for a ship that flies no more, what the landing pays."""
-    player = state.players[seat]
-    if state.phase == "flight" and not player.flying:
-        return {"goods": landing.sale(player), "losses": landing.penalty(state, player)}
-    flight = Voyage(state, seat)
-    flight.fly(cards_ahead(state))
-    return {
-        "earnings": flight.earned,
-        "goods": flight.goods(),
-        "arrival": flight.arrival(),
-        "losses": flight.losses(),
-    }
+    state = state.copy()
+    launch(state)
+    return state.deck

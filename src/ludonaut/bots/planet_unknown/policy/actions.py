@@ -5,22 +5,22 @@ from __future__ import annotations
 from ludonaut.games.planet_unknown.content.cards import CIV_NUMBER, OBJECTIVE_NUMBER, OBJECTIVES
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT, SPACE
 from ludonaut.games.planet_unknown.content.grid import NAME, NUMBER
-from ludonaut.games.planet_unknown.content.tiles import INDEX, PAIR_OF, ROVER, SHAPE_OF, TURNS
+from ludonaut.games.planet_unknown.content.tiles import INDEX, ROVER
 from ludonaut.games.planet_unknown.rules import station
+from ludonaut.games.planet_unknown.rules.cubes import way_down
 from ludonaut.games.planet_unknown.rules.placement import relaxations, spots
 from ludonaut.games.planet_unknown.rules.resolve import END
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 from ludonaut.kernel import Action, Ask
 
-from . import goals, values
-from .objectives import Wishes
+from ..evaluation import objectives, tracks
+from ..evaluation.terrain import SQUARE, Ground
+from .cards import NUMBERS, card
+from .drives import Drives
 from .placements import best_place, lay_of
-from .rovers import Drives
-from .terrain import SQUARE, Ground
-from .values import NUMBERS
+from .wishes import Wishes
 
 _PLAIN = NUMBERS.actions
-_PROMISE = NUMBERS.objectives
 _RISES = frozenset(("advance", "energy", "convert", "boost", "promote", "climb"))
 
 
@@ -50,19 +50,15 @@ def reply(state: PlanetUnknownState, ask: Ask) -> Action | None:
     """
     if ask.about == "place":
         p = state.players[ask.seat]
-        first = first_placement(p, p.turn.tile, next(relaxations(state, p)))
-        return first or ask.actions[0]
+        found = spots(p, p.turn.tile, *next(relaxations(state, p)), one_is_enough=True)
+        if not found:
+            return ask.actions[0]
+        one, anchors = found[0]
+        return ("place", NAME[(anchors & -anchors).bit_length() - 1], one.turn)
     if ask.about not in ("take", "resolve"):
         return None
     actions = ask.actions
     return END if actions[-1] == END else actions[0]
-
-
-def first_placement(p: Player, tile: int, force: tuple[int, bool]) -> Action | None:
-    """The first way to lay a tile of all that are listed."""
-    for one, anchors in spots(p, tile, *force):
-        return ("place", NAME[(anchors & -anchors).bit_length() - 1], one.turn)
-    return None
 
 
 class Weigher:
@@ -74,8 +70,8 @@ class Weigher:
         self.state = state
         self.seat = seat
         self.p: Player = state.players[seat]
-        self.rounds = goals.later(state)
-        self.steps = values.steps(self.p, self.rounds)
+        self.rounds = objectives.later(state)
+        self.steps = tracks.steps(self.p, self.rounds)
         self._wishes = Wishes(self.p, self.rounds, places=False)
         for cube, more in self._wishes.steps.items():
             self.steps[cube] += more
@@ -102,7 +98,7 @@ class Weigher:
         if verb in _RISES:
             cube = INDEX[str(action[1])]
             if self.p.corp.rule == "diagonal":
-                return values.arrival(self.p, cube, SPACE[str(action[2])], self.rounds)
+                return tracks.arrival(self.p, cube, SPACE[str(action[2])], self.rounds)
             return self.steps[cube]
         if verb == "scout":
             return self.steps[ROVER]
@@ -120,59 +116,40 @@ class Weigher:
         if action[0] == "rotate":
             depot = state.depots[station.depot_of(state, self.seat, int(action[1]))]
             tops = [state.tops[stack] for stack in depot if state.tops[stack] >= 0]
-            return max((self._tile(tile) for tile in tops), default=0.0)
+            return max((tracks.tile(tile, self.steps) for tile in tops), default=0.0)
         tile = state.tops[station.stack_before(state, self.seat, str(action[1]))]
         if action[0] == "discard":
-            return self._tile(tile)
+            return tracks.tile(tile, self.steps)
         return best_place(state, p, tile, self.rounds, self.steps)
-
-    def _tile(self, tile: int) -> float:
-        return values.tile(self.p, PAIR_OF[tile], len(TURNS[SHAPE_OF[tile]][0].cells), self.steps)
 
     def _other(self, verb: str, action: Action) -> float:
         p, steps = self.p, self.steps
         if verb == "keep":
-            return values.card(self.state, p, CIV_NUMBER[str(action[1])])
+            return card(p, CIV_NUMBER[str(action[1])])
         if verb in ("regress", "back"):
-            loss = values.fall(p, INDEX[str(action[1])], self.rounds)
-            return 3.0 - loss if verb == "regress" else -0.1 - loss
+            cube = INDEX[str(action[1])]
+            below = tracks.space_value(p, cube, way_down(p, cube), self.rounds)
+            return (3.0 if verb == "regress" else -0.1) - (tracks.height_value(p, cube, self.rounds) - below)
         if verb == "land":
             return self.drives.landing(NUMBER[str(action[1])])
-        if verb in ("rescue", "gather", "blast"):
-            return _PLAIN[verb] + 0.3 * self.ground.stake(NUMBER[str(action[1])]) * (verb != "rescue")
+        if verb in ("gather", "blast"):
+            return _PLAIN[verb] + 0.3 * self.ground.stake(NUMBER[str(action[1])])
         if verb in ("impact", "maroon"):
             return 3.0 - self.ground.stake(NUMBER[str(action[1])])
         if verb == "scrap":
             return 3.0 - self.ground.stake(p.surface.rovers[int(action[1])])
-        if verb == "use":
-            return max(steps) if action[1] == "energy" else steps[INDEX[str(action[1])]]
-        if verb in ("return", "forgo"):
-            return 6.0 - self._promise(OBJECTIVE_NUMBER[str(action[1])], verb == "return")
+        if verb == "forgo":
+            return 6.0 - objectives.hope(p, OBJECTIVE_NUMBER[str(action[1])], self.rounds)
+        if verb == "return":
+            goal, promises = OBJECTIVES[OBJECTIVE_NUMBER[str(action[1])]].personal, NUMBERS.objectives
+            return 6.0 - (promises.get(f"{goal.test} {goal.of}") or promises[goal.test])
         if verb == "stow":
-            return self._stow(action)
+            return 0.9 if action[1] == "score" else 0.6
         if verb == "claim":
             height = p.board.cubes[INDEX[str(action[1])]] % HEIGHT
-            return 0.5 * sum(values.reward(p, column * HEIGHT + height, self.rounds) for column in range(5))
-        if verb == "flux":
-            return steps[INDEX[str(action[1])]]
-        if verb == "choose" and action[1] in INDEX:
-            return steps[INDEX[str(action[1])]]
+            return 0.5 * sum(tracks.reward(p, column * HEIGHT + height, self.rounds) for column in range(5))
+        if verb in ("use", "flux", "choose") and action[1] in INDEX:
+            return max(steps) if action[1] == "energy" else steps[INDEX[str(action[1])]]
         if verb == "choose":
-            return values.PATCH if action[1] == "patch" else values.SYNERGY
+            return tracks.PATCH if action[1] == "patch" else tracks.SYNERGY
         return _PLAIN.get(verb, 0.3)
-
-    def _promise(self, card: int, first: bool) -> float:
-        if first:
-            goal = OBJECTIVES[card].personal
-            return _PROMISE.get(f"{goal.test} {goal.of}") or _PROMISE[goal.test]
-        return goals.hope(self.p, card, self.rounds)
-
-    def _stow(self, action: Action) -> float:
-        p = self.p
-        if action[1] == "score":
-            return 0.9
-        if p.corp.rule == "pods_unlock":
-            return 1.2 - 0.02 * p.land.covered.bit_count()
-        space = SPACE[str(action[1])]
-        ahead = space - p.board.cubes[space // HEIGHT]
-        return 0.6 - 0.1 * ahead if ahead > 0 else -1.0

@@ -5,12 +5,14 @@ The chances are rough. What matters is that every square, symbol or step on the 
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
 from ludonaut.games.planet_unknown import scoring
 from ludonaut.games.planet_unknown.content.cards import OBJECTIVES, OBJECTIVES_FILE, Personal
 from ludonaut.games.planet_unknown.content.corporations import HEIGHT
-from ludonaut.games.planet_unknown.content.grid import WIDTH, areas
+from ludonaut.games.planet_unknown.content.grid import SIDE, WIDTH, areas, cell
+from ludonaut.games.planet_unknown.content.planets import PLANETS
 from ludonaut.games.planet_unknown.content.tiles import INDEX
 from ludonaut.games.planet_unknown.state import PlanetUnknownState, Player
 
@@ -35,36 +37,56 @@ def later(state: PlanetUnknownState) -> int:
 def hope(p: Player, card: int, rounds: int) -> float:
     """The points to be expected of a personal objective."""
     goal = OBJECTIVES[card].personal
-    if scoring.fulfils(p, goal) and goal.test not in ("resource_symbols_at_most", "collected_more_than"):
-        return float(OBJECTIVES_FILE.personal)
-    return OBJECTIVES_FILE.personal * _chance(p, goal, rounds)
-
-
-def _chance(p: Player, goal: Personal, rounds: int) -> float:
     if goal.test == "resource_symbols_at_most":
         spare = goal.n - p.land.symbols[INDEX[goal.of]].bit_count()
-        return 0.0 if spare < 0 else _likely(1.2 * (spare + 0.5 - 0.18 * rounds))
-    if goal.test == "collected_more_than":
+        chance = 0.0 if spare < 0 else _likely(1.2 * (spare + 0.5 - 0.18 * rounds))
+    elif goal.test == "collected_more_than":
         ahead = scoring.pods_collected(p) - p.board.collected - 0.5
-        return _likely(ahead * (0.8 + 4.0 / (rounds + 1)))
-    return odds(goal, missing(p, goal), rounds)
+        chance = _likely(ahead * (0.8 + 4.0 / (rounds + 1)))
+    else:
+        chance = 1.0 if scoring.fulfils(p, goal) else odds(goal, missing(p, goal), rounds)
+    return OBJECTIVES_FILE.personal * chance
 
 
 def missing(p: Player, goal: Personal) -> int:
-    """What an objective lacks: squares, symbols, steps or meteorites."""
+    """What an objective lacks: squares, symbols, steps or meteorites; very many where there is no place for it."""
     if goal.test == "filled_rectangle":
-        return _squares_missing(p, goal)
+        return min([missing for missing, _ in windows(p, goal)], default=NOWHERE)
     if goal.test == "single_area_with_symbols":
-        symbols = p.land.symbols[INDEX[goal.of]]
-        most = max(((one & symbols).bit_count() for one in areas(scoring.terrain_of(p, goal.of))), default=0)
-        return max(0, goal.n - most)
+        return max(0, goal.n - (best_area(p, goal) & p.land.symbols[INDEX[goal.of]]).bit_count())
     if goal.test == "track_at_maximum":
         cube = INDEX[goal.of]
         return p.corp.tops[cube] - p.board.cubes[cube] % HEIGHT
     if goal.test == "collected_at_least":
         return max(0, goal.n - p.board.collected)
-    base = p.world.ice if goal.of == "ice" else p.world.land
-    return (base & ~scoring.filled(p)).bit_count()
+    return bare(p, goal).bit_count()
+
+
+def windows(p: Player, goal: Personal) -> list[tuple[int, int]]:
+    """Where a rectangle of one terrain has room: how many squares it lacks, and its squares."""
+    ground = scoring.terrain_of(p, goal.of)
+    closed = ~(ground | (p.world.ground & ~p.land.covered))
+    found = [*rectangles(p.planet, goal.w, goal.h), *(rectangles(p.planet, goal.h, goal.w) if goal.w != goal.h else [])]
+    return [((window & ~ground).bit_count(), window) for window in found if not window & closed]
+
+
+@cache
+def rectangles(planet: str, width: int, height: int) -> list[int]:
+    """All rectangles of a size on a planet."""
+    shape = sum(((1 << width) - 1) << row * WIDTH for row in range(height))
+    found = [shape << cell(x, y) for y in range(SIDE - height + 1) for x in range(SIDE - width + 1)]
+    return [window for window in found if not window & ~PLANETS[planet].ground]
+
+
+def best_area(p: Player, goal: Personal) -> int:
+    """The area of a terrain with the most of its symbols."""
+    symbols = p.land.symbols[INDEX[goal.of]]
+    return max(areas(scoring.terrain_of(p, goal.of)), key=lambda one: (one & symbols).bit_count(), default=0)
+
+
+def bare(p: Player, goal: Personal) -> int:
+    """The squares of ice or land that are still to be covered."""
+    return (p.world.ice if goal.of == "ice" else p.world.land) & ~scoring.filled(p)
 
 
 def odds(goal: Personal, missing: int, rounds: int) -> float:
@@ -74,7 +96,8 @@ def odds(goal: Personal, missing: int, rounds: int) -> float:
     if missing > 3 * rounds:
         return 0.0
     ease, curve, pace = _ODDS[goal.test]
-    done = max(0.0, 1.0 - missing / (_size(goal) + 1))
+    size = _SIZES.get(goal.test, goal.w * goal.h or goal.n)
+    done = max(0.0, 1.0 - missing / (size + 1))
     return float(ease * done**curve * rounds / (rounds + pace * missing))
 
 
@@ -87,58 +110,18 @@ _ODDS = {
 }
 """Of each kind of objective: how likely it is with almost everything done, how late most of that comes, and how long
 each thing takes."""
-TRACK, BASE = 15, 24
-"""Steps of a track and squares of ice or land, about."""
-
-
-def _size(goal: Personal) -> int:
-    """All that an objective asks for."""
-    if goal.test == "filled_rectangle":
-        return goal.w * goal.h
-    if goal.test == "track_at_maximum":
-        return TRACK
-    return BASE if goal.test == "no_uncovered_base" else goal.n
+_SIZES = {"track_at_maximum": 15, "no_uncovered_base": 24}
+"""All that an objective asks for, where it gives no number: steps of a track, squares of ice or land, about."""
 
 
 def _likely(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def _squares_missing(p: Player, goal: Personal) -> int:
-    """How many squares the best place for a rectangle still lacks; very many if there is no place for it."""
-    ground = scoring.terrain_of(p, goal.of)
-    room = ground | (p.world.ground & ~p.land.covered)
-    most = max(_best_window(ground, room, goal.w, goal.h), _best_window(ground, room, goal.h, goal.w))
-    return goal.w * goal.h - most if most >= 0 else NOWHERE
-
-
-def _best_window(ground: int, room: int, width: int, height: int) -> int:
-    """The most squares of `ground` in a rectangle that lies wholly in `room`; -1 if there is none.
-
-    All rectangles are counted at once: plane k holds bit k of the number that belongs to each upper left corner.
-    """
-    free = -1
-    planes = [0, 0, 0, 0]
-    for offset in [y * WIDTH + x for y in range(height) for x in range(width)]:
-        free &= room >> offset
-        carry = ground >> offset
-        for k in range(4):
-            planes[k], carry = planes[k] ^ carry, planes[k] & carry
-            if not carry:
-                break
-    if not free:
-        return -1
-    most = 0
-    for k in (3, 2, 1, 0):
-        if free & planes[k]:
-            free &= planes[k]
-            most += 1 << k
-    return most
-
-
-def personal(p: Player, rounds: int) -> float:
-    """Objectives of one's own."""
-    return sum(hope(p, card, rounds) for card in p.cards.objectives)
+def nearer(p: Player, goal: Personal, rounds: int) -> float:
+    """What it is worth that one thing less is missing."""
+    lacks, most = missing(p, goal), OBJECTIVES_FILE.personal
+    return most * odds(goal, lacks - 1, rounds) - most * odds(goal, lacks, rounds)
 
 
 def shared(state: PlanetUnknownState, seat: int) -> float:

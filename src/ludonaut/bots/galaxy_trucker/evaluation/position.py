@@ -8,13 +8,14 @@ from __future__ import annotations
 from statistics import fmean
 
 from ludonaut.bots.weights import load_features
+from ludonaut.games.galaxy_trucker.rules import landing
 from ludonaut.games.galaxy_trucker.state import TruckerState
 
 from .drafts import USUAL, Draft, Site, Way
-from .flights import cards_ahead, voyage
+from .flights import Voyage, cards_ahead
 
 FEATURES = ("credits", "earnings", "goods", "arrival", "losses")
-WEIGHTS = load_features(__package__ or "", "evaluation", FEATURES, float)
+WEIGHTS = load_features(__package__.rpartition(".")[0], "evaluation", FEATURES, float)
 DRAFTS = 4
 """Orders of what lies face down, in which a ship is built to the end."""
 
@@ -33,5 +34,16 @@ def known(state: TruckerState, seat: int) -> float | None:
 
 
 def features(state: TruckerState, seat: int) -> dict[str, float]:
-    """What the flight of a ship brings, beside the credits of its owner."""
-    return {"credits": state.credits[state.purse(seat)], **voyage(state, seat)}
+    """Credits, and what is to be expected of the flight; of a ship that flies no more, what the landing pays."""
+    player, credits = state.players[seat], float(state.credits[state.purse(seat)])
+    if state.phase == "flight" and not player.flying:
+        return {"credits": credits, "goods": landing.sale(player), "losses": landing.penalty(state, player)}
+    flight = Voyage(state, seat)
+    flight.fly(cards_ahead(state), flight.leads)
+    return {
+        "credits": credits,
+        "earnings": flight.earned,
+        "goods": flight.goods(),
+        "arrival": flight.arrival(),
+        "losses": flight.losses(),
+    }

@@ -1,42 +1,13 @@
-"""Rovers: what lies about, what it is worth, and how near it is."""
+"""What rovers might fetch, and what a drive or a landing does for it."""
 
 from __future__ import annotations
 
-from ludonaut.games.planet_unknown.content.grid import BIT, NUMBER, numbers, place
+from ludonaut.games.planet_unknown.content.grid import NUMBER, numbers
 from ludonaut.games.planet_unknown.state import Player
 from ludonaut.kernel import Action
 
-from .terrain import Ground
-
-NEAR = 0.545
-"""By each step that something is further away it counts less, by this factor."""
-
-POD, METEORITE = 0.786, 0.204
-"""What is worth fetching, and how much."""
-BLOCKED = 0.842
-"""The share of the lines through a meteorite that it gives free."""
-
-
-FAR = NEAR**24
-"""How near a rover is that does not exist."""
-
-
-_NEARNESS: list[list[float]] = [[] for _ in BIT]
-
-
-def nearness(start: int) -> list[float]:
-    """How near a rover on this square is to each other one: 1 where it stands, less and less from step to step."""
-    found = _NEARNESS[start]
-    if not found:
-        x, y = place(start)
-        ends = [place(end) for end in range(len(BIT))]
-        found = _NEARNESS[start] = [float(NEAR ** (abs(x - a) + abs(y - b))) for a, b in ends]
-    return found
-
-
-def nearest(p: Player, square: int) -> float:
-    """How near the nearest rover is; nothing without any."""
-    return max([nearness(rover)[square] for rover in p.surface.rovers], default=0.0)
+from ..evaluation.rovers import BLOCKED, FAR, METEORITE, NEARNESS, POD
+from ..evaluation.terrain import Ground
 
 
 class Drives:
@@ -56,14 +27,14 @@ class Drives:
         """Each goal, its worth, and how near the nearest other rover is."""
         found = self._others.get(rover)
         if found is None:
-            others = [nearness(square) for other, square in enumerate(self._rovers) if other != rover]
+            others = [NEARNESS[square] for other, square in enumerate(self._rovers) if other != rover]
             found = [(goal, gain, max([near[goal] for near in others], default=FAR)) for goal, gain in self._goals]
             self._others[rover] = found
         return found
 
     def _prospect(self, rover: int, square: int) -> float:
         """All that can be fetched with this rover on this square, the nearer the better."""
-        near = nearness(square)
+        near = NEARNESS[square]
         total = 0.0
         for goal, gain, other in self._beside(rover):
             own = near[goal]
