@@ -13,7 +13,6 @@ from ludonaut.games.alien_artifacts.rules.gear import gear_of
 from ludonaut.games.alien_artifacts.scoring import faction_points, score, technology_points
 from ludonaut.games.alien_artifacts.state import AlienState
 
-from .artifacts import artifacts_worth
 from .cards import PURSE, SYMBOL, TURNS, outlook, turns_left
 from .construction import prepared_worth, works_worth
 from .hand import hand_worth
@@ -59,7 +58,7 @@ def features(state: AlienState, seat: int) -> dict[str, float]:
         "produced": soon * 0.8 * SYMBOL * sum([SECTION[section].symbols for section in player.produced]),
         "works": works_worth(player, left),
         "prepared": soon * prepared_worth(player, gear),
-        "artifacts": artifacts_worth(player, gear, left),
+        "artifacts": 1.1 * min(1.0, left) * len(player.artifacts),
         "plans": 0.4 * soon * len(player.plans),
         "discounts": discounts * share,
         "limits": limits * share,
