@@ -17,9 +17,11 @@ def horizon(state: SpaceCorpState, ask: Ask) -> int:
 
 SMALL_QUESTIONS = frozenset(("draw",))
 """The evaluation takes a drawn card for lost time: left to it, a bot would research without drawing, for ever."""
+IRREVOCABLE = frozenset(("forgo", "mute", "waive"))
+"""To leave a reward, or not to be asked again, is no human mistake."""
 
 BOT = Bot(
     Evaluation(features, WEIGHTS, known, rivalry=0.35),
     Policy(weigh, quick),
-    Settings(small_questions=SMALL_QUESTIONS, horizon=horizon),
+    Settings(small_questions=SMALL_QUESTIONS, irrevocable=IRREVOCABLE, horizon=horizon),
 )
