@@ -145,3 +145,21 @@ def test_a_contract_may_be_left_out_of_its_row(tmp_path: Path) -> None:
     env = os.environ | {"LUDONAUT_CONTENT": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", REWARD], env=env, capture_output=True, text=True, check=True)
     assert int(done.stdout) == rewards["SC7"] + rewards["MC7"]
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "what"),
+    [
+        ("board_mariners", "sites", "the rules need 'earth', and nothing has this id"),
+        ("deck_mariners", "items", "StopIteration in "),
+    ],
+)
+def test_what_a_game_cannot_do_without_is_named(name: str, key: str, what: str, tmp_path: Path) -> None:
+    deck = json.loads((files("ludonaut.games.spacecorp") / "content" / f"{name}.json").read_text(encoding="utf-8"))
+    del deck[key][0]
+    (tmp_path / "spacecorp").mkdir()
+    (tmp_path / "spacecorp" / f"{name}.json").write_text(json.dumps(deck), encoding="utf-8")
+    command = [sys.executable, "-m", "ludonaut", "content", "check", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert f"the game cannot be played with this content: {what}" in " ".join((done.stdout + done.stderr).split())

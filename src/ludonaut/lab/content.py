@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import traceback
 from itertools import product
 from pathlib import Path
 from typing import Annotated
@@ -80,7 +81,15 @@ def check_game(name: str) -> list[str]:
     except (LudonautError, RuleError, CheckFailed) as fault:
         return [f"{name}: {fault}"]
     except Exception as fault:
-        return [f"{name}: the game cannot be played with this content: {type(fault).__name__}: {fault}"]
+        return [f"{name}: the game cannot be played with this content: {_needed(fault)}"]
+
+
+def _needed(fault: Exception) -> str:
+    """What the rules looked for and did not find: a name, or the line of the rule."""
+    if isinstance(fault, KeyError):
+        return f"the rules need {fault.args[0]!r}, and nothing has this id"
+    place = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{type(fault).__name__} in {Path(place.filename).name}, line {place.lineno}: {place.line}"
 
 
 def check_lessons(name: str) -> list[str]:
